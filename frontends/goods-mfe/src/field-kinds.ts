@@ -22,6 +22,8 @@ export interface Kinds {
   /** Text that may be missing: null. */
   readonly text: Kind<string | null, string>;
   readonly isbn: Kind<string | null, string>;
+  /** Names, one on each line while they are typed. */
+  readonly names: Kind<readonly string[], string, string[]>;
   /** `YYYY-MM-DD`, or null. */
   readonly day: Kind<string | null, string>;
   readonly flag: Kind<boolean, boolean>;
@@ -39,6 +41,15 @@ export const KINDS: Kinds = {
     empty: '',
     hold: (value) => value ?? '',
     send: (typed) => textOrNull(typed.normalize('NFKC').replace(/[\s-]/g, '')),
+  },
+  names: {
+    empty: '',
+    hold: (names) => names.join('\n'),
+    send: (typed) =>
+      typed
+        .split('\n')
+        .map((name) => name.trim())
+        .filter(Boolean),
   },
   day: { empty: '', hold: (value) => value ?? '', send: textOrNull },
   flag: { empty: false, hold: same, send: same },

@@ -7,7 +7,8 @@ type KindOf<Value> = {
 }[keyof Kinds];
 
 /** Parts of the form whose inputs are one line of text, a number or a day. */
-export type InputPart = 'number' | 'place' | 'days' | 'hourly' | 'daily' | 'book' | 'bought' | 'own';
+export type InputPart =
+  'naming' | 'number' | 'place' | 'days' | 'hourly' | 'daily' | 'book' | 'bought' | 'own';
 
 /** Parts of the form whose inputs are switches. */
 export type SwitchPart = 'rules' | 'audience';
@@ -33,12 +34,14 @@ interface Row<Kind> {
  */
 export const GOOD_FIELDS = {
   title: { kind: 'words', maxLength: 200 },
+  title_reading: { kind: 'text', maxLength: 200, part: 'naming', hint: true, fact: 5 },
   description: { kind: 'words', maxLength: 10_000 },
-  management_id: { kind: 'text', maxLength: 100, part: 'number', hint: true, fact: 4 },
-  isbn: { kind: 'isbn', maxLength: 17, part: 'number', fact: 3 },
+  management_id: { kind: 'text', maxLength: 100, part: 'number', hint: true, fact: 3 },
+  isbn: { kind: 'isbn', maxLength: 17, part: 'number', fact: 2 },
   group_ids: { kind: 'ids' },
+  folder_ids: { kind: 'ids' },
   location: { kind: 'text', maxLength: 200, part: 'place' },
-  category: { kind: 'text', maxLength: 100, part: 'place', fact: 5 },
+  category: { kind: 'text', maxLength: 100, part: 'place', fact: 4 },
   image_ids: { kind: 'ids' },
   is_hourly: { kind: 'flag' },
   quantity: { kind: 'count' },
@@ -56,8 +59,8 @@ export const GOOD_FIELDS = {
   price_per_day: { kind: 'optionalWhole', part: 'daily' },
   price_per_week: { kind: 'optionalWhole', part: 'daily' },
   price_per_month: { kind: 'optionalWhole', part: 'daily' },
-  author: { kind: 'text', maxLength: 500, part: 'book', fact: 1 },
-  publisher: { kind: 'text', maxLength: 200, part: 'book', fact: 2 },
+  authors: { kind: 'names', part: 'book', hint: true },
+  publisher: { kind: 'text', maxLength: 200, part: 'book', fact: 1 },
   release_date: { kind: 'day', part: 'book' },
   purchase_price: { kind: 'optionalWhole', part: 'bought' },
   custom_tag_title: { kind: 'text', maxLength: 100, part: 'own', hint: true },

@@ -121,11 +121,11 @@ export function group(fields: Partial<Group> = {}): Group {
 export function good(fields: Partial<Good> = {}): Good {
   return {
     ...bodyOf(EMPTY_GOOD),
-    ...{ title_reading: null, authors: [], folder_ids: [] },
     ...{ settlement: null, why_not: null, next_booking: null, first_pending_booking: null },
     id: GOOD_ID,
     title: 'カメラ',
     description: '一眼レフ',
+    author: null,
     category: null,
     purchase_price: null,
     release_date: null,

@@ -77,7 +77,8 @@ const CHANGES: readonly [field: string, change: () => void, sent: unknown][] = [
   ['category', () => type(/^Category/, '写真'), '写真'],
   ['management_id', () => type(/^Management number/, 'C-1'), 'C-1'],
   ['isbn', () => type(/^ISBN/, '9784003101018'), '9784003101018'],
-  ['author', () => type(/^Author/, '森'), '森'],
+  ['authors', () => type(/^Authors/, '森\n夏目'), ['森', '夏目']],
+  ['title_reading', () => type(/^Reading/, 'ぼうえん'), 'ぼうえん'],
   ['publisher', () => type(/^Publisher/, '新潮'), '新潮'],
   ['release_date', () => type(/^Release date/, '2019-09-20'), '2019-09-20'],
   ['from', () => type(/^Lent from/, '2031-06-01'), '2031-06-01'],
@@ -104,11 +105,11 @@ const CHANGES: readonly [field: string, change: () => void, sent: unknown][] = [
   ['auto_extend', () => flip('Extend automatically'), true],
 ];
 
-/** Switching to the hour changes other fields, too; tested below. */
-const BY_HOUR = ['is_hourly', 'price_per_hour'];
+/** Switching to the hour changes other fields, too: tested below. Folders: in new-good-screen.test.tsx. */
+const ELSEWHERE = ['is_hourly', 'price_per_hour', 'folder_ids'];
 
 test('there is an input for every field of the table', () => {
-  expect([...CHANGES.map(([field]) => field), ...BY_HOUR].sort()).toEqual([...GOOD_FIELD_NAMES].sort());
+  expect([...CHANGES.map(([field]) => field), ...ELSEWHERE].sort()).toEqual([...GOOD_FIELD_NAMES].sort());
 });
 
 test('every field that is changed is sent, and no other', async () => {
@@ -172,13 +173,13 @@ test('a saved good is called saved and shown as it is now', async () => {
 });
 
 test('what may be empty is sent as nothing once it is emptied', async () => {
-  const full = { location: '棚', isbn: '9784003101018', author: '森', max_days: 3 };
+  const full = { location: '棚', isbn: '9784003101018', authors: ['森'], max_days: 3 };
   const { person } = await open(path, { as, answers: shop(full) });
   await screen.findByLabelText('Name');
-  for (const label of [/^Place/, /^ISBN/, /^Author/, /^Most days/]) type(label, ' ');
+  for (const label of [/^Place/, /^ISBN/, /^Authors/, /^Most days/]) type(label, ' ');
   await person.click(screen.getByText('Save'));
   expect(await screen.findByText('Good saved.')).toBeInTheDocument();
-  expect(writes()[0]?.body).toEqual({ location: null, isbn: null, author: null, max_days: null });
+  expect(writes()[0]?.body).toEqual({ location: null, isbn: null, authors: [], max_days: null });
 });
 
 test('a fault stands at its field, what was typed stays, and nothing is called saved', async () => {

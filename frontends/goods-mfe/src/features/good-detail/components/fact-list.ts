@@ -35,6 +35,7 @@ export function useFacts({ good, users }: GoodAnswer): readonly Fact[] {
     [t('facts.from'), day(good.from)],
     [t('facts.to'), day(good.to)],
     [t('facts.rules'), on('rules').join('・')],
+    [t('facts.authors'), good.authors.join('・')],
     ...FACTS.map((name): Fact => [t(`facts.${name}`), good[name]]),
     [t('facts.release_date'), day(good.release_date)],
     [good.custom_tag_title ?? t('facts.custom_tag'), good.custom_tag],

@@ -1,6 +1,6 @@
-import { fieldText } from '@kashikari/web-kit';
 import { type ReactNode, useState } from 'react';
 import type { GoodFieldName } from '../../../good-fields';
+import { faultOf } from '../fault-of';
 import { EMPTY_GOOD } from '../good-draft';
 import type { PartProps } from './part-props';
 
@@ -16,7 +16,7 @@ interface Props extends Pick<PartProps, 'draft' | 'error'> {
 /** A part of the form that few goods need, behind its title and one line of what is in it. */
 export function FoldedPart({ title, summary, fields, draft, error, children }: Props) {
   const [open, setOpen] = useState(() => fields.some((name) => draft[name] !== EMPTY_GOOD[name]));
-  const wrong = fields.some((name) => fieldText(error, name));
+  const wrong = fields.some((name) => faultOf(error, name));
   return (
     <details className="fold" open={open || wrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>

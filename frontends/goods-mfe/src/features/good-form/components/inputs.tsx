@@ -1,5 +1,6 @@
-import { TextField, fieldText, useTranslation } from '@kashikari/web-kit';
+import { TextArea, TextField, useTranslation } from '@kashikari/web-kit';
 import { fieldsIn, hasHint, type InputPart, rowOf } from '../../../good-fields';
+import { faultOf } from '../fault-of';
 import type { PartProps } from './part-props';
 
 interface Props extends PartProps {
@@ -13,19 +14,24 @@ export function Inputs({ part, draft, onChange, error }: Props) {
     <div className="fpair">
       {fieldsIn(part).map((name) => {
         const { kind, maxLength } = rowOf(name);
+        const field = {
+          name,
+          label: t(`facts.${name}`),
+          hint: hasHint(name) ? t(`form.${name}Hint`) : undefined,
+          optional: true,
+          maxLength,
+          value: draft[name],
+          error: faultOf(error, name),
+          onValue: (value: string) => onChange({ [name]: value }),
+        };
+        if (kind === 'names') return <TextArea key={name} rows={2} {...field} />;
+        const isNumber = kind === 'isbn' || kind === 'optionalWhole';
         return (
           <TextField
             key={name}
-            label={t(`facts.${name}`)}
-            name={name}
-            optional
             type={kind === 'day' ? 'date' : undefined}
-            inputMode={kind === 'isbn' || kind === 'optionalWhole' ? 'numeric' : undefined}
-            maxLength={maxLength}
-            hint={hasHint(name) ? t(`form.${name}Hint`) : undefined}
-            value={draft[name]}
-            error={fieldText(error, name)}
-            onValue={(value) => onChange({ [name]: value })}
+            inputMode={isNumber ? 'numeric' : undefined}
+            {...field}
           />
         );
       })}

@@ -19,7 +19,7 @@ export function RareFields(part: PartProps) {
       <PriceFields {...part} />
       {LINES.map((name) => {
         const fields = fieldsIn(name);
-        const filled = fields.map((field) => draft[field].trim()).filter(Boolean);
+        const filled = fields.map((field) => draft[field].trim().replaceAll('\n', '・')).filter(Boolean);
         return (
           <FoldedPart
             key={name}

@@ -1,5 +1,6 @@
 import { FormSection, TextArea, TextField, fieldText, useTranslation } from '@kashikari/web-kit';
 import { GOOD_FIELDS } from '../../../good-fields';
+import { Inputs } from './inputs';
 import type { PartProps } from './part-props';
 import { PictureField } from './picture-field';
 
@@ -7,7 +8,7 @@ interface Props extends PartProps {
   readonly known: ReadonlyMap<string, string>;
 }
 
-/** What it is: pictures, title, description. */
+/** What it is: pictures, title and how it is read, description. */
 export function WhatFields({ draft, onChange, error, known }: Props) {
   const { t } = useTranslation('goods');
   return (
@@ -25,6 +26,7 @@ export function WhatFields({ draft, onChange, error, known }: Props) {
         error={fieldText(error, 'title')}
         onValue={(title) => onChange({ title })}
       />
+      <Inputs part="naming" draft={draft} onChange={onChange} error={error} />
       <TextArea
         label={t('form.description')}
         name="description"

@@ -8,10 +8,13 @@ import {
   useUser,
 } from '@kashikari/web-kit';
 import { useGroupsForGoods } from '../../../api/list-my-groups';
+import type { GoodDraft } from '../good-draft';
+import { type FolderChoice, useFolderChoice } from '../use-folder-choice';
+import { FolderFields } from './folder-fields';
 import { Inputs } from './inputs';
 import type { PartProps } from './part-props';
 
-/** In which groups it is, and where it is kept. */
+/** In which groups and folders it is, and where it is kept. */
 export function WhereFields({ draft, onChange, error }: PartProps) {
   const { t } = useTranslation('goods');
   const all = useGroupsForGoods(useUser() !== null).data;
@@ -20,6 +23,7 @@ export function WhereFields({ draft, onChange, error }: PartProps) {
   const groups = all?.filter(
     ({ id, owner_id: owner }) => !account || owner === account.id || draft.group_ids.includes(id),
   );
+  const folders = useFolderChoice(all ?? [], draft.group_ids);
   const fault = fieldText(error, 'group_ids');
   return (
     <FormSection title={t('form.where')} intro={t('form.whereIntro')}>
@@ -33,16 +37,24 @@ export function WhereFields({ draft, onChange, error }: PartProps) {
             label={group.name}
             checked={draft.group_ids.includes(group.id)}
             onChange={(checked) =>
-              onChange({
-                group_ids: checked
-                  ? [...draft.group_ids, group.id]
-                  : draft.group_ids.filter((other) => other !== group.id),
-              })
+              onChange(
+                checked ? { group_ids: [...draft.group_ids, group.id] } : without(draft, group.id, folders),
+              )
             }
           />
         ))}
       </div>
+      <FolderFields draft={draft} onChange={onChange} error={error} folders={folders} />
       <Inputs part="place" draft={draft} onChange={onChange} error={error} />
     </FormSection>
   );
+}
+
+/** Out of a group, and so out of its folders. */
+function without(draft: GoodDraft, groupId: string, folders: readonly FolderChoice[]): Partial<GoodDraft> {
+  const gone = new Set(folders.filter((folder) => folder.groupId === groupId).map(({ id }) => id));
+  return {
+    group_ids: draft.group_ids.filter((id) => id !== groupId),
+    folder_ids: draft.folder_ids.filter((id) => !gone.has(id)),
+  };
 }

@@ -1,0 +1,88 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { GROUP_ID, good, group, idOf, lender, meta } from '../../../../test/screens/fixtures';
+import { folder } from '../../../../test/screens/groups';
+import { open, screens } from '../../../../test/screens/open-screen';
+import { http, refusal, writes } from '../../../../test/screens/server';
+
+screens();
+
+const path = '/goods/new';
+const OTHER_GROUP = idOf(12);
+const groups = http.get('/groups', ({ response }) =>
+  response(200).json({
+    groups: [
+      group({ permissions: ['edit', 'add_goods'] }),
+      group({ id: OTHER_GROUP, name: '写真部', permissions: ['add_goods'] }),
+    ],
+    users: [lender()],
+    meta: meta(2),
+  }),
+);
+const registers = http.post('/goods', ({ response }) =>
+  response(201).json({ good: good({ title: '脚立' }), users: [], images: [], liked_good_ids: [] }),
+);
+
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const flip = (name: string) =>
+  fireEvent.click(screen.getByText(name).closest('.sw')!.querySelector('button')!);
+const register = () => fireEvent.click(screen.getByText('Register'));
+const typeName = async () =>
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: '脚立' } });
+
+test('by the hour only the hourly price is offered and sent, by the day only the others', async () => {
+  await open(`/goods/new?group=${GROUP_ID}`, { answers: [groups, registers] });
+  await typeName();
+  type(/^Per day/, '500');
+  expect(screen.queryByLabelText(/^Per hour/)).toBeNull();
+  flip('Lend by the hour');
+  expect(screen.queryByLabelText(/^Per day/)).toBeNull();
+  type(/^Per hour/, '300');
+  register();
+  expect(await screen.findByText('“脚立” is registered.')).toBeInTheDocument();
+  expect(writes()[0]?.body).toMatchObject({ price_per_hour: 300, price_per_day: null });
+});
+
+test('a book with a price brings up the copyright, and neither alone does', async () => {
+  await open(path, { answers: [groups] });
+  await typeName();
+  const warning = () => screen.queryByText(/permission from the copyright holder/);
+  type(/^ISBN/, '9784003101018');
+  expect(warning()).toBeNull();
+  type(/^Per day/, '100');
+  expect(warning()).toBeInTheDocument();
+  type(/^ISBN/, '');
+  expect(warning()).toBeNull();
+});
+
+test('folders of a chosen group are offered to who edits it, and go with the group', async () => {
+  const folders = http.get('/folders', ({ response }) =>
+    response(200).json({ folders: [folder({ id: idOf(71), group_id: GROUP_ID, title: '秋の本' })] }),
+  );
+  await open(path, { answers: [folders, groups, registers] });
+  await typeName();
+  expect(screen.queryByLabelText('秋の本')).toBeNull();
+  fireEvent.click(await screen.findByLabelText('ひまわり文庫'));
+  fireEvent.click(await screen.findByLabelText('秋の本'));
+  fireEvent.click(screen.getByLabelText('写真部'));
+  fireEvent.click(screen.getByLabelText('ひまわり文庫'));
+  expect(screen.queryByLabelText(/秋の本/)).toBeNull();
+  fireEvent.click(screen.getByLabelText('ひまわり文庫'));
+  fireEvent.click(await screen.findByLabelText('秋の本'));
+  register();
+  expect(await screen.findByText('“脚立” is registered.')).toBeInTheDocument();
+  expect(writes()[0]?.body).toMatchObject({ group_ids: [OTHER_GROUP, GROUP_ID], folder_ids: [idOf(71)] });
+});
+
+test('a number that another good has is said at its field', async () => {
+  const taken = http.post('/goods', ({ response }) =>
+    response.untyped(refusal('good.management_id_taken', 409)),
+  );
+  await open(`/goods/new?group=${GROUP_ID}`, { answers: [taken, groups] });
+  await typeName();
+  type(/^Management number/, 'A-7');
+  register();
+  const field = screen.getByLabelText(/^Management number/);
+  await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+  expect(field).toHaveFocus();
+});
