@@ -23,6 +23,8 @@ interface Row<Kind> {
   readonly maxLength?: number;
   /** Whether its input has a hint, `form.<name>Hint`. A switch always has one. */
   readonly hint?: true;
+  /** Whether the next good that is registered in a row begins with the value of this one. */
+  readonly next?: true;
   /** Its place among the facts on the page of the good. */
   readonly fact?: number;
 }
@@ -38,36 +40,36 @@ export const GOOD_FIELDS = {
   description: { kind: 'words', maxLength: 10_000 },
   management_id: { kind: 'text', maxLength: 100, part: 'number', hint: true, fact: 3 },
   isbn: { kind: 'isbn', maxLength: 17, part: 'number', fact: 2 },
-  group_ids: { kind: 'ids' },
-  folder_ids: { kind: 'ids' },
-  location: { kind: 'text', maxLength: 200, part: 'place' },
-  category: { kind: 'text', maxLength: 100, part: 'place', fact: 4 },
+  group_ids: { kind: 'ids', next: true },
+  folder_ids: { kind: 'ids', next: true },
+  location: { kind: 'text', maxLength: 200, part: 'place', next: true },
+  category: { kind: 'text', maxLength: 100, part: 'place', fact: 4, next: true },
   image_ids: { kind: 'ids' },
-  is_hourly: { kind: 'flag' },
+  is_hourly: { kind: 'flag', next: true },
   quantity: { kind: 'count' },
-  margin_days: { kind: 'whole' },
-  max_days: { kind: 'optionalWhole' },
-  from: { kind: 'day', part: 'days', hint: true },
-  to: { kind: 'day', part: 'days', hint: true },
-  only_scan_booking: { kind: 'flag', part: 'rules' },
-  auto_extend: { kind: 'flag', part: 'rules' },
-  is_exclusive: { kind: 'flag', part: 'rules' },
-  for_reference_only: { kind: 'flag', part: 'rules' },
-  restrict_reservation: { kind: 'flag', part: 'rules' },
-  confirmation_upon_return: { kind: 'flag', part: 'rules' },
-  price_per_hour: { kind: 'optionalWhole', part: 'hourly' },
-  price_per_day: { kind: 'optionalWhole', part: 'daily' },
-  price_per_week: { kind: 'optionalWhole', part: 'daily' },
-  price_per_month: { kind: 'optionalWhole', part: 'daily' },
+  margin_days: { kind: 'whole', next: true },
+  max_days: { kind: 'optionalWhole', next: true },
+  from: { kind: 'day', part: 'days', hint: true, next: true },
+  to: { kind: 'day', part: 'days', hint: true, next: true },
+  only_scan_booking: { kind: 'flag', part: 'rules', next: true },
+  auto_extend: { kind: 'flag', part: 'rules', next: true },
+  is_exclusive: { kind: 'flag', part: 'rules', next: true },
+  for_reference_only: { kind: 'flag', part: 'rules', next: true },
+  restrict_reservation: { kind: 'flag', part: 'rules', next: true },
+  confirmation_upon_return: { kind: 'flag', part: 'rules', next: true },
+  price_per_hour: { kind: 'optionalWhole', part: 'hourly', next: true },
+  price_per_day: { kind: 'optionalWhole', part: 'daily', next: true },
+  price_per_week: { kind: 'optionalWhole', part: 'daily', next: true },
+  price_per_month: { kind: 'optionalWhole', part: 'daily', next: true },
   authors: { kind: 'names', part: 'book', hint: true },
   publisher: { kind: 'text', maxLength: 200, part: 'book', fact: 1 },
   release_date: { kind: 'day', part: 'book' },
   purchase_price: { kind: 'optionalWhole', part: 'bought' },
-  custom_tag_title: { kind: 'text', maxLength: 100, part: 'own', hint: true },
+  custom_tag_title: { kind: 'text', maxLength: 100, part: 'own', hint: true, next: true },
   custom_tag: { kind: 'text', maxLength: 200, part: 'own' },
-  is_public: { kind: 'flag', part: 'audience' },
-  is_public_use: { kind: 'flag', part: 'audience' },
-  is_hidden: { kind: 'flag', part: 'audience' },
+  is_public: { kind: 'flag', part: 'audience', next: true },
+  is_public_use: { kind: 'flag', part: 'audience', next: true },
+  is_hidden: { kind: 'flag', part: 'audience', next: true },
 } as const satisfies { readonly [Name in keyof GoodView]?: Row<KindOf<GoodView[Name]>> };
 
 type Rows = typeof GOOD_FIELDS;
@@ -93,6 +95,9 @@ export function fieldsIn<P extends Part>(part: P): readonly Those<{ readonly par
 export function hasHint(name: GoodFieldName): name is Those<{ readonly hint: true }> {
   return rowOf(name).hint === true;
 }
+
+/** Fields that the next good of a row takes over. */
+export const NEXT_FIELDS = GOOD_FIELD_NAMES.filter((name) => rowOf(name).next);
 
 /** The facts that the page of a good tells, in their order. */
 export const FACTS = GOOD_FIELD_NAMES.filter((name) => rowOf(name).fact !== undefined).sort(

@@ -1,9 +1,15 @@
-import type { RootState } from './store';
+import type { Auth } from './auth';
+import type { Prefs } from './prefs';
+
+interface Device {
+  readonly prefs: Pick<Prefs, 'idleMinutes' | 'forgetsAccounts'>;
+  readonly auth: Pick<Auth, 'user'>;
+}
 
 /**
  * Whether people share this device: it signs out whoever is away, or remembers no accounts (`device_setting`), or a member
  * card was read.
  */
-export function isSharedDevice({ prefs, auth }: Pick<RootState, 'prefs' | 'auth'>): boolean {
+export function isSharedDevice({ prefs, auth }: Device): boolean {
   return prefs.idleMinutes > 0 || prefs.forgetsAccounts || (auth.user !== null && !auth.user.email);
 }

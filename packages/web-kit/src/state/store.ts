@@ -15,8 +15,6 @@ const rootReducer = combineSlices(auth, flash, prefs);
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-const NOBODY = auth.getInitialState();
-
 /** A store with this device's preferences in it, which it keeps from then on. Tests make one each. */
 export function createStore() {
   const store = configureStore({ reducer: rootReducer, preloadedState: { prefs: readPrefs() } });
@@ -26,7 +24,7 @@ export function createStore() {
     const current = store.getState().prefs;
     if (current !== kept) writePrefs(current);
     // A card that is read leaves the drafts of accounts; a device that is shared from now on has none.
-    if (current !== kept && isSharedDevice({ prefs: current, auth: NOBODY })) forgetDrafts();
+    if (current !== kept && isSharedDevice({ prefs: current, auth: { user: null } })) forgetDrafts();
     kept = current;
   });
   return store;

@@ -34,6 +34,7 @@ export function useKept(form: string | undefined): Kept {
     place: placeOf(account, form ?? ''),
   }));
   const [isFull, setFull] = useState(false);
+  const failed = useRef(false);
   const written = useRef(JSON.stringify(begun.draft?.typed ?? {}));
   const waiting = useRef<{ changes: string; timer: number } | undefined>(undefined);
 
@@ -45,7 +46,10 @@ export function useKept(form: string | undefined): Kept {
     written.current = next.changes;
     if (next.changes === '{}') return removeDraft(begun.place);
     const typed = JSON.parse(next.changes) as Record<string, unknown>;
-    setFull(!writeDraft(begun.place, { at: Date.now(), typed }));
+    const isKept = writeDraft(begun.place, { at: Date.now(), typed });
+    if (failed.current !== isKept) return;
+    failed.current = !isKept;
+    setFull(!isKept);
   }, [begun.place]);
 
   useEffect(() => {

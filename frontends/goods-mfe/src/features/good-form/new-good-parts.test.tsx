@@ -86,3 +86,34 @@ test('a number that another good has is said at its field', async () => {
   await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
   expect(field).toHaveFocus();
 });
+
+test('several are registered in a row by the keyboard alone, each with the next number', async () => {
+  const { person } = await open(`/goods/new?group=${GROUP_ID}`, { answers: [groups, registers] });
+  await typeName();
+  type(/^Management number/, 'A-0009');
+  type(/^Place/, '棚3');
+  type(/^Per day/, '500');
+  type(/^Description/, '3段');
+  screen.getByText('Register and next').focus();
+  await person.keyboard('{Enter}');
+  expect(await screen.findByText('“脚立” is registered.')).toBeInTheDocument();
+  const name = screen.getByLabelText('Name');
+  expect(name).toHaveFocus();
+  expect(name).toHaveValue('');
+  expect(screen.getByLabelText(/^Management number/)).toHaveValue('A-0010');
+  await person.keyboard('机{Enter}');
+  await waitFor(() => expect(window.location.pathname).not.toBe(path));
+  expect(writes().map(({ body }) => body)).toMatchObject([
+    { title: '脚立', management_id: 'A-0009', location: '棚3', price_per_day: 500, description: '3段' },
+    { title: '机', management_id: 'A-0010', location: '棚3', price_per_day: 500, description: '' },
+  ]);
+});
+
+test('a refused good stays in the form, and no next one is begun', async () => {
+  const refused = http.post('/goods', ({ response }) => response.untyped(refusal('busy', 409)));
+  await open(`/goods/new?group=${GROUP_ID}`, { answers: [refused, groups] });
+  await typeName();
+  fireEvent.click(screen.getByText('Register and next'));
+  expect(await screen.findByText('Refused: busy')).toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toHaveValue('脚立');
+});

@@ -9,15 +9,16 @@ import {
   useSearchParams,
   useTranslation,
 } from '@kashikari/web-kit';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useRegisterGood } from './api/save-good';
 import { GoodFields } from './components/good-fields';
 import { bodyOf, EMPTY_GOOD, type GoodDraft } from './good-draft';
+import { nextGood } from './next-good';
 import { useAskAlone } from './use-ask-alone';
 
 const NO_PICTURES: ReadonlyMap<string, string> = new Map();
 
-/** `goods/new`: registers a good. `?group=` chooses the group to begin with. */
+/** `goods/new`: registers a good, or several in a row. `?group=` chooses the group to begin with. */
 export function NewGoodScreen() {
   const { t } = useTranslation('goods');
   const [params] = useSearchParams();
@@ -25,35 +26,47 @@ export function NewGoodScreen() {
   const begin: GoodDraft = { ...EMPTY_GOOD, group_ids: group ? [group] : [] };
   const form = useDraft(begin, { as: 'creating_goods' });
   const { draft, change, discard } = form;
+  const inputs = useRef<HTMLFormElement>(null);
   const save = useRegisterGood();
   const navigate = useNavigate();
   const askAlone = useAskAlone();
   const requireSignIn = useRequireSignIn();
   const { say, sayError } = useFlash();
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function send(goesOn: boolean): Promise<void> {
     if (!requireSignIn()) return;
     if (!(await askAlone(draft, t('noGroups.verb')))) return;
     save.mutate(bodyOf(draft), {
       onSuccess: (good) => {
         discard();
         say(t('form.registered', { title: good.title }));
-        navigate(`/goods/${good.id}`, { replace: true });
+        if (!goesOn) return navigate(`/goods/${good.id}`, { replace: true });
+        change(nextGood(draft));
+        inputs.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
       },
       onError: sayError,
     });
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void send(false);
   }
 
   return (
     <>
       <PageHeader title={t('form.newTitle')} back={{ to: '/home', label: t('home') }} />
       <DraftNote of={form} />
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate ref={inputs} onSubmit={submit}>
         <GoodFields draft={draft} error={save.error} onChange={change} known={NO_PICTURES} />
-        <Button look="primary" type="submit" full busy={save.isPending}>
-          {t('form.register')}
-        </Button>
+        <div className="gfoot">
+          <Button busy={save.isPending} onClick={() => void send(true)}>
+            {t('form.registerNext')}
+          </Button>
+          <Button look="primary" type="submit" busy={save.isPending}>
+            {t('form.register')}
+          </Button>
+        </div>
       </form>
     </>
   );

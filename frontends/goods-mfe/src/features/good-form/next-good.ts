@@ -1,0 +1,15 @@
+import { NEXT_FIELDS } from '../../good-fields';
+import { EMPTY_GOOD, type GoodDraft } from './good-draft';
+
+/** The form of the next good of a row: where the last one is and how it is lent stays, and its number counts on. */
+export function nextGood(last: GoodDraft): GoodDraft {
+  const stays = Object.fromEntries(NEXT_FIELDS.map((name) => [name, last[name]])) as Partial<GoodDraft>;
+  return { ...EMPTY_GOOD, ...stays, management_id: nextNumber(last.management_id) };
+}
+
+/** A-0007 → A-0008, A-99 → A-100; empty where there is no number at the end. */
+export function nextNumber(id: string): string {
+  const [, before, digits] = /^(.*?)([0-9]+)$/.exec(id.normalize('NFKC').trim()) ?? [];
+  if (digits === undefined) return '';
+  return `${before}${String(BigInt(digits) + 1n).padStart(digits.length, '0')}`;
+}
