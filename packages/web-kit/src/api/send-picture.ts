@@ -8,6 +8,8 @@ export interface SentPicture {
   readonly id: string;
   /** Shown from this device, so that it is there at once. */
   readonly preview: string;
+  /** Where the server shows it, also after this page. */
+  readonly publicUrl: string;
 }
 
 /** The types of pictures that the server accepts. */
@@ -34,7 +36,7 @@ export function useSendPicture() {
       });
       if (put.status === 429) throw toApiError(429, await put.json().catch(() => undefined));
       if (!put.ok) throw new ApiError(put.status, 'image.upload');
-      return { id: upload.image_id, preview: URL.createObjectURL(file) };
+      return { id: upload.image_id, preview: URL.createObjectURL(file), publicUrl: upload.public_url };
     },
   });
 }

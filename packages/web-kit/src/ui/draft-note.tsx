@@ -27,7 +27,7 @@ export function DraftNote({ of: { restoredAt, isShared, isChanged, discard } }: 
       <Icon of={IconHistory} size="s" />
       <span>{t('draft.of', { when })}</span>
       <button type="button" onClick={discard}>
-        {t('save.discard')}
+        {t('draft.discard')}
       </button>
     </div>
   );

@@ -4,6 +4,12 @@ import { fieldsIn, GOOD_FIELD_NAMES, kindOf, type GoodFieldName, type KindOfFiel
 /** What the form of a good holds. */
 export type GoodDraft = { readonly [Name in GoodFieldName]: KindOfField<Name>['empty'] };
 
+/** The form with what it shows besides. */
+export interface GoodForm extends GoodDraft {
+  /** Addresses of pictures that were sent and belong to no good yet, by id: a draft shows them again. */
+  readonly picture_urls: Readonly<Record<string, string>>;
+}
+
 /** What is sent of a good. */
 export type GoodBody = { [Name in GoodFieldName]: ReturnType<KindOfField<Name>['send']> };
 
@@ -14,8 +20,9 @@ const each = (value: (name: GoodFieldName) => unknown) =>
 export const EMPTY_GOOD = each((name) => kindOf(name).empty) as GoodDraft;
 
 /** A good as its form begins with it. */
-export function draftOf(good: GoodView): GoodDraft {
-  return each((name) => kindOf(name).hold(good[name] as never)) as GoodDraft;
+export function draftOf(good: GoodView): GoodForm {
+  const held = each((name) => kindOf(name).hold(good[name] as never)) as GoodDraft;
+  return { ...held, picture_urls: {} };
 }
 
 /** Prices of the other way of lending, which are not offered and never sent. */

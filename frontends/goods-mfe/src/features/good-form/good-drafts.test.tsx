@@ -1,6 +1,7 @@
 import { queryClient } from '@kashikari/web-kit';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type Good, GOOD_ID, good, group, lender, meta } from '../../../../test/screens/fixtures';
+import { http as plain } from 'msw';
+import { type Good, GOOD_ID, good, group, idOf, lender, meta } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, writes } from '../../../../test/screens/server';
 
@@ -74,6 +75,28 @@ test('on a shared device nothing is kept, which is said, and leaving asks', asyn
   expect(await screen.findByText('Leave without saving?')).toBeInTheDocument();
   expect(window.location.pathname).toBe(path);
   expect(kept()).toEqual([]);
+});
+
+test('a picture of a draft is shown again from where it was sent', async () => {
+  URL.createObjectURL = () => 'blob:picture';
+  const id = idOf(41);
+  const signs = http.get('/images/s3_presigned_url', ({ response }) =>
+    response(200).json({ image_id: id, url: '/files/uploads/1', public_url: '/files/1.webp' }),
+  );
+  const takes = plain.put('/files/uploads/:at', () => new Response(null, { status: 200 }));
+  await open(path, { answers: [signs, takes, groups] });
+  const files = [new File(['a'], 'a.png', { type: 'image/png' })];
+  fireEvent.change(await screen.findByTestId('pictures'), { target: { files } });
+  expect(await screen.findByAltText('Picture 1')).toHaveAttribute('src', 'blob:picture');
+  leavePage();
+
+  const { person } = await open(path, { answers: [groups] });
+  expect(await screen.findByAltText('Picture 1')).toHaveAttribute(
+    'src',
+    expect.stringContaining('/files/1.webp'),
+  );
+  await person.click(screen.getByLabelText('Remove picture 1'));
+  await waitFor(() => expect(kept()).toEqual([]));
 });
 
 const edit = `/goods/${GOOD_ID}/edit`;

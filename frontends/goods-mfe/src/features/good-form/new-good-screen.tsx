@@ -12,7 +12,7 @@ import {
 import { type FormEvent, useRef } from 'react';
 import { useRegisterGood } from './api/save-good';
 import { GoodFields } from './components/good-fields';
-import { bodyOf, EMPTY_GOOD, type GoodDraft } from './good-draft';
+import { bodyOf, EMPTY_GOOD, type GoodForm } from './good-draft';
 import { nextGood } from './next-good';
 import { useAskAlone } from './use-ask-alone';
 
@@ -23,7 +23,7 @@ export function NewGoodScreen() {
   const { t } = useTranslation('goods');
   const [params] = useSearchParams();
   const group = params.get('group');
-  const begin: GoodDraft = { ...EMPTY_GOOD, group_ids: group ? [group] : [] };
+  const begin: GoodForm = { ...EMPTY_GOOD, group_ids: group ? [group] : [], picture_urls: {} };
   const form = useDraft(begin, { as: 'creating_goods' });
   const { draft, change, discard } = form;
   const inputs = useRef<HTMLFormElement>(null);

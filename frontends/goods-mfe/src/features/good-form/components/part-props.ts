@@ -1,9 +1,9 @@
-import type { GoodDraft } from '../good-draft';
+import type { GoodForm } from '../good-draft';
 
 /** What every part of the form takes. */
 export interface PartProps {
-  readonly draft: GoodDraft;
-  readonly onChange: (change: Partial<GoodDraft>) => void;
+  readonly draft: GoodForm;
+  readonly onChange: (change: Partial<GoodForm>) => void;
   /** The refusal of the last attempt to save; its faults stand at their fields. */
   readonly error: unknown;
 }

@@ -13,7 +13,7 @@ function Form() {
   const [ids, setIds] = useState<readonly string[]>(['first']);
   return (
     <QueryClientProvider client={new QueryClient()}>
-      <PictureField imageIds={ids} known={new Map()} onChange={setIds} />
+      <PictureField imageIds={ids} known={new Map()} sentUrls={{}} onChange={setIds} />
       <output>{ids.join(' ')}</output>
       <FlashRegion />
     </QueryClientProvider>

@@ -16,24 +16,28 @@ interface Props {
   readonly imageIds: readonly string[];
   /** Addresses of the pictures that the good has already, by id. */
   readonly known: ReadonlyMap<string, string>;
-  readonly onChange: (imageIds: readonly string[]) => void;
+  /** Addresses of those that were sent here and belong to no good yet, by id. */
+  readonly sentUrls: Urls;
+  readonly onChange: (imageIds: readonly string[], sentUrls: Urls) => void;
 }
+
+type Urls = Readonly<Record<string, string>>;
 
 /** At most so many pictures of one good. */
 const MOST = 10;
 
 /** Pictures in their order; the first one stands on the shelf. Sent as soon as they are chosen. */
-export function PictureField({ imageIds, known, onChange }: Props) {
+export function PictureField({ imageIds, known, sentUrls, onChange }: Props) {
   const { t } = useTranslation('goods');
   const input = useRef<HTMLInputElement>(null);
   const send = useSendPicture();
   const { sayError } = useFlash();
   const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map());
   // What is there when a picture has arrived, which may be later than the press that sent it.
-  const there = useRef(imageIds);
+  const there = useRef({ imageIds, sentUrls });
   useEffect(() => {
-    there.current = imageIds;
-  }, [imageIds]);
+    there.current = { imageIds, sentUrls };
+  }, [imageIds, sentUrls]);
 
   function chosen(event: ChangeEvent<HTMLInputElement>): void {
     const files = [...(event.target.files ?? [])].slice(0, MOST - imageIds.length);
@@ -41,13 +45,25 @@ export function PictureField({ imageIds, known, onChange }: Props) {
     void sendAll(files);
   }
 
+  function takeOut(id: string): void {
+    const { [id]: _, ...left } = sentUrls;
+    onChange(
+      imageIds.filter((other) => other !== id),
+      left,
+    );
+  }
+
   async function sendAll(files: readonly File[]): Promise<void> {
     for (const [at, file] of files.entries()) {
       try {
-        const { id, preview } = await send.mutateAsync(file);
+        const { id, preview, publicUrl } = await send.mutateAsync(file);
         setSent((before) => new Map(before).set(id, preview));
-        there.current = [...there.current, id];
-        onChange(there.current);
+        const before = there.current;
+        there.current = {
+          imageIds: [...before.imageIds, id],
+          sentUrls: { ...before.sentUrls, [id]: publicUrl },
+        };
+        onChange(there.current.imageIds, there.current.sentUrls);
       } catch (error) {
         // A limit would hold those after it, too: they go on together when it is over.
         sayError(error, () => void sendAll(files.slice(at)));
@@ -63,13 +79,13 @@ export function PictureField({ imageIds, known, onChange }: Props) {
         {imageIds.map((id, index) => (
           <li key={id}>
             <img
-              src={sent.get(id) ?? fileUrl(known.get(id) ?? '')}
+              src={sent.get(id) ?? fileUrl(known.get(id) ?? sentUrls[id] ?? '')}
               alt={t('form.picture', { count: index + 1 })}
             />
             <button
               type="button"
               aria-label={t('form.removePicture', { count: index + 1 })}
-              onClick={() => onChange(imageIds.filter((other) => other !== id))}
+              onClick={() => takeOut(id)}
             >
               <Icon of={IconX} size="s" />
             </button>

@@ -16,7 +16,8 @@ export function WhatFields({ draft, onChange, error, known }: Props) {
       <PictureField
         imageIds={draft.image_ids}
         known={known}
-        onChange={(image_ids) => onChange({ image_ids })}
+        sentUrls={draft.picture_urls}
+        onChange={(image_ids, picture_urls) => onChange({ image_ids, picture_urls })}
       />
       <TextField
         label={t('form.title')}

@@ -19,6 +19,9 @@ import { PictureChoice } from './picture-choice';
 
 const FORM = 'group-settings';
 
+/** Not written down: a passcode, and pictures, which could not be shown again before they are saved. */
+const NEVER = ['passcode', 'cover_image_id', 'logo_image_id'] as const;
+
 interface SettingsDraft extends GroupDraft {
   readonly cover_image_id: string | null;
   readonly logo_image_id: string | null;
@@ -41,7 +44,7 @@ function draftOf(group: GroupView): SettingsDraft {
 /** The settings of a group. The save bar comes with the first change. */
 export function Settings({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
-  const form = useDraft(draftOf(group), { as: `group.${group.id}`, never: ['passcode'] });
+  const form = useDraft(draftOf(group), { as: `group.${group.id}`, never: NEVER });
   const { draft, changes, isChanged, change, discard, settle } = form;
   const update = useUpdateGroup(group.id);
   const navigate = useNavigate();
