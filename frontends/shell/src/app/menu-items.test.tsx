@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { idOf, user } from '../../../test/screens/fixtures';
+import { idOf, NOW, user } from '../../../test/screens/fixtures';
 import { open, screens } from '../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../test/screens/server';
 import { forgetAll, remember, rememberedAccounts } from '../session/accounts';
@@ -30,6 +30,8 @@ const ended = [
     response(200).json({ ...{ user: TARO, token: 'token' }, refresh_token: '', expires_in: 900 } as never),
   ),
 ];
+const DRAFT = JSON.stringify({ at: NOW.getTime(), typed: { name: '美' } });
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('kashikari.draft'));
 const known = () => rememberedAccounts().map(({ id }) => id);
 const post = (end: string, body: object | undefined) => ({ method: 'POST', path: `/auth/${end}`, body });
 const left = () => jest.mocked(leavePage).mock.calls.map(([, to, signedIn]) => [to, signedIn]);
@@ -48,10 +50,14 @@ async function press(name: string | RegExp, at = '/tutorial', answers = ended) {
 test.each(['/tutorial', '/menu'])(
   'who logs out at %s is out, and the page is left for the front',
   async (at) => {
+    localStorage.setItem(`kashikari.draft.${me.id}.profile`, DRAFT);
+    localStorage.setItem(`kashikari.draft.${TARO.id}.profile`, DRAFT);
     await press('Log out', at);
     await waitFor(() => expect(left()).toEqual([['/lp', false]]));
     expect(writes()).toEqual([post('logout', {})]);
     expect(known()).toEqual([]);
+    // What was begun in forms goes with its account, and that of others stays.
+    expect(drafts()).toEqual([`kashikari.draft.${TARO.id}.profile`]);
   },
 );
 
@@ -84,10 +90,12 @@ test('a log-out that the server cannot be told is one all the same', async () =>
 
 test.each(['/tutorial', '/menu'])('who logs out of all accounts at %s is out of each', async (at) => {
   remember(TARO);
+  for (const { id } of [me, TARO]) localStorage.setItem(`kashikari.draft.${id}.profile`, DRAFT);
   await press('Log out of all accounts', at);
   await waitFor(() => expect(left()).toEqual([['/lp', false]]));
   expect(writes()).toEqual([post('logout', { accounts: true })]);
   expect(known()).toEqual([]);
+  expect(drafts()).toEqual([]);
 });
 
 test.each(['/tutorial', '/menu'])(

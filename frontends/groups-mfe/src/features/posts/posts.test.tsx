@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { faces } from '../../../../test/screens/faces';
 import { GROUP_ID, idOf, lender, meta } from '../../../../test/screens/fixtures';
 import { type Post, answerDialog, choose, groupAt, ownGroup, post } from '../../../../test/screens/groups';
@@ -164,4 +164,18 @@ test('what is refused of an announcement is said, and it stays as it was', async
   await answerDialog(person, 'Delete');
   expect(screen.queryByText('The announcement was deleted.')).toBeNull();
   expect(screen.getByText('休館日')).toBeInTheDocument();
+});
+
+test('an announcement that was begun is there again, for its group, and gone once it is published', async () => {
+  const place = '/-/himawari/posts/new';
+  const first = await open(place, { as: lender(), answers: posts() });
+  await first.person.type(await screen.findByLabelText(/^Text/), '年末のお休み');
+  cleanup();
+  const { person } = await open(place, { as: lender(), answers: posts() });
+  expect(await screen.findByLabelText(/^Text/)).toHaveValue('年末のお休み');
+  expect(screen.getByText(/^Your draft of/)).toBeInTheDocument();
+  expect(localStorage.getItem(`kashikari.draft.${lender().id}.editingPost.${GROUP_ID}`)).not.toBeNull();
+  await person.click(screen.getByText('Publish'));
+  expect(await screen.findByText('年末のお休み')).toBeInTheDocument();
+  expect(localStorage.getItem(`kashikari.draft.${lender().id}.editingPost.${GROUP_ID}`)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { http as plain } from 'msw';
 import { faces } from '../../../../test/screens/faces';
 import { type Group, GROUP_ID, idOf, lender } from '../../../../test/screens/fixtures';
@@ -147,4 +147,17 @@ test('the settings are not there for who only belongs to the group', async () =>
   await open(path);
   expect(await screen.findByText(/^It may have been deleted/)).toBeInTheDocument();
   expect(screen.queryByLabelText(/^Name/)).toBeNull();
+});
+
+test('what was typed is kept, but no passcode, and leaving with one asks', async () => {
+  const first = await open(path, { as, answers: settings() });
+  await first.person.type(await screen.findByLabelText(/^Name/), '2');
+  await first.person.type(screen.getByLabelText(/^Passcode/), 'sakura');
+  await first.person.click(document.querySelector('.hd a[href="/bookings"]') as HTMLElement);
+  expect(await screen.findByText('Leave without saving?')).toBeInTheDocument();
+  cleanup();
+  await open(path, { as, answers: settings() });
+  expect(await screen.findByLabelText(/^Name/)).toHaveValue('ひまわり文庫2');
+  expect(screen.getByLabelText(/^Passcode/)).not.toHaveValue('sakura');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('sakura');
 });
