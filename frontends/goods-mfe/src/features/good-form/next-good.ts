@@ -10,7 +10,7 @@ export function nextGood(last: GoodDraft): GoodDraft {
 /** A-0007 → A-0008, A-99 → A-100; empty where there is no number at the end. */
 export function nextNumber(id: string): string {
   const text = id.normalize('NFKC').trim();
-  const digits = /[0-9]*$/.exec(text)?.[0] ?? '';
+  const digits = /[0-9]{1,100}$/.exec(text)?.[0] ?? '';
   if (digits === '') return '';
   return `${text.slice(0, -digits.length)}${String(BigInt(digits) + 1n).padStart(digits.length, '0')}`;
 }
