@@ -76,7 +76,6 @@ test('a good is edited and deleted; who had booked it is told', async () => {
   await room.member.call('POST', '/bookings', { good_id: goodId, start_date: day, end_date: day });
   await page.goto(`/goods/${goodId}/edit`);
   await page.locator('[name=title]').fill('デジタルカメラ 望遠つき');
-  await page.getByText(act.t('goods', 'form.more')).click();
   await page.locator('[name=management_id]').fill('CAM-003');
   await page.getByRole('button', { name: act.t('kit', 'save.save') }).click();
   await page.waitForURL(`**/goods/${goodId}`);

@@ -41,7 +41,7 @@ test('days that an address brings are booked with a word, and what was booked is
 test('what it costs, and that the lender is paid directly, is said before one books', async () => {
   const priced = http.get('/goods/{id}', ({ response }) =>
     response(200).json({
-      good: good({ price_per_day: 500, price_per_week: 2000 }),
+      good: good({ price_per_day: 500, price_per_week: 2000, settlement: 'direct' }),
       users: [lender()],
       images: [],
       liked_good_ids: [],

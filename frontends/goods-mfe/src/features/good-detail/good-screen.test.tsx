@@ -166,6 +166,7 @@ test('the facts that a good has are there, empty ones are not, and a hashtag lea
     custom_tag_title: '寄贈',
     custom_tag: '山田さん',
     price_per_day: 500,
+    settlement: 'direct',
     price_per_week: 2000,
     price_per_month: 6000,
     is_exclusive: true,

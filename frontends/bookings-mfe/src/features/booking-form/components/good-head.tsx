@@ -28,7 +28,7 @@ export function GoodHead({ good }: { readonly good: GoodView }) {
         trailing={<Icon of={IconChevronRight} />}
       >
         <span className="meta">{facts.filter(Boolean).join('・')}</span>
-        {prices.length > 0 && <span className="meta">{kit('price.direct')}</span>}
+        {good.settlement === 'direct' && <span className="meta">{kit('price.direct')}</span>}
       </ListRow>
     </div>
   );

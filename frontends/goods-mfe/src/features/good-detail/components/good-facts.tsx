@@ -1,4 +1,4 @@
-import { formatPrices, Link, StateChip, useLocale, useTranslation } from '@kashikari/web-kit';
+import { Link, StateChip, useTranslation } from '@kashikari/web-kit';
 import { Fragment, type ReactNode } from 'react';
 import type { GoodAnswer } from '../../../api/get-good';
 import type { ScheduleView } from '../../../api/list-schedules';
@@ -13,7 +13,6 @@ interface Props {
 /** Today's state, the description with its hashtags, and the facts in a list. Empty facts are left out. */
 export function GoodFacts({ found, schedule }: Props) {
   const { t } = useTranslation('kit');
-  const locale = useLocale();
   const facts = useFacts(found);
   const { good } = found;
   return (
@@ -30,7 +29,7 @@ export function GoodFacts({ found, schedule }: Props) {
           ) : null,
         )}
       </dl>
-      {formatPrices(good, locale).length > 0 && <p className="sm t2">{t('price.direct')}</p>}
+      {good.settlement === 'direct' && <p className="sm t2">{t('price.direct')}</p>}
     </div>
   );
 }
