@@ -1103,7 +1103,7 @@ export interface paths {
     };
     /**
      * Export goods as CSV
-     * @description All goods that the caller may edit, in the order of registration. UTF-8 with BOM and CRLF line endings. The column headings are the field names, so that the file can be imported again. Texts that a spreadsheet would interpret as formulas are prefixed with an apostrophe. The response is streamed.
+     * @description All goods of the list that the caller may edit, with the filters of `GET /goods`, in the order of registration (with `match` or `filter`, in that of the search). CRLF line endings; UTF-8 has a BOM. Texts that a spreadsheet would interpret as formulas are prefixed with an apostrophe. The response is streamed.
      */
     get: operations['exportGoods'];
     put?: never;
@@ -12952,12 +12952,12 @@ export interface operations {
         tag?: string;
         /** @description `true`: only goods lent by the hour; `false`: only goods lent by the day. */
         is_hourly?: 'true' | 'false';
-        sort?: 'latest' | 'popular' | 'alphabetic' | 'booked_at';
         filter?: 'all' | 'available' | 'in_use';
         /** @description With `available`: first day of the range in which the good is free (default today). */
         from?: string;
         /** @description With `available`: last day of that range, inclusive. */
         to?: string;
+        sort?: 'latest' | 'popular' | 'alphabetic' | 'booked_at';
         /** @description Page number, from 1. */
         page?: number;
         /** @description Page size, 1 to 100. */
@@ -13714,11 +13714,28 @@ export interface operations {
   exportGoods: {
     parameters: {
       query?: {
+        /** @description Full text; all words must match. */
+        match?: string;
         /** @description Only goods in this group (id or slug). */
         group_id?: string;
         /** @description Only goods of this lender. */
         owner_id?: string;
+        /** @description Only goods in this folder of a group. */
+        folder?: string;
+        /** @description Only goods that the caller likes. */
+        liked?: 'true' | 'false';
         tag?: string;
+        /** @description `true`: only goods lent by the hour; `false`: only goods lent by the day. */
+        is_hourly?: 'true' | 'false';
+        filter?: 'all' | 'available' | 'in_use';
+        /** @description With `available`: first day of the range in which the good is free (default today). */
+        from?: string;
+        /** @description With `available`: last day of that range, inclusive. */
+        to?: string;
+        /** @description Column headings: the field names, with which the file can be imported again, or words. */
+        headings?: 'names' | 'ja' | 'en';
+        /** @description `cp932` (Shift_JIS of Windows) has `?` for characters that it lacks. */
+        encoding?: 'utf-8' | 'cp932';
       };
       header?: never;
       path?: never;

@@ -1,17 +1,15 @@
 import { type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { isId } from '../domain/ids';
-import { ListGoods } from './list-goods';
+import { ListGoods, type GoodsRequest } from './list-goods';
 import { GoodsViews, People } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
 /** Goods that one statement reads; an export is as many pieces as it needs. */
 export const PIECE = 500;
 
-export interface ExportGoodsCommand {
-  readonly group: string;
-  readonly tag: string;
-  readonly ownerId: string;
+/** The filters of the list; its order is that of registration. */
+export interface ExportGoodsCommand extends Omit<GoodsRequest, 'sort'> {
   /** The last id of the piece before; empty at first. */
   readonly afterId: string;
 }
@@ -26,13 +24,14 @@ export class ExportGoods {
   ) {}
 
   async run(
-    { group, tag, ownerId, afterId }: ExportGoodsCommand,
+    { afterId, ...filters }: ExportGoodsCommand,
     call: Call,
   ): Promise<{ goods: SeenGood[]; more: boolean }> {
     // A group that one doesn't see is refused as in the list.
-    if (group && afterId === '')
-      await this.listing.run({ group, tag, ownerId, sort: 'latest', page: { page: 1, perPage: 1 } }, call);
-    const filter = await this.listing.filterOf({ group, tag, ownerId, sort: 'latest' }, call);
+    const asked = { ...filters, sort: 'latest' } as const;
+    if (filters.group && afterId === '')
+      await this.listing.run({ ...asked, page: { page: 1, perPage: 1 } }, call);
+    const filter = await this.listing.filterOf(asked, call);
     if (!filter) return { goods: [], more: false };
     const ties = await this.people.tiesOf(call);
     const goods = await this.views.editable(filter, isId(afterId) ? afterId : undefined, PIECE, ties);

@@ -50,10 +50,15 @@ export class BulkGoodsController {
   }
 
   async exportGoods(
-    { groupId, tag, ownerId, afterId }: catalog.ExportGoodsRequest,
+    { groupId, tag, ownerId, afterId, isHourly, folderId, liked }: catalog.ExportGoodsRequest,
     call: Call,
   ): Promise<catalog.ExportGoodsResponse> {
-    const asked = { group: groupId.toLowerCase(), tag, ownerId: ownerId.toLowerCase(), afterId };
+    const asked = {
+      group: groupId.toLowerCase(),
+      ownerId: ownerId.toLowerCase(),
+      folderId: folderId?.toLowerCase() ?? '',
+      ...{ tag, isHourly, liked, afterId },
+    };
     const { goods, more } = await this.exporting.run(asked, call);
     return { goods: goods.map(goodMessage), more };
   }

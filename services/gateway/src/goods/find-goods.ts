@@ -27,8 +27,14 @@ const SORT = {
  * known to search, which names the goods, and catalog then says what each looks like and whether it may be seen.
  */
 export function findGoods(services: Services, query: Query, call: Call): Promise<Found> {
-  const needsIndex = Boolean(query.match?.trim()) || query.filter !== 'all' || query.sort === 'booked_at';
-  return needsIndex ? fromSearch(services, query, call) : fromCatalog(services, query, call);
+  return needsIndex(query) || query.sort === 'booked_at'
+    ? fromSearch(services, query, call)
+    : fromCatalog(services, query, call);
+}
+
+/** Whether these filters are known to search alone. */
+export function needsIndex({ match, filter }: Pick<Query, 'match' | 'filter'>): boolean {
+  return Boolean(match?.trim()) || filter !== 'all';
 }
 
 function fromCatalog(services: Services, query: Query, call: Call): Promise<Found> {

@@ -1,11 +1,11 @@
 import { toFault, toOutcome } from '../errors/outcome';
 import { route } from '../rest/request-context';
 import { COLUMNS, toLine } from './good-export.mapper';
+import { headed } from './good-export.words';
 import { imagesOf, toGood } from './good.mapper';
-import { csvOf } from '../mappers/csv';
+import { goodPieces } from './good-pieces';
+import { csvOf, CSV_CHARSETS } from '../mappers/csv';
 import { PATCHES, type catalog } from '@kashikari/contracts';
-import type { Services } from '../clients/services';
-import type { Call } from '@kashikari/kernel';
 import { z } from 'zod';
 import {
   BulkUpdate,
@@ -97,9 +97,9 @@ const exported = route(
     tag,
     summary: 'Export goods as CSV',
     description:
-      'All goods that the caller may edit, in the order of registration. UTF-8 with BOM and CRLF line endings. ' +
-      'The column headings are the field names, so that the file can be imported again. Texts that a spreadsheet ' +
-      'would interpret as formulas are prefixed with an apostrophe. The response is streamed.',
+      'All goods of the list that the caller may edit, with the filters of `GET /goods`, in the order of registration ' +
+      '(with `match` or `filter`, in that of the search). CRLF line endings; UTF-8 has a BOM. Texts that a ' +
+      'spreadsheet would interpret as formulas are prefixed with an apostrophe. The response is streamed.',
     auth: 'required',
     query: exportQuery,
     answer: {
@@ -110,11 +110,12 @@ const exported = route(
     },
     refuses: ['not_found'],
   },
-  async ({ query, call, services }) => {
-    const asked = { groupId: query.group_id ?? '', tag: query.tag ?? '', ownerId: query.owner_id ?? '' };
+  async ({ query: { headings, encoding, ...filters }, call, services }) => {
+    const pieces = goodPieces(services, filters, call);
     // Before a line is sent, so that a refusal is an answer of its own.
-    const first = await services.goods.exportGoods({ ...asked, afterId: '' }, call);
-    return { stream: csvOf(linesOf(first, asked, call, services), COLUMNS), fileName: 'goods.csv' };
+    const first = await pieces.next();
+    const stream = csvOf(linesOf(first.value ?? [], pieces), headed(COLUMNS, headings), encoding);
+    return { stream, fileName: 'goods.csv', charset: CSV_CHARSETS[encoding] };
   },
 );
 
@@ -130,17 +131,7 @@ function sendable(row: Readonly<Record<string, unknown>>): Record<string, unknow
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, whole(value)]));
 }
 
-/** Asks for the next piece when the reader has taken the last: no more than one is ever held. */
-async function* linesOf(
-  first: catalog.ExportGoodsResponse,
-  asked: Omit<catalog.ExportGoodsRequest, 'afterId'>,
-  call: Call,
-  services: Services,
-) {
-  for (let piece = first; ;) {
-    for (const good of piece.goods) yield toLine(toGood(good));
-    const last = piece.goods.at(-1);
-    if (!piece.more || !last) return;
-    piece = await services.goods.exportGoods({ ...asked, afterId: last.id }, call);
-  }
+async function* linesOf(first: readonly catalog.Good[], rest: AsyncIterable<readonly catalog.Good[]>) {
+  for (const good of first) yield toLine(toGood(good));
+  for await (const goods of rest) for (const good of goods) yield toLine(toGood(good));
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Image } from '../images/image.schema';
-import { id, idOrName } from '../schema/ids';
-import { text } from '../schema/text';
-import { Good, GoodPatch } from './good.schema';
+import { id } from '../schema/ids';
+import { HEADINGS } from './good-export.words';
+import { Good, goodFilter, GoodPatch } from './good.schema';
 
 const moved = (what: string) =>
   z.array(id()).max(50).optional().describe(`${what}; the others stay. Adding wins over removing.`);
@@ -74,7 +74,13 @@ export const GoodsUploadAnswer = z
   .meta({ id: 'GoodsUploadAnswer' });
 
 export const exportQuery = z.object({
-  group_id: idOrName('media-library').optional().describe('Only goods in this group (id or slug).'),
-  owner_id: id().optional().describe('Only goods of this lender.'),
-  tag: text(100).optional(),
+  ...goodFilter,
+  headings: z
+    .enum(HEADINGS)
+    .default('names')
+    .describe('Column headings: the field names, with which the file can be imported again, or words.'),
+  encoding: z
+    .enum(['utf-8', 'cp932'])
+    .default('utf-8')
+    .describe('`cp932` (Shift_JIS of Windows) has `?` for characters that it lacks.'),
 });

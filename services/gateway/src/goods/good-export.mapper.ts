@@ -3,14 +3,19 @@ import { Good } from './good.schema';
 type Name = keyof Good;
 
 /** What the product says of a good beside what people wrote, and pictures, which no file holds. */
-const NOT_EXPORTED: ReadonlySet<string> = new Set<Name>([
+const NOT_EXPORTED = [
   ...(['tags', 'owner_id', 'image_ids', 'image_url', 'thumbnail_url'] as const),
   ...(['currency', 'permissions', 'updated_at'] as const),
   ...(['settlement', 'why_not', 'next_booking', 'first_pending_booking'] as const),
-]);
+] as const satisfies readonly Name[];
+
+/** A field of a good that a file has. */
+export type Column = Exclude<Name, (typeof NOT_EXPORTED)[number]>;
+
+const isColumn = (name: Name): name is Column => !(NOT_EXPORTED as readonly Name[]).includes(name);
 
 /** In the order of the first release. A field that is new comes after them. */
-const FIRST: readonly Name[] = [
+const FIRST: readonly Column[] = [
   'id',
   'title',
   'description',
@@ -48,9 +53,9 @@ const FIRST: readonly Name[] = [
 ];
 
 /** The columns of an export, named as the fields are: the file can be brought in again. */
-export const COLUMNS: readonly Name[] = [
+export const COLUMNS: readonly Column[] = [
   ...new Set([...FIRST, ...(Object.keys(Good.shape) as Name[])]),
-].filter((name) => !NOT_EXPORTED.has(name));
+].filter(isColumn);
 
 /** Names may have spaces within. */
 const BETWEEN: Partial<Record<Name, string>> = { authors: '; ' };

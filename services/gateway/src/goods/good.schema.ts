@@ -103,7 +103,8 @@ const fields = z.object({ title: name(200, 1), ...about, ...links, ...terms }).p
 export const NewGood = fields.required({ title: true }).meta({ id: 'NewGood' });
 export const GoodPatch = fields.meta({ id: 'GoodPatch' });
 
-export const goodQuery = z.object({
+/** What a list of goods is narrowed to. */
+export const goodFilter = {
   match: text(200).optional().describe('Full text; all words must match.'),
   group_id: idOrName('media-library').optional().describe('Only goods in this group (id or slug).'),
   owner_id: id().optional().describe('Only goods of this lender.'),
@@ -114,12 +115,16 @@ export const goodQuery = z.object({
     .enum(['true', 'false'])
     .optional()
     .describe('`true`: only goods lent by the hour; `false`: only goods lent by the day.'),
-  sort: z.enum(['latest', 'popular', 'alphabetic', 'booked_at']).default('latest'),
   filter: z.enum(['all', 'available', 'in_use']).default('all'),
   from: day()
     .optional()
     .describe('With `available`: first day of the range in which the good is free (default today).'),
   to: day().optional().describe('With `available`: last day of that range, inclusive.'),
+};
+
+export const goodQuery = z.object({
+  ...goodFilter,
+  sort: z.enum(['latest', 'popular', 'alphabetic', 'booked_at']).default('latest'),
   ...pageQuery,
 });
 

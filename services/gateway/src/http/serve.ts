@@ -150,7 +150,10 @@ async function send(response: Response, { contract }: Route, answer: Answer, sec
   if (!contract.answer.body) return void response.end();
   const { mediaType } = contract.answer;
   if (answer.fileName !== undefined) response.attachment(answer.fileName);
-  response.setHeader('Content-Type', `${mediaType ?? 'application/json'}; charset=utf-8`);
+  response.setHeader(
+    'Content-Type',
+    `${mediaType ?? 'application/json'}; charset=${answer.charset ?? 'utf-8'}`,
+  );
   // Compressed, or kept back by a proxy, a signal would come with the next one.
   if (mediaType === 'text/event-stream')
     response.setHeader('Cache-Control', 'no-store, no-transform').setHeader('X-Accel-Buffering', 'no');

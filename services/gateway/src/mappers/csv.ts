@@ -1,17 +1,31 @@
 import { stringify, type ColumnOption } from 'csv-stringify';
+import iconv from 'iconv-lite';
 import { Readable } from 'node:stream';
 
+/** Encodings of a file, and what its Content-Type calls each. */
+export const CSV_CHARSETS = { 'utf-8': 'utf-8', cp932: 'windows-31j' } as const;
+export type CsvEncoding = keyof typeof CSV_CHARSETS;
+
 /**
- * A CSV file, made while it is read. A spreadsheet opens it without asking: its BOM says UTF-8, and nothing in it is run
- * as a formula.
+ * A CSV file, made while it is read. A spreadsheet opens it without asking, and nothing in it is run as a formula. UTF-8
+ * says so by its BOM; CP932 is for programs that read nothing else, and has a question mark for what it lacks.
  */
-export function csvOf(lines: AsyncIterable<object>, columns: readonly (string | ColumnOption)[]): Readable {
+export function csvOf(
+  lines: AsyncIterable<object>,
+  columns: readonly (string | ColumnOption)[],
+  encoding: CsvEncoding = 'utf-8',
+): Readable {
   const options = {
-    bom: true,
+    bom: encoding === 'utf-8',
     header: true,
     columns: [...columns],
     record_delimiter: 'windows',
     escape_formulas: true,
   } as const;
-  return Readable.from(lines).compose(stringify(options)) as Readable;
+  const text = Readable.from(lines).compose(stringify(options)) as Readable;
+  return encoding === 'utf-8' ? text : Readable.from(encoded(text.setEncoding('utf8'), encoding));
+}
+
+async function* encoded(text: AsyncIterable<string>, encoding: CsvEncoding): AsyncGenerator<Buffer> {
+  for await (const part of text) yield iconv.encode(part, encoding);
 }

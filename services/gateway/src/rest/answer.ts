@@ -18,6 +18,8 @@ export interface Answer<B = unknown> {
   readonly accepted?: boolean;
   /** Version of the addressed thing, for its ETag. */
   readonly version?: number;
+  /** Of a stream that is not UTF-8. */
+  readonly charset?: string;
   /** Under which name a browser keeps the answer. */
   readonly fileName?: string;
   /** Sets the browser's refresh cookie; null drops it. */

@@ -1,0 +1,48 @@
+import { needsIndex, findGoods } from './find-goods';
+import type { Services } from '../clients/services';
+import type { catalog } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+import type { z } from 'zod';
+import type { exportQuery } from './good-bulk.schema';
+
+type Filters = Omit<z.output<typeof exportQuery>, 'headings' | 'encoding'>;
+
+/** Goods that the search index is asked for at once. */
+const AT_ONCE = 100;
+
+/**
+ * The goods of a list that the caller may edit, piece by piece: the next is asked for when the reader has taken the last.
+ * What needs the index comes in its order, all else in that of registration.
+ */
+export function goodPieces(services: Services, filters: Filters, call: Call): AsyncGenerator<catalog.Good[]> {
+  return needsIndex(filters) ? fromIndex(services, filters, call) : fromCatalog(services, filters, call);
+}
+
+async function* fromCatalog(services: Services, filters: Filters, call: Call) {
+  for (let afterId = ''; ;) {
+    const { goods, more } = await services.goods.exportGoods(
+      {
+        groupId: filters.group_id ?? '',
+        tag: filters.tag ?? '',
+        ownerId: filters.owner_id ?? '',
+        isHourly: filters.is_hourly && filters.is_hourly === 'true',
+        folderId: filters.folder,
+        liked: filters.liked === 'true',
+        afterId,
+      },
+      call,
+    );
+    yield goods;
+    if (!more || goods.length === 0) return;
+    afterId = goods.at(-1)!.id;
+  }
+}
+
+async function* fromIndex(services: Services, filters: Filters, call: Call) {
+  for (let page = 1; ; page += 1) {
+    const asked = { ...filters, sort: 'latest', page, per_page: AT_ONCE } as const;
+    const found = await findGoods(services, asked, call);
+    yield found.goods.filter(({ permissions }) => permissions.includes('edit'));
+    if (page * AT_ONCE >= (found.page?.total ?? 0)) return;
+  }
+}
