@@ -114,7 +114,8 @@ const exported = route(
     const pieces = goodPieces(services, filters, call);
     // Before a line is sent, so that a refusal is an answer of its own.
     const first = await pieces.next();
-    const stream = csvOf(linesOf(first.value ?? [], pieces), headed(COLUMNS, headings), encoding);
+    const lines = linesOf(first.done ? [] : first.value, pieces);
+    const stream = csvOf(lines, headed(COLUMNS, headings), encoding);
     return { stream, fileName: 'goods.csv', charset: CSV_CHARSETS[encoding] };
   },
 );
