@@ -181,7 +181,7 @@ export const FRESH_SIGN_INS: readonly Guard[] = [
   {
     guard: 'Signing out in one tab takes the others to the landing.',
     file: 'frontends/shell/src/session/session-guard.tsx',
-    text: "if (word.kind === 'signed-out') leavePage(store, '/lp', false);",
+    text: "leavePage(store, '/lp', false);",
     fault: '',
     test: 'frontends/shell/src/session/session-guard.test.tsx',
     named:
