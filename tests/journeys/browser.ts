@@ -54,6 +54,8 @@ const PICTURES = resolve(__dirname, '../artefacts/pictures');
 export async function openBrowser(args: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: await fetchChromium(),
+    // Without a UTF-8 locale Chromium saves a file with a Japanese name as `download`.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -4,10 +4,7 @@ export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
-  // Some browsers ignore the name of a link that is in no document.
-  document.body.append(link);
   link.click();
-  link.remove();
   // Not before the browser has begun to read it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
