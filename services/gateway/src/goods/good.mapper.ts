@@ -17,7 +17,7 @@ export const toGood = answerOf(
     purchase_price: ({ permissions, purchasePrice }) =>
       permissions.includes('edit') ? (purchasePrice ?? null) : null,
     currency: () => 'JPY',
-    settlement: ({ terms }) => (PRICES.some((price) => terms?.[price] !== undefined) ? 'direct' : null),
+    settlement: ({ terms }) => (PRICES.some((price) => (terms?.[price] ?? 0) > 0) ? 'direct' : null),
     ...{ next_booking: () => null, first_pending_booking: () => null },
   },
   { name: 'terms', absent: catalogEvents.GoodTerms.fromJSON({ quantity: 1 }) },
