@@ -1,3 +1,5 @@
+import { oneSpelling } from './one-spelling';
+
 /** The longest tag, characters, and the most tags of one good; what is beyond stays plain text. */
 const MAX_LENGTH = 50;
 const MAX_TAGS = 50;
@@ -35,5 +37,5 @@ function withoutDots(tag: string): string {
 
 /** What two spellings of one tag have in common; a leading number sign is passed over. */
 export function tagKey(tag: string): string {
-  return tag.normalize('NFKC').replace(/^#/, '').toLowerCase().normalize('NFKC');
+  return oneSpelling(tag.normalize('NFKC').replace(/^#/, ''));
 }

@@ -1,10 +1,11 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import type { Good } from './good';
 import type { Id } from './ids';
+import { oneSpelling } from './one-spelling';
 
 /** What two spellings of one number have in common: one width, lower case. Empty for no number. */
 export function numberKey(managementId: string): string {
-  return managementId.normalize('NFKC').toLowerCase().normalize('NFKC');
+  return oneSpelling(managementId);
 }
 
 /** Which goods of which lenders have the numbers that a change is about. */

@@ -38,19 +38,20 @@ export function needsIndex({ match, filter }: Pick<Query, 'match' | 'filter'>): 
 }
 
 function fromCatalog(services: Services, query: Query, call: Call): Promise<Found> {
-  return services.goods.listGoods(
-    {
-      groupId: query.group_id ?? '',
-      tag: query.tag ?? '',
-      ownerId: query.owner_id ?? '',
-      isHourly: query.is_hourly && query.is_hourly === 'true',
-      folderId: query.folder,
-      liked: query.liked === 'true',
-      sort: SORT[query.sort],
-      page: toPageRequest(query),
-    },
-    call,
-  );
+  const asked = { ...toCatalogFilter(query), sort: SORT[query.sort], page: toPageRequest(query) };
+  return services.goods.listGoods(asked, call);
+}
+
+/** What a list is narrowed to, as far as catalog knows it. */
+export function toCatalogFilter(query: Omit<Query, 'sort' | 'page' | 'per_page'>) {
+  return {
+    groupId: query.group_id ?? '',
+    tag: query.tag ?? '',
+    ownerId: query.owner_id ?? '',
+    isHourly: query.is_hourly && query.is_hourly === 'true',
+    folderId: query.folder,
+    liked: query.liked === 'true',
+  };
 }
 
 /** The index knows neither folders nor who likes what: catalog names the goods to look among. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Image } from '../images/image.schema';
+import { CSV_ENCODINGS } from '../mappers/csv';
 import { id } from '../schema/ids';
 import { HEADINGS } from './good-export.words';
 import { Good, goodFilter, GoodPatch } from './good.schema';
@@ -80,7 +81,7 @@ export const exportQuery = z.object({
     .default('names')
     .describe('Column headings: the field names, with which the file can be imported again, or words.'),
   encoding: z
-    .enum(['utf-8', 'cp932'])
+    .enum(CSV_ENCODINGS)
     .default('utf-8')
     .describe('`cp932` (Shift_JIS of Windows) has `?` for characters that it lacks.'),
 });

@@ -1,4 +1,4 @@
-import { needsIndex, findGoods } from './find-goods';
+import { needsIndex, findGoods, toCatalogFilter } from './find-goods';
 import type { Services } from '../clients/services';
 import type { catalog } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
@@ -20,18 +20,8 @@ export function goodPieces(services: Services, filters: Filters, call: Call): As
 
 async function* fromCatalog(services: Services, filters: Filters, call: Call) {
   for (let afterId = ''; ;) {
-    const { goods, more } = await services.goods.exportGoods(
-      {
-        groupId: filters.group_id ?? '',
-        tag: filters.tag ?? '',
-        ownerId: filters.owner_id ?? '',
-        isHourly: filters.is_hourly && filters.is_hourly === 'true',
-        folderId: filters.folder,
-        liked: filters.liked === 'true',
-        afterId,
-      },
-      call,
-    );
+    const asked = { ...toCatalogFilter(filters), afterId };
+    const { goods, more } = await services.goods.exportGoods(asked, call);
     yield goods;
     if (!more || goods.length === 0) return;
     afterId = goods.at(-1)!.id;

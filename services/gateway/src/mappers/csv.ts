@@ -2,9 +2,11 @@ import { stringify, type ColumnOption } from 'csv-stringify';
 import iconv from 'iconv-lite';
 import { Readable } from 'node:stream';
 
-/** Encodings of a file, and what its Content-Type calls each. */
-export const CSV_CHARSETS = { 'utf-8': 'utf-8', cp932: 'windows-31j' } as const;
-export type CsvEncoding = keyof typeof CSV_CHARSETS;
+export const CSV_ENCODINGS = ['utf-8', 'cp932'] as const;
+type CsvEncoding = (typeof CSV_ENCODINGS)[number];
+
+/** What the Content-Type calls each encoding. */
+export const CSV_CHARSETS: Readonly<Record<CsvEncoding, string>> = { 'utf-8': 'utf-8', cp932: 'windows-31j' };
 
 /**
  * A CSV file, made while it is read. A spreadsheet opens it without asking, and nothing in it is run as a formula. UTF-8
