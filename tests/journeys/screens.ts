@@ -174,6 +174,7 @@ export const SCREENS: readonly Screen[] = [
   screen('good-bookings-history', 'lender', ({ goodId }) => `/goods/${goodId}/bookings/history`),
   screen('good-new', 'lender', '/goods/new'),
   screen('good-edit', 'lender', ({ goodId }) => `/goods/${goodId}/edit`),
+  screen('goods-picker', 'lender', ({ people }) => `/users/${people.lender.id}/goods_picker`),
   screen('bookings-lend', 'lender', '/bookings/lend'),
   screen('booking-extend', 'lender', ({ lentId }) => `/bookings/${lentId}/extend?days=2`),
   screen('counter', 'lender', '/bookings/counter'),

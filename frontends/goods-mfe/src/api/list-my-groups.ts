@@ -1,13 +1,20 @@
-import { answer, api, useQuery } from '@kashikari/web-kit';
+import { answer, api, queryOptions, useQuery } from '@kashikari/web-kit';
+
+const mine = queryOptions({
+  queryKey: ['groups', { mine: true }],
+  queryFn: async () => (await answer(api.GET('/groups', { params: { query: { per_page: 100 } } }))).groups,
+});
+
+/** The groups of the signed-in person, up to a hundred. */
+export function useMyGroups() {
+  return useQuery(mine);
+}
 
 /** The groups into which the signed-in person may put goods, at most a hundred. */
 export function useGroupsForGoods(signedIn: boolean) {
   return useQuery({
-    queryKey: ['groups', { forGoods: true }],
-    queryFn: async () => {
-      const { groups } = await answer(api.GET('/groups', { params: { query: { per_page: 100 } } }));
-      return groups.filter((group) => group.permissions.includes('add_goods'));
-    },
+    ...mine,
+    select: (groups) => groups.filter((group) => group.permissions.includes('add_goods')),
     enabled: signedIn,
   });
 }

@@ -4,6 +4,10 @@ const SearchScreen = lazyScreen(() => import('../features/goods-list/search-scre
 const GoodsList = lazyScreen(() => import('../features/goods-list/goods-list'), 'GoodsList');
 const GoodScreen = lazyScreen(() => import('../features/good-detail/good-screen'), 'GoodScreen');
 const NewGoodScreen = lazyScreen(() => import('../features/good-form/new-good-screen'), 'NewGoodScreen');
+const GoodsPickerScreen = lazyScreen(
+  () => import('../features/goods-picker/goods-picker-screen'),
+  'GoodsPickerScreen',
+);
 const EditGoodScreen = lazyScreen(() => import('../features/good-form/edit-good-screen'), 'EditGoodScreen');
 
 /** What this remote offers: goods, their lists and their forms. */
@@ -19,6 +23,7 @@ export const remote = defineRemote({
     { path: 'goods/new', element: <NewGoodScreen /> },
     { path: 'goods/:id', element: <GoodScreen /> },
     { path: 'goods/:id/edit', element: <EditGoodScreen /> },
+    { path: 'users/:id/goods_picker', element: <GoodsPickerScreen /> },
   ],
   slots: { 'goods-list': GoodsList },
 });

@@ -114,11 +114,12 @@ test('with one account there is none to go on as, and all are not logged out of'
   expect(store.getState().prefs.colorScheme).toBe('dark');
   await person.click(document.querySelector('.hd-nav button') as HTMLElement);
   const items = [...document.querySelectorAll('[role="menuitem"]')].map(({ textContent }) => textContent);
-  expect(items).toEqual(['Settings', 'Language', 'Light screen', 'Add an account', 'Log out']);
+  expect(items).toEqual(['Manage goods', 'Settings', 'Language', 'Light screen', 'Add an account', 'Log out']);
   expect(writes()).toEqual([]);
 });
 
 test.each([
+  ['Manage goods', `/users/${me.id}/goods_picker`],
   ['Settings', `/users/${me.id}/edit`],
   ['Language', '/languages'],
   ['Add an account', '/sign_in_methods'],

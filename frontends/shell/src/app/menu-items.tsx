@@ -1,6 +1,7 @@
 import {
   Avatar,
   Icon,
+  IconGrid,
   IconLanguage,
   IconMoon,
   IconPlus,
@@ -38,10 +39,16 @@ export function MenuItems() {
         <span className="meta blk clip">{user?.email}</span>
       </div>
       {user?.permissions.includes('edit') && (
-        <MenuItem onSelect={() => navigate(`/users/${user.id}/edit`)}>
-          <Icon of={IconSettings} size="s" />
-          {t('menu.settings')}
-        </MenuItem>
+        <>
+          <MenuItem onSelect={() => navigate(`/users/${user.id}/goods_picker`)}>
+            <Icon of={IconGrid} size="s" />
+            {t('menu.goods')}
+          </MenuItem>
+          <MenuItem onSelect={() => navigate(`/users/${user.id}/edit`)}>
+            <Icon of={IconSettings} size="s" />
+            {t('menu.settings')}
+          </MenuItem>
+        </>
       )}
       <MenuItem onSelect={() => navigate('/languages')}>
         <Icon of={IconLanguage} size="s" />

@@ -1,8 +1,9 @@
 import { needsAccount, ownerOf } from './ownership';
 
-test('a booking of a good belongs to bookings, the good itself to goods', () => {
+test('a booking of a good belongs to bookings, the good itself to goods, and so do all goods of an account', () => {
   expect(ownerOf('/goods/1/bookings/new')).toBe('bookings');
   expect(ownerOf('/goods/1')).toBe('goods');
+  expect(ownerOf('/users/1/goods_picker')).toBe('goods');
 });
 
 test('nobody owns what no remote has', () => {
@@ -21,6 +22,7 @@ test.each([
   '/-/a/posts',
   '/-/a/sign_up/edit',
   '/users/1/managers/edit',
+  '/users/1/goods_picker',
 ])('%s needs an account', (path) => expect(needsAccount(path)).toBe(true));
 
 test.each([

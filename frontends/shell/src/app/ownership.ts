@@ -10,6 +10,7 @@ const OWNERS: readonly (readonly [RegExp, RemoteName])[] = [
   [/^\/(bookings|bookings_history)(\/|$)/, 'bookings'],
   [/^\/(groups|invites|-)(\/|$)/, 'groups'],
   [/^\/users\/[^/]+\/managers(\/|$)/, 'groups'],
+  [/^\/users\/[^/]+\/goods_picker\/?$/, 'goods'],
   [/^\/(payments|subscriptions)(\/|$)/, 'payments'],
 ];
 
@@ -20,7 +21,7 @@ const MEMBERS_ONLY: readonly RegExp[] = [
   /^\/invites\/?$/,
   /^\/goods\/(new|[^/]+\/edit)(\/|$)/,
   /^\/-\/[^/]+\/(edit|members|auth_tokens|invite|posts|goods_picker|folder_picker|sign_up\/edit)(\/|$)/,
-  /^\/users\/[^/]+\/managers(\/|$)/,
+  /^\/users\/[^/]+\/(managers|goods_picker)(\/|$)/,
   /^\/payments(\/|$)/,
 ];
 

@@ -1,4 +1,4 @@
-import { useFoldersOf } from './api/list-folders';
+import { useFoldersOf } from '../../api/list-folders';
 
 /** A folder that may be chosen. */
 export interface FolderChoice {

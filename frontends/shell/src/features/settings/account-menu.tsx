@@ -2,6 +2,7 @@ import {
   Avatar,
   Icon,
   IconChevronRight,
+  IconGrid,
   IconHome,
   IconLanguage,
   IconPlus,
@@ -50,7 +51,10 @@ export function AccountMenu() {
           </div>
         </div>
         {user?.permissions.includes('edit') && (
-          <MenuLink to={`/users/${user.id}/edit`} icon={IconSettings} label={t('menu.settings')} />
+          <>
+            <MenuLink to={`/users/${user.id}/goods_picker`} icon={IconGrid} label={t('menu.goods')} />
+            <MenuLink to={`/users/${user.id}/edit`} icon={IconSettings} label={t('menu.settings')} />
+          </>
         )}
         <MenuLink
           to="/languages"

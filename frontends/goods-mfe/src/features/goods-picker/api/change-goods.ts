@@ -1,0 +1,78 @@
+import {
+  answer,
+  api,
+  ApiError,
+  type components,
+  errorText,
+  useMutation,
+  useQueryClient,
+} from '@kashikari/web-kit';
+import { useState } from 'react';
+
+/** Which goods an act changed, and why it left the others: a sentence by id. */
+export interface Outcome {
+  readonly done: readonly string[];
+  readonly refused: ReadonlyMap<string, string>;
+}
+
+type Changes = Omit<components['schemas']['BulkUpdate'], 'good_ids'>;
+
+/** Applies the same changes to up to 500 goods in one call. A refusal for one good leaves the others changed. */
+export function useBulkUpdate() {
+  const stale = useStaleGoods();
+  return useMutation({
+    mutationFn: async ({ ids, changes }: { ids: readonly string[]; changes: Changes }): Promise<Outcome> => {
+      const body = { good_ids: [...ids], ...changes };
+      const { outcomes } = await answer(api.PUT('/goods/bulk_update', { body }));
+      return {
+        done: outcomes.filter(({ ok }) => ok).map(({ good_id: id }) => id),
+        refused: new Map(outcomes.filter(({ ok }) => !ok).map((one) => [one.good_id, reasonOf(one)])),
+      };
+    },
+    onSettled: stale,
+  });
+}
+
+function reasonOf({ code, message, params }: components['schemas']['GoodUpdateOutcome']): string {
+  return errorText(new ApiError(409, code ?? '', params ?? {}, {}, undefined, message ?? undefined));
+}
+
+/** Deletions that run at the same time. */
+const AT_ONCE = 4;
+
+/** Deletes goods one by one; `progress` counts the answers. Refusal of a good: `good.on_loan`. */
+export function useDeleteGoods() {
+  const stale = useStaleGoods();
+  const [progress, setProgress] = useState(0);
+  const remove = useMutation({
+    mutationFn: async (ids: readonly string[]): Promise<Outcome> => {
+      const done: string[] = [];
+      const refused = new Map<string, string>();
+      const left = [...ids];
+      setProgress(0);
+      const worker = async () => {
+        for (let id = left.shift(); id !== undefined; id = left.shift()) {
+          try {
+            await answer(api.DELETE('/goods/{id}', { params: { path: { id } } }));
+            done.push(id);
+          } catch (error) {
+            refused.set(id, errorText(error));
+          }
+          setProgress(done.length + refused.size);
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, worker));
+      return { done, refused };
+    },
+    onSettled: stale,
+  });
+  return { ...remove, progress };
+}
+
+function useStaleGoods() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      ['goods', 'schedules', 'folders'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+    );
+}

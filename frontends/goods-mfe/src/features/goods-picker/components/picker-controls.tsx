@@ -1,0 +1,113 @@
+import { Icon, IconSearch, IconUsers, type Prefs, useNavigate, useTranslation } from '@kashikari/web-kit';
+import { type ReactNode, useEffect, useState } from 'react';
+
+interface Asked {
+  readonly match: string;
+  readonly sort: Prefs['sort'];
+  readonly groupId: string;
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Props {
+  readonly asked: Asked;
+  onAsk(change: Partial<Asked>): void;
+  readonly groups: readonly Named[];
+  readonly account: Named;
+  readonly accounts: readonly Named[];
+}
+
+/** The pause in typing after which a search begins, milliseconds. */
+const PAUSE = 300;
+
+const SORTS: readonly Prefs['sort'][] = ['latest', 'popular', 'alphabetic', 'booked_at'];
+
+/** Which goods are listed: search, group, order, and the account for managers of several. */
+export function PickerControls({ asked, onAsk, groups, account, accounts }: Props) {
+  const { t } = useTranslation('goods');
+  const navigate = useNavigate();
+  return (
+    <>
+      <SearchField match={asked.match} onMatch={(match) => onAsk({ match })} />
+      <div className="row wrap gp-filters">
+        {accounts.length > 1 && (
+          <Choice
+            label={t('picker.account')}
+            value={account.id}
+            options={accounts.map(({ id, name }) => [id, name])}
+            onValue={(id) => navigate(`/users/${id}/goods_picker`)}
+          />
+        )}
+        <Choice
+          label={t('picker.group')}
+          icon={<Icon of={IconUsers} size="s" />}
+          value={asked.groupId}
+          options={[['', t('picker.allGroups')], ...groups.map(({ id, name }) => [id, name] as const)]}
+          onValue={(groupId) => onAsk({ groupId })}
+        />
+        <Choice
+          label={t('sort.label')}
+          value={asked.sort}
+          options={SORTS.map((one) => [one, t(`sort.${one}`)])}
+          onValue={(sort) => onAsk({ sort: sort as Prefs['sort'] })}
+        />
+      </div>
+    </>
+  );
+}
+
+interface SearchProps {
+  readonly match: string;
+  onMatch(match: string): void;
+}
+
+function SearchField({ match, onMatch }: SearchProps) {
+  const { t } = useTranslation('goods');
+  const [typed, setTyped] = useState(match);
+  useEffect(() => {
+    const words = typed.trim();
+    if (words === match) return undefined;
+    const timer = setTimeout(() => onMatch(words), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, match, onMatch]);
+  return (
+    <div className="sfield">
+      <Icon of={IconSearch} />
+      <input
+        type="search"
+        aria-label={t('picker.search')}
+        placeholder={t('picker.search')}
+        maxLength={200}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  onValue(value: string): void;
+}
+
+function Choice({ label, icon, value, options, onValue }: ChoiceProps) {
+  return (
+    <label className="filt">
+      {icon}
+      <span className="vh">{label}</span>
+      <select value={value} onChange={(event) => onValue(event.target.value)}>
+        {options.map(([one, words]) => (
+          <option key={one} value={one}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
