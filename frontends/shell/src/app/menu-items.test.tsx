@@ -114,7 +114,14 @@ test('with one account there is none to go on as, and all are not logged out of'
   expect(store.getState().prefs.colorScheme).toBe('dark');
   await person.click(document.querySelector('.hd-nav button') as HTMLElement);
   const items = [...document.querySelectorAll('[role="menuitem"]')].map(({ textContent }) => textContent);
-  expect(items).toEqual(['Manage goods', 'Settings', 'Language', 'Light screen', 'Add an account', 'Log out']);
+  expect(items).toEqual([
+    'Manage goods',
+    'Settings',
+    'Language',
+    'Light screen',
+    'Add an account',
+    'Log out',
+  ]);
   expect(writes()).toEqual([]);
 });
 
