@@ -133,6 +133,13 @@ describe('registering a good', () => {
     ['without a title', { title: '' }, 'validation', 'title'],
     ['by the hour with several units', { is_hourly: true, quantity: 2 }, 'good.hourly_quantity', 'quantity'],
     ['by the hour with a margin', { is_hourly: true, margin_days: 1 }, 'good.hourly_margin', 'margin_days'],
+    [
+      'by the hour with a price per day',
+      { is_hourly: true, price_per_day: 5 },
+      'good.price_unit',
+      'price_per_day',
+    ],
+    ['by the day with a price per hour', { price_per_hour: 0 }, 'good.price_unit', 'price_per_hour'],
     ['in a group that one does not know', { group_ids: [newId()] }, 'good.group', 'group_ids'],
     ['with a picture that is not there', { image_ids: [newId()] }, 'image.unknown', 'image_ids'],
     ['for somebody else', { owner_id: newId() }, 'forbidden', 'owner_id'],

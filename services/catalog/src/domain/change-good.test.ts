@@ -151,6 +151,18 @@ describe('who only runs a group of the lender', () => {
   });
 });
 
+test.each([
+  ['pricePerDay', 'price_per_day'],
+  ['pricePerWeek', 'price_per_week'],
+  ['pricePerMonth', 'price_per_month'],
+] as const)('a good with %s is lent by the hour only when that price goes', (name, field) => {
+  const priced = { ...GOOD, [name]: 500 };
+  const refused = refusalOf(() => change({ fields: { isHourly: true } }, HANA, priced));
+  expect(refused).toMatchObject({ code: 'good.price_unit', field, params: { is_hourly: true } });
+  const fields = { isHourly: true, [name]: null, pricePerHour: 100 };
+  expect(change({ fields }, HANA, priced)).toMatchObject({ isHourly: true, [name]: null, pricePerHour: 100 });
+});
+
 describe('a new good', () => {
   test('is the actor’s own, at its first version, with what nobody said at its first value', () => {
     expect(register({ fields: { title: '三脚', description: '#カメラ' } })).toEqual({
