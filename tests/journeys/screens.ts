@@ -189,6 +189,7 @@ export const SCREENS: readonly Screen[] = [
   screen('group-transfer', 'lender', ({ slug }) => `/-/${slug}/edit/transfer`),
   screen('group-folders', 'lender', ({ slug }) => `/-/${slug}/edit/folders`),
   screen('folder-goods', 'lender', ({ slug, folderId }) => `/-/${slug}/goods_picker?folder=${folderId}`),
+  screen('group-goods', 'lender', ({ slug }) => `/-/${slug}/goods_picker`),
   screen('folder-picker', 'lender', ({ slug, goodId }) => `/-/${slug}/folder_picker?good=${goodId}`),
   screen('post-new', 'lender', ({ slug }) => `/-/${slug}/posts/new`),
   screen('invite-handout', 'lender', ({ slug }) => `/-/${slug}/invite/handout`),

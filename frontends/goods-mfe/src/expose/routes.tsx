@@ -8,6 +8,7 @@ const GoodsPickerScreen = lazyScreen(
   () => import('../features/goods-picker/goods-picker-screen'),
   'GoodsPickerScreen',
 );
+const GroupGoods = lazyScreen(() => import('../features/goods-picker/group-goods'), 'GroupGoods');
 const EditGoodScreen = lazyScreen(() => import('../features/good-form/edit-good-screen'), 'EditGoodScreen');
 
 /** What this remote offers: goods, their lists and their forms. */
@@ -25,5 +26,5 @@ export const remote = defineRemote({
     { path: 'goods/:id/edit', element: <EditGoodScreen /> },
     { path: 'users/:id/goods_picker', element: <GoodsPickerScreen /> },
   ],
-  slots: { 'goods-list': GoodsList },
+  slots: { 'goods-list': GoodsList, 'group-goods': GroupGoods },
 });

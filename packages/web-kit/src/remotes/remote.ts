@@ -19,6 +19,8 @@ export interface SlotProps {
     /** Only the goods of this folder of the group. */
     readonly folder?: string;
   };
+  /** goods: the goods of the caller's accounts, to be added to a group or taken out of it. */
+  'group-goods': { readonly group: { readonly id: string; readonly name: string; readonly slug: string } };
   /** bookings: what is due today and what comes next; on Home. */
   today: Record<string, never>;
   /** bookings: the camera's picture; tells what it reads. */

@@ -10,6 +10,8 @@ export interface PickerRow {
   readonly quantity: number;
   /** undefined: no limit. */
   readonly days: number | undefined;
+  /** A remark under the name. */
+  readonly note?: string;
 }
 
 interface Group {

@@ -1,6 +1,7 @@
 import { useManagers, useUser } from '@kashikari/web-kit';
 
-interface Account {
+/** An account whose goods are shown. */
+export interface Account {
   readonly id: string;
   readonly name: string;
 }

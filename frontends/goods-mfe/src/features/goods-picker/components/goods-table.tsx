@@ -87,7 +87,7 @@ export function GoodsTable({ rows, choice }: Props) {
               aria-sort={SORTED[String(header.column.getIsSorted())]}
             >
               <button type="button" onClick={() => header.column.toggleSorting()}>
-                {t(`picker.column.${header.id as keyof Omit<PickerRow, 'good'>}`)}
+                {t(`picker.column.${header.id as keyof Omit<PickerRow, 'good' | 'note'>}`)}
                 {header.column.getIsSorted() && <Icon of={IconChevronDown} size="s" />}
               </button>
             </th>

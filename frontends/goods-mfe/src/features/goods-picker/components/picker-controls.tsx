@@ -1,4 +1,4 @@
-import { Icon, IconSearch, IconUsers, type Prefs, useNavigate, useTranslation } from '@kashikari/web-kit';
+import { Icon, IconSearch, IconUsers, type Prefs, useTranslation } from '@kashikari/web-kit';
 import { type ReactNode, useEffect, useState } from 'react';
 
 interface Asked {
@@ -15,9 +15,11 @@ interface Named {
 interface Props {
   readonly asked: Asked;
   onAsk(change: Partial<Asked>): void;
-  readonly groups: readonly Named[];
+  /** Groups to choose from; without them there is no filter by group. */
+  readonly groups?: readonly Named[];
   readonly account: Named;
   readonly accounts: readonly Named[];
+  onAccount(id: string): void;
 }
 
 /** The pause in typing after which a search begins, milliseconds. */
@@ -26,9 +28,8 @@ const PAUSE = 300;
 const SORTS: readonly Prefs['sort'][] = ['latest', 'popular', 'alphabetic', 'booked_at'];
 
 /** Which goods are listed: search, group, order, and the account for managers of several. */
-export function PickerControls({ asked, onAsk, groups, account, accounts }: Props) {
+export function PickerControls({ asked, onAsk, groups, account, accounts, onAccount }: Props) {
   const { t } = useTranslation('goods');
-  const navigate = useNavigate();
   return (
     <>
       <SearchField match={asked.match} onMatch={(match) => onAsk({ match })} />
@@ -38,16 +39,18 @@ export function PickerControls({ asked, onAsk, groups, account, accounts }: Prop
             label={t('picker.account')}
             value={account.id}
             options={accounts.map(({ id, name }) => [id, name])}
-            onValue={(id) => navigate(`/users/${id}/goods_picker`)}
+            onValue={onAccount}
           />
         )}
-        <Choice
-          label={t('picker.group')}
-          icon={<Icon of={IconUsers} size="s" />}
-          value={asked.groupId}
-          options={[['', t('picker.allGroups')], ...groups.map(({ id, name }) => [id, name] as const)]}
-          onValue={(groupId) => onAsk({ groupId })}
-        />
+        {groups && (
+          <Choice
+            label={t('picker.group')}
+            icon={<Icon of={IconUsers} size="s" />}
+            value={asked.groupId}
+            options={[['', t('picker.allGroups')], ...groups.map(({ id, name }) => [id, name] as const)]}
+            onValue={(groupId) => onAsk({ groupId })}
+          />
+        )}
         <Choice
           label={t('sort.label')}
           value={asked.sort}

@@ -1,33 +1,22 @@
 import {
-  Button,
   ButtonLink,
-  Empty,
   formatNumber,
   Icon,
   IconPlus,
-  LoadError,
   PageHeader,
-  type Prefs,
-  Skeleton,
   useLocale,
+  useNavigate,
   useTranslation,
 } from '@kashikari/web-kit';
-import { useMemo, useState } from 'react';
 import { useFoldersOf } from '../../../api/list-folders';
 import { useMyGroups } from '../../../api/list-my-groups';
-import { useAccountGoods } from '../api/account-goods';
 import { rowsOf } from '../rows';
-import { useChoice } from '../use-choice';
+import type { Account } from '../use-account';
+import { usePicker } from '../use-picker';
 import { ChangeChosen } from './change-chosen';
-import { ChoiceBar } from './choice-bar';
-import { GoodsTable } from './goods-table';
+import { PickList } from './pick-list';
 import { PickerControls } from './picker-controls';
 import './goods-picker.css';
-
-interface Account {
-  readonly id: string;
-  readonly name: string;
-}
 
 interface Props {
   readonly account: Account;
@@ -39,22 +28,12 @@ interface Props {
 export function Picker({ account, accounts }: Props) {
   const { t } = useTranslation('goods');
   const locale = useLocale();
-  const [asked, setAsked] = useState({ match: '', sort: 'latest' as Prefs['sort'], groupId: '' });
-  const [onlyChosen, setOnlyChosen] = useState(false);
-  const choice = useChoice();
-  const question = { ownerId: account.id, ...asked };
-  const goods = useAccountGoods(question);
+  const navigate = useNavigate();
+  const picker = usePicker(account.id);
   const groups = useMyGroups().data;
-  const pages = goods.data?.pages;
-  const found = useMemo(
-    () => [...new Map(pages?.flatMap((page) => page.goods).map((good) => [good.id, good])).values()],
-    [pages],
-  );
-  const shown = onlyChosen && choice.goods.size > 0 ? [...choice.goods.values()] : found;
-  const folders = useFoldersOf(editedGroups(groups, found));
-  const rows = rowsOf(shown, groups ?? [], folders);
-  const total = pages?.[0]?.meta.total ?? 0;
-  const isFiltered = asked.match !== '' || asked.groupId !== '';
+  const folders = useFoldersOf(editedGroups(groups, picker.found));
+  const rows = rowsOf(picker.shown, groups ?? [], folders);
+  const { total } = picker;
 
   return (
     <div className="gpick">
@@ -70,46 +49,23 @@ export function Picker({ account, accounts }: Props) {
       >
         <p className="meta" role="status">
           {accounts.length > 1 && `${account.name}・`}
-          {goods.isSuccess && t('list.count', { count: total, formatted: formatNumber(total, locale) })}
+          {picker.goods.isSuccess &&
+            t('list.count', { count: total, formatted: formatNumber(total, locale) })}
         </p>
       </PageHeader>
       <div className="gp-cols">
         <div>
           <PickerControls
-            asked={asked}
-            onAsk={(change) => {
-              setAsked({ ...asked, ...change });
-              setOnlyChosen(false);
-            }}
+            asked={picker.asked}
+            onAsk={picker.ask}
             groups={groups ?? []}
             account={account}
             accounts={accounts}
+            onAccount={(id) => navigate(`/users/${id}/goods_picker`)}
           />
-          {goods.isPending && <Skeleton shape="rows" />}
-          {goods.isLoadingError && <LoadError error={goods.error} onRetry={() => void goods.refetch()} />}
-          {goods.isSuccess && rows.length === 0 && <Nothing isFiltered={isFiltered} match={asked.match} />}
-          {rows.length > 0 && (
-            <div className="card list">
-              <ChoiceBar
-                choice={choice}
-                question={question}
-                total={total}
-                onlyChosen={onlyChosen}
-                onOnlyChosen={setOnlyChosen}
-              />
-              <GoodsTable rows={rows} choice={choice} />
-            </div>
-          )}
-          {goods.hasNextPage && !onlyChosen && (
-            <>
-              <p className="meta gp-more">{t('picker.sortedHere', { count: found.length })}</p>
-              <Button full busy={goods.isFetchingNextPage} onClick={() => void goods.fetchNextPage()}>
-                {t('list.more')}
-              </Button>
-            </>
-          )}
+          <PickList picker={picker} rows={rows} register="/goods/new" />
         </div>
-        {rows.length > 0 && <ChangeChosen choice={choice} groups={groups ?? []} />}
+        {rows.length > 0 && <ChangeChosen choice={picker.choice} groups={groups ?? []} />}
       </div>
     </div>
   );
@@ -133,24 +89,4 @@ function editedGroups(
     .filter(({ id, permissions }) => used.has(id) && permissions.includes('edit'))
     .map(({ id }) => id)
     .slice(0, MAX_GROUPS);
-}
-
-function Nothing({ isFiltered, match }: { readonly isFiltered: boolean; readonly match: string }) {
-  const { t } = useTranslation('goods');
-  if (isFiltered)
-    return (
-      <Empty title={match ? t('empty.match', { match }) : t('empty.filtered')}>{t('picker.noneHint')}</Empty>
-    );
-  return (
-    <Empty
-      title={t('empty.shelf')}
-      actions={
-        <ButtonLink to="/goods/new" look="primary">
-          {t('form.newTitle')}
-        </ButtonLink>
-      }
-    >
-      {t('empty.shelfHint')}
-    </Empty>
-  );
 }

@@ -22,7 +22,9 @@ export function TableRow({ row, isChosen, reason, onToggle }: Props) {
           role="checkbox"
           aria-checked={isChosen}
           aria-label={row.title}
-          aria-describedby={reason && `why-${good.id}`}
+          aria-describedby={
+            [row.note && `note-${good.id}`, reason && `why-${good.id}`].filter(Boolean).join(' ') || undefined
+          }
           onClick={(event) => onToggle(!isChosen, event.shiftKey)}
         />
       </td>
@@ -31,6 +33,11 @@ export function TableRow({ row, isChosen, reason, onToggle }: Props) {
       </td>
       <th scope="row" className="c-title">
         <Link to={`/goods/${good.id}`}>{row.title}</Link>
+        {row.note && (
+          <p className="meta" id={`note-${good.id}`}>
+            {row.note}
+          </p>
+        )}
         {reason && (
           <div className="row wrap">
             <p className="errm" id={`why-${good.id}`}>

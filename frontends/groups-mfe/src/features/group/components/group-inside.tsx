@@ -2,6 +2,7 @@ import {
   ButtonLink,
   Icon,
   IconCalendar,
+  IconGrid,
   IconPlus,
   IconScan,
   IconSettings,
@@ -38,6 +39,12 @@ export function GroupInside({ group }: { readonly group: GroupView }) {
           <ButtonLink to={`/goods/new?group=${group.id}`} small look="primary">
             <Icon of={IconPlus} size="s" />
             {t('group.addGood')}
+          </ButtonLink>
+        )}
+        {may('add_goods') && (
+          <ButtonLink to={`/-/${group.slug}/goods_picker`} small>
+            <Icon of={IconGrid} size="s" />
+            {t('group.addGoods')}
           </ButtonLink>
         )}
         {(may('list_members') || may('leave')) && (
