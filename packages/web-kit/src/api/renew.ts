@@ -1,4 +1,9 @@
+import { forgetRenewal, renewalKey } from './renewal-key';
 import { keepToken } from './session-token';
+
+/** How long until a renewal that is still at work elsewhere is asked for again, milliseconds; and how often. */
+const AGAIN = 200;
+const TIMES = 10;
 
 let running: Promise<boolean> | undefined;
 
@@ -15,17 +20,28 @@ export function renewToken(): Promise<boolean> {
 }
 
 async function renew(): Promise<boolean> {
-  const response = await fetch('/v1/auth/refresh', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  });
-  if (response.status >= 500) throw new TypeError('renewal failed');
-  if (!response.ok) return false;
+  const response = await ask();
+  if (response.status >= 500 || response.status === 409) throw new TypeError('renewal failed');
+  if (!response.ok) {
+    forgetRenewal();
+    return false;
+  }
   const body = (await response.json()) as { token: string };
   keepToken(body.token);
   return true;
+}
+
+/** The page before may have left while its renewal was at work (409): the answer is waited for. */
+async function ask(times = TIMES): Promise<Response> {
+  const response = await fetch('/v1/auth/refresh', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', 'idempotency-key': renewalKey() },
+    body: '{}',
+  });
+  if (response.status !== 409 || times === 0) return response;
+  await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  return ask(times - 1);
 }
 
 function exclusively<T>(task: () => Promise<T>): Promise<T> {

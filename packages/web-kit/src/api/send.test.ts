@@ -1,4 +1,5 @@
 import { isOnline, netFound } from './net';
+import { renewToken } from './renew';
 import { keepToken, onSessionEnd } from './session-token';
 import { send } from './send';
 
@@ -70,6 +71,30 @@ test('many calls whose token ran out at once renew it once, since a refresh toke
   const answers = await Promise.all([send(post()), send(post()), send(post())]);
   expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
   expect(renewals).toBe(1);
+});
+
+test('a renewal whose page was left before its answer came is asked for again under the same key', async () => {
+  const left = network(new TypeError('aborted'));
+  await expect(renewToken()).rejects.toThrow('aborted');
+  const asked = network(
+    new Response('{"code":"idempotency_in_progress"}', { status: 409 }),
+    new Response('{"token":"new"}'),
+    new Response('{"token":"newer"}'),
+  );
+  expect([await renewToken(), await renewToken()]).toEqual([true, true]);
+  const keys = [...left, ...asked].map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys.slice(0, 3)).size).toBe(1);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[3]).not.toBe(keys[0]);
+});
+
+test('another session does not take up the renewal of the one before', async () => {
+  const left = network(new TypeError('aborted'));
+  await expect(renewToken()).rejects.toThrow('aborted');
+  keepToken('of somebody else');
+  const asked = network(new Response('{"token":"new"}'));
+  await renewToken();
+  expect(asked[0]?.headers.get('idempotency-key')).not.toBe(left[0]?.headers.get('idempotency-key'));
 });
 
 test('a session that cannot be renewed ends, and says so', async () => {

@@ -1,3 +1,4 @@
+import { forgetRenewal } from './renewal-key';
 import { forgetKeys } from './request-keys';
 
 /**
@@ -13,6 +14,7 @@ export function accessToken(): string | undefined {
 
 export function keepToken(next: string | undefined): void {
   token = next;
+  forgetRenewal();
   if (next === undefined) forgetKeys();
 }
 
