@@ -56,6 +56,8 @@ export async function handOverAndReceive(world: World): Promise<void> {
     end_date: day(1),
   });
   const out = `/bookings/${body.booking.id}`;
+  expect((await lender.api.post(`${out}/prepare`, {})).body.booking.prepared_at).not.toBeNull();
+  expect((await lender.api.post(`${out}/revert_prepare`, {})).body.booking.prepared_at).toBeNull();
   expect((await lender.api.post(`${out}/hand_over`, {})).body.booking.state).toBe('handed_over');
   expect((await lender.api.delete(`${out}/hand_over`)).body.booking.state).toBe('reserved');
   await lender.api.post(`${out}/hand_over`, {});

@@ -1,6 +1,7 @@
 import { BYTES } from './bytes';
 import { CLOSED_SETS } from './closed-sets';
 import { CONSENT } from './consent';
+import { DAY } from './day';
 import { DEFAULTS } from './defaults';
 import { EDGE } from './edge';
 import { FRESH_SIGN_INS } from './fresh';
@@ -20,5 +21,5 @@ import { SHOWN_WORDS } from './words';
 export const GUARDS: readonly Guard[] = [
   ...[...BYTES, ...IMPORTS, ...LIMITS, ...SESSIONS, ...FRESH_SIGN_INS, ...GONE],
   ...[...CONSENT, ...SHOWN_WORDS, ...TRUTH, ...SCHOOLS],
-  ...[...TEXTS, ...EDGE, ...DEFAULTS, ...CLOSED_SETS, ...MAILS, ...GOODS],
+  ...[...TEXTS, ...EDGE, ...DEFAULTS, ...CLOSED_SETS, ...MAILS, ...GOODS, ...DAY],
 ];

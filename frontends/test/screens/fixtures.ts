@@ -172,6 +172,7 @@ export function booking(fields: Partial<Booking> = {}): Booking {
     time_zone: 'Asia/Tokyo',
     locked_from: null,
     locked_to: null,
+    prepared_at: null,
     handed_over_at: null,
     returned_at: null,
     received_at: null,

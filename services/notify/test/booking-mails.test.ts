@@ -54,15 +54,20 @@ describe('a booking', () => {
     ]);
   });
 
-  it.each(['NOTED', 'RETURNED', 'RECEIVED', 'HANDED_OVER', 'AUTO_EXTENDED', 'TERMS_CHANGED'])(
-    'tells nobody that it was %s',
-    async (change) => {
-      await world.tell(
-        booking({ change: reservationEvents.bookingChangeFromJSON(`BOOKING_CHANGE_${change}`) }),
-      );
-      expect(await receivers()).toEqual([]);
-    },
-  );
+  it.each([
+    'NOTED',
+    'PREPARE_REVERTED',
+    'RETURNED',
+    'RECEIVED',
+    'HANDED_OVER',
+    'AUTO_EXTENDED',
+    'TERMS_CHANGED',
+  ])('tells nobody that it was %s', async (change) => {
+    await world.tell(
+      booking({ change: reservationEvents.bookingChangeFromJSON(`BOOKING_CHANGE_${change}`) }),
+    );
+    expect(await receivers()).toEqual([]);
+  });
 
   it.each(['CREATED', 'UPDATED', 'EXTENDED', 'DELAYED', 'NOT_DELAYED', 'CANCELLED'])(
     'tells both that it was %s',
@@ -73,6 +78,15 @@ describe('a booking', () => {
       expect(await receivers()).toEqual(['hanako@example.org', 'media@example.org']);
     },
   );
+
+  it('tells its borrower once that it is ready to collect, however often it is prepared', async () => {
+    const change = BookingChange.BOOKING_CHANGE_PREPARED;
+    await world.tell(booking({ change, actorId: 'taro' }), booking({ change, actorId: 'taro' }));
+    const mails = await world.sent();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['hanako@example.org', '受け取れます：プロジェクター、11/24（火）– 27（金）'],
+    ]);
+  });
 
   it.each([
     ['CREATED', '2回の予約をしました：プロジェクター、11/24（火） から'],

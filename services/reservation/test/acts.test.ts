@@ -138,6 +138,22 @@ describe('what can be done to a booking', () => {
     expect(await codeOf(world.book(ken, camera, '2027-01-05'))).toBe('ok');
   });
 
+  it('prepared to be collected, by its managers, and no longer', async () => {
+    const camera = await world.good(lender);
+    const { id } = await world.book(hana, camera, '2027-01-05');
+    expect(await codeOf(world.bookings(hana).prepareBooking({ id }))).toBe('booking.manager_only');
+    expect(await codeOf(world.bookings(ken).prepareBooking({ id }))).toBe('not_found');
+    const { booking } = await world.bookings(lender).prepareBooking({ id });
+    expect(booking?.preparedAt).toEqual(new Date('2027-01-04T12:00:00+09:00'));
+    expect(booking?.permissions).toContain('revert_prepare');
+    expect(booking?.permissions).not.toContain('prepare');
+    expect((await world.bookings(hana).getBooking({ id })).booking?.preparedAt).toEqual(booking?.preparedAt);
+    expect((await world.bookings(lender).revertPrepare({ id })).booking?.preparedAt).toBeUndefined();
+    expect(await world.changesOf(camera)).toEqual(['CREATED', 'PREPARED', 'PREPARE_REVERTED']);
+    world.at('2027-01-06T00:00:00+09:00');
+    expect(await codeOf(world.bookings(lender).prepareBooking({ id }))).toBe('booking.not_reserved');
+  });
+
   it('handed over, where the lender manages that; never collected is not overdue', async () => {
     await world.user({ id: lender, rules: { manageHandOver: true } });
     const camera = await world.good(lender, { terms: { quantity: 2 } });

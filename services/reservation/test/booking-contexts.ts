@@ -80,6 +80,7 @@ export function bookingOf(asked: BookingRange = DAYS, marginDays = 0, madeAt = n
     claimBeforeReturn: null,
     seriesId: null,
     live: true,
+    preparedAt: null,
     handedOverAt: null,
     returnedAt: null,
     awaitsReceipt: false,

@@ -196,6 +196,24 @@ export const BOOKINGS = {
     en: 'Nobody came for it in its time.',
     'ja-Hira': 'その あいだに とりに きませんでした。',
   },
+  'booking.not_reserved': {
+    params: { state: 'string', allowed: 'string[]' },
+    ja: '予約の初日を過ぎたか、もう予約中ではありません。',
+    en: 'Its first day is over, or it is no longer reserved.',
+    'ja-Hira': 'よやくの さいしょの ひが すぎたか、もう よやくでは ありません。',
+  },
+  'booking.prepared': {
+    params: { state: 'string', allowed: 'string[]' },
+    ja: 'すでに準備済みです。',
+    en: 'It is prepared already.',
+    'ja-Hira': 'もう よういして あります。',
+  },
+  'booking.not_prepared': {
+    params: { state: 'string', allowed: 'string[]' },
+    ja: 'まだ準備していません。',
+    en: 'It has not been prepared.',
+    'ja-Hira': 'まだ よういして いません。',
+  },
   'booking.hand_over_not_managed': {
     ja: 'この貸し手は受け渡しを管理していません。',
     en: 'This lender does not record hand-overs.',

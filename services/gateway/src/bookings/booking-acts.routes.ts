@@ -98,6 +98,36 @@ const revertHandOver = route(
     written(await services.bookings.revertHandOver(params, call), params.id),
 );
 
+const prepareBooking = route(
+  {
+    ...act,
+    method: 'post',
+    path: '/bookings/{id}/prepare',
+    operationId: 'prepareBooking',
+    summary: 'Prepare a booking',
+    description:
+      'For managers, until the end of the first day of the booking: its units are set aside. The borrower is notified ' +
+      'once that they are ready to collect.',
+    refuses: ['not_found', 'booking.manager_only', 'booking.not_reserved', 'booking.prepared'],
+  },
+  async ({ params, call, services }) =>
+    written(await services.bookings.prepareBooking(params, call), params.id),
+);
+
+const revertPrepare = route(
+  {
+    ...act,
+    method: 'post',
+    path: '/bookings/{id}/revert_prepare',
+    operationId: 'revertPrepare',
+    summary: 'Undo the preparation of a booking',
+    description: 'A notification that was sent to the borrower is not withdrawn.',
+    refuses: ['not_found', 'booking.manager_only', 'booking.not_reserved', 'booking.not_prepared'],
+  },
+  async ({ params, call, services }) =>
+    written(await services.bookings.revertPrepare(params, call), params.id),
+);
+
 const extendBooking = route(
   {
     ...act,
@@ -227,6 +257,8 @@ export const bookingActRoutes = [
   receiveBooking,
   handOverBooking,
   revertHandOver,
+  prepareBooking,
+  revertPrepare,
   extendBooking,
   previewExtension,
   openDispute,

@@ -42,6 +42,11 @@ export const Booking = z
     time_zone: z.string().describe('Time zone of the lender, in which days are counted.'),
     locked_from: instantOut().nullable().describe('Start, including the margin.'),
     locked_to: instantOut().nullable().describe('End, including the margin.'),
+    prepared_at: instantOut()
+      .nullable()
+      .describe(
+        'When a manager set its units aside to be collected. Other dates or another quantity clear it.',
+      ),
     handed_over_at: instantOut().nullable(),
     returned_at: instantOut().nullable(),
     received_at: instantOut().nullable(),
@@ -66,7 +71,7 @@ export const Booking = z
     permissions: z
       .array(z.string())
       .describe(
-        'What the caller may do now: `return`, `revert_return`, `receive`, `hand_over`, `revert_hand_over`, `extend`, `update`, `cancel`, `open_dispute`, `close_dispute`.',
+        'What the caller may do now: `return`, `revert_return`, `receive`, `hand_over`, `revert_hand_over`, `extend`, `update`, `cancel`, `open_dispute`, `close_dispute`, `prepare`, `revert_prepare`.',
       ),
     unread_messages: z.int().describe('Messages about it that the caller has not read.'),
     created_at: instantOut(),

@@ -134,6 +134,20 @@ describe('a change of a booking', () => {
     expect(keysOf({ change: 'updated', eventId: 'e2' })).not.toEqual(keysOf({ change: 'updated' }));
   });
 
+  test('that a booking is ready to collect is told to its borrower alone, once for each start', () => {
+    const ready = { ...NEWS, change: 'prepared' as const, actorId: 'lender' };
+    const keysOf = (more: Partial<BookingNews>) => bookingMails({ ...ready, ...more }).map(({ key }) => key);
+    expect(bookingMails(ready)).toMatchObject([
+      {
+        template: 'booking_prepared',
+        receiver: { userId: 'borrower' },
+        params: { role: 'borrower', by: 'other' },
+      },
+    ]);
+    expect(keysOf({ eventId: 'e2' })).toEqual(keysOf({ eventId: 'e1' }));
+    expect(keysOf({ startAt: new Date('2026-12-01T15:00:00Z') })).not.toEqual(keysOf({}));
+  });
+
   test('is news for a week, and not a moment longer', () => {
     const week = 7 * 24 * 60 * 60 * 1_000;
     expect(isNews(1_000, 1_000 + week)).toBe(true);

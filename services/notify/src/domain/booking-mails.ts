@@ -9,6 +9,7 @@ export type MailedChange =
   | 'delayed'
   | 'not_delayed'
   | 'cancelled'
+  | 'prepared'
   | 'dispute_opened'
   | 'dispute_closed';
 
@@ -19,6 +20,7 @@ const TEMPLATE_OF = {
   delayed: 'booking_delayed',
   not_delayed: 'booking_not_delayed',
   cancelled: 'booking_cancelled',
+  prepared: 'booking_prepared',
   dispute_opened: 'booking_dispute_opened',
   dispute_closed: 'booking_dispute_closed',
 } as const satisfies Record<MailedChange, string>;
@@ -73,7 +75,7 @@ type BookingOrder = OrderOf<(typeof TEMPLATE_OF)[MailedChange] | 'series_created
 
 /**
  * One mail for the borrower and one for the lender, and for whom else the change concerns; one alone to who is several of
- * these.
+ * these. Only the borrower is notified that a booking is ready to collect.
  */
 export function bookingMails(news: BookingNews): BookingOrder[] {
   const { change, borrowerId, lenderId, occasions } = news;
@@ -94,16 +96,18 @@ export function bookingMails(news: BookingNews): BookingOrder[] {
 
 /**
  * What is mailed once. A booking moves day by day while its item stays late: that is one piece of news, whatever number of
- * events tells it.
+ * events tells it. So is that it is ready, however often a manager undoes that and prepares it again for the same start.
  */
-function keyOf({ eventId, change, bookingId, delayedFrom }: BookingNews): string {
+function keyOf({ eventId, change, bookingId, delayedFrom, startAt }: BookingNews): string {
+  if (change === 'prepared') return `prepared:${bookingId}:${startAt.getTime()}`;
   const isDelayed = change === 'delayed' && delayedFrom;
   return isDelayed ? `delayed:${bookingId}:${delayedFrom.getTime()}` : eventId;
 }
 
 /** Whom a change concerns, each once, by the role that is nearest to the booking. */
-function rolesOf({ borrowerId, lenderId, managerIds, officeId }: BookingNews): Map<string, Role> {
+function rolesOf({ change, borrowerId, lenderId, managerIds, officeId }: BookingNews): Map<string, Role> {
   const roles = new Map<string, Role>();
+  if (change === 'prepared') return roles.set(borrowerId, 'borrower');
   if (officeId) roles.set(officeId, 'office');
   for (const id of [...managerIds, lenderId]) roles.set(id, 'lender');
   return roles.set(borrowerId, 'borrower');

@@ -79,6 +79,7 @@ interface OwnMails {
   readonly booking_not_delayed: BookingParams;
   readonly booking_cancelled: BookingParams;
   readonly bookings_cancelled: BookingsParams;
+  readonly booking_prepared: BookingParams;
   readonly booking_dispute_opened: BookingParams;
   readonly booking_dispute_closed: BookingParams;
   readonly series_created: BookingParams;

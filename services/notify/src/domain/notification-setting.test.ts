@@ -14,7 +14,10 @@ describe('what somebody is told', () => {
   test.each<[string, Template[]]>([
     ['Message', ['message']],
     ['NewBooking', ['booking_created', 'bookings_created', 'series_created']],
-    ['UpdateBooking', ['booking_updated', 'booking_extended', 'booking_delayed', 'booking_not_delayed']],
+    [
+      'UpdateBooking',
+      ['booking_updated', 'booking_extended', 'booking_delayed', 'booking_not_delayed', 'booking_prepared'],
+    ],
     ['UpdateBooking', ['booking_cancelled', 'bookings_cancelled', 'series_cancelled']],
     ['StartDate', ['reminder_start']],
     ['NewPost', ['new_post']],

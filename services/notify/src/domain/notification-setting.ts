@@ -52,6 +52,7 @@ const KIND_OF: Partial<Record<Template, Kind>> = {
   booking_delayed: 'UpdateBooking',
   booking_not_delayed: 'UpdateBooking',
   booking_cancelled: 'UpdateBooking',
+  booking_prepared: 'UpdateBooking',
   bookings_cancelled: 'UpdateBooking',
   series_created: 'NewBooking',
   series_cancelled: 'UpdateBooking',

@@ -15,6 +15,7 @@ const MAILED: Partial<Record<reservationEvents.BookingChange, MailedChange>> = {
   [BookingChange.BOOKING_CHANGE_DELAYED]: 'delayed',
   [BookingChange.BOOKING_CHANGE_NOT_DELAYED]: 'not_delayed',
   [BookingChange.BOOKING_CHANGE_CANCELLED]: 'cancelled',
+  [BookingChange.BOOKING_CHANGE_PREPARED]: 'prepared',
   [BookingChange.BOOKING_CHANGE_DISPUTE_OPENED]: 'dispute_opened',
   [BookingChange.BOOKING_CHANGE_DISPUTE_CLOSED]: 'dispute_closed',
 };

@@ -87,6 +87,7 @@ function content(template: Template, locale: Locale, more: Record<string, string
 
 function rolesOf(template: Template): string[] {
   if (template === 'booking_dispute_opened') return ['borrower', 'lender', 'office'];
+  if (template === 'booking_prepared') return ['borrower'];
   return /^(bookings?|series)_/.test(template) ? ['borrower', 'lender'] : [''];
 }
 

@@ -3,6 +3,7 @@ import {
   bookingContextOf,
   bookingOf,
   BORROWER,
+  HOUR,
   LENDER,
   MANAGER,
   noon,
@@ -16,9 +17,11 @@ import { closeDispute } from './close-dispute';
 import { handOverBooking } from './hand-over-booking';
 
 import { openDispute } from './open-dispute';
+import { prepareBooking, revertPrepare } from './prepare-booking';
 import { returnBooking } from './return-booking';
 import { revertHandOver } from './revert-hand-over';
 
+import { updateBooking } from './update-booking';
 import { withdrawBooking } from './withdraw-booking';
 
 const refusalOf = (verdict: Verdict<unknown>) => (verdict.ok ? undefined : verdict.refusal);
@@ -57,7 +60,12 @@ describe('what an act that is refused says', () => {
     expect(refusalOf(handOverBooking(of({ lender: { manageHandOver: true }, now: before })))).toEqual({
       kind: 'conflict',
       code: 'booking.not_started',
-      params: { state: 'reserved', allowed: ['update', 'extend', 'cancel', 'open_dispute', 'close_dispute'] },
+      params: {
+        state: 'reserved',
+        allowed: [
+          ...['update', 'extend', 'cancel', 'open_dispute', 'close_dispute', 'prepare', 'revert_prepare'],
+        ],
+      },
     });
   });
 
@@ -74,6 +82,41 @@ describe('what an act that is refused says', () => {
     const lender = { allowReturnByBorrower: false };
     expect(codeOf(returnBooking(of({ lender, caller: BORROWER })))).toBe('booking.manager_only');
     expect(codeOf(returnBooking(of({ caller: ONLOOKER })))).toBe('forbidden');
+  });
+});
+
+describe('a booking that is prepared', () => {
+  const prepared = { preparedAt: before };
+
+  it('is prepared once by managers, until the end of its first day', () => {
+    expect(prepareBooking(of({ now: before }))).toMatchObject({
+      value: { kind: 'prepared', booking: { preparedAt: before } },
+    });
+    expect(codeOf(prepareBooking(of({ now: before, booking: prepared })))).toBe('booking.prepared');
+    expect(codeOf(prepareBooking(of({ now: before, caller: BORROWER })))).toBe('booking.manager_only');
+    expect(codeOf(prepareBooking(of({ now: before, caller: ONLOOKER })))).toBe('forbidden');
+    const midnight = noon('2027-01-10') + 12 * HOUR;
+    for (const lender of [{ manageHandOver: true }, { manageHandOver: false }]) {
+      expect(codeOf(prepareBooking(of({ lender, now: midnight - 1 })))).toBe('ok');
+      expect(codeOf(prepareBooking(of({ lender, now: midnight })))).toBe('booking.not_reserved');
+      expect(codeOf(revertPrepare(of({ lender, now: midnight, booking: prepared })))).toBe(
+        'booking.not_reserved',
+      );
+    }
+  });
+
+  it('is no longer, once that is undone or it gets other dates or another quantity', () => {
+    const context = of({ now: before, booking: prepared });
+    expect(revertPrepare(context)).toMatchObject({
+      value: { kind: 'prepare_reverted', booking: { preparedAt: null } },
+    });
+    expect(codeOf(revertPrepare(of({ now: before })))).toBe('booking.not_prepared');
+    expect(updateBooking(context, { quantity: 2 })).toMatchObject({
+      value: { booking: { preparedAt: null } },
+    });
+    expect(updateBooking(context, { memo: 'x' })).toMatchObject({
+      value: { booking: { preparedAt: before } },
+    });
   });
 });
 

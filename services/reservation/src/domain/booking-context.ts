@@ -43,6 +43,8 @@ export const CHANGES = [
   'dispute_opened',
   'dispute_closed',
   'terms_changed',
+  'prepared',
+  'prepare_reverted',
 ] as const;
 export type ChangeKind = (typeof CHANGES)[number];
 

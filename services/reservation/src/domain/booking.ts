@@ -28,6 +28,8 @@ export interface Booking {
   readonly claimBeforeReturn: Interval | null;
   /** Whether the claim counts; false once cancelled. */
   readonly live: boolean;
+  /** When a manager set its units aside to be collected. */
+  readonly preparedAt: number | null;
   readonly handedOverAt: number | null;
   readonly returnedAt: number | null;
   /** Returned by the borrower, and not yet confirmed by a manager. */

@@ -40,7 +40,9 @@ describe('cancelling', () => {
   it('says what else is possible, and not the very thing that it refuses', () => {
     const parts = { caller: BORROWER, lender: { manageHandOver: true }, now: day('2027-01-10') };
     const verdict = cancelBooking(bookingContextOf(parts));
-    const allowed = ['update', 'extend', 'hand_over', 'open_dispute', 'close_dispute'];
+    const allowed = [
+      ...['update', 'extend', 'hand_over', 'open_dispute', 'close_dispute', 'prepare', 'revert_prepare'],
+    ];
     expect(verdict).toMatchObject({ refusal: { code: 'booking.started', params: { allowed } } });
   });
 

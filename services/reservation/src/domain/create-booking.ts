@@ -59,6 +59,7 @@ export function newBooking(wanted: NewBooking, good: Good, lender: Lender, now: 
     claim,
     claimBeforeReturn: null,
     live: true,
+    preparedAt: null,
     handedOverAt: null,
     returnedAt: null,
     awaitsReceipt: false,

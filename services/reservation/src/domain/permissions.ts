@@ -4,6 +4,7 @@ import { mayCloseDispute } from './close-dispute';
 import { mayExtend } from './extend-booking';
 import { mayHandOver } from './hand-over-booking';
 import { mayOpenDispute } from './open-dispute';
+import { mayPrepare, mayRevertPrepare } from './prepare-booking';
 import { mayReceive } from './receive-booking';
 import { mayReturn } from './return-booking';
 import { mayRevertHandOver } from './revert-hand-over';
@@ -24,6 +25,8 @@ const GATES: Record<Act, (context: BookingContext) => Verdict<null>> = {
   receive: mayReceive,
   open_dispute: mayOpenDispute,
   close_dispute: mayCloseDispute,
+  prepare: mayPrepare,
+  revert_prepare: mayRevertPrepare,
 };
 
 /** What this person may do with this booking now. Room is not looked at: that is known when it is tried. */

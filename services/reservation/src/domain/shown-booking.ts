@@ -83,7 +83,14 @@ export function anonymous(booking: Booking, opaqueId: string): Booking {
     ...booking,
     ...{ id: opaqueId, version: 1 },
     ...{ borrowerId: '', memo: '', dispute: null, seriesId: null, method: 'web' },
-    ...{ handedOverAt: null, returnedAt: null, receivedAt: null, awaitsReceipt: false, delayedFrom: null },
+    ...{
+      preparedAt: null,
+      handedOverAt: null,
+      returnedAt: null,
+      receivedAt: null,
+      awaitsReceipt: false,
+      delayedFrom: null,
+    },
     ...{ createdAt: booking.span.from, updatedAt: booking.span.from },
   };
 }

@@ -14,6 +14,7 @@ import { extendBooking } from './extend-booking';
 import { handOverBooking } from './hand-over-booking';
 import { openDispute } from './open-dispute';
 import { permissionsOf } from './permissions';
+import { prepareBooking, revertPrepare } from './prepare-booking';
 import { receiveBooking } from './receive-booking';
 import { returnBooking } from './return-booking';
 import { revertHandOver } from './revert-hand-over';
@@ -33,12 +34,16 @@ const TRY: Record<Act, (context: BookingContext) => Verdict<Change>> = {
   receive: receiveBooking,
   open_dispute: (context) => openDispute(context, 'broken'),
   close_dispute: closeDispute,
+  prepare: prepareBooking,
+  revert_prepare: revertPrepare,
 };
+
+const PREPARE: Act[] = ['prepare', 'revert_prepare'];
 
 /** Typed by hand: what a manager may do in each phase, the state alone considered. */
 const POSSIBLE: Record<Phase, Act[]> = {
-  reserved: ['update', 'extend', 'cancel', 'hand_over', 'open_dispute', 'close_dispute'],
-  out: ['update', 'extend', 'hand_over', 'return', 'open_dispute', 'close_dispute'],
+  reserved: ['update', 'extend', 'cancel', 'hand_over', 'open_dispute', 'close_dispute', ...PREPARE],
+  out: ['update', 'extend', 'hand_over', 'return', 'open_dispute', 'close_dispute', ...PREPARE],
   handed_over: ['update', 'extend', 'revert_hand_over', 'return', 'open_dispute', 'close_dispute'],
   overdue: ['update', 'extend', 'revert_hand_over', 'return', 'open_dispute', 'close_dispute'],
   not_collected: ['update', 'cancel', 'open_dispute', 'close_dispute'],

@@ -33,6 +33,8 @@ export const ACTS = [
   'receive',
   'open_dispute',
   'close_dispute',
+  'prepare',
+  'revert_prepare',
 ] as const;
 export type Act = (typeof ACTS)[number];
 
@@ -45,7 +47,11 @@ export type StateRefusal =
   | 'booking.not_returned'
   | 'booking.handed_over'
   | 'booking.not_handed_over'
-  | 'booking.not_collected';
+  | 'booking.not_collected'
+  | 'booking.not_reserved';
+
+/** Of all that is out, over or cancelled. */
+const unpreparable = { prepare: 'booking.not_reserved', revert_prepare: 'booking.not_reserved' } as const;
 
 const cancelled = {
   update: 'booking.cancelled',
@@ -58,6 +64,7 @@ const cancelled = {
   receive: 'booking.cancelled',
   open_dispute: 'may',
   close_dispute: 'may',
+  ...unpreparable,
 } as const satisfies Row;
 
 const returned = {
@@ -71,6 +78,7 @@ const returned = {
   receive: 'booking.already_returned',
   open_dispute: 'may',
   close_dispute: 'may',
+  ...unpreparable,
 } as const satisfies Row;
 
 const reserved = {
@@ -84,6 +92,8 @@ const reserved = {
   receive: 'booking.not_returned',
   open_dispute: 'may',
   close_dispute: 'may',
+  prepare: 'may',
+  revert_prepare: 'may',
 } as const satisfies Row;
 
 const out = {
@@ -98,9 +108,14 @@ type Row = Record<Act, 'may' | StateRefusal>;
 export const MOVES: Record<Phase, Row> = {
   reserved,
   out,
-  handed_over: { ...out, hand_over: 'booking.handed_over', revert_hand_over: 'may' },
-  overdue: { ...out, hand_over: 'booking.handed_over', revert_hand_over: 'may' },
-  not_collected: { ...reserved, extend: 'booking.not_collected', hand_over: 'booking.not_collected' },
+  handed_over: { ...out, ...unpreparable, hand_over: 'booking.handed_over', revert_hand_over: 'may' },
+  overdue: { ...out, ...unpreparable, hand_over: 'booking.handed_over', revert_hand_over: 'may' },
+  not_collected: {
+    ...reserved,
+    ...unpreparable,
+    extend: 'booking.not_collected',
+    hand_over: 'booking.not_collected',
+  },
   awaiting_receipt: { ...returned, receive: 'may' },
   returned,
   cancelled,

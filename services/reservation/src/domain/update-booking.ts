@@ -40,7 +40,7 @@ export function updateBooking(context: BookingContext, patch: BookingPatch): Ver
   if (!enough.ok) return enough;
   const range = moves ? movedRange(context, patch.asked) : allow({});
   if (!range.ok) return range;
-  const after: Booking = { ...booking, ...range.value, quantity, memo };
+  const after: Booking = { ...booking, ...range.value, quantity, memo, preparedAt: null };
   const needs = {
     ...needOf(booking, after, context.now),
     recountsLimit: moves && !context.caller.manages,

@@ -24,6 +24,7 @@ export function bookingMessage(shown: ShownBooking): reservation.Booking {
     returnedAt: date(booking.returnedAt),
     receivedAt: date(booking.receivedAt),
     cancelledAt: date(booking.cancelledAt),
+    preparedAt: date(booking.preparedAt),
     handedOverAt: date(booking.handedOverAt),
     extendedDays: shown.extendedDays,
     delayedFrom: date(booking.delayedFrom),

@@ -4,6 +4,7 @@ import { GrpcController, toDetail } from '@kashikari/platform';
 import { BulkReturnBookings, type ReturnOutcome } from '../app/bulk-return-bookings';
 import { ChangeBooking } from '../app/change-booking';
 import { handOverBooking } from '../domain/hand-over-booking';
+import { prepareBooking, revertPrepare } from '../domain/prepare-booking';
 import { receiveBooking } from '../domain/receive-booking';
 import { returnBooking } from '../domain/return-booking';
 import { revertHandOver } from '../domain/revert-hand-over';
@@ -11,13 +12,27 @@ import { revertReturn } from '../domain/revert-return';
 import { bookingMessage } from './booking-message';
 import { idOf } from './read-request';
 
-/** The way of the thing itself: out, back, confirmed. */
+/** The way of the thing itself: set aside, out, back, confirmed. */
 @GrpcController(reservation.BookingServiceService)
 export class ReturnBookingsController {
   constructor(
     private readonly change: ChangeBooking,
     private readonly bulk: BulkReturnBookings,
   ) {}
+
+  async prepareBooking(
+    { id }: reservation.PrepareBookingRequest,
+    call: Call,
+  ): Promise<reservation.PrepareBookingResponse> {
+    return { booking: bookingMessage(await this.change.run(idOf('booking', id), prepareBooking, call)) };
+  }
+
+  async revertPrepare(
+    { id }: reservation.RevertPrepareRequest,
+    call: Call,
+  ): Promise<reservation.RevertPrepareResponse> {
+    return { booking: bookingMessage(await this.change.run(idOf('booking', id), revertPrepare, call)) };
+  }
 
   async handOverBooking(
     { id }: reservation.HandOverBookingRequest,

@@ -5,6 +5,7 @@ import { GROUP_MAILS } from './group-mails';
 import { LATE_MAILS } from './late-mails';
 import { MESSAGE_MAILS } from './message-mails';
 import { PLAN_MAILS } from './plan-mails';
+import { READY_MAILS } from './ready-mails';
 import { REMINDER_MAILS } from './reminder-mails';
 import { SEAT_MAILS } from './seat-mails';
 import { SERIES_MAILS } from './series-mails';
@@ -21,6 +22,7 @@ export const MAILS: { readonly [T in Template]: Mail<ParamsOf<T>> } = {
   ...BOOKING_MAILS,
   ...SERIES_MAILS,
   ...LATE_MAILS,
+  ...READY_MAILS,
   ...DISPUTE_MAILS,
   ...REMINDER_MAILS,
   ...MESSAGE_MAILS,

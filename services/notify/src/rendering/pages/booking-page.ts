@@ -21,6 +21,15 @@ type Texts = InEveryLanguage<{
   readonly office?: SideTexts;
 }>;
 
+type BorrowerTexts = InEveryLanguage<{ readonly borrower: SideTexts }>;
+
+/** A mail about one booking that goes to its borrower alone. */
+export function forBorrower<const T extends BorrowerTexts>(
+  texts: T & Showing<T, 'title' | 'when'>,
+): Mail<BookingParams> {
+  return { page: bookingPage, texts };
+}
+
 /** A mail about one booking, or a series of one good. */
 export function booking<const T extends Texts>(
   texts: T & Showing<T, 'title' | 'when' | 'number' | 'other'>,
