@@ -48,6 +48,21 @@ test('what the camera sees is opened, and the camera is let go with the screen',
   const [, tell] = jest.mocked(readFrames).mock.calls[0] ?? [];
   act(() => tell?.(`${window.location.origin}/goods/${GOOD_ID}?source=qr`));
   expect(await screen.findByText('一眼レフ')).toBeInTheDocument();
-  expect(here()).toBe(`/goods/${GOOD_ID}?source=qr`);
+  const read = `${window.location.origin}/goods/${GOOD_ID}?source=qr`;
+  expect(here()).toBe(`/goods/${GOOD_ID}?source=qr&code=${read}`);
   expect([stop, stopped].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+test('the label of the good that is wanted leads to its booking with what was read, and no other label does', async () => {
+  const { person } = await open(`${path}?good=${GOOD_ID}`);
+  expect(await screen.findByText('Scan the label of “カメラ”.')).toBeInTheDocument();
+  const field = screen.getByLabelText('Number or address on the label');
+  await person.type(field, 'CAM-001{Enter}');
+  expect(await screen.findByText(/^This label is not of “カメラ”\./)).toBeInTheDocument();
+  expect(screen.getByText('Open what was scanned')).toHaveAttribute('href', '/search?match=CAM-001');
+  await person.clear(field);
+  await person.type(field, `${window.location.origin}/goods/${GOOD_ID}{Enter}`);
+  await waitFor(() =>
+    expect(here()).toBe(`/goods/${GOOD_ID}/bookings/new?code=${window.location.origin}/goods/${GOOD_ID}`),
+  );
 });

@@ -12,5 +12,6 @@ export * from './ids';
 export * from './interval';
 export * from './locale';
 export * from './plain-name';
+export * from './scan-of';
 export * from './snake-case';
 export * from './who-sees';

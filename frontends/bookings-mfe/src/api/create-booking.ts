@@ -11,6 +11,8 @@ export interface NewBooking {
   readonly quantity: number;
   readonly memo?: string;
   readonly range: RangeBody;
+  /** What was read from the label, for a good that is booked by scanning it. */
+  readonly scanned_code?: string;
 }
 
 /** Books. A 409 says that somebody was first; then the schedule is read anew, so that the ways out are true. */

@@ -2,6 +2,7 @@ import { defineRemote, lazyScreen } from '@kashikari/web-kit';
 
 const SearchScreen = lazyScreen(() => import('../features/goods-list/search-screen'), 'SearchScreen');
 const GoodsList = lazyScreen(() => import('../features/goods-list/goods-list'), 'GoodsList');
+const WhyNot = lazyScreen(() => import('../why-not/why-not'), 'WhyNot');
 const GoodScreen = lazyScreen(() => import('../features/good-detail/good-screen'), 'GoodScreen');
 const NewGoodScreen = lazyScreen(() => import('../features/good-form/new-good-screen'), 'NewGoodScreen');
 const GoodsPickerScreen = lazyScreen(
@@ -26,5 +27,5 @@ export const remote = defineRemote({
     { path: 'goods/:id/edit', element: <EditGoodScreen /> },
     { path: 'users/:id/goods_picker', element: <GoodsPickerScreen /> },
   ],
-  slots: { 'goods-list': GoodsList, 'group-goods': GroupGoods },
+  slots: { 'goods-list': GoodsList, 'group-goods': GroupGoods, 'why-not': WhyNot },
 });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { Good } from '../api/wire';
 import type { Translations } from '../i18n/i18n';
 
 /** The parts of the interface that are built and deployed by themselves. */
@@ -21,6 +22,8 @@ export interface SlotProps {
   };
   /** goods: the goods of the caller's accounts, to be added to a group or taken out of it. */
   'group-goods': { readonly group: { readonly id: string; readonly name: string; readonly slug: string } };
+  /** goods: why the caller can't book a good, and the next step; instead of the form of a booking. */
+  'why-not': { readonly good: Good };
   /** bookings: what is due today and what comes next; on Home. */
   today: Record<string, never>;
   /** bookings: the camera's picture; tells what it reads. */

@@ -3,8 +3,8 @@ import { useHideTabBar } from './frame-context';
 
 interface Props {
   readonly leading?: ReactNode;
-  /** The dates as a sentence, or what is still missing. */
-  readonly when: string;
+  /** The dates as a sentence, or what is still missing; without it the actions take the whole bar. */
+  readonly when?: string;
   /** The dates can't be had: they stand struck through. */
   readonly struck?: boolean;
   /** Length, quantity, price. */
@@ -22,10 +22,12 @@ export function BookingBar({ leading, when, struck = false, quiet = false, child
     <div className="bkbar">
       <div>
         {leading}
-        <div className="grow" role={quiet ? undefined : 'status'}>
-          <div className="when">{struck ? <s>{when}</s> : when}</div>
-          {children && <div className="meta">{children}</div>}
-        </div>
+        {when !== undefined && (
+          <div className="grow" role={quiet ? undefined : 'status'}>
+            <div className="when">{struck ? <s>{when}</s> : when}</div>
+            {children && <div className="meta">{children}</div>}
+          </div>
+        )}
         {actions}
       </div>
     </div>

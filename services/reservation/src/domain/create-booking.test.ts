@@ -2,7 +2,7 @@ import type { BookingRange } from '@kashikari/availability';
 import { addDays } from '@kashikari/kernel';
 import { bookingOf, DAYS, GOOD, HOUR, LENDER, noon, ZONE } from '../../test/booking-contexts';
 import { mayBookInBulk } from './bulk-booking';
-import { checkCreate, isScanOf, newBooking, type NewBooking } from './create-booking';
+import { checkCreate, newBooking, type NewBooking } from './create-booking';
 import type { Good, Lender } from './good';
 
 const now = noon('2027-01-06'); // a Wednesday
@@ -83,22 +83,15 @@ describe('a new booking', () => {
     expect(code({ scannedCode: 'C-7' }, { good })).toBe('ok');
   });
 
+  it('of a good that is booked by scanning is for managers without a code, too', () => {
+    expect(code({}, { good: { onlyScanBooking: true }, manages: true })).toBe('ok');
+  });
+
   it('freezes the zone and the margin', () => {
     const booking = newBooking(wanted(), { ...GOOD, marginDays: 2 }, LENDER, now);
     expect(booking.terms).toEqual({ zone: LENDER.zone, marginDays: 2 });
     expect(booking.agreedUntil).toBe(booking.span.until);
   });
-});
-
-describe('the code read off a good', () => {
-  const good = { id: 'abc', managementId: '' };
-  it.each(['abc', ' abc ', 'https://lend.example/goods/abc', 'https://lend.example/goods/abc?source=qr'])(
-    'may be %p',
-    (read) => expect(isScanOf(read, good)).toBe(true),
-  );
-  it.each([undefined, '', '   ', 'https://lend.example/goods/abcd', 'abcd'])('is not %p', (read) =>
-    expect(isScanOf(read, good)).toBe(false),
-  );
 });
 
 it.each([
@@ -135,15 +128,6 @@ describe('what comes of a new booking', () => {
       checkCreate({ ...asking, quantity }, GOOD, LENDER, true, noon('2027-01-09'));
     expect(ask(4)).toMatchObject({ refusal: { params: { max: 3 }, field: 'quantity' } });
     expect(ask(0)).toMatchObject({ refusal: { params: { least: 1 }, field: 'quantity' } });
-  });
-
-  it('of a scanned code is one of this good alone', () => {
-    const good = { id: 'abc', managementId: 'C-7' };
-    expect(isScanOf(' C-7 ', good)).toBe(true);
-    expect(isScanOf('https://lend.example/goods/abc/', good)).toBe(true);
-    expect(isScanOf('https://lend.example/goods/abc#top', good)).toBe(true);
-    expect(isScanOf('goods/abc', good)).toBe(false);
-    expect(isScanOf('https://lend.example/goods/abc.html', good)).toBe(false);
   });
 
   it('in bulk is of any good that nothing is special about', () => {

@@ -1,5 +1,5 @@
 import { checkOpening, checkRange, claimOf, type BookingRange } from '@kashikari/availability';
-import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import { allow, isScanOf, refuse, type Verdict } from '@kashikari/kernel';
 import type { Booking, Method } from './booking';
 import { openingOf, termsOf, type Good, type Lender } from './good';
 
@@ -18,7 +18,7 @@ export interface NewBooking {
 
 /**
  * Every rule that can be answered without looking at other bookings; what is left is who the person is to the good, the
- * borrower's limit, and room. Managers pass over the lender's rules and over `restricted`; the rest holds for all.
+ * borrower's limit, and room. Managers pass over the lender's rules, over `restricted` and over the scan; the rest holds for all.
  */
 export function checkCreate(
   wanted: NewBooking,
@@ -29,7 +29,8 @@ export function checkCreate(
 ): Verdict<null> {
   const { asked, quantity } = wanted;
   if (good.restrictReservation && !manages) return refuse('booking.restricted');
-  if (good.onlyScanBooking && !isScanOf(wanted.scannedCode, good)) return refuse('booking.scan_only');
+  if (good.onlyScanBooking && !manages && !isScanOf(wanted.scannedCode, good))
+    return refuse('booking.scan_only');
   if (good.forReferenceOnly) return refuse('booking.reference_only');
   const range = checkRange(asked, termsOf(good, lender), now);
   if (!range.ok) return range;
@@ -72,12 +73,4 @@ export function newBooking(wanted: NewBooking, good: Good, lender: Lender, now: 
     createdAt: now,
     updatedAt: now,
   };
-}
-
-/** The QR of a good is its address; its management id may stand on a barcode. */
-export function isScanOf(code: string | undefined, good: Pick<Good, 'id' | 'managementId'>): boolean {
-  const read = code?.trim();
-  if (!read) return false;
-  if (read === good.id || (good.managementId !== '' && read === good.managementId)) return true;
-  return new RegExp(`/goods/${good.id}(?:[/?#]|$)`).test(read);
 }

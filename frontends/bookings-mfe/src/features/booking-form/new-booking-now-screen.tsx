@@ -11,9 +11,10 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import type { GoodView } from '../../api/get-good';
+import { Bookable, useScannedCode } from '../../bookable';
+import { GoodHead } from '../../good-head';
 import { useCreateBooking } from '../../api/create-booking';
 import { EndRow } from './components/end-row';
-import { GoodHead } from './components/good-head';
 import { WithGood } from './components/with-good';
 import { toRange } from '../../rules/booking-range';
 import { fromNow } from './rules/from-now';
@@ -22,7 +23,16 @@ import './components/booking-form.css';
 /** `goods/{goodId}/bookings/new/now`: it begins now; one tap on its end books it. */
 export function NewBookingNowScreen() {
   const { goodId = '' } = useParams();
-  return <WithGood id={goodId}>{(good, schedule) => <FromNow good={good} schedule={schedule} />}</WithGood>;
+  const { t } = useTranslation('bookings');
+  return (
+    <WithGood id={goodId}>
+      {(good, schedule) => (
+        <Bookable good={good} title={t('now.title')}>
+          <FromNow good={good} schedule={schedule} />
+        </Bookable>
+      )}
+    </WithGood>
+  );
 }
 
 function FromNow({ good, schedule }: { readonly good: GoodView; readonly schedule: ScheduleView }) {
@@ -31,12 +41,13 @@ function FromNow({ good, schedule }: { readonly good: GoodView; readonly schedul
   const navigate = useNavigate();
   const requireSignIn = useRequireSignIn();
   const { sayError } = useFlash();
+  const code = useScannedCode();
   const ends = fromNow(schedule, good.is_exclusive, Date.now());
 
   function take(asked: BookingRange): void {
     if (!requireSignIn()) return;
     create.mutate(
-      { good_id: good.id, quantity: 1, range: toRange(asked) },
+      { good_id: good.id, quantity: 1, range: toRange(asked), ...(code && { scanned_code: code }) },
       {
         onSuccess: (booking) => navigate(`/bookings/${booking.id}/complete`, { replace: true }),
         onError: sayError,
@@ -66,7 +77,10 @@ function FromNow({ good, schedule }: { readonly good: GoodView; readonly schedul
           <Empty
             title={t('now.none')}
             actions={
-              <ButtonLink to={`/goods/${good.id}/bookings/new`} look="primary">
+              <ButtonLink
+                to={`/goods/${good.id}/bookings/new${code ? `?code=${encodeURIComponent(code)}` : ''}`}
+                look="primary"
+              >
                 {t('now.other')}
               </ButtonLink>
             }

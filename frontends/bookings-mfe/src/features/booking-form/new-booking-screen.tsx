@@ -8,6 +8,7 @@ import {
 } from '@kashikari/web-kit';
 import { useCreateBooking } from '../../api/create-booking';
 import { useCreateWait } from '../../api/create-wait';
+import { Bookable, useScannedCode } from '../../bookable';
 import { BookingForm } from './components/booking-form';
 import { WithGood } from './components/with-good';
 import { pathOf, readStart, repeatPathOf } from '../../rules/booking-range';
@@ -24,54 +25,68 @@ export function NewBookingScreen() {
   const wait = useCreateWait();
   const { say, sayError } = useFlash();
   const navigate = useNavigate();
+  const code = useScannedCode();
   return (
     <WithGood id={goodId}>
       {(good, schedule) => (
-        <BookingForm
-          key={goodId}
-          good={good}
-          schedule={schedule}
-          start={readStart(params)}
-          keepAs={`newBooking.${goodId}`}
-          title={t('new.title')}
-          verb={t('new.verb')}
-          back={{ to: `/goods/${good.id}`, label: good.title }}
-          busy={create.isPending || create.isSuccess || wait.isPending}
-          error={create.error}
-          onForget={create.reset}
-          onOther={(otherId, { range, quantity }) => {
-            create.reset();
-            navigate(pathOf(otherId, range, quantity), { replace: true });
-          }}
-          onRepeat={({ range, quantity }) => navigate(repeatPathOf(good.id, range, quantity))}
-          onWait={(wanted) =>
-            wait.mutate(
-              { good_id: good.id, ...wanted },
-              {
-                onSuccess: ({ place }) => {
-                  say(t('waits.done', { place: place ?? 1 }));
-                  navigate('/bookings');
+        <Bookable good={good} title={t('new.title')}>
+          <BookingForm
+            key={goodId}
+            good={good}
+            schedule={schedule}
+            start={readStart(params)}
+            keepAs={`newBooking.${goodId}`}
+            title={t('new.title')}
+            verb={t('new.verb')}
+            back={{ to: `/goods/${good.id}`, label: good.title }}
+            busy={create.isPending || create.isSuccess || wait.isPending}
+            error={create.error}
+            onForget={create.reset}
+            onOther={(otherId, { range, quantity }) => {
+              create.reset();
+              navigate(pathOf(otherId, range, quantity), { replace: true });
+            }}
+            // A label is read for one booking.
+            onRepeat={
+              code === undefined
+                ? ({ range, quantity }) => navigate(repeatPathOf(good.id, range, quantity))
+                : undefined
+            }
+            onWait={(wanted) =>
+              wait.mutate(
+                { good_id: good.id, ...wanted },
+                {
+                  onSuccess: ({ place }) => {
+                    say(t('waits.done', { place: place ?? 1 }));
+                    navigate('/bookings');
+                  },
+                  onError: (error) => {
+                    sayError(error);
+                    // Where one waits already, the line is in the list.
+                    if (isApiError(error) && error.code === 'wait.exists') navigate('/bookings');
+                  },
                 },
-                onError: (error) => {
-                  sayError(error);
-                  // Where one waits already, the line is in the list.
-                  if (isApiError(error) && error.code === 'wait.exists') navigate('/bookings');
+              )
+            }
+            onSend={({ range, quantity, memo }, done) =>
+              create.mutate(
+                {
+                  good_id: good.id,
+                  quantity,
+                  range,
+                  ...(memo && { memo }),
+                  ...(code && { scanned_code: code }),
                 },
-              },
-            )
-          }
-          onSend={({ range, quantity, memo }, done) =>
-            create.mutate(
-              { good_id: good.id, quantity, range, ...(memo && { memo }) },
-              {
-                onSuccess: (booking) => {
-                  done();
-                  navigate(`/bookings/${booking.id}/complete`, { replace: true });
+                {
+                  onSuccess: (booking) => {
+                    done();
+                    navigate(`/bookings/${booking.id}/complete`, { replace: true });
+                  },
                 },
-              },
-            )
-          }
-        />
+              )
+            }
+          />
+        </Bookable>
       )}
     </WithGood>
   );

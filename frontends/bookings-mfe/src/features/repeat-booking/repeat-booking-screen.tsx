@@ -11,6 +11,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { useGood } from '../../api/get-good';
+import { Bookable } from '../../bookable';
 import { pathOf, readStart, toRange } from '../../rules/booking-range';
 import { RepeatForm } from './components/repeat-form';
 
@@ -30,7 +31,7 @@ export function RepeatBookingScreen() {
       notFound={<NotFound entity="good" id={goodId} />}
     >
       {({ good: found }) => (
-        <>
+        <Bookable good={found} title={t('repeat.title')}>
           <PageHeader
             title={t('repeat.title')}
             back={{ to: pathOf(goodId, toRange(asked), quantity), label: found.title }}
@@ -42,7 +43,7 @@ export function RepeatBookingScreen() {
           ) : (
             <Skeleton shape="rows" />
           )}
-        </>
+        </Bookable>
       )}
     </QueryView>
   );

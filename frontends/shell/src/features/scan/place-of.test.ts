@@ -15,3 +15,10 @@ test('an address of somewhere else is searched for, never opened', () => {
 test('a management number is searched for, without the spaces around it', () => {
   expect(placeOf(' CAM-003 ', HERE)).toBe('/search?match=CAM-003');
 });
+
+test('the page of a good gets the code that was read', () => {
+  const read = `${HERE}/goods/0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11`;
+  expect(placeOf(` ${read} `, HERE)).toBe(
+    `/goods/0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11?code=${encodeURIComponent(read)}`,
+  );
+});

@@ -1,16 +1,37 @@
-import { Button, PageHeader, RemoteSlot, TextField, useNavigate, useTranslation } from '@kashikari/web-kit';
+import { isScanOf } from '@kashikari/kernel';
+import {
+  Button,
+  ButtonLink,
+  Note,
+  PageHeader,
+  RemoteSlot,
+  TextField,
+  useNavigate,
+  useSearchParams,
+  useTranslation,
+} from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
+import { useWantedGood } from './api/get-good';
 import { placeOf } from './place-of';
 
 /**
  * From the code on a label or a member card to what it stands for: seen by the camera, typed, or sent by a wedge scanner,
- * which types and presses Enter.
+ * which types and presses Enter. With `?good=` the label of that good is wanted, and its code leads on to its booking.
  */
 export function Scan() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const wanted = useWantedGood(params.get('good')).data?.good;
   const [code, setCode] = useState('');
-  const open = (read: string) => navigate(placeOf(read, window.location.origin));
+  const [other, setOther] = useState<string | null>(null);
+
+  function open(read: string): void {
+    if (!wanted) navigate(placeOf(read, window.location.origin));
+    else if (isScanOf(read, { id: wanted.id, managementId: wanted.management_id }))
+      navigate(`/goods/${wanted.id}/bookings/new?code=${encodeURIComponent(read.trim())}`);
+    else setOther(read);
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -19,7 +40,26 @@ export function Scan() {
 
   return (
     <>
-      <PageHeader title={t('scan.title')} />
+      <PageHeader
+        title={t('scan.title')}
+        back={wanted && { to: `/goods/${wanted.id}`, label: wanted.title }}
+      />
+      {wanted && (
+        <div className="narrow sec" role="status">
+          <Note
+            tone={other === null ? 'info' : 'warning'}
+            action={
+              other !== null && (
+                <ButtonLink to={placeOf(other, window.location.origin)} small>
+                  {t('scan.openRead')}
+                </ButtonLink>
+              )
+            }
+          >
+            {t(other === null ? 'scan.wanted' : 'scan.otherGood', { title: wanted.title })}
+          </Note>
+        </div>
+      )}
       <div className="narrow">
         <RemoteSlot remote="bookings" slot="camera" props={{ onCode: open }} />
       </div>

@@ -18,7 +18,7 @@ import { toRange } from '../../../rules/booking-range';
 import { equalGoodsIn } from '../rules/equal-goods';
 import { lookAhead } from '../../../rules/look-ahead';
 import { DayPart } from './day-part';
-import { GoodHead } from './good-head';
+import { GoodHead } from '../../../good-head';
 import { HourPart } from './hour-part';
 import { HowPart } from './how-part';
 import { type Start, useKeptChoice } from './use-kept-choice';

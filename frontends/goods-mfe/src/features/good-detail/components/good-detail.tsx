@@ -10,10 +10,12 @@ import {
   formatDays,
   useLocale,
   useSchedule,
+  useSearchParams,
   useTranslation,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
 import type { GoodAnswer } from '../../../api/get-good';
+import { WhyNot } from '../../../why-not/why-not';
 import { FolderLinks } from './folder-links';
 import { FreeDays } from './free-days';
 import { GoodFacts } from './good-facts';
@@ -21,7 +23,10 @@ import { LikeButton } from './like-button';
 import { Pictures } from './pictures';
 import './good-detail.css';
 
-/** The answer before the tap: state, facts and a calendar on one screen, and one way on. */
+/**
+ * The answer before the tap: state, facts and a calendar on one screen, and one way on. A code that was read from the
+ * label (`?code=`) goes along to the form.
+ */
 export function GoodDetail({ found }: { readonly found: GoodAnswer }) {
   const { t } = useTranslation('goods');
   const locale = useLocale();
@@ -29,7 +34,11 @@ export function GoodDetail({ found }: { readonly found: GoodAnswer }) {
   const schedule = useSchedule(good.id);
   const [choice, setChoice] = useState<DayRange | null>(null);
   const may = (act: string) => good.permissions.includes(act);
-  const query = choice ? `?from=${choice.start}&to=${choice.end ?? choice.start}` : '';
+  const [params] = useSearchParams();
+  const code = params.get('code');
+  const read: Readonly<Record<string, string>> = code ? { code } : {};
+  const days = choice && { from: choice.start, to: choice.end ?? choice.start };
+  const canBook = may('book') && (good.why_not === null || (good.why_not === 'scan' && code !== null));
   return (
     <>
       <PageHeader
@@ -51,17 +60,20 @@ export function GoodDetail({ found }: { readonly found: GoodAnswer }) {
         <Pictures id={good.id} images={images} title={good.title} />
         <GoodFacts found={found} schedule={schedule.data} />
       </div>
+      {!canBook && <WhyNot good={good} />}
       {!good.for_reference_only && (
         <FreeDays good={good} schedule={schedule} choice={choice} onChoice={setChoice} />
       )}
       {(may('book') || may('edit')) && (
         <p className="sec row wrap">
-          {may('book') && <Link to={`/goods/${good.id}/bookings/new/now`}>{t('detail.now')}</Link>}
+          {canBook && (
+            <Link to={withQuery(`/goods/${good.id}/bookings/new/now`, read)}>{t('detail.now')}</Link>
+          )}
           <Link to={`/goods/${good.id}/bookings`}>{t('detail.bookings')}</Link>
           {may('edit') && <FolderLinks good={good} />}
         </p>
       )}
-      {may('book') && (
+      {canBook && (
         <BookingBar
           when={
             choice
@@ -74,7 +86,7 @@ export function GoodDetail({ found }: { readonly found: GoodAnswer }) {
               : t('detail.choose')
           }
           actions={
-            <ButtonLink to={`/goods/${good.id}/bookings/new${query}`} look="primary">
+            <ButtonLink to={withQuery(`/goods/${good.id}/bookings/new`, { ...days, ...read })} look="primary">
               {t('detail.book')}
             </ButtonLink>
           }
@@ -82,4 +94,10 @@ export function GoodDetail({ found }: { readonly found: GoodAnswer }) {
       )}
     </>
   );
+}
+
+/** An address with a query, or without the question mark if it is empty. */
+function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+  const words = new URLSearchParams(query).toString();
+  return words ? `${path}?${words}` : path;
 }

@@ -7,7 +7,7 @@ import {
   useLocale,
   useTranslation,
 } from '@kashikari/web-kit';
-import type { GoodView } from '../../../api/get-good';
+import type { GoodView } from './api/get-good';
 
 /** Which thing it is about and what it costs, as a row that leads back to it. */
 export function GoodHead({ good }: { readonly good: GoodView }) {

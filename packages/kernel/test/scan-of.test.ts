@@ -1,0 +1,18 @@
+import { isScanOf } from '../src';
+
+const good = { id: 'abc', managementId: 'C-7' };
+
+test.each([
+  ...['abc', ' abc ', ' C-7 '],
+  ...['https://lend.example/goods/abc', 'https://lend.example/goods/abc?source=qr'],
+  ...['https://lend.example/goods/abc/', 'https://lend.example/goods/abc#top'],
+])('%p is read from the good', (read) => expect(isScanOf(read, good)).toBe(true));
+
+test.each([
+  ...[undefined, '', '   ', 'abcd', 'C-8', 'goods/abc'],
+  ...['https://lend.example/goods/abcd', 'https://lend.example/goods/abc.html'],
+])('%p is read from something else', (read) => expect(isScanOf(read, good)).toBe(false));
+
+test.each(['', null])('a good whose management id is %p is not read from an empty code', (managementId) =>
+  expect(isScanOf('', { id: 'abc', managementId })).toBe(false),
+);
