@@ -191,6 +191,7 @@ export const SCREENS: readonly Screen[] = [
   screen('folder-goods', 'lender', ({ slug, folderId }) => `/-/${slug}/goods_picker?folder=${folderId}`),
   screen('group-goods', 'lender', ({ slug }) => `/-/${slug}/goods_picker`),
   screen('folder-picker', 'lender', ({ slug, goodId }) => `/-/${slug}/folder_picker?good=${goodId}`),
+  screen('group-folder-list', 'lender', ({ slug }) => `/-/${slug}/folder_picker`),
   screen('post-new', 'lender', ({ slug }) => `/-/${slug}/posts/new`),
   screen('invite-handout', 'lender', ({ slug }) => `/-/${slug}/invite/handout`),
   screen('members', 'lender', ({ slug }) => `/-/${slug}/members/edit`),

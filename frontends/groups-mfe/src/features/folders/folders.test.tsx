@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { faces } from '../../../../test/screens/faces';
-import { GOOD_ID, GROUP_ID, good, idOf, lender, meta } from '../../../../test/screens/fixtures';
+import { GOOD_ID, GROUP_ID, good, group, idOf, lender, meta } from '../../../../test/screens/fixtures';
 import {
   type Folder,
   answerDialog,
   choose,
   folder,
+  foreignGroup,
   groupAt,
   ownGroup,
 } from '../../../../test/screens/groups';
@@ -19,6 +20,7 @@ const both = [folder(), folder({ id: idOf(52), title: '三脚', place: 1, goods_
 const path = '/-/himawari/edit/folders';
 const fill = `/-/himawari/goods_picker?folder=${LENSES}`;
 const pick = `/-/himawari/folder_picker?good=${GOOD_ID}`;
+const list = '/-/himawari/folder_picker';
 const as = lender();
 
 /** Folders as they are until something is done; the camera is in none of them. */
@@ -75,6 +77,13 @@ faces('the folders of a good', {
   as,
   answers: folders(),
   shows: 'Into which folders?',
+});
+
+faces('the folders of a group in a window', {
+  path: list,
+  as,
+  answers: folders(),
+  shows: 'Organise',
 });
 
 test('a folder is made by its name, which makes room for the next', async () => {
@@ -177,4 +186,33 @@ test('a good is put into folders in a window over the group, which leads back to
   expect(writes()).toEqual([patch({ add_good_ids: [GOOD_ID] }), patch({ remove_good_ids: [GOOD_ID] })]);
   await person.click(screen.getByText('Done'));
   expect(window.location.pathname).toBe(`/goods/${GOOD_ID}`);
+});
+
+test('the folders stand in a window over the group with their numbers, and each leads to its goods', async () => {
+  const { person } = await open(list, { answers: [groupAt(group()), ...folders()] });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Folders' }));
+  expect(await dialog.findByRole('link', { name: /三脚.*0 goods/ })).toBeInTheDocument();
+  expect(dialog.queryByLabelText(/^New folder/)).toBeNull();
+  await person.click(dialog.getByRole('link', { name: /レンズ.*1 good/ }));
+  expect(window.location.pathname + window.location.search).toBe(`/-/himawari?folder=${LENSES}`);
+});
+
+test('who edits the group makes a folder in the window, which closes to the group', async () => {
+  const { person } = await open(list, { as, answers: folders([]) });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Folders' }));
+  expect(await dialog.findByText('No folders yet')).toBeInTheDocument();
+  await person.click(dialog.getByLabelText(/^New folder/));
+  await person.paste('電池');
+  await person.click(dialog.getByText('Make'));
+  expect(await dialog.findByRole('link', { name: /電池/ })).toBeInTheDocument();
+  expect(writes()).toEqual([
+    { method: 'POST', path: '/folders', body: { group_id: GROUP_ID, title: '電池' } },
+  ]);
+  await person.click(dialog.getByText('Close'));
+  expect(window.location.pathname).toBe('/-/himawari');
+});
+
+test('who does not see the goods of the group finds no folders', async () => {
+  await open(list, { answers: [groupAt(foreignGroup()), ...folders()] });
+  expect(await screen.findByText(/^It may have been deleted/)).toBeInTheDocument();
 });
