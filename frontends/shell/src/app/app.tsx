@@ -14,6 +14,7 @@ import { MembersOnly } from '../session/members-only';
 import { KeepReturn } from '../session/return-to';
 import { SessionGuard } from '../session/session-guard';
 import type { Config } from '../config/config';
+import { CleanAddress } from './clean-address';
 import { Frame } from './frame';
 import { NoConnection } from './no-connection';
 import { RemoteScreen } from './remote-screen';
@@ -120,7 +121,9 @@ export function App({ config }: { readonly config: Promise<Config> }) {
         <IdleGuard />
         <FreshGuard />
         <Frame>
-          <Screens />
+          <CleanAddress>
+            <Screens />
+          </CleanAddress>
         </Frame>
       </RemotesProvider>
     </BrowserRouter>
