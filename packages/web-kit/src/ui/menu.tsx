@@ -5,12 +5,14 @@ interface Props {
   readonly label: string;
   readonly button: ReactNode;
   readonly className?: string;
+  /** While an act of it runs: it can't be opened and says so to screen readers. */
+  readonly busy?: boolean;
   /** {@link MenuItem}s, which close it when pressed. */
   readonly children: ReactNode;
 }
 
 /** A button that opens a short list of acts. Arrows move in it, Esc and a press outside close it. */
-export function Menu({ label, button, className = 'ibtn', children }: Props) {
+export function Menu({ label, button, className = 'ibtn', busy = false, children }: Props) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -49,6 +51,8 @@ export function Menu({ label, button, className = 'ibtn', children }: Props) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
+        aria-busy={busy}
+        disabled={busy}
         onClick={() => setOpen(!open)}
       >
         {button}

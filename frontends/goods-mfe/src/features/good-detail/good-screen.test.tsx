@@ -236,7 +236,7 @@ test('who manages a good goes on to its form and to the folders of their groups'
     }),
   );
   await open(path, { as: lender(), answers: [groups, ...shown({ permissions: ['book', 'edit'] })] });
-  expect((await screen.findAllByText('Edit'))[0]).toHaveAttribute('href', `${path}/edit`);
+  expect((await screen.findAllByLabelText('Edit'))[0]).toHaveAttribute('href', `${path}/edit`);
   expect(await screen.findByText('Folders of ひまわり文庫')).toHaveAttribute(
     'href',
     `/-/himawari/folder_picker?good=${GOOD_ID}`,
@@ -250,7 +250,7 @@ test('who manages a good goes on to its form and to the folders of their groups'
 test('who may only book sees no form and no folders, and who may only look no way to book', async () => {
   await open(path, { answers: shown() });
   await screen.findByText('Borrow from now');
-  expect(screen.queryByText('Edit')).toBeNull();
+  expect(screen.queryByLabelText('Edit')).toBeNull();
   expect(screen.queryByText(/^Folders of/)).toBeNull();
   expect(calls.some(({ path: asked }) => asked.startsWith(`/goods/${GOOD_ID}/schedule`))).toBe(true);
 });
@@ -267,4 +267,16 @@ test('a good that is not there is named by the end of its id', async () => {
   const gone = http.get('/goods/{id}', ({ response }) => response.untyped(refusal('not_found', 404)));
   await open(path, { answers: [gone] });
   expect(await screen.findAllByText('The item with ID: …00000021 was not found')).toHaveLength(2);
+});
+
+test('edit, heart and more are icon buttons side by side, and the address is copied', async () => {
+  const { person } = await open(path, { as: lender(), answers: shown({ permissions: ['book', 'edit'] }) });
+  const more = (await screen.findAllByLabelText('More'))[0]!;
+  const acts = [...more.closest('.gd-acts')!.querySelectorAll('.ibtn')];
+  expect(acts.map((act) => act.getAttribute('aria-label'))).toEqual(['Edit', 'Like “カメラ”', 'More']);
+  const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await person.click(more);
+  await person.click(screen.getByText('Copy address'));
+  expect(await screen.findByText('Address copied.')).toBeInTheDocument();
+  expect(copied).toHaveBeenCalledWith(`${window.location.origin}${path}`);
 });

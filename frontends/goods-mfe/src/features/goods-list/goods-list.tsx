@@ -1,5 +1,6 @@
 import { Button, type SlotProps, useAppSelector, useTranslation, useUser } from '@kashikari/web-kit';
-import { useGoods } from './api/list-goods';
+import { ExportMenu } from '../../goods-export/export-menu';
+import { filtersOf, useGoods } from './api/list-goods';
 import { ListControls } from './components/list-controls';
 import { NoGoods } from './components/no-goods';
 import { Popular } from './components/popular';
@@ -39,7 +40,13 @@ export function GoodsList({ scope, groupId, folder, match, tag }: Props) {
   return (
     <section aria-label={t('list.title')}>
       {onHome && total > FEW && <Popular />}
-      {!booked && <ListControls total={goods.isSuccess ? total : undefined} />}
+      {!booked && (
+        <ListControls total={goods.isSuccess ? total : undefined}>
+          {all.some(({ permissions }) => permissions.includes('edit')) && (
+            <ExportMenu filters={filtersOf(question)} />
+          )}
+        </ListControls>
+      )}
       {overTime && total > 0 ? (
         view === 'time' ? (
           <TwelveHours shelved={shelved} total={booked ? all.length : total} />

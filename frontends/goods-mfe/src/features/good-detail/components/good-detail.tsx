@@ -2,8 +2,6 @@ import {
   BookingBar,
   ButtonLink,
   type DayRange,
-  Icon,
-  IconEdit,
   Link,
   PageHeader,
   dayIn,
@@ -19,7 +17,7 @@ import { WhyNot } from '../../../why-not/why-not';
 import { FolderLinks } from './folder-links';
 import { FreeDays } from './free-days';
 import { GoodFacts } from './good-facts';
-import { LikeButton } from './like-button';
+import { HeaderActions } from './header-actions';
 import { Pictures } from './pictures';
 import './good-detail.css';
 
@@ -44,17 +42,7 @@ export function GoodDetail({ found }: { readonly found: GoodAnswer }) {
       <PageHeader
         title={good.title}
         back={{ to: '/home', label: t('home') }}
-        actions={
-          <>
-            <LikeButton goodId={good.id} title={good.title} liked={found.liked_good_ids.includes(good.id)} />
-            {may('edit') && (
-              <ButtonLink to={`/goods/${good.id}/edit`} small>
-                <Icon of={IconEdit} size="s" />
-                {t('form.editTitle')}
-              </ButtonLink>
-            )}
-          </>
-        }
+        actions={<HeaderActions good={good} isLiked={found.liked_good_ids.includes(good.id)} />}
       />
       <div className="gtop">
         <Pictures id={good.id} images={images} title={good.title} />

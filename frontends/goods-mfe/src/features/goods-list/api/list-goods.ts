@@ -1,4 +1,5 @@
 import { type Prefs, answer, api, useInfiniteQuery } from '@kashikari/web-kit';
+import type { GoodsFilters } from '../../../goods-export/export-goods';
 
 export interface GoodsQuestion {
   readonly groupId?: string;
@@ -28,16 +29,17 @@ export function useGoods(question: GoodsQuestion) {
   });
 }
 
-/** One page of the goods that the caller may see in lists. */
-export async function listGoods(
-  { groupId, match, tag, sort, filter, byHour, liked, folder }: GoodsQuestion,
-  page: number,
-  perPage = PER_PAGE,
-) {
-  const query = {
-    sort,
-    page,
-    per_page: perPage,
+/** The filters of a question, as the list and the export take them. */
+export function filtersOf({
+  groupId,
+  match,
+  tag,
+  filter,
+  byHour,
+  liked,
+  folder,
+}: GoodsQuestion): GoodsFilters {
+  return {
     ...(filter !== 'all' && { filter }),
     ...(groupId && { group_id: groupId }),
     ...(match && { match }),
@@ -46,6 +48,11 @@ export async function listGoods(
     ...(liked && { liked: 'true' as const }),
     ...(folder && { folder }),
   };
+}
+
+/** One page of the goods that the caller may see in lists. */
+export async function listGoods(question: GoodsQuestion, page: number, perPage = PER_PAGE) {
+  const query = { ...filtersOf(question), sort: question.sort, page, per_page: perPage };
   return answer(api.GET('/goods', { params: { query } }));
 }
 

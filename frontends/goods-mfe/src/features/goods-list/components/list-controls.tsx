@@ -14,6 +14,7 @@ import {
   useLocale,
   useTranslation,
 } from '@kashikari/web-kit';
+import type { ReactNode } from 'react';
 
 const SORTS: readonly Prefs['sort'][] = ['latest', 'popular', 'alphabetic', 'booked_at'];
 const FILTERS: readonly Prefs['filter'][] = ['all', 'available', 'in_use'];
@@ -25,23 +26,32 @@ const VIEWS = [
   { view: 'time', icon: IconClock },
 ] as const;
 
+interface Props {
+  readonly total: number | undefined;
+  /** Beside the heading: what can be done with the whole list. */
+  readonly children?: ReactNode;
+}
+
 /** How many there are, which are shown, in which order, and how. This device remembers. */
-export function ListControls({ total }: { readonly total: number | undefined }) {
+export function ListControls({ total, children }: Props) {
   const { t } = useTranslation('goods');
   const locale = useLocale();
   const { sort, filter, view } = useAppSelector((state) => state.prefs);
   const dispatch = useAppDispatch();
   return (
     <div className="glctl">
-      <h2>
-        {t('list.title')}
-        {total !== undefined && (
-          <span className="meta">
-            {' '}
-            {t('list.count', { count: total, formatted: formatNumber(total, locale) })}
-          </span>
-        )}
-      </h2>
+      <div className="row sp">
+        <h2>
+          {t('list.title')}
+          {total !== undefined && (
+            <span className="meta">
+              {' '}
+              {t('list.count', { count: total, formatted: formatNumber(total, locale) })}
+            </span>
+          )}
+        </h2>
+        {children}
+      </div>
       <div className="row wrap">
         <label className="filt">
           <Icon of={IconFilter} size="s" />

@@ -1,5 +1,6 @@
 import { answer, api, type Good, type Prefs, useInfiniteQuery, useQueryClient } from '@kashikari/web-kit';
 import { useState } from 'react';
+import type { GoodsFilters } from '../../../goods-export/export-goods';
 
 /** The largest number of goods that one bulk update takes (REST contract, `BulkUpdate.good_ids`). */
 export const MAX_CHOSEN = 500;
@@ -25,12 +26,13 @@ export function useAccountGoods(question: PickerQuestion) {
   });
 }
 
-async function listPage({ ownerId, match, sort, groupId }: PickerQuestion, page: number) {
-  const query = {
-    ...{ owner_id: ownerId, sort, page, per_page: PER_PAGE },
-    ...(match && { match }),
-    ...(groupId && { group_id: groupId }),
-  };
+/** The filters of a question, as the list and the export take them. */
+export function filtersOf({ ownerId, match, groupId }: PickerQuestion): GoodsFilters {
+  return { owner_id: ownerId, ...(match && { match }), ...(groupId && { group_id: groupId }) };
+}
+
+async function listPage(question: PickerQuestion, page: number) {
+  const query = { ...filtersOf(question), sort: question.sort, page, per_page: PER_PAGE };
   return answer(api.GET('/goods', { params: { query } }));
 }
 

@@ -10,6 +10,8 @@ import {
 } from '@kashikari/web-kit';
 import { useFoldersOf } from '../../../api/list-folders';
 import { useMyGroups } from '../../../api/list-my-groups';
+import { ExportMenu } from '../../../goods-export/export-menu';
+import { filtersOf } from '../api/account-goods';
 import { rowsOf } from '../rows';
 import type { Account } from '../use-account';
 import { usePicker } from '../use-picker';
@@ -41,10 +43,13 @@ export function Picker({ account, accounts }: Props) {
         title={t('picker.title')}
         back={{ to: '/menu', label: t('picker.menu') }}
         actions={
-          <ButtonLink to="/goods/new" small>
-            <Icon of={IconPlus} size="s" />
-            {t('form.register')}
-          </ButtonLink>
+          <>
+            <ExportMenu filters={filtersOf(picker.question)} />
+            <ButtonLink to="/goods/new" small>
+              <Icon of={IconPlus} size="s" />
+              {t('form.register')}
+            </ButtonLink>
+          </>
         }
       >
         <p className="meta" role="status">
