@@ -39,10 +39,13 @@ const NOWHERE: Placing = { add: [], remove: [] };
 
 export const NO_CHANGES: ChangeDraft = { groups: NOWHERE, folders: NOWHERE, flags: {}, values: {} };
 
-type Body = Omit<components['schemas']['BulkUpdate'], 'good_ids'>;
+export type ChangeBody = Omit<components['schemas']['BulkUpdate'], 'good_ids'>;
+
+/** Fields of a good that a draft can change. */
+export const CHANGED_FIELDS = [...FLAGS, ...(Object.keys(VALUES) as ValueName[])];
 
 /** The draft as the bulk update takes it; undefined while nothing is to change. */
-export function bodyOf({ groups, folders, flags, values }: ChangeDraft): Body | undefined {
+export function bodyOf({ groups, folders, flags, values }: ChangeDraft): ChangeBody | undefined {
   const typed = Object.entries(values) as [ValueName, string][];
   const changes = {
     ...flags,

@@ -14,6 +14,8 @@ export interface PickerQuestion {
   readonly sort: Prefs['sort'];
   /** Only goods in this group; empty lists all. */
   readonly groupId: string;
+  /** Only goods in this folder; empty lists all. */
+  readonly folderId: string;
 }
 
 /** The goods of an account, page by page. */
@@ -27,8 +29,13 @@ export function useAccountGoods(question: PickerQuestion) {
 }
 
 /** The filters of a question, as the list and the export take them. */
-export function filtersOf({ ownerId, match, groupId }: PickerQuestion): GoodsFilters {
-  return { owner_id: ownerId, ...(match && { match }), ...(groupId && { group_id: groupId }) };
+export function filtersOf({ ownerId, match, groupId, folderId }: PickerQuestion): GoodsFilters {
+  return {
+    owner_id: ownerId,
+    ...(match && { match }),
+    ...(groupId && { group_id: groupId }),
+    ...(folderId && { folder: folderId }),
+  };
 }
 
 async function listPage(question: PickerQuestion, page: number) {

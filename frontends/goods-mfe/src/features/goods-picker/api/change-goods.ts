@@ -4,33 +4,55 @@ import {
   ApiError,
   type components,
   errorText,
+  type Good,
   useMutation,
   useQueryClient,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
+import type { UndoStep } from '../undo';
 
 /** Which goods an act changed, and why it left the others: a sentence by id. */
 export interface Outcome {
   readonly done: readonly string[];
   readonly refused: ReadonlyMap<string, string>;
+  /** The changed goods as they are afterwards; empty after a deletion. */
+  readonly changed: readonly Good[];
 }
-
-type Changes = Omit<components['schemas']['BulkUpdate'], 'good_ids'>;
 
 /** Applies the same changes to up to 500 goods in one call. A refusal for one good leaves the others changed. */
 export function useBulkUpdate() {
   const stale = useStaleGoods();
   return useMutation({
-    mutationFn: async ({ ids, changes }: { ids: readonly string[]; changes: Changes }): Promise<Outcome> => {
-      const body = { good_ids: [...ids], ...changes };
-      const { outcomes } = await answer(api.PUT('/goods/bulk_update', { body }));
+    mutationFn: bulkUpdate,
+    onSettled: stale,
+  });
+}
+
+/** Restores what a change changed, one call after another; the outcome is that of all calls together. */
+export function useUndoChange() {
+  const stale = useStaleGoods();
+  return useMutation({
+    mutationFn: async (steps: readonly UndoStep[]): Promise<Outcome> => {
+      const outcomes: Outcome[] = [];
+      for (const step of steps) outcomes.push(await bulkUpdate(step));
       return {
-        done: outcomes.filter(({ ok }) => ok).map(({ good_id: id }) => id),
-        refused: new Map(outcomes.filter(({ ok }) => !ok).map((one) => [one.good_id, reasonOf(one)])),
+        done: outcomes.flatMap(({ done }) => done),
+        refused: new Map(outcomes.flatMap(({ refused }) => [...refused])),
+        changed: outcomes.flatMap(({ changed }) => changed),
       };
     },
     onSettled: stale,
   });
+}
+
+async function bulkUpdate({ ids, changes }: UndoStep): Promise<Outcome> {
+  const body = { good_ids: [...ids], ...changes };
+  const { outcomes, goods } = await answer(api.PUT('/goods/bulk_update', { body }));
+  return {
+    done: outcomes.filter(({ ok }) => ok).map(({ good_id: id }) => id),
+    refused: new Map(outcomes.filter(({ ok }) => !ok).map((one) => [one.good_id, reasonOf(one)])),
+    changed: goods,
+  };
 }
 
 function reasonOf({ code, message, params }: components['schemas']['GoodUpdateOutcome']): string {
@@ -62,7 +84,7 @@ export function useDeleteGoods() {
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, worker));
-      return { done, refused };
+      return { done, refused, changed: [] };
     },
     onSettled: stale,
   });

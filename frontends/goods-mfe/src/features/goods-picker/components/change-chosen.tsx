@@ -2,6 +2,7 @@ import {
   BookingBar,
   Button,
   Dialog,
+  type Good,
   type Group,
   Note,
   useConfirm,
@@ -9,8 +10,9 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
-import { type Outcome, useBulkUpdate, useDeleteGoods } from '../api/change-goods';
+import { type Outcome, useBulkUpdate, useDeleteGoods, useUndoChange } from '../api/change-goods';
 import { bodyOf, NO_CHANGES } from '../change-draft';
+import { type UndoStep, undoOf } from '../undo';
 import type { Choice } from '../use-choice';
 import { useWide } from '../use-wide';
 import { ChangeForm } from './change-form';
@@ -28,35 +30,57 @@ export function ChangeChosen({ choice, groups }: Props) {
   const [draft, setDraft] = useState(NO_CHANGES);
   const [left, setLeft] = useState<{ readonly done: number; readonly refused: number }>();
   const update = useBulkUpdate();
+  const undo = useUndoChange();
   const remove = useDeleteGoods();
   const confirm = useConfirm();
   const { say, sayError } = useFlash();
   const ids = [...choice.goods.keys()];
   const count = ids.length;
 
-  function settle(outcome: Outcome, done: string): void {
+  function settle(outcome: Outcome): void {
     const refused = outcome.refused.size;
     choice.settle(outcome);
     setLeft(refused > 0 ? { done: outcome.done.length, refused } : undefined);
     setOpen(false);
-    if (refused > 0) return;
-    say(done);
-    setDraft(NO_CHANGES);
+    if (refused === 0) setDraft(NO_CHANGES);
+  }
+
+  /** The former values are sent for the goods that were changed; refused ones are chosen, with the reason. */
+  function takeBack(before: readonly Good[], steps: readonly UndoStep[]): void {
+    const onSuccess = (outcome: Outcome) => {
+      const refused = [...outcome.refused.keys()];
+      choice.set(refused, before);
+      settle(outcome);
+      say(t('picker.undone', { count: outcome.done.length }));
+    };
+    undo.mutate(steps, { onSuccess, onError: sayError });
   }
 
   function apply(): void {
     const changes = bodyOf(draft);
     if (!changes) return;
-    update.mutate(
-      { ids, changes },
-      { onSuccess: (outcome) => settle(outcome, t('picker.changed', { count })), onError: sayError },
-    );
+    const before = [...choice.goods.values()];
+    const onSuccess = (outcome: Outcome) => {
+      settle(outcome);
+      if (outcome.done.length === 0) return;
+      const steps = undoOf(before, outcome.changed);
+      say(
+        t('picker.changed', { count: outcome.done.length }),
+        steps.length > 0 ? { label: t('placing.undo'), run: () => takeBack(before, steps) } : undefined,
+      );
+    };
+    update.mutate({ ids, changes }, { onSuccess, onError: sayError });
   }
 
   async function askRemove(): Promise<void> {
     const question = { title: t('picker.removeTitle', { count }), body: t('remove.body') };
     if (!(await confirm({ ...question, verb: t('picker.remove', { count }), danger: true }))) return;
-    remove.mutate(ids, { onSuccess: (outcome) => settle(outcome, t('picker.removed', { count })) });
+    remove.mutate(ids, {
+      onSuccess: (outcome) => {
+        settle(outcome);
+        if (outcome.refused.size === 0) say(t('picker.removed', { count }));
+      },
+    });
   }
 
   const note = left && count > 0 && (
@@ -71,7 +95,7 @@ export function ChangeChosen({ choice, groups }: Props) {
       draft={draft}
       onChange={setDraft}
       error={update.error}
-      isPending={update.isPending}
+      isPending={update.isPending || undo.isPending}
       removed={remove.isPending ? remove.progress : undefined}
       onApply={apply}
       onRemove={() => void askRemove()}
@@ -82,7 +106,7 @@ export function ChangeChosen({ choice, groups }: Props) {
     return (
       <aside className="card pad gp-panel" aria-label={t('picker.panel')}>
         <h2>{count > 0 ? t('picker.change', { count }) : t('picker.panel')}</h2>
-        <div role="status">{note}</div>
+        <div role="status">{undo.isPending ? <p className="t2">{t('picker.undoing')}</p> : note}</div>
         {count > 0 ? form : <p className="t2">{t('picker.chooseFirstHint')}</p>}
       </aside>
     );

@@ -9,6 +9,7 @@ import {
 } from '@kashikari/web-kit';
 import { useFoldersOf } from '../../../api/list-folders';
 import { bodyOf, type ChangeDraft, FLAGS, type FlagName, type ValueName } from '../change-draft';
+import { presentValues } from '../present-values';
 import { PlacingField } from './placing-field';
 
 interface Props {
@@ -63,13 +64,31 @@ export function ChangeForm(props: Props) {
         placing={draft.folders}
         onChange={(placing) => onChange({ ...draft, folders: placing })}
       />
-      <ValueField name="max_days" draft={draft} onValue={setValue} hint={t('form.max_daysHint')} />
-      <ValueField name="margin_days" draft={draft} onValue={setValue} />
+      <ValueField
+        chosen={chosen}
+        name="max_days"
+        draft={draft}
+        onValue={setValue}
+        hint={t('form.max_daysHint')}
+      />
+      <ValueField chosen={chosen} name="margin_days" draft={draft} onValue={setValue} />
       {FLAGS.map((name) => (
         <FlagField key={name} name={name} draft={draft} onFlag={setFlag} />
       ))}
-      <ValueField name="category" draft={draft} onValue={setValue} hint={t('picker.emptyClears')} />
-      <ValueField name="location" draft={draft} onValue={setValue} hint={t('picker.emptyClears')} />
+      <ValueField
+        chosen={chosen}
+        name="category"
+        draft={draft}
+        onValue={setValue}
+        hint={t('picker.emptyClears')}
+      />
+      <ValueField
+        chosen={chosen}
+        name="location"
+        draft={draft}
+        onValue={setValue}
+        hint={t('picker.emptyClears')}
+      />
       {error !== null && error !== undefined && <ErrorNote error={error} />}
       <Button look="primary" type="submit" full busy={isPending} disabled={isBusy || !bodyOf(draft)}>
         {t('picker.change', { count: chosen.length })}
@@ -96,6 +115,7 @@ function without<T extends object>(entries: T): T {
 }
 
 interface ValueProps {
+  readonly chosen: readonly Good[];
   readonly name: ValueName;
   readonly draft: ChangeDraft;
   readonly hint?: string;
@@ -105,11 +125,13 @@ interface ValueProps {
 const LENGTHS = { max_days: 4, margin_days: 3, category: 100, location: 200 } as const;
 
 /** A value that is changed only once its box is ticked. */
-function ValueField({ name, draft, hint, onValue }: ValueProps) {
+function ValueField({ chosen, name, draft, hint, onValue }: ValueProps) {
   const { t } = useTranslation('goods');
   const value = draft.values[name];
   const isDays = name === 'max_days' || name === 'margin_days';
   const label = isDays ? t(`form.${name}`) : t(`facts.${name}`);
+  const { word, ...values } = presentValues(chosen, name);
+  const now = t(isDays ? `picker.nowDays.${word}` : `picker.now.${word}`, { ...values });
   return (
     <div className="gp-part">
       <CheckRow
@@ -117,6 +139,7 @@ function ValueField({ name, draft, hint, onValue }: ValueProps) {
         checked={value !== undefined}
         onChange={(checked) => onValue(name, checked ? '' : undefined)}
       />
+      <p className="meta gp-now">{now}</p>
       {value !== undefined && (
         <TextField
           label={label}

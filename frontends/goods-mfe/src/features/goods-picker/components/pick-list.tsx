@@ -32,6 +32,7 @@ export function PickList({ picker, rows, register }: Props) {
           <GoodsTable rows={rows} choice={choice} />
         </div>
       )}
+      {rows.length > 0 && <KeyHints />}
       {goods.hasNextPage && !onlyChosen && (
         <>
           <p className="meta gp-more">{t('picker.sortedHere', { count: found.length })}</p>
@@ -49,9 +50,9 @@ interface NothingProps {
   readonly register: string;
 }
 
-function Nothing({ asked: { match, groupId }, register }: NothingProps) {
+function Nothing({ asked: { match, groupId, folderId }, register }: NothingProps) {
   const { t } = useTranslation('goods');
-  if (match || groupId)
+  if (match || groupId || folderId)
     return (
       <Empty title={match ? t('empty.match', { match }) : t('empty.filtered')}>{t('picker.noneHint')}</Empty>
     );
@@ -66,5 +67,20 @@ function Nothing({ asked: { match, groupId }, register }: NothingProps) {
     >
       {t('empty.shelfHint')}
     </Empty>
+  );
+}
+
+/** The keys of the table, where there is a keyboard. */
+function KeyHints() {
+  const { t } = useTranslation('goods');
+  return (
+    <p className="meta only-w gp-keys">
+      <span>
+        <kbd className="pill">↑</kbd> <kbd className="pill">↓</kbd> {t('picker.keys.move')}
+      </span>
+      <span>
+        <kbd className="pill">Space</kbd> <kbd className="pill">x</kbd> {t('picker.keys.choose')}
+      </span>
+    </p>
   );
 }

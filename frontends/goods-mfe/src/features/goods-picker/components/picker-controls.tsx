@@ -5,6 +5,7 @@ interface Asked {
   readonly match: string;
   readonly sort: Prefs['sort'];
   readonly groupId: string;
+  readonly folderId: string;
 }
 
 interface Named {
@@ -12,11 +13,19 @@ interface Named {
   readonly name: string;
 }
 
+interface Folder {
+  readonly id: string;
+  readonly title: string;
+  readonly group_id: string;
+}
+
 interface Props {
   readonly asked: Asked;
   onAsk(change: Partial<Asked>): void;
   /** Groups to choose from; without them there is no filter by group. */
   readonly groups?: readonly Named[];
+  /** Folders to choose from; without them there is no filter by folder. */
+  readonly folders?: readonly Folder[];
   readonly account: Named;
   readonly accounts: readonly Named[];
   onAccount(id: string): void;
@@ -27,8 +36,8 @@ const PAUSE = 300;
 
 const SORTS: readonly Prefs['sort'][] = ['latest', 'popular', 'alphabetic', 'booked_at'];
 
-/** Which goods are listed: search, group, order, and the account for managers of several. */
-export function PickerControls({ asked, onAsk, groups, account, accounts, onAccount }: Props) {
+/** Which goods are listed: search, group, folder, order, and the account for managers of several. */
+export function PickerControls({ asked, onAsk, groups, folders, account, accounts, onAccount }: Props) {
   const { t } = useTranslation('goods');
   return (
     <>
@@ -48,7 +57,20 @@ export function PickerControls({ asked, onAsk, groups, account, accounts, onAcco
             icon={<Icon of={IconUsers} size="s" />}
             value={asked.groupId}
             options={[['', t('picker.allGroups')], ...groups.map(({ id, name }) => [id, name] as const)]}
-            onValue={(groupId) => onAsk({ groupId })}
+            onValue={(groupId) => onAsk({ groupId, folderId: '' })}
+          />
+        )}
+        {folders && folders.length > 0 && (
+          <Choice
+            label={t('picker.folder')}
+            value={asked.folderId}
+            options={[
+              ['', t('picker.allFolders')],
+              ...folders
+                .filter((folder) => !asked.groupId || folder.group_id === asked.groupId)
+                .map(({ id, title }) => [id, title] as const),
+            ]}
+            onValue={(folderId) => onAsk({ folderId })}
           />
         )}
         <Choice

@@ -33,7 +33,7 @@ export function Picker({ account, accounts }: Props) {
   const navigate = useNavigate();
   const picker = usePicker(account.id);
   const groups = useMyGroups().data;
-  const folders = useFoldersOf(editedGroups(groups, picker.found));
+  const folders = useFoldersOf(editedGroups(groups));
   const rows = rowsOf(picker.shown, groups ?? [], folders);
   const { total } = picker;
 
@@ -64,6 +64,7 @@ export function Picker({ account, accounts }: Props) {
             asked={picker.asked}
             onAsk={picker.ask}
             groups={groups ?? []}
+            folders={folders}
             account={account}
             accounts={accounts}
             onAccount={(id) => navigate(`/users/${id}/goods_picker`)}
@@ -81,17 +82,13 @@ interface GroupRow {
   readonly permissions: readonly string[];
 }
 
-/** Groups whose folders are read for the table. Each is a call. */
+/** Groups whose folders are read for the table and its filter. Each is a call. */
 const MAX_GROUPS = 20;
 
-/** Groups of these goods that the person edits; only they have folders to choose. */
-function editedGroups(
-  groups: readonly GroupRow[] | undefined,
-  goods: readonly { readonly group_ids: readonly string[] }[],
-): string[] {
-  const used = new Set(goods.flatMap((good) => good.group_ids));
+/** Groups that the person edits; only they have folders to choose. */
+function editedGroups(groups: readonly GroupRow[] | undefined): string[] {
   return (groups ?? [])
-    .filter(({ id, permissions }) => used.has(id) && permissions.includes('edit'))
+    .filter(({ permissions }) => permissions.includes('edit'))
     .map(({ id }) => id)
     .slice(0, MAX_GROUPS);
 }
