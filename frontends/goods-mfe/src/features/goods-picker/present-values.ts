@@ -1,28 +1,33 @@
 import type { Good } from '@kashikari/web-kit';
-import type { ValueName } from './change-draft';
 
-/** The values that the chosen goods have now: of days from the least to the most, of words how many differ. */
-export interface PresentValues {
-  readonly word: 'none' | 'same' | 'range' | 'rangeOrNone' | 'several';
-  readonly from: string;
-  readonly to: string;
+/** The days that the chosen goods have now, from the least to the most. A good without a limit has null. */
+export interface PresentDays {
+  readonly word: 'none' | 'same' | 'range' | 'rangeOrNone';
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+}
+
+/** The text that the chosen goods have now, where it is the same, and how many different ones there are. */
+export interface PresentText {
+  readonly word: 'none' | 'same' | 'several';
+  readonly text: string;
   readonly count: number;
 }
 
-/** Summarizes one field of the chosen goods, of which there is at least one. */
-export function presentValues(goods: readonly Good[], name: ValueName): PresentValues {
+/** Summarizes the days of the chosen goods, of which there is at least one. */
+export function presentDays(goods: readonly Good[], name: 'max_days' | 'margin_days'): PresentDays {
   const values = new Set(goods.map((good) => good[name]));
-  const known = [...values].filter((value) => value !== null && value !== '');
-  const isNone = known.length < values.size;
-  const numbers = known.filter((value) => typeof value === 'number').sort((a, b) => a - b);
-  const about = (word: PresentValues['word']) => ({
-    word,
-    from: String(numbers[0] ?? known[0] ?? ''),
-    to: String(numbers.at(-1) ?? ''),
-    count: values.size,
-  });
-  if (known.length === 0) return about('none');
-  if (values.size === 1) return about('same');
-  if (numbers.length === 0) return about('several');
-  return about(isNone ? 'rangeOrNone' : 'range');
+  const days = [...values].filter((value) => value !== null).sort((a, b) => a - b);
+  const range = { from: days[0], to: days.at(-1) };
+  if (days.length === 0) return { word: 'none', ...range };
+  if (values.size === 1) return { word: 'same', ...range };
+  return { word: values.has(null) ? 'rangeOrNone' : 'range', ...range };
+}
+
+/** Summarizes a text of the chosen goods, of which there is at least one. */
+export function presentText(goods: readonly Good[], name: 'category' | 'location'): PresentText {
+  const values = [...new Set(goods.map((good) => good[name] ?? ''))];
+  const [text = ''] = values;
+  const word = values.length > 1 ? 'several' : text === '' ? 'none' : 'same';
+  return { word, text, count: values.length };
 }

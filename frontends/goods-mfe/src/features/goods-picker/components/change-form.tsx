@@ -9,7 +9,7 @@ import {
 } from '@kashikari/web-kit';
 import { useFoldersOf } from '../../../api/list-folders';
 import { bodyOf, type ChangeDraft, FLAGS, type FlagName, type ValueName } from '../change-draft';
-import { presentValues } from '../present-values';
+import { presentDays, presentText } from '../present-values';
 import { PlacingField } from './placing-field';
 
 interface Props {
@@ -130,8 +130,7 @@ function ValueField({ chosen, name, draft, hint, onValue }: ValueProps) {
   const value = draft.values[name];
   const isDays = name === 'max_days' || name === 'margin_days';
   const label = isDays ? t(`form.${name}`) : t(`facts.${name}`);
-  const { word, ...values } = presentValues(chosen, name);
-  const now = t(isDays ? `picker.nowDays.${word}` : `picker.now.${word}`, { ...values });
+  const now = useNow(chosen, name);
   return (
     <div className="gp-part">
       <CheckRow
@@ -152,6 +151,17 @@ function ValueField({ chosen, name, draft, hint, onValue }: ValueProps) {
       )}
     </div>
   );
+}
+
+/** The present values of the chosen goods in a sentence: “Now 2 to 7 days”. */
+function useNow(chosen: readonly Good[], name: ValueName): string {
+  const { t } = useTranslation('goods');
+  if (name === 'max_days' || name === 'margin_days') {
+    const { word, from, to } = presentDays(chosen, name);
+    return t(`picker.nowDays.${word}`, { from, to });
+  }
+  const { word, text, count } = presentText(chosen, name);
+  return t(`picker.now.${word}`, { text, n: count });
 }
 
 interface FlagProps {
