@@ -61,6 +61,10 @@ export async function handOverAndReceive(world: World): Promise<void> {
   expect((await lender.api.post(`${out}/hand_over`, {})).body.booking.state).toBe('handed_over');
   expect((await lender.api.delete(`${out}/hand_over`)).body.booking.state).toBe('reserved');
   await lender.api.post(`${out}/hand_over`, {});
+  const { body: today } = await lender.api.get('/bookings/day', { part: 'settled' });
+  expect(today.day.settled.bookings.map(({ id }: { id: string }) => id)).toContain(body.booking.id);
+  expect([today.week.length, today.goods.length > 0]).toEqual([7, true]);
+  expect((await lender.api.get('/bookings/day', { date: day(32) })).body.code).toBe('validation.range');
   expect((await member.api.post(`${out}/return`, {})).body.booking.state).toBe('returned');
   expect((await lender.api.post(`${out}/receive`, {})).body.booking.received_at).not.toBeNull();
 }

@@ -19,6 +19,7 @@ import {
   BookingScope,
   BookingSort,
   BusyState,
+  DayPart,
   DayState,
   Recurrence,
 } from './gen/kashikari/reservation/v1/reservation';
@@ -33,6 +34,7 @@ export const SETS = {
   bookingState: closedSet(BookingState, 'BOOKING_STATE'),
   busyState: closedSet(BusyState, 'BUSY_STATE'),
   cardPermission: closedSet(CardPermission, 'CARD_PERMISSION'),
+  dayPart: closedSet(DayPart, 'DAY_PART'),
   dayState: closedSet(DayState, 'DAY_STATE'),
   errorKind: closedSet(ErrorKind, 'ERROR_KIND'),
   groupRole: closedSet(GroupRole, 'GROUP_ROLE'),

@@ -17,6 +17,7 @@ import { ExportBookings } from './app/export-bookings';
 import { ExtendBooking } from './app/extend-booking';
 import { BookingStarts } from './app/booking-starts';
 import { BookingEnds } from './app/booking-ends';
+import { GetDay } from './app/get-day';
 import { GetBooking } from './app/get-booking';
 import { GetSchedules } from './app/get-schedules';
 import { SuggestAlternatives } from './app/suggest-alternatives';
@@ -31,6 +32,7 @@ import { ListUnreadForMail } from './app/list-unread-for-mail';
 import { ListWaits } from './app/list-waits';
 import { MarkMessagesRead } from './app/mark-messages-read';
 import * as ports from './app/ports';
+import { DayViews } from './app/ports/day-views';
 import { Messages, Office } from './app/ports/messages';
 import { Notes } from './app/ports/notes';
 import { PersonalWords } from './app/ports/personal-words';
@@ -59,6 +61,7 @@ import { BookingNotesController } from './grpc/booking-notes.controller';
 import { ChangeBookingsController } from './grpc/change-bookings.controller';
 import { CreateBookingsController } from './grpc/create-bookings.controller';
 import { RecurringBookingsController } from './grpc/recurring-bookings.controller';
+import { DaysController } from './grpc/days.controller';
 import { DisputesController } from './grpc/disputes.controller';
 import { MessagesController } from './grpc/messages.controller';
 import { FeedsController } from './grpc/feeds.controller';
@@ -73,6 +76,7 @@ import { FeedSecrets } from './store/people/feed-secrets';
 import { PgFeeds } from './store/people/feeds.repository';
 import { PgBookings } from './store/booking/bookings.repository';
 import { PgBookingViews } from './store/booking/bookings.views';
+import { PgDayViews } from './store/booking/day.views';
 import { PgReplicas } from './store/goods/replicas.repository';
 import { PgEqualGoods } from './store/goods/equal-goods.views';
 import { PgFollowingBookings } from './store/line/following-bookings.repository';
@@ -95,6 +99,7 @@ import { PgWaitViews } from './store/waits/waits.views';
   controllers: [
     CreateBookingsController,
     ReadBookingsController,
+    DaysController,
     RecurringBookingsController,
     FeedsController,
     ChangeBookingsController,
@@ -109,6 +114,7 @@ import { PgWaitViews } from './store/waits/waits.views';
   providers: [
     { provide: ports.Bookings, useClass: PgBookings },
     { provide: ports.BookingViews, useClass: PgBookingViews },
+    { provide: DayViews, useClass: PgDayViews },
     { provide: ports.Schedules, useClass: PgSchedules },
     { provide: ports.EqualGoods, useClass: PgEqualGoods },
     { provide: ports.LiveBookings, useClass: PgLiveBookings },
@@ -150,6 +156,7 @@ import { PgWaitViews } from './store/waits/waits.views';
       ExportBookings,
       ExtendBooking,
       GetBooking,
+      GetDay,
       GetSchedules,
       SuggestAlternatives,
       RefreshReplicas,

@@ -1,4 +1,5 @@
 import { newId } from '@kashikari/platform';
+import { DAY_CANDIDATES } from '../src/store/booking/day-query';
 import { EQUALS } from '../src/store/goods/equal-goods.views';
 import { byHand, accountRow, goodRow, insert, type ByHand } from './rows';
 
@@ -48,6 +49,22 @@ describe('with many bookings', () => {
     expect(await planOf(`select count(*) from booking where ${held}`)).toMatch(/booking_(open|of)_borrower/);
     const newest = `lender_id = '${lender}' order by created_at desc limit 20`;
     expect(await planOf(`select * from booking where ${newest}`)).toContain('booking_of_lender');
+  });
+
+  it('reads a day and its week by ranges of indexes, and no more of its lender’s bookings', async () => {
+    const [opens, closes, weekEnds] = ['2027-06-01Z', '2027-06-02Z', '2027-06-09Z'];
+    const values = [[lender], [opens], [closes], [weekEnds], [true], '2027-01-03Z', null];
+    const { rows } = await hand.app.query(`explain (analyze, timing off) ${DAY_CANDIDATES.text}`, values);
+    const plan = rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n');
+    for (const index of [
+      'open_lender_start',
+      'open_lender_end',
+      'lender_returned',
+      'lender_handed_over',
+      'lender_check',
+    ])
+      expect(plan).toContain(`booking_${index}`);
+    expect(plan).not.toContain('Seq Scan on booking');
   });
 
   it('finds a thread, and what somebody has not read, by an index', async () => {

@@ -23,6 +23,7 @@ export const bookings = resource({
     cancelSeries: ({ bookingId }) => ({ params: { id: bookingId } }),
     listBookings: ({ goodId }) => ({ query: { good_id: goodId } }),
     exportBookings: ({ goodId }) => ({ query: { good_id: goodId } }),
+    getLendersDay: ({ lender, group }) => ({ query: { lender_id: lender.id, group_id: group.id } }),
     getBooking: ({ bookingId }) => ({ params: { id: bookingId } }),
     getBookingCalendar: ({ bookingId }) => ({ params: { id: bookingId } }),
     updateBooking: ({ bookingId }) => ({ params: { id: bookingId }, body: { memo: 'Changed' } }),

@@ -89,6 +89,12 @@ export const BOOKINGS = {
     en: 'Priced goods can’t be booked in bulk.',
     'ja-Hira': 'おかねの かかる ものは まとめて よやくできません。',
   },
+  'validation.range': {
+    params: { from: 'string', to: 'string' },
+    ja: '{from}から{to}までの日を指定してください。',
+    en: 'Choose a day from {from} to {to}.',
+    'ja-Hira': '{from} から {to} までの ひを えらんで ください。',
+  },
   'booking.manager_only': {
     ja: 'この操作は担当者のみ行えます。',
     en: 'Only a manager may do this.',

@@ -24,6 +24,7 @@ export const KIND_OF = {
   'validation.link': 'invalid',
   'validation.choice': 'invalid',
   'validation.date': 'invalid',
+  'validation.range': 'invalid',
   'validation.instant': 'invalid',
   'validation.time_zone': 'invalid',
   'validation.json': 'invalid',

@@ -1533,6 +1533,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/bookings/day': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a lender’s day
+     * @description For managers: what is late, needs a check, comes back, goes out and is settled on a day, with the waiting list and the seven days ahead. Days are those of each lender’s time zone. Each booking stands in the first part that fits. Rejected for callers who manage nothing.
+     */
+    get: operations['getLendersDay'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/bookings/{id}/series': {
     parameters: {
       query?: never;
@@ -4546,6 +4566,94 @@ export interface components {
     };
     BulkReturn: {
       booking_ids: string[];
+    };
+    DayAnswer: {
+      day: components['schemas']['LendersDay'];
+      /** @description Offers, the earliest deadline first, then the number of waiting users by good. */
+      waits: components['schemas']['DayWait'][];
+      /** @description The seven days after the day. */
+      week: components['schemas']['WeekDay'][];
+      goods: components['schemas']['Good'][];
+      users: components['schemas']['User'][];
+      images: components['schemas']['Image'][];
+    };
+    LendersDay: {
+      /** Format: date */
+      date: string;
+      /** @description Out with its end past, the longest first. Empty on other days than today. */
+      late: {
+        /** @description Number of bookings of this part, on all pages. */
+        total: number;
+        /** @description Up to 100. */
+        bookings: components['schemas']['Booking'][];
+      };
+      /** @description Returned and not received, in dispute, never collected until its end, or more than the good has. Empty on other days than today. */
+      check: {
+        /** @description Number of bookings of this part, on all pages. */
+        total: number;
+        /** @description Up to 100. */
+        bookings: components['schemas']['Booking'][];
+      };
+      /** @description Out, and ends on the day, by time. On other days than today, what began before that day is out. An end at 24:00 belongs to the day before. */
+      due: {
+        /** @description Number of bookings of this part, on all pages. */
+        total: number;
+        /** @description Up to 100. */
+        bookings: components['schemas']['Booking'][];
+      };
+      /** @description Starts on the day and is not out, by time; where the lender does not manage hand-overs, until it is returned. */
+      starts: {
+        /** @description Number of bookings of this part, on all pages. */
+        total: number;
+        /** @description Up to 100. */
+        bookings: components['schemas']['Booking'][];
+      };
+      /** @description Returned or handed over on the day, the latest first. */
+      settled: {
+        /** @description Number of bookings of this part, on all pages. */
+        total: number;
+        /** @description Up to 100. */
+        bookings: components['schemas']['Booking'][];
+      };
+    };
+    DayWait: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string;
+      good_title: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      lender_id: string;
+      /** @description Number of users who wait for the good and have no offer. */
+      waiting: number;
+      /**
+       * Format: uuid
+       * @description The wait that has an offer; null in a row that only counts.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      wait_id: string | null;
+      /**
+       * Format: uuid
+       * @description The user who has the offer.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id: string | null;
+      /**
+       * Format: date-time
+       * @description Until then, the good is held for this user.
+       */
+      answer_by: string | null;
+    };
+    /** @description Number of bookings that go out and come back on a day. */
+    WeekDay: {
+      /** Format: date */
+      date: string;
+      starts: number;
+      due: number;
     };
     SeriesCancelled: {
       bookings: components['schemas']['Booking'][];
@@ -17299,6 +17407,109 @@ export interface operations {
         };
       };
       /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getLendersDay: {
+    parameters: {
+      query?: {
+        /** @description In each lender’s own calendar, from 7 days before to 31 days after today; today if it is absent. */
+        date?: string;
+        /** @description Only goods of this lender. If it is absent, all that the caller manages. */
+        lender_id?: string;
+        /** @description Only goods in this group (id or slug). */
+        group_id?: string;
+        /** @description Only the bookings of this part, page by page; the other parts have their totals alone. */
+        part?: 'late' | 'check' | 'due' | 'starts' | 'settled';
+        /** @description Page of `part`, from 1; 100 bookings a page. */
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The day. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DayAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation.range`, `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `booking.manager_only`, `forbidden` */
       403: {
         headers: {
           [name: string]: unknown;

@@ -121,8 +121,11 @@ export const MOVES: Record<Phase, Row> = {
   cancelled,
 };
 
+/** How far a booking has come. */
+type Progress = Pick<Booking, 'cancelledAt' | 'returnedAt' | 'awaitsReceipt' | 'handedOverAt' | 'span'>;
+
 /** The phase of a booking at an instant, under the lender's way of handing over. */
-export function phaseOf(booking: Booking, now: number, managesHandOver: boolean): Phase {
+export function phaseOf(booking: Progress, now: number, managesHandOver: boolean): Phase {
   if (booking.cancelledAt !== null) return 'cancelled';
   if (booking.returnedAt !== null) return booking.awaitsReceipt ? 'awaiting_receipt' : 'returned';
   const past = now >= booking.span.until;

@@ -40,11 +40,13 @@ export const STATE = `case
 
 /**
  * Somewhere from now on, more units of its good are claimed than there are, this one among them: the quantity was
- * lowered since. Whether the lender keeps all promises is the lender's to see to. `$3` is now.
+ * lowered since. Whether the lender keeps all promises is the lender's to see to.
+ * @param now the parameter of now
  */
-const OVERCOMMITTED = `b.live and b.returned_at is null and upper(b.claim) > $3
-  and b.lender_id = any ((select accounts from place)::uuid[])
-  and taken_at_once(b.good_id, b.claim * tstzrange($3::timestamptz, null), '{}', g.quantity) > g.quantity`;
+export const OVERCOMMITTED = (now: string) => `b.live and b.returned_at is null and upper(b.claim) > ${now}
+  and taken_at_once(b.good_id, b.claim * tstzrange(${now}::timestamptz, null), '{}', g.quantity) > g.quantity`;
+
+const LENT_BY_ME = 'b.lender_id = any ((select accounts from place)::uuid[])';
 
 const ORDER = {
   latest: 'created_at desc, id desc',
@@ -97,7 +99,7 @@ export function conditionsOf(filter: Narrowing, mark: (value: unknown) => string
   if (filter.until !== undefined)
     conditions.push(`b.start_at < ${mark(new Date(filter.until).toISOString())}`);
   if (filter.madeWith) conditions.push(`b.id in (${madeWith(mark(filter.madeWith))})`);
-  if (filter.overcommitted) conditions.push(OVERCOMMITTED);
+  if (filter.overcommitted) conditions.push(LENT_BY_ME, OVERCOMMITTED('$3'));
   if (filter.match) conditions.push(matching(holdsText(filter.match, mark)));
   return conditions;
 }
@@ -108,7 +110,7 @@ export function conditionsOf(filter: Narrowing, mark: (value: unknown) => string
  */
 function scopeOf(filter: Narrowing): string {
   if (filter.scope === 'use') return 'b.borrower_id = $1';
-  if (filter.scope === 'lend') return 'b.lender_id = any ((select accounts from place)::uuid[])';
+  if (filter.scope === 'lend') return LENT_BY_ME;
   if (!isSchedule(filter)) return NAMED;
   return `(${NAMED} or b.live and b.returned_at is null and standing($1, $2, g.owner_id, g.group_ids, g.is_public, g.is_public_use,
     l.prevent_public_access) <> 'none')`;

@@ -1,0 +1,62 @@
+/**
+ * A lender's day as somebody at the desk would write it down: it knows bookings and a clock on the wall, asks `Intl` what
+ * day it is there, and imports nothing of ours.
+ */
+export interface Lent {
+  readonly startAt: number;
+  readonly endAt: number;
+  readonly handedOverAt: number | null;
+  readonly returnedAt: number | null;
+  /** Returned by its borrower, and nobody has looked at it. */
+  readonly awaitsReceipt: boolean;
+  readonly cancelledAt: number | null;
+  readonly disputed: boolean;
+  readonly overcommitted: boolean;
+}
+
+/** Whose day it is, and what time. */
+export interface Desk {
+  readonly zone: string;
+  readonly now: number;
+  /** Goods are out once somebody has handed them over, and not by the clock. */
+  readonly handsOver: boolean;
+}
+
+export type Place = 'late' | 'check' | 'due' | 'starts' | 'settled';
+
+const walls = new Map<string, Intl.DateTimeFormat>();
+
+/** The day on the wall, `YYYY-MM-DD`. */
+export function dayOnWall(instant: number, zone: string): string {
+  let wall = walls.get(zone);
+  if (!wall) {
+    wall = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    walls.set(zone, wall);
+  }
+  return wall.format(instant);
+}
+
+/** Where a booking is written down on a day; null if nowhere. */
+export function placeOf(lent: Lent, { zone, now, handsOver }: Desk, date: string): Place | null {
+  const on = (instant: number | null) => instant !== null && dayOnWall(instant, zone) === date;
+  const isToday = on(now);
+  const isOpen = lent.cancelledAt === null && lent.returnedAt === null;
+  const isGone = handsOver ? lent.handedOverAt !== null : lent.startAt <= now || lent.handedOverAt !== null;
+  const isPast = lent.endAt <= now;
+  if (isToday) {
+    if (isOpen && isGone && isPast) return 'late';
+    const notCollected = isOpen && !isGone && isPast;
+    const back = lent.cancelledAt === null && lent.returnedAt !== null && lent.awaitsReceipt;
+    if (lent.disputed || lent.overcommitted || notCollected || back) return 'check';
+  }
+  if (lent.cancelledAt !== null) return null;
+  const wasOut = isToday ? isGone : dayOnWall(lent.startAt, zone) < date;
+  if (isOpen && wasOut && on(lent.endAt - 1)) return 'due';
+  if (isOpen && on(lent.startAt) && !(handsOver && lent.handedOverAt !== null)) return 'starts';
+  return on(lent.returnedAt) || on(lent.handedOverAt) ? 'settled' : null;
+}
