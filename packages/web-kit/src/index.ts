@@ -78,6 +78,7 @@ export { changesOf, useDraft } from './state/use-draft';
 export { useFlash } from './state/use-flash';
 export { useManagers } from './state/use-managers';
 export { useNavigate } from './state/use-navigate';
+export { behindOf, useBehind, useCloseWindow } from './state/use-window';
 export { useRequireSignIn, useUser } from './state/use-session';
 
 // Federation

@@ -4,6 +4,7 @@ import {
   Skeleton,
   lazyScreen,
   useAppSelector,
+  useLocation,
   useRoutes,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
@@ -20,6 +21,7 @@ import { NoConnection } from './no-connection';
 import { RemoteScreen } from './remote-screen';
 import { remoteLoader } from './remotes';
 import { Start } from './start';
+import { useScreenBehind } from './use-screen-behind';
 
 const Landing = lazyScreen(() => import('../features/landing/landing'), 'Landing');
 const SignUp = lazyScreen(() => import('../features/sign-up/sign-up'), 'SignUp');
@@ -130,11 +132,22 @@ export function App({ config }: { readonly config: Promise<Config> }) {
   );
 }
 
-/** No screen is drawn before it is known who is here: what it read as a visitor would be wrong a moment later. */
+/**
+ * The screen of the address; a window stands over the screen behind it. No screen is drawn before it is known who is here: what it read as a visitor would be wrong a moment
+ * later.
+ */
 function Screens() {
   const known = useAppSelector((state) => state.auth.status !== 'unknown');
   const unreachable = useAppSelector((state) => state.auth.unreachable);
-  const screens = useRoutes(ROUTES);
-  if (known) return screens;
+  const location = useLocation();
+  const behind = useScreenBehind();
+  const screens = useRoutes(ROUTES, behind ?? location);
+  if (known)
+    return (
+      <>
+        {screens}
+        {behind && <RemoteScreen />}
+      </>
+    );
   return unreachable ? <NoConnection /> : <Skeleton shape="rows" />;
 }

@@ -12,6 +12,7 @@ import { CookieBanner } from '../features/cookies/cookie-banner';
 import { ActingBar } from './acting-bar';
 import { Header } from './header';
 import { TabBar } from './tab-bar';
+import { useScreenBehind } from './use-screen-behind';
 
 /** Landing uses the whole width; every other screen stands in the one column. */
 const WIDE = /^\/lp(\/|$)/;
@@ -20,7 +21,8 @@ const WIDE = /^\/lp(\/|$)/;
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { back, tabBarHidden } = useFrame();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = useScreenBehind() ?? location;
   const wide = WIDE.test(pathname);
   const main = useFocusOnChange(pathname);
   const signedIn = useUser() !== null;
@@ -42,7 +44,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A new screen begins at its top, and a screen reader begins reading there; not on the first one. */
+/** A new screen, not a window over it, begins at its top, and a screen reader begins reading there; not on the first one. */
 function useFocusOnChange(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const last = useRef(pathname);

@@ -6,7 +6,7 @@ import type { RemoteName } from '@kashikari/web-kit';
  */
 const OWNERS: readonly (readonly [RegExp, RemoteName])[] = [
   [/^\/goods\/[^/]+\/bookings(\/|$)/, 'bookings'],
-  [/^\/(goods|search)(\/|$)/, 'goods'],
+  [/^\/(goods|search|display_options|sort_options|preview)(\/|$)/, 'goods'],
   [/^\/(bookings|bookings_history)(\/|$)/, 'bookings'],
   [/^\/(groups|invites|-)(\/|$)/, 'groups'],
   [/^\/users\/[^/]+\/managers(\/|$)/, 'groups'],
