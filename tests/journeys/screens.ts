@@ -126,6 +126,8 @@ export const SCREENS: readonly Screen[] = [
   screen('home-group', 'member', '/home/groups/0'),
   screen('search', 'member', '/search?match=カメラ'),
   screen('search-empty', 'member', '/search?match=ないもの'),
+  screen('display-options', 'member', '/display_options'),
+  screen('sort-options', 'member', '/sort_options'),
   screen('good', 'member', ({ goodId }) => `/goods/${goodId}`),
   screen('good-hourly', 'member', ({ hourlyId }) => `/goods/${hourlyId}`),
   screen('good-not-found', 'member', `/goods/${NOBODY}`),

@@ -5,6 +5,8 @@ const GoodsList = lazyScreen(() => import('../features/goods-list/goods-list'), 
 const WhyNot = lazyScreen(() => import('../why-not/why-not'), 'WhyNot');
 const GoodScreen = lazyScreen(() => import('../features/good-detail/good-screen'), 'GoodScreen');
 const NewGoodScreen = lazyScreen(() => import('../features/good-form/new-good-screen'), 'NewGoodScreen');
+const DisplayOptions = lazyScreen(() => import('../features/goods-list/options-screen'), 'DisplayOptions');
+const SortOptions = lazyScreen(() => import('../features/goods-list/options-screen'), 'SortOptions');
 const GoodsPickerScreen = lazyScreen(
   () => import('../features/goods-picker/goods-picker-screen'),
   'GoodsPickerScreen',
@@ -25,6 +27,8 @@ export const remote = defineRemote({
     { path: 'goods/new', element: <NewGoodScreen /> },
     { path: 'goods/:id', element: <GoodScreen /> },
     { path: 'goods/:id/edit', element: <EditGoodScreen /> },
+    { path: 'display_options', element: <DisplayOptions /> },
+    { path: 'sort_options', element: <SortOptions /> },
     { path: 'users/:id/goods_picker', element: <GoodsPickerScreen /> },
   ],
   slots: { 'goods-list': GoodsList, 'group-goods': GroupGoods, 'why-not': WhyNot },

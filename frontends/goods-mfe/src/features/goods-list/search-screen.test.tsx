@@ -1,5 +1,5 @@
 import { prefsChanged } from '@kashikari/web-kit';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { faces } from '../../../../test/screens/faces';
 import {
   GOOD_ID,
@@ -84,14 +84,19 @@ test('a search asks for its words, and says how many goods there are and what is
 });
 
 test('filter and order are asked for anew, and this device remembers them', async () => {
-  const { store } = await open('/search', { answers: [shelf(), schedules] });
+  const { person, store } = await open('/search', { answers: [shelf(), schedules] });
   await screen.findByText('三脚 ×3');
   choose('Filter', 'available');
   await waitFor(() => expect(asked().filter).toBe('available'));
   choose('Filter', 'in_use');
   await waitFor(() => expect(asked().filter).toBe('in_use'));
-  for (const sort of ['popular', 'alphabetic', 'booked_at'] as const) {
-    choose('Order', sort);
+  for (const [sort, word] of [
+    ['popular', 'Popular'],
+    ['alphabetic', 'By name'],
+    ['booked_at', 'Recently booked'],
+  ] as const) {
+    await person.click(screen.getByRole('link', { name: /^Order/ }));
+    await person.click(within(await screen.findByRole('dialog')).getByText(word));
     await waitFor(() => expect(asked()).toMatchObject({ sort, filter: 'in_use', page: '1' }));
   }
   expect(store.getState().prefs).toMatchObject({ filter: 'in_use', sort: 'booked_at' });

@@ -1,30 +1,21 @@
 import {
   Icon,
-  IconCalendar,
-  IconClock,
+  IconChevronDown,
   IconFilter,
-  IconGrid,
-  IconList,
-  IconMenu,
+  Link,
   type Prefs,
   formatNumber,
   prefsChanged,
   useAppDispatch,
   useAppSelector,
+  useBehind,
   useLocale,
   useTranslation,
 } from '@kashikari/web-kit';
 import type { ReactNode } from 'react';
+import { VIEWS } from '../list-options';
 
-const SORTS: readonly Prefs['sort'][] = ['latest', 'popular', 'alphabetic', 'booked_at'];
 const FILTERS: readonly Prefs['filter'][] = ['all', 'available', 'in_use'];
-const VIEWS = [
-  { view: 'icon', icon: IconGrid },
-  { view: 'list', icon: IconList },
-  { view: 'text', icon: IconMenu },
-  { view: 'two-week', icon: IconCalendar },
-  { view: 'time', icon: IconClock },
-] as const;
 
 interface Props {
   readonly total: number | undefined;
@@ -38,6 +29,7 @@ export function ListControls({ total, children }: Props) {
   const locale = useLocale();
   const { sort, filter, view } = useAppSelector((state) => state.prefs);
   const dispatch = useAppDispatch();
+  const behind = useBehind();
   return (
     <div className="glctl">
       <div className="row sp">
@@ -67,19 +59,11 @@ export function ListControls({ total, children }: Props) {
             ))}
           </select>
         </label>
-        <label className="filt">
-          <span className="vh">{t('sort.label')}</span>
-          <select
-            value={sort}
-            onChange={(event) => dispatch(prefsChanged({ sort: event.target.value as Prefs['sort'] }))}
-          >
-            {SORTS.map((one) => (
-              <option key={one} value={one}>
-                {t(`sort.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Link className="filt" to="/sort_options" state={behind}>
+          <span className="vh">{t('sort.label')} </span>
+          {t(`sort.${sort}`)}
+          <Icon of={IconChevronDown} size="s" />
+        </Link>
         <span className="grow" />
         <div className="seg" role="group" aria-label={t('view.label')}>
           {VIEWS.map((one) => (
