@@ -129,6 +129,7 @@ export const SCREENS: readonly Screen[] = [
   screen('display-options', 'member', '/display_options'),
   screen('sort-options', 'member', '/sort_options'),
   screen('good', 'member', ({ goodId }) => `/goods/${goodId}`),
+  screen('good-pictures', 'member', ({ goodId }) => `/preview/${goodId}?image=0`),
   screen('good-hourly', 'member', ({ hourlyId }) => `/goods/${hourlyId}`),
   screen('good-not-found', 'member', `/goods/${NOBODY}`),
   screen('booking-new', 'member', ({ goodId }) => `/goods/${goodId}/bookings/new`),

@@ -7,6 +7,7 @@ const GoodScreen = lazyScreen(() => import('../features/good-detail/good-screen'
 const NewGoodScreen = lazyScreen(() => import('../features/good-form/new-good-screen'), 'NewGoodScreen');
 const DisplayOptions = lazyScreen(() => import('../features/goods-list/options-screen'), 'DisplayOptions');
 const SortOptions = lazyScreen(() => import('../features/goods-list/options-screen'), 'SortOptions');
+const PreviewScreen = lazyScreen(() => import('../features/preview/preview-screen'), 'PreviewScreen');
 const GoodsPickerScreen = lazyScreen(
   () => import('../features/goods-picker/goods-picker-screen'),
   'GoodsPickerScreen',
@@ -29,6 +30,7 @@ export const remote = defineRemote({
     { path: 'goods/:id/edit', element: <EditGoodScreen /> },
     { path: 'display_options', element: <DisplayOptions /> },
     { path: 'sort_options', element: <SortOptions /> },
+    { path: 'preview/:id', element: <PreviewScreen /> },
     { path: 'users/:id/goods_picker', element: <GoodsPickerScreen /> },
   ],
   slots: { 'goods-list': GoodsList, 'group-goods': GroupGoods, 'why-not': WhyNot },

@@ -1,4 +1,4 @@
-import { Picture, fileUrl, useTranslation } from '@kashikari/web-kit';
+import { Link, Picture, fileUrl, useBehind, useTranslation } from '@kashikari/web-kit';
 import { useState } from 'react';
 import type { GoodAnswer } from '../../../api/get-good';
 
@@ -8,13 +8,26 @@ interface Props {
   readonly images: GoodAnswer['images'];
 }
 
-/** The large picture, and the others below it to choose from. */
+/** The large picture, which a press shows on the whole window, and the others below it to choose from. */
 export function Pictures({ id, title, images }: Props) {
   const { t } = useTranslation('goods');
+  const behind = useBehind();
   const [shown, setShown] = useState(0);
+  const large = <Picture id={id} url={images[shown]?.public_url} size="card" />;
   return (
     <div>
-      <Picture id={id} url={images[shown]?.public_url} size="card" />
+      {images.length > 0 ? (
+        <Link
+          className="pic-large"
+          to={`/preview/${id}?image=${shown}`}
+          state={behind}
+          aria-label={t('preview.open', { picture: t('detail.picture', { count: shown + 1, title }) })}
+        >
+          {large}
+        </Link>
+      ) : (
+        large
+      )}
       {images.length > 1 && (
         <div className="row wrap thumbs">
           {images.map((image, index) => (
