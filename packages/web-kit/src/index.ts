@@ -134,6 +134,7 @@ export { SaveBar } from './ui/save-bar';
 export { Skeleton } from './ui/skeleton';
 export { StateChip } from './ui/state-chip';
 export { Stepper } from './ui/stepper';
+export { StepperField } from './ui/stepper-field';
 export { CheckRow, SwitchRow } from './ui/switches';
 export { Tag } from './ui/tag';
 export { useFocusFault } from './ui/use-focus-fault';

@@ -69,6 +69,11 @@ test('nothing is to be saved before the first change, and what is discarded is a
   expect(writes()).toEqual([]);
 });
 
+function addAuthor(name: string): void {
+  type(/^Authors/, name);
+  fireEvent.keyDown(screen.getByLabelText(/^Authors/), { key: 'Enter' });
+}
+
 /** How each field of the form is changed, and what is sent of it. */
 const CHANGES: readonly [field: string, change: () => void, sent: unknown][] = [
   ['title', () => type('Name', '望遠'), '望遠'],
@@ -77,7 +82,7 @@ const CHANGES: readonly [field: string, change: () => void, sent: unknown][] = [
   ['category', () => type(/^Category/, '写真'), '写真'],
   ['management_id', () => type(/^Management number/, 'C-1'), 'C-1'],
   ['isbn', () => type(/^ISBN/, '9784003101018'), '9784003101018'],
-  ['authors', () => type(/^Authors/, '森\n夏目'), ['森', '夏目']],
+  ['authors', () => addAuthor('森'), ['森']],
   ['title_reading', () => type(/^Reading/, 'ぼうえん'), 'ぼうえん'],
   ['publisher', () => type(/^Publisher/, '新潮'), '新潮'],
   ['release_date', () => type(/^Release date/, '2019-09-20'), '2019-09-20'],
@@ -176,7 +181,8 @@ test('what may be empty is sent as nothing once it is emptied', async () => {
   const full = { location: '棚', isbn: '9784003101018', authors: ['森'], max_days: 3 };
   const { person } = await open(path, { as, answers: shop(full) });
   await screen.findByLabelText('Name');
-  for (const label of [/^Place/, /^ISBN/, /^Authors/, /^Most days/]) type(label, ' ');
+  for (const label of [/^Place/, /^ISBN/, /^Most days/]) type(label, ' ');
+  fireEvent.click(screen.getByLabelText('Remove 森'));
   await person.click(screen.getByText('Save'));
   expect(await screen.findByText('Good saved.')).toBeInTheDocument();
   expect(writes()[0]?.body).toEqual({ location: null, isbn: null, authors: [], max_days: null });

@@ -1,4 +1,5 @@
 import {
+  BookingBar,
   Button,
   DraftNote,
   PageHeader,
@@ -9,11 +10,12 @@ import {
   useSearchParams,
   useTranslation,
 } from '@kashikari/web-kit';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useRegisterGood } from './api/save-good';
 import { GoodFields } from './components/good-fields';
 import { bodyOf, EMPTY_GOOD, type GoodForm } from './good-draft';
 import { nextGood } from './next-good';
+import { useFreeNumber } from './use-free-number';
 import { useAskAlone } from './use-ask-alone';
 
 const NO_PICTURES: ReadonlyMap<string, string> = new Map();
@@ -28,6 +30,9 @@ export function NewGoodScreen() {
   const { draft, change, discard } = form;
   const inputs = useRef<HTMLFormElement>(null);
   const save = useRegisterGood();
+  /** How many were registered by “register and next” since the screen was opened. */
+  const [registered, setRegistered] = useState(0);
+  const keepFree = useFreeNumber(draft.management_id, (free) => change({ management_id: free }));
   const navigate = useNavigate();
   const askAlone = useAskAlone();
   const requireSignIn = useRequireSignIn();
@@ -41,7 +46,10 @@ export function NewGoodScreen() {
         discard();
         say(t('form.registered', { title: good.title }));
         if (!goesOn) return navigate(`/goods/${good.id}`, { replace: true });
-        change(nextGood(draft));
+        setRegistered(registered + 1);
+        const next = nextGood(draft);
+        change(next);
+        void keepFree(good.owner_id, next.management_id);
         inputs.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
       },
       onError: sayError,
@@ -59,14 +67,23 @@ export function NewGoodScreen() {
       <DraftNote of={form} />
       <form noValidate ref={inputs} onSubmit={submit}>
         <GoodFields draft={draft} error={save.error} onChange={change} known={NO_PICTURES} />
-        <div className="gfoot">
-          <Button busy={save.isPending} onClick={() => void send(true)}>
-            {t('form.registerNext')}
-          </Button>
-          <Button look="primary" type="submit" busy={save.isPending}>
-            {t('form.register')}
-          </Button>
-        </div>
+        <BookingBar
+          leading={
+            <span className="sm t2" role="status">
+              {registered > 0 && t('form.soFar', { count: registered })}
+            </span>
+          }
+          actions={
+            <div className="gfoot">
+              <Button busy={save.isPending} onClick={() => void send(true)}>
+                {t('form.registerNext')}
+              </Button>
+              <Button look="primary" type="submit" busy={save.isPending}>
+                {t('form.register')}
+              </Button>
+            </div>
+          }
+        />
       </form>
     </>
   );

@@ -1,5 +1,5 @@
 import { EMPTY_GOOD } from './good-draft';
-import { nextGood, nextNumber } from './next-good';
+import { nextFree, nextGood, nextNumber } from './next-good';
 
 test.each([
   ['A-0007', 'A-0008'],
@@ -39,4 +39,12 @@ test('the next good is where the last one is, lent as it is, and else empty', ()
     management_id: 'A-1',
   };
   expect(nextGood(last)).toEqual({ ...EMPTY_GOOD, ...stays, management_id: 'A-2' });
+});
+
+test('a number that is taken, in whatever width and capitals, is passed over', () => {
+  const taken = new Set(['a-0008', 'a-0009']);
+  expect(nextFree('A-0008', taken)).toBe('A-0010');
+  expect(nextFree('Ａ-0009', taken)).toBe('A-0010');
+  expect(nextFree('A-0011', taken)).toBe('A-0011');
+  expect(nextFree('', taken)).toBe('');
 });

@@ -1,3 +1,4 @@
+import { fold } from '@kashikari/kernel';
 import { NEXT_FIELDS } from '../../good-fields';
 import { EMPTY_GOOD, type GoodDraft } from './good-draft';
 
@@ -13,4 +14,11 @@ export function nextNumber(id: string): string {
   const digits = /[0-9]{1,100}$/.exec(text)?.[0] ?? '';
   if (digits === '') return '';
   return `${text.slice(0, -digits.length)}${String(BigInt(digits) + 1n).padStart(digits.length, '0')}`;
+}
+
+/** The number itself or, if it is among the taken (folded) ones, the first after it that is not. */
+export function nextFree(number: string, taken: ReadonlySet<string>): string {
+  let free = number;
+  while (free !== '' && taken.has(fold(free))) free = nextNumber(free);
+  return free;
 }

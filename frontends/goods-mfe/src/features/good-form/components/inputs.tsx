@@ -1,6 +1,7 @@
-import { TextArea, TextField, useTranslation } from '@kashikari/web-kit';
+import { TextField, useTranslation } from '@kashikari/web-kit';
 import { fieldsIn, hasHint, type InputPart, rowOf } from '../../../good-fields';
 import { faultOf } from '../fault-of';
+import { NamesField } from './names-field';
 import type { PartProps } from './part-props';
 
 interface Props extends PartProps {
@@ -24,7 +25,7 @@ export function Inputs({ part, draft, onChange, error }: Props) {
           error: faultOf(error, name),
           onValue: (value: string) => onChange({ [name]: value }),
         };
-        if (kind === 'names') return <TextArea key={name} rows={2} {...field} />;
+        if (kind === 'names') return <NamesField key={name} {...field} />;
         const isNumber = kind === 'isbn' || kind === 'optionalWhole';
         return (
           <TextField

@@ -1,6 +1,9 @@
-import { FormSection, TextField, fieldText, useTranslation } from '@kashikari/web-kit';
+import { FormSection, StepperField, fieldText, useTranslation } from '@kashikari/web-kit';
 import { Inputs } from './inputs';
 import type { PartProps } from './part-props';
+
+/** The largest quantity of a good (REST contract). */
+const MAX_QUANTITY = 100_000;
 
 /** How many there are, and the numbers by which it is found. */
 export function NumberFields({ draft, onChange, error }: PartProps) {
@@ -8,10 +11,10 @@ export function NumberFields({ draft, onChange, error }: PartProps) {
   return (
     <FormSection title={t('form.number')}>
       {!draft.is_hourly && (
-        <TextField
+        <StepperField
           label={t('form.quantity')}
           name="quantity"
-          inputMode="numeric"
+          max={MAX_QUANTITY}
           value={draft.quantity}
           error={fieldText(error, 'quantity')}
           onValue={(quantity) => onChange({ quantity })}
