@@ -1,4 +1,4 @@
-import { PATCHES } from '@kashikari/contracts';
+import { catalog as proto, PATCHES } from '@kashikari/contracts';
 import { bulkOf, newGood, startCatalog, type CatalogUnderTest, type Person } from './catalog-under-test';
 
 let catalog: CatalogUnderTest;
@@ -98,4 +98,29 @@ test('doubles from before stay, and are changed otherwise', async () => {
   expect(await change(second.id, { management_id: 'e-1', title: '三脚' })).toMatchObject({ title: '三脚' });
   expect(await codeOf(change(first.id, { location: '棚' }))).toBe('allowed');
   expect(await codeOf(register({ management_id: 'E-1' }))).toBe(TAKEN);
+});
+
+test('goods with a number that another good of the lender has are listed to the lender, and to nobody else', async () => {
+  const owner = await catalog.person();
+  const add = async (management_id: string, by = owner) =>
+    (await catalog.goods(by.actor).createGood(newGood({ title: '机', management_id, is_public: true })))
+      .good!;
+  const [first, second, , gone] = [await add('F-1'), await add('F-2'), await add('F-3'), await add('F-4')];
+  await add('F-3', await catalog.person());
+  const sameAs = (id: string, key: string) =>
+    catalog.db.read('update good set management_id = $2, management_key = $2 where id = $1', [id, key]);
+  await sameAs(second.id, 'f-1');
+  await sameAs(gone.id, 'f-3');
+  await catalog.goods(owner.actor).deleteGood({ id: gone.id });
+  const listed = async (actor: Person['actor']) => {
+    const asked = { sort: proto.GoodSort.GOOD_SORT_LATEST, ownerId: owner.id, sameNumber: true };
+    const { goods } = await catalog.goods(actor).listGoods(proto.ListGoodsRequest.create(asked));
+    return goods.map(({ id }) => id).sort();
+  };
+  expect(await listed(owner.actor)).toEqual([first.id, second.id].sort());
+  expect(await listed((await catalog.person()).actor)).toEqual([]);
+  const { goods } = await catalog
+    .goods(owner.actor)
+    .exportGoods({ groupId: '', tag: '', ownerId: owner.id, afterId: '', sameNumber: true });
+  expect(goods).toHaveLength(2);
 });

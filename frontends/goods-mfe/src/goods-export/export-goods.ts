@@ -13,6 +13,7 @@ export interface GoodsFilters {
   readonly filter?: 'available' | 'in_use';
   readonly is_hourly?: 'true';
   readonly liked?: 'true';
+  readonly duplicate?: 'management_id';
 }
 
 export interface Wanted {

@@ -13105,6 +13105,8 @@ export interface operations {
         tag?: string;
         /** @description `true`: only goods lent by the hour; `false`: only goods lent by the day. */
         is_hourly?: 'true' | 'false';
+        /** @description Only goods of accounts that the caller acts for, whose `management_id` another good of the lender has. */
+        duplicate?: 'management_id';
         filter?: 'all' | 'available' | 'in_use';
         /** @description With `available`: first day of the range in which the good is free (default today). */
         from?: string;
@@ -13880,6 +13882,8 @@ export interface operations {
         tag?: string;
         /** @description `true`: only goods lent by the hour; `false`: only goods lent by the day. */
         is_hourly?: 'true' | 'false';
+        /** @description Only goods of accounts that the caller acts for, whose `management_id` another good of the lender has. */
+        duplicate?: 'management_id';
         filter?: 'all' | 'available' | 'in_use';
         /** @description With `available`: first day of the range in which the good is free (default today). */
         from?: string;

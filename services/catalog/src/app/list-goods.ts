@@ -19,6 +19,8 @@ export interface GoodsRequest {
   readonly folderId?: string;
   /** Only what the actor likes. */
   readonly liked?: boolean;
+  /** Only goods of the actor's accounts whose management id another good of the lender has, too. */
+  readonly sameNumber?: boolean;
   readonly sort: GoodSort;
 }
 
@@ -47,7 +49,7 @@ export class ListGoods {
 
   /** What is asked, in ids; undefined when nothing can be like it. @throws DomainError when there is no such group */
   async filterOf(asked: GoodsRequest, call: Call): Promise<GoodsFilter | undefined> {
-    const { group, tag, ownerId, isHourly, folderId = '', liked = false, sort } = asked;
+    const { group, tag, ownerId, isHourly, folderId = '', liked = false, sameNumber, sort } = asked;
     const likedBy = liked ? actorUserId(call.actor) : undefined;
     if (liked && likedBy === undefined) return undefined;
     if (folderId !== '' && !isId(folderId)) return undefined;
@@ -62,6 +64,7 @@ export class ListGoods {
       ...(isHourly !== undefined && { isHourly }),
       ...(folderId && { folderId }),
       ...(likedBy && { likedBy }),
+      ...(sameNumber && { sameNumber }),
     };
   }
 

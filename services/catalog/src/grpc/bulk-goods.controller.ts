@@ -50,14 +50,14 @@ export class BulkGoodsController {
   }
 
   async exportGoods(
-    { groupId, tag, ownerId, afterId, isHourly, folderId, liked }: catalog.ExportGoodsRequest,
+    { groupId, tag, ownerId, afterId, isHourly, folderId, liked, sameNumber }: catalog.ExportGoodsRequest,
     call: Call,
   ): Promise<catalog.ExportGoodsResponse> {
     const asked = {
       group: groupId.toLowerCase(),
       ownerId: ownerId.toLowerCase(),
       folderId: folderId?.toLowerCase() ?? '',
-      ...{ tag, isHourly, liked, afterId },
+      ...{ tag, isHourly, liked, sameNumber, afterId },
     };
     const { goods, more } = await this.exporting.run(asked, call);
     return { goods: goods.map(goodMessage), more };

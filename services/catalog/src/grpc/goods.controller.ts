@@ -62,6 +62,7 @@ export class GoodsController {
         isHourly: request.isHourly,
         folderId: request.folderId?.toLowerCase() ?? '',
         liked: request.liked,
+        sameNumber: request.sameNumber,
         sort: SORTS[request.sort],
         page,
       },

@@ -51,7 +51,22 @@ export function toCatalogFilter(query: Omit<Query, 'sort' | 'page' | 'per_page'>
     isHourly: query.is_hourly && query.is_hourly === 'true',
     folderId: query.folder,
     liked: query.liked === 'true',
+    sameNumber: query.duplicate === 'management_id',
   };
+}
+
+/** Goods with a number that another has, among which the index looks, up to this many. */
+const MAX_DOUBLES = 500;
+
+/** The index does not know which numbers are doubled: catalog names these goods, narrowed as far as it can. */
+async function withSameNumber(services: Services, query: Query, call: Call) {
+  const ids: string[] = [];
+  for (let page = 1; ids.length < MAX_DOUBLES; page += 1) {
+    const { goods } = await fromCatalog(services, { ...query, sort: 'latest', page, per_page: 100 }, call);
+    ids.push(...goods.map(({ id }) => id));
+    if (goods.length < 100) break;
+  }
+  return { goodIds: ids };
 }
 
 /** The index knows neither folders nor who likes what: catalog names the goods to look among. */
@@ -62,7 +77,9 @@ async function inFolderOrLiked(services: Services, query: Query, call: Call) {
 }
 
 async function fromSearch(services: Services, query: Query, call: Call): Promise<Found> {
-  const among = await inFolderOrLiked(services, query, call);
+  const among = query.duplicate
+    ? await withSameNumber(services, query, call)
+    : await inFolderOrLiked(services, query, call);
   const found = await services.search.searchGoods(
     {
       among,

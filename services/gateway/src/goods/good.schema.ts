@@ -115,6 +115,12 @@ export const goodFilter = {
     .enum(['true', 'false'])
     .optional()
     .describe('`true`: only goods lent by the hour; `false`: only goods lent by the day.'),
+  duplicate: z
+    .enum(['management_id'])
+    .optional()
+    .describe(
+      'Only goods of accounts that the caller acts for, whose `management_id` another good of the lender has.',
+    ),
   filter: z.enum(['all', 'available', 'in_use']).default('all'),
   from: day()
     .optional()

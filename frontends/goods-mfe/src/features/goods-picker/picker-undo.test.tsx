@@ -90,7 +90,7 @@ test('a change is undone with the values before; what refuses that is chosen, wi
   ]);
 });
 
-test('the table is narrowed to a folder, and x chooses a row by keyboard', async () => {
+test('the table is narrowed to a folder and to doubled numbers, and x chooses a row by keyboard', async () => {
   const { person } = await open(path, { as, answers: kept() });
   const first = await screen.findByRole('checkbox', { name: 'カメラ' });
   first.focus();
@@ -98,4 +98,6 @@ test('the table is narrowed to a folder, and x chooses a row by keyboard', async
   expect(first).toBeChecked();
   await person.selectOptions(await screen.findByLabelText('Folder'), 'レンズ');
   await waitFor(() => expect(calls.at(-1)?.path).toContain(`folder=${folder().id}`));
+  await person.click(screen.getByText('Same number twice'));
+  await waitFor(() => expect(calls.at(-1)?.path).toContain('duplicate=management_id'));
 });

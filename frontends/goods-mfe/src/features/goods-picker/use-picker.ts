@@ -3,7 +3,13 @@ import { useMemo, useState } from 'react';
 import { useAccountGoods } from './api/account-goods';
 import { useChoice } from './use-choice';
 
-const EVERYTHING = { match: '', sort: 'latest' as Prefs['sort'], groupId: '', folderId: '' };
+const EVERYTHING = {
+  match: '',
+  sort: 'latest' as Prefs['sort'],
+  groupId: '',
+  folderId: '',
+  sameNumber: false,
+};
 
 /** State of a goods picker: the question, the goods that match, and the chosen ones. */
 export type PickerState = ReturnType<typeof usePicker>;

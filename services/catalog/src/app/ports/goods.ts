@@ -97,6 +97,8 @@ export interface GoodsFilter {
   readonly folderId?: Id;
   /** Only goods that this user likes. */
   readonly likedBy?: Id;
+  /** Only goods of accounts acted for whose management id another good of the lender has, too. */
+  readonly sameNumber?: boolean;
   readonly sort: GoodSort;
 }
 

@@ -73,8 +73,13 @@ const IN_FOLDER = (folder: string) => `exists (
 const LIKED = (user: string) => `exists (
   select from good_like l where l.user_id = ${user}::uuid and l.good_id = g.id)`;
 
+/** Goods of accounts acted for ($1) that share a number; the goods of others would give away what one doesn't see. */
+const SAME_NUMBER = `g.management_key <> '' and g.owner_id = any ($1::uuid[]) and exists (
+  select from good d where d.owner_id = g.owner_id and d.management_key = g.management_key
+   and d.management_key <> '' and d.deleted_at is null and d.id <> g.id)`;
+
 function listedGoods(
-  { groupId, tag, ownerId, isHourly, folderId, likedBy }: GoodsFilter,
+  { groupId, tag, ownerId, isHourly, folderId, likedBy, sameNumber }: GoodsFilter,
   ties: ActorTies,
 ): Predicate {
   const visible = visibleGoods(ties, 'in_list');
@@ -90,5 +95,6 @@ function listedGoods(
   if (isHourly !== undefined) conditions.push(isHourly ? 'g.is_hourly' : 'not g.is_hourly');
   if (folderId) narrow((folder) => IN_FOLDER(folder), folderId);
   if (likedBy) narrow((user) => LIKED(user), likedBy);
+  if (sameNumber) conditions.push(SAME_NUMBER);
   return { sql: conditions.join(' and '), params };
 }

@@ -16,6 +16,8 @@ export interface PickerQuestion {
   readonly groupId: string;
   /** Only goods in this folder; empty lists all. */
   readonly folderId: string;
+  /** Only goods whose number another one has. */
+  readonly sameNumber: boolean;
 }
 
 /** The goods of an account, page by page. */
@@ -29,12 +31,13 @@ export function useAccountGoods(question: PickerQuestion) {
 }
 
 /** The filters of a question, as the list and the export take them. */
-export function filtersOf({ ownerId, match, groupId, folderId }: PickerQuestion): GoodsFilters {
+export function filtersOf({ ownerId, match, groupId, folderId, sameNumber }: PickerQuestion): GoodsFilters {
   return {
     owner_id: ownerId,
     ...(match && { match }),
     ...(groupId && { group_id: groupId }),
     ...(folderId && { folder: folderId }),
+    ...(sameNumber && { duplicate: 'management_id' as const }),
   };
 }
 

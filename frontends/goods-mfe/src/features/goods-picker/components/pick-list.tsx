@@ -50,9 +50,9 @@ interface NothingProps {
   readonly register: string;
 }
 
-function Nothing({ asked: { match, groupId, folderId }, register }: NothingProps) {
+function Nothing({ asked: { match, groupId, folderId, sameNumber }, register }: NothingProps) {
   const { t } = useTranslation('goods');
-  if (match || groupId || folderId)
+  if (match || groupId || folderId || sameNumber)
     return (
       <Empty title={match ? t('empty.match', { match }) : t('empty.filtered')}>{t('picker.noneHint')}</Empty>
     );

@@ -6,6 +6,7 @@ interface Asked {
   readonly sort: Prefs['sort'];
   readonly groupId: string;
   readonly folderId: string;
+  readonly sameNumber: boolean;
 }
 
 interface Named {
@@ -72,6 +73,16 @@ export function PickerControls({ asked, onAsk, groups, folders, account, account
             ]}
             onValue={(folderId) => onAsk({ folderId })}
           />
+        )}
+        {groups && (
+          <button
+            type="button"
+            className={asked.sameNumber ? 'filt on' : 'filt'}
+            aria-pressed={asked.sameNumber}
+            onClick={() => onAsk({ sameNumber: !asked.sameNumber })}
+          >
+            {t('picker.sameNumber')}
+          </button>
         )}
         <Choice
           label={t('sort.label')}
