@@ -4,6 +4,7 @@ test('a booking of a good belongs to bookings, the good itself to goods, and so 
   expect(ownerOf('/goods/1/bookings/new')).toBe('bookings');
   expect(ownerOf('/goods/1')).toBe('goods');
   expect(ownerOf('/users/1/goods_picker')).toBe('goods');
+  expect(ownerOf('/preview/1')).toBe('goods');
 });
 
 test('nobody owns what no remote has', () => {

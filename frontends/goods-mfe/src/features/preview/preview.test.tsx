@@ -87,6 +87,14 @@ test('arrows, buttons and swipes move between the pictures and stop at both ends
   expect(here()).toBe(`${path}?image=0`);
 });
 
+test('arrows still turn after a press on the picture', async () => {
+  const { person } = await open(path, { answers: shown() });
+  const { getByRole, getByText } = await viewer();
+  await person.click(getByRole('img'));
+  await person.keyboard('{ArrowRight}');
+  expect(getByText('2 / 3')).toBeInTheDocument();
+});
+
 test.each([
   ['9', '3 / 3'],
   ['-1', '1 / 3'],

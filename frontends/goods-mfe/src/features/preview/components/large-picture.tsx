@@ -13,7 +13,8 @@ export function LargePicture({ image, alt }: Props) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const small = state === 'loaded' ? undefined : `url("${fileUrl(image.thumbnail_public_url)}")`;
   return (
-    <figure className="pv-pic" aria-busy={state === 'loading'}>
+    // A press on it leaves the focus inside the window, where arrows turn to other pictures.
+    <figure className="pv-pic" tabIndex={-1} aria-busy={state === 'loading'}>
       <img
         src={fileUrl(image.public_url)}
         alt={alt}
