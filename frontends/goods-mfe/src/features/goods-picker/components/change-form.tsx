@@ -158,6 +158,7 @@ function useNow(chosen: readonly Good[], name: ValueName): string {
   const { t } = useTranslation('goods');
   if (name === 'max_days' || name === 'margin_days') {
     const { word, from, to } = presentDays(chosen, name);
+    if (word === 'same') return t('picker.nowDays.same', { count: from ?? 0 });
     return t(`picker.nowDays.${word}`, { from, to });
   }
   const { word, text, count } = presentText(chosen, name);
