@@ -65,6 +65,10 @@ export async function handOverAndReceive(world: World): Promise<void> {
   expect(today.day.settled.bookings.map(({ id }: { id: string }) => id)).toContain(body.booking.id);
   expect([today.week.length, today.goods.length > 0]).toEqual([7, true]);
   expect((await lender.api.get('/bookings/day', { date: day(32) })).body.code).toBe('validation.range');
+  await lender.api.patch(out, { start_date: day(0), end_date: day(0) });
+  const reminded = await lender.api.post(`${out}/remind`, { words: '充電器も' });
+  expect(reminded.body.reminder.at).toBe(reminded.body.booking.reminded_at);
+  expect((await lender.api.post(`${out}/remind`, {})).body.code).toBe('booking.already_reminded');
   expect((await member.api.post(`${out}/return`, {})).body.booking.state).toBe('returned');
   expect((await lender.api.post(`${out}/receive`, {})).body.booking.received_at).not.toBeNull();
 }

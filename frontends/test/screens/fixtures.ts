@@ -174,6 +174,7 @@ export function booking(fields: Partial<Booking> = {}): Booking {
     locked_to: null,
     prepared_at: null,
     handed_over_at: null,
+    reminded_at: null,
     returned_at: null,
     received_at: null,
     cancelled_at: null,

@@ -5,6 +5,7 @@ import { bookingActRoutes } from './bookings/booking-acts.routes';
 import { bookingCalendarRoutes } from './bookings/booking-calendar.routes';
 import { bookingExportRoutes } from './bookings/booking-export.routes';
 import { bookingRoutes } from './bookings/booking.routes';
+import { reminderRoutes } from './bookings/reminder.routes';
 import { dayRoutes } from './bookings/day.routes';
 import { closedDateRoutes } from './users/closed-dates.routes';
 import { recurringRoutes } from './bookings/recurring.routes';
@@ -64,6 +65,7 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   bookingCalendarRoutes,
   bookingExportRoutes,
   dayRoutes,
+  reminderRoutes,
   recurringRoutes,
   feedRoutes,
   waitRoutes,

@@ -77,6 +77,7 @@ describe('users', () => {
         {
           userId: person.id,
           name: 'さくら',
+          emailVerified: false,
           email: person.email,
           locale: 'LOCALE_JA',
           timeZone: 'Asia/Tokyo',

@@ -6,6 +6,7 @@ import { ChooseMails } from './app/choose-mails';
 import { MailDispatcher } from './app/mail-dispatcher';
 import { DeliverMail } from './app/deliver-mail';
 import { DeliverPush } from './app/deliver-push';
+import { FindReach } from './app/find-reach';
 import { GatherKnown } from './app/gather-known';
 import { KeepPushTokens } from './app/keep-push-tokens';
 import { ListRefusedMail } from './app/list-refused-mail';
@@ -63,6 +64,7 @@ const ACTS = [
   MailDispatcher,
   DeliverMail,
   DeliverPush,
+  FindReach,
   GatherKnown,
   KeepPushTokens,
   ListRefusedMail,

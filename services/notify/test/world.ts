@@ -18,6 +18,7 @@ const person = (userId: string, name: string, locale: string, email = `${userId}
   userId,
   name,
   email,
+  emailVerified: email !== '',
   locale,
   timeZone: 'Asia/Tokyo',
 });
@@ -28,6 +29,7 @@ export const PEOPLE = {
   ann: person('ann', 'Ann <b>Smith</b>', 'en'),
   media: person('media', '大学メディアセンター', 'ja'),
   card: person('card', 'カード 12', 'ja', ''),
+  new: { ...person('new', '新井新', 'ja'), emailVerified: false },
 };
 
 const UNDER_WAY = `select id from mail where state = 'carried' or (state = 'waiting' and due_at <= $1)

@@ -32,6 +32,7 @@ import { ListUnreadForMail } from './app/list-unread-for-mail';
 import { ListWaits } from './app/list-waits';
 import { MarkMessagesRead } from './app/mark-messages-read';
 import * as ports from './app/ports';
+import { BookingReminders, Reach } from './app/ports/booking-reminders';
 import { DayViews } from './app/ports/day-views';
 import { Messages, Office } from './app/ports/messages';
 import { Notes } from './app/ports/notes';
@@ -39,11 +40,13 @@ import { PersonalWords } from './app/ports/personal-words';
 import { Waits, WaitViews } from './app/ports/waits';
 import { PreviewExtension } from './app/preview-extension';
 import { Reminders } from './app/ports/reminders';
+import { RemindBooking } from './app/remind-booking';
 import { RemindBorrowers } from './app/remind-borrowers';
 import { ApplyReplicas } from './app/apply-replicas';
 import { KnownTerms } from './app/known-terms';
 import { UpdateBooking } from './app/update-booking';
 import { WaitTimes } from './app/wait-times';
+import { NotifyReach } from './clients/notify-reach';
 import { ServiceSources } from './clients/sources';
 import { BookingEndJob } from './events/booking-end.job';
 import { BookingStartJob } from './events/booking-start.job';
@@ -66,6 +69,7 @@ import { DisputesController } from './grpc/disputes.controller';
 import { MessagesController } from './grpc/messages.controller';
 import { FeedsController } from './grpc/feeds.controller';
 import { ReadBookingsController } from './grpc/read-bookings.controller';
+import { RemindersController } from './grpc/reminders.controller';
 import { ReplicaController } from './grpc/replica.controller';
 import { ReturnBookingsController } from './grpc/return-bookings.controller';
 import { SchedulesController } from './grpc/schedules.controller';
@@ -88,6 +92,7 @@ import { PgLiveBookings } from './store/booking/live-bookings.views';
 import { PgMessages } from './store/messages/messages.repository';
 import { PgNotes } from './store/booking/notes.repository';
 import { PgPersonalWords } from './store/people/personal-words.repository';
+import { PgBookingReminders } from './store/reminders/booking-reminders.repository';
 import { PgReminders } from './store/reminders/reminders.repository';
 import { PgSchedules } from './store/goods/schedules.views';
 import { PgTermsCache } from './store/goods/terms-cache.views';
@@ -105,6 +110,7 @@ import { PgWaitViews } from './store/waits/waits.views';
     ChangeBookingsController,
     ReturnBookingsController,
     DisputesController,
+    RemindersController,
     MessagesController,
     BookingNotesController,
     SchedulesController,
@@ -133,6 +139,9 @@ import { PgWaitViews } from './store/waits/waits.views';
     { provide: Waits, useClass: PgWaits },
     { provide: WaitViews, useClass: PgWaitViews },
     { provide: Reminders, useClass: PgReminders },
+    { provide: BookingReminders, useClass: PgBookingReminders },
+    { provide: Reach, useClass: NotifyReach },
+    RemindBooking,
     { provide: PersonalWords, useClass: PgPersonalWords },
     ...[RemindBorrowers, ReminderLookJob, ReminderPlanJob],
     BookBatch,
@@ -180,5 +189,5 @@ export class ReservationModule {
   static readonly settings = SETTINGS;
   static readonly keepsAccounts = true;
   /** Services that it calls. */
-  static readonly calls = ['catalog', 'identity'];
+  static readonly calls = ['catalog', 'identity', 'notify'];
 }

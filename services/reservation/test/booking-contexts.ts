@@ -82,6 +82,7 @@ export function bookingOf(asked: BookingRange = DAYS, marginDays = 0, madeAt = n
     live: true,
     preparedAt: null,
     handedOverAt: null,
+    remindedAt: null,
     returnedAt: null,
     awaitsReceipt: false,
     receivedAt: null,

@@ -75,10 +75,11 @@ export class World {
   }
 
   /** Another process of the service, on the same database. */
-  async second(): Promise<World> {
+  async second(peers: Record<string, Peer[]> = {}): Promise<World> {
     const { database, bus } = this.service;
     const { clock } = this;
-    const service = await startTestService(ReservationModule, { name: 'reservation', clock, database, bus });
+    const options = { name: 'reservation', clock, database, bus, peers };
+    const service = await startTestService(ReservationModule, options);
     return new World(service, clock);
   }
 

@@ -36,6 +36,7 @@ export const bookings = resource({
     revertHandOver: ({ bookingId }) => ({ params: { id: bookingId } }),
     prepareBooking: ({ bookingId }) => ({ params: { id: bookingId } }),
     revertPrepare: ({ bookingId }) => ({ params: { id: bookingId } }),
+    remindBooking: ({ bookingId }) => ({ params: { id: bookingId }, body: { words: 'Please' } }),
     extendBooking: ({ bookingId }) => ({ params: { id: bookingId }, body: { days: 1 } }),
     previewExtension: ({ bookingId }) => ({ params: { id: bookingId }, query: { days: 1 } }),
     openDispute: ({ bookingId }) => ({ params: { id: bookingId }, body: { reason: 'A scratch' } }),

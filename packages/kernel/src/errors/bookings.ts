@@ -89,12 +89,6 @@ export const BOOKINGS = {
     en: 'Priced goods can’t be booked in bulk.',
     'ja-Hira': 'おかねの かかる ものは まとめて よやくできません。',
   },
-  'validation.range': {
-    params: { from: 'string', to: 'string' },
-    ja: '{from}から{to}までの日を指定してください。',
-    en: 'Choose a day from {from} to {to}.',
-    'ja-Hira': '{from} から {to} までの ひを えらんで ください。',
-  },
   'booking.manager_only': {
     ja: 'この操作は担当者のみ行えます。',
     en: 'Only a manager may do this.',
@@ -201,24 +195,6 @@ export const BOOKINGS = {
     ja: '期間内に受け取られませんでした。',
     en: 'Nobody came for it in its time.',
     'ja-Hira': 'その あいだに とりに きませんでした。',
-  },
-  'booking.not_reserved': {
-    params: { state: 'string', allowed: 'string[]' },
-    ja: '予約の初日を過ぎたか、もう予約中ではありません。',
-    en: 'Its first day is over, or it is no longer reserved.',
-    'ja-Hira': 'よやくの さいしょの ひが すぎたか、もう よやくでは ありません。',
-  },
-  'booking.prepared': {
-    params: { state: 'string', allowed: 'string[]' },
-    ja: 'すでに準備済みです。',
-    en: 'It is prepared already.',
-    'ja-Hira': 'もう よういして あります。',
-  },
-  'booking.not_prepared': {
-    params: { state: 'string', allowed: 'string[]' },
-    ja: 'まだ準備していません。',
-    en: 'It has not been prepared.',
-    'ja-Hira': 'まだ よういして いません。',
   },
   'booking.hand_over_not_managed': {
     ja: 'この貸し手は受け渡しを管理していません。',

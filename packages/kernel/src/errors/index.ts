@@ -1,4 +1,5 @@
 import { BOOKINGS } from './bookings';
+import { DAYS } from './days';
 import { GOODS } from './goods';
 import { GROUPS } from './groups';
 import type { ErrorCode } from './kinds';
@@ -22,6 +23,7 @@ export const ERRORS = {
   ...GROUPS,
   ...GOODS,
   ...BOOKINGS,
+  ...DAYS,
 } as const satisfies Readonly<Record<PublicCode, ErrorRow>>;
 
 /** Where a code is not known: of a service that is newer than who says it. */

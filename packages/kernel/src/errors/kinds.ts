@@ -146,6 +146,8 @@ export const KIND_OF = {
   'booking.not_reserved': 'conflict',
   'booking.prepared': 'conflict',
   'booking.not_prepared': 'conflict',
+  'booking.not_due': 'conflict',
+  'booking.already_reminded': 'conflict',
   'booking.hand_over_not_managed': 'conflict',
   'booking.in_dispute': 'conflict',
   'booking.not_in_dispute': 'conflict',

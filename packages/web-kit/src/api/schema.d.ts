@@ -1553,6 +1553,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/bookings/{id}/remind': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remind a borrower
+     * @description For managers: asks the borrower of a booking that is late or due today to return it, once per booking and day of the lender. The reminder is a message in the thread of the booking, in the borrower’s language; the automatic overdue reminder of that day is not sent after it.
+     */
+    post: operations['remindBooking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/bookings/{id}/series': {
     parameters: {
       query?: never;
@@ -4323,6 +4343,11 @@ export interface components {
       prepared_at: string | null;
       /** Format: date-time */
       handed_over_at: string | null;
+      /**
+       * Format: date-time
+       * @description For managers: when one of them last asked the borrower to return it.
+       */
+      reminded_at: string | null;
       /** Format: date-time */
       returned_at: string | null;
       /** Format: date-time */
@@ -4654,6 +4679,20 @@ export interface components {
       date: string;
       starts: number;
       due: number;
+    };
+    ReminderAnswer: {
+      booking: components['schemas']['Booking'];
+      reminder: components['schemas']['SentReminder'];
+    };
+    SentReminder: {
+      /** Format: date-time */
+      at: string;
+      /** @description How the borrower is notified of the message. Empty: please tell them in person. */
+      told: ('email' | 'push')[];
+    };
+    NewReminder: {
+      /** @description The manager’s own words, after those of the reminder. */
+      words?: string;
     };
     SeriesCancelled: {
       bookings: components['schemas']['Booking'][];
@@ -17524,6 +17563,135 @@ export interface operations {
       };
       /** @description Not Found: `not_found` */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  remindBooking: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of the booking. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['NewReminder'];
+      };
+    };
+    responses: {
+      /** @description The booking, and how the borrower is notified. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReminderAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `booking.manager_only`, `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `booking.not_due`, `booking.already_reminded`, `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
         headers: {
           [name: string]: unknown;
         };

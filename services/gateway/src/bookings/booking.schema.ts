@@ -48,6 +48,9 @@ export const Booking = z
         'When a manager set its units aside to be collected. Other dates or another quantity clear it.',
       ),
     handed_over_at: instantOut().nullable(),
+    reminded_at: instantOut()
+      .nullable()
+      .describe('For managers: when one of them last asked the borrower to return it.'),
     returned_at: instantOut().nullable(),
     received_at: instantOut().nullable(),
     cancelled_at: instantOut().nullable(),

@@ -47,10 +47,11 @@ export class UsersController {
   ): Promise<identity.GetContactsResponse> {
     const users = await this.contacts.run(userIds, call);
     return {
-      contacts: users.map(({ id, name, email, locale, timeZone }) => ({
+      contacts: users.map(({ id, name, email, emailVerified, locale, timeZone }) => ({
         userId: id,
         name,
         email: email ?? '',
+        emailVerified: Boolean(email) && emailVerified,
         locale: enumOf(SETS.locale, locale),
         timeZone,
       })),

@@ -76,6 +76,17 @@ export function isWanted(
   return flag in setting ? setting[flag as Flag] : false;
 }
 
+/** By which of the ways that somebody has a message about a booking is sent. */
+export function reachOf(
+  { emailMessage, pushMessage }: NotificationSetting,
+  has: Readonly<Record<Way, boolean>>,
+): Way[] {
+  return [
+    ...(has.email && emailMessage ? (['email'] as const) : []),
+    ...(has.push && pushMessage ? (['push'] as const) : []),
+  ];
+}
+
 /**
  * Somebody who has turned everything off could be told nothing any more (spec section 5: at least one of e-mail or push is
  * on).

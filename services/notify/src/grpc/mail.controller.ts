@@ -1,8 +1,9 @@
 import { Inject } from '@nestjs/common';
-import { notify, SETS, textOrName } from '@kashikari/contracts';
+import { enumOf, notify, SETS, textOrName } from '@kashikari/contracts';
 import { notFound, type Call } from '@kashikari/kernel';
 import { GrpcController, SettingsToken, type Settings } from '@kashikari/platform';
 import { AcceptMail } from '../app/accept-mail';
+import { FindReach } from '../app/find-reach';
 import { ListRefusedMail } from '../app/list-refused-mail';
 import { ListSentMail } from '../app/list-sent-mail';
 
@@ -14,6 +15,7 @@ export class MailController {
     private readonly accepting: AcceptMail,
     private readonly listing: ListSentMail,
     private readonly refused: ListRefusedMail,
+    private readonly reach: FindReach,
     @Inject(SettingsToken) settings: Settings,
   ) {
     this.hooks = settings.KASHIKARI_TEST_HOOKS === '1';
@@ -35,6 +37,14 @@ export class MailController {
     call: Call,
   ): Promise<notify.ListRefusedMailResponse> {
     return { keys: await this.refused.run(keys, call) };
+  }
+
+  async getMessageReach(
+    { userId }: notify.GetMessageReachRequest,
+    call: Call,
+  ): Promise<notify.GetMessageReachResponse> {
+    const { locale, ways } = await this.reach.run(userId, call);
+    return { locale: enumOf(SETS.locale, locale), ways };
   }
 
   async listSentMail({ to }: notify.ListSentMailRequest): Promise<notify.ListSentMailResponse> {

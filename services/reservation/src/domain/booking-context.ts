@@ -45,6 +45,7 @@ export const CHANGES = [
   'terms_changed',
   'prepared',
   'prepare_reverted',
+  'reminded',
 ] as const;
 export type ChangeKind = (typeof CHANGES)[number];
 

@@ -31,6 +31,8 @@ export interface Booking {
   /** When a manager set its units aside to be collected. */
   readonly preparedAt: number | null;
   readonly handedOverAt: number | null;
+  /** When a manager last asked its borrower to return it. */
+  readonly remindedAt: number | null;
   readonly returnedAt: number | null;
   /** Returned by the borrower, and not yet confirmed by a manager. */
   readonly awaitsReceipt: boolean;

@@ -62,6 +62,7 @@ export function newBooking(wanted: NewBooking, good: Good, lender: Lender, now: 
     live: true,
     preparedAt: null,
     handedOverAt: null,
+    remindedAt: null,
     returnedAt: null,
     awaitsReceipt: false,
     receivedAt: null,

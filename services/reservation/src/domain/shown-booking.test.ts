@@ -10,7 +10,7 @@ describe('a booking as somebody sees it', () => {
       booking,
       ...{ goodTitle: 'Camera', state: 'reserved', notCollected: false, extendedDays: 0, overdueInDays: 0 },
       locked: { from: noon('2027-01-09') - 12 * HOUR, until: noon('2027-01-14') - 12 * HOUR },
-      ...{ duration: 3, shortTurnRound: false, anonymous: false, unreadMessages: 0 },
+      ...{ duration: 3, shortTurnRound: false, anonymous: false, unreadMessages: 0, remindedAt: null },
       permissions: ['update', 'extend', 'return', 'open_dispute'],
     });
   });
@@ -60,7 +60,14 @@ describe('a booking of somebody unknown', () => {
       booking: untold,
       ...{ goodTitle: 'Camera', state: 'reserved', notCollected: false, extendedDays: 0, overdueInDays: 0 },
       locked: { from: noon('2027-01-09') - 12 * HOUR, until: noon('2027-01-14') - 12 * HOUR },
-      ...{ duration: 3, permissions: [], shortTurnRound: false, anonymous: true, unreadMessages: 0 },
+      ...{
+        duration: 3,
+        permissions: [],
+        shortTurnRound: false,
+        anonymous: true,
+        unreadMessages: 0,
+        remindedAt: null,
+      },
     });
   });
 });

@@ -20,6 +20,8 @@ export interface ShownBooking {
   readonly permissions: readonly Act[];
   /** Came back so late that less than the margin is left before the next; managers only. */
   readonly shortTurnRound: boolean;
+  /** When a manager last asked its borrower to return it; managers only. */
+  readonly remindedAt: number | null;
   /** Seen as taken, but not by whom. */
   readonly anonymous: boolean;
   /** Messages of its thread that this person has not read. */
@@ -50,6 +52,7 @@ export function show(
     duration: durationOf(booking.asked),
     permissions: permissionsOf(context),
     shortTurnRound: shortTurnRound && caller.manages,
+    remindedAt: caller.manages ? booking.remindedAt : null,
     anonymous: false,
     unreadMessages: context.unreadMessages ?? 0,
   };
@@ -69,6 +72,7 @@ function asSchedule({ booking, good }: BookingContext, opaqueId: string): ShownB
     duration: durationOf(booking.asked),
     permissions: [],
     shortTurnRound: false,
+    remindedAt: null,
     anonymous: true,
     unreadMessages: 0,
   };
@@ -86,6 +90,7 @@ export function anonymous(booking: Booking, opaqueId: string): Booking {
     ...{
       preparedAt: null,
       handedOverAt: null,
+      remindedAt: null,
       returnedAt: null,
       receivedAt: null,
       awaitsReceipt: false,

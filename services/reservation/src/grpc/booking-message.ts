@@ -26,6 +26,7 @@ export function bookingMessage(shown: ShownBooking): reservation.Booking {
     cancelledAt: date(booking.cancelledAt),
     preparedAt: date(booking.preparedAt),
     handedOverAt: date(booking.handedOverAt),
+    remindedAt: date(shown.remindedAt),
     extendedDays: shown.extendedDays,
     delayedFrom: date(booking.delayedFrom),
     overdueInDays: shown.overdueInDays,

@@ -3,5 +3,8 @@ export const MAX_MEMO = 2_000;
 export const MAX_REASON = 2_000;
 export const MAX_MATCH = 200;
 
+/** Characters of a manager's own words in a reminder, at most. */
+export const MAX_WORDS = 500;
+
 /** Characters of a message, at most; the table refuses more, too. */
 export const MAX_BODY = 4_000;

@@ -5,6 +5,7 @@ export interface Contact {
   readonly name: string;
   /** Empty for a member card. */
   readonly email: string;
+  readonly emailVerified: boolean;
   readonly locale: Locale;
   readonly timeZone: string;
 }

@@ -27,6 +27,9 @@ export abstract class Reminders {
   /** Looks at all bookings of a lender that are due, and tells each borrower once of each kind. */
   abstract look(tx: Tx, lenderId: string, now: number, rule: (subject: Remindable) => Look): Promise<void>;
 
+  /** A manager has reminded the borrower of this booking: nothing is sent of it by itself on that day of the lender's. */
+  abstract reminded(tx: Tx, bookingId: string, now: number, rule: NextLook): Promise<void>;
+
   /** A lender's reminders leave at other times: notes anew when its bookings are to be looked at. */
   abstract replan(tx: Tx, lenderId: string, now: number, rule: NextLook): Promise<void>;
 }

@@ -26,6 +26,7 @@ export interface BookingRow {
   readonly live: boolean;
   readonly prepared_at: Date | null;
   readonly handed_over_at: Date | null;
+  readonly reminded_at: Date | null;
   readonly returned_at: Date | null;
   readonly awaits_receipt: boolean;
   readonly received_at: Date | null;
@@ -45,7 +46,7 @@ export const BOOKING_COLUMNS = `b.id, b.version, b.good_id, b.lender_id, b.borro
   b.start_date, b.end_date, b.start_at, b.end_at, b.agreed_end_at, b.delayed_from, b.zone, b.margin_days,
   lower(b.claim) as claim_from, upper(b.claim) as claim_until,
   lower(b.claim_before_return) as before_from, upper(b.claim_before_return) as before_until,
-  b.live, b.prepared_at, b.handed_over_at, b.returned_at, b.awaits_receipt, b.received_at, b.cancelled_at,
+  b.live, b.prepared_at, b.handed_over_at, b.reminded_at, b.returned_at, b.awaits_receipt, b.received_at, b.cancelled_at,
   b.dispute_opened_at, b.dispute_by, b.dispute_reason, b.memo, b.method, b.series_id, b.created_at, b.updated_at`;
 
 export function bookingFrom(row: BookingRow): Booking {
@@ -69,6 +70,7 @@ export function bookingFrom(row: BookingRow): Booking {
     live: row.live,
     preparedAt: millis(row.prepared_at),
     handedOverAt: millis(row.handed_over_at),
+    remindedAt: millis(row.reminded_at),
     returnedAt: millis(row.returned_at),
     awaitsReceipt: row.awaits_receipt,
     receivedAt: millis(row.received_at),

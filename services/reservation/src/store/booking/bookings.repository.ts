@@ -23,14 +23,15 @@ import { GoodQueue } from '../book/good-queue';
 import { KeptRefusals } from '../book/kept-refusals';
 import { bookingChanged } from './outbox-event';
 
-const TARGET = {
+/** What has to be known of a booking before its good is locked. */
+export const TARGET = {
   name: 'booking-to-change',
   text: `select b.good_id as "goodId", b.lender_id as "lenderId", b.borrower_id as "borrowerId",
       l.max_supplies is not null as limited
     from booking b join account l on l.id = b.lender_id where b.id = $1`,
 };
 
-interface Target {
+export interface Target {
   readonly goodId: string;
   readonly lenderId: string;
   readonly borrowerId: string;

@@ -66,7 +66,7 @@ export class PgMessages extends Messages {
       const thread = await this.threadIn(tx, bookingId, reader);
       if (!thread) throw notFound('booking', bookingId);
       const written = unwrap(rule(thread));
-      await save(tx, written);
+      await saveMessage(tx, written);
       await this.outbox.append(tx, messageWritten(thread, written));
       return written.message;
     });
@@ -128,7 +128,8 @@ export class PgMessages extends Messages {
   }
 }
 
-async function save(tx: SqlTx, { message, toldIds }: WrittenMessage): Promise<void> {
+/** Writes a message, and to whom it is new. */
+export async function saveMessage(tx: SqlTx, { message, toldIds }: WrittenMessage): Promise<void> {
   const { id, bookingId, authorId, side, body, forceNotify, createdAt } = message;
   await tx.read(WRITE, [id, bookingId, authorId, side, body, forceNotify, instant(createdAt)]);
   await tx.read(IS_NEW, [bookingId, id, toldIds, authorId]);

@@ -35,6 +35,13 @@ export class PgReminders extends Reminders {
     await this.save(tx, subjects, (subject) => rule(subject, moments.get(subject.booking.id)!));
   }
 
+  async reminded(within: Tx, bookingId: string, now: number, rule: NextLook): Promise<void> {
+    const tx = sqlOf(within);
+    const subjects = await subjectsOf(tx, REMINDABLES, [bookingId]);
+    const told = subjects.map((subject) => ({ ...subject, toldOn: dayOf(now, subject.lender.zone) }));
+    await this.save(tx, told, (subject) => rule(subject, now));
+  }
+
   async replan(within: Tx, lenderId: string, now: number, rule: NextLook): Promise<void> {
     const tx = sqlOf(within);
     await this.save(tx, await subjectsOf(tx, OF_LENDER, lenderId), (subject) => rule(subject, now));

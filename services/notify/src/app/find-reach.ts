@@ -1,0 +1,26 @@
+import { DEFAULT_LOCALE, forbidden, type Call, type Locale } from '@kashikari/kernel';
+import { Injectable } from '@nestjs/common';
+import { reachOf, type Way } from '../domain/notification-setting';
+import { Contacts, NotificationSettings, PushTokens } from './ports';
+
+/** How a message reaches somebody now, for services that say so to whoever writes it. */
+@Injectable()
+export class FindReach {
+  constructor(
+    private readonly contacts: Contacts,
+    private readonly settings: NotificationSettings,
+    private readonly tokens: PushTokens,
+  ) {}
+
+  async run(userId: string, { actor }: Call): Promise<{ locale: Locale; ways: Way[] }> {
+    if (actor.kind !== 'system') throw forbidden();
+    const [contacts, setting, tokens] = await Promise.all([
+      this.contacts.of([userId]),
+      this.settings.get(userId),
+      this.tokens.ofUser(userId),
+    ]);
+    const contact = contacts.get(userId);
+    const ways = reachOf(setting, { email: contact?.emailVerified ?? false, push: tokens.length > 0 });
+    return { locale: contact?.locale ?? DEFAULT_LOCALE, ways };
+  }
+}

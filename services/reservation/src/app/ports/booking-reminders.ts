@@ -1,0 +1,33 @@
+import type { Call, Locale, Verdict } from '@kashikari/kernel';
+import type { BookingContext } from '../../domain/booking-context';
+import type { AskedReminder } from '../../domain/remind-booking';
+import type { ShownBooking } from '../../domain/shown-booking';
+import type { Reader } from './messages';
+
+/** A way by which a message reaches somebody. */
+export type Way = 'email' | 'push';
+
+/** The language of a person, and the ways by which a message would reach them now. */
+export interface MessageReach {
+  readonly locale: Locale;
+  readonly ways: readonly Way[];
+}
+
+/** Asks notify how a message reaches somebody. */
+export abstract class Reach {
+  abstract of(userId: string): Promise<MessageReach>;
+}
+
+/** Reminders that managers send. */
+export abstract class BookingReminders {
+  /**
+   * Writes what a rule says with its message, in one transaction, alone on the good of the booking. The automatic overdue
+   * reminder of that day is not sent after it. @throws DomainError
+   */
+  abstract remind(
+    id: string,
+    reader: Reader,
+    call: Call,
+    rule: (context: BookingContext) => Verdict<AskedReminder>,
+  ): Promise<ShownBooking>;
+}

@@ -1,0 +1,38 @@
+import { notFound, type Call } from '@kashikari/kernel';
+import { Injectable } from '@nestjs/common';
+import { remindBooking } from '../domain/remind-booking';
+import type { ShownBooking } from '../domain/shown-booking';
+import { writer } from './callers';
+import { BookingViews } from './ports';
+import { BookingReminders, Reach, type Way } from './ports/booking-reminders';
+
+export interface SentReminder {
+  readonly shown: ShownBooking;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** How the borrower is notified; empty: nobody but a person can tell them. */
+  readonly ways: readonly Way[];
+}
+
+/** A manager asks a borrower to return what is late or due today. */
+@Injectable()
+export class RemindBooking {
+  constructor(
+    private readonly views: BookingViews,
+    private readonly reminders: BookingReminders,
+    private readonly reach: Reach,
+  ) {}
+
+  async run(id: string, words: string, call: Call): Promise<SentReminder> {
+    const viewer = writer(call.actor);
+    const seen = await this.views.get(id, viewer, call.now);
+    if (!seen) throw notFound('booking', id);
+    const { borrowerId } = seen.booking;
+    const { locale, ways } = await this.reach.of(borrowerId);
+    const shown = await this.reminders.remind(id, viewer, call, (context) =>
+      remindBooking(context, locale, words),
+    );
+    const at = shown.booking.remindedAt ?? call.now;
+    return { shown, at, ways: borrowerId === viewer.userId ? [] : ways };
+  }
+}
