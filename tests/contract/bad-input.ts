@@ -21,6 +21,7 @@ export const UNKNOWN_ID = '0199d3a0-0000-7000-8000-000000000000';
 const HARMLESS_UNKNOWN = new Set([
   'bulkUpdateMemberships.membership_ids',
   'bulkReturnBookings.booking_ids',
+  'bulkHandOverBookings.booking_ids',
   'bulkUpdateGoods.good_ids',
   ...['add_group_ids', 'remove_group_ids', 'add_folder_ids', 'remove_folder_ids'].map(
     (field) => `bulkUpdateGoods.${field}`,

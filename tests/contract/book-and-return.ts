@@ -60,7 +60,10 @@ export async function handOverAndReceive(world: World): Promise<void> {
   expect((await lender.api.post(`${out}/revert_prepare`, {})).body.booking.prepared_at).toBeNull();
   expect((await lender.api.post(`${out}/hand_over`, {})).body.booking.state).toBe('handed_over');
   expect((await lender.api.delete(`${out}/hand_over`)).body.booking.state).toBe('reserved');
-  await lender.api.post(`${out}/hand_over`, {});
+  const { body: handed } = await lender.api.post('/bookings/bulk_hand_over', {
+    booking_ids: [body.booking.id],
+  });
+  expect([handed.outcomes[0].ok, handed.bookings[0].state]).toEqual([true, 'handed_over']);
   const { body: today } = await lender.api.get('/bookings/day', { part: 'settled' });
   expect(today.day.settled.bookings.map(({ id }: { id: string }) => id)).toContain(body.booking.id);
   expect([today.week.length, today.goods.length > 0]).toEqual([7, true]);

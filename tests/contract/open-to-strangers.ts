@@ -13,6 +13,7 @@ export const OPEN_TO_STRANGERS: Readonly<Record<string, string>> = {
   bulkUpdateGoods: 'Tells the outcome of each good: not found.',
   uploadGoods: 'Tells the fault of each row: goods can’t be put into that group.',
   bulkUpdateMemberships: 'Tells the outcome of each membership: not found.',
+  bulkHandOverBookings: 'Tells the outcome of each booking: not found.',
   bulkReturnBookings: 'Tells the outcome of each booking: not found.',
 };
 

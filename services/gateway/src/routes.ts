@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts/account.routes';
 import { authTokenImportRoutes } from './auth-tokens/auth-token-import.routes';
 import { authTokenRoutes } from './auth-tokens/auth-token.routes';
 import { bookingActRoutes } from './bookings/booking-acts.routes';
+import { bookingBulkRoutes } from './bookings/booking-bulk.routes';
 import { bookingCalendarRoutes } from './bookings/booking-calendar.routes';
 import { bookingExportRoutes } from './bookings/booking-export.routes';
 import { bookingRoutes } from './bookings/booking.routes';
@@ -62,6 +63,7 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   imageRoutes,
   bookingRoutes,
   bookingActRoutes,
+  bookingBulkRoutes,
   bookingCalendarRoutes,
   bookingExportRoutes,
   dayRoutes,

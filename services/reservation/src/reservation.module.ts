@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { AnswerWait } from './app/answer-wait';
 import { BookingNotes } from './app/booking-notes';
 import { BulkCreateBookings } from './app/bulk-create-bookings';
-import { BulkReturnBookings } from './app/bulk-return-bookings';
+import { BulkChangeBookings } from './app/bulk-change-bookings';
 import { ChangeBooking } from './app/change-booking';
 import { CountLiveBookings } from './app/count-live-bookings';
 import { ListNextBookings } from './app/list-next-bookings';
@@ -153,7 +153,7 @@ import { PgWaitViews } from './store/waits/waits.views';
     ...[BookingEnds, BookingEndJob, BookingStarts, BookingStartJob, PreviewExtension],
     ...[
       BulkCreateBookings,
-      BulkReturnBookings,
+      BulkChangeBookings,
       ChangeBooking,
       CountLiveBookings,
       CreateBookings,

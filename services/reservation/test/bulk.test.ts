@@ -99,4 +99,22 @@ describe('in bulk', () => {
     ]);
     expect(outcomes[0]?.booking).toMatchObject({ state: enumOf(SETS.bookingState, 'returned') });
   });
+
+  it('hands over each with its own outcome', async () => {
+    const managing = await world.user({ rules: { manageHandOver: true } });
+    const [a, b] = [await world.good(managing), await world.good(managing)];
+    const [now, later] = [await world.book(hana, a, '2027-01-04'), await world.book(hana, b, '2027-01-10')];
+    const bookingIds = [now.id, later.id, newId()];
+    const hand = (who: string) => world.bookings(who).bulkHandOverBookings({ bookingIds });
+    const codesOf = ({ outcomes }: Awaited<ReturnType<typeof hand>>) =>
+      outcomes.map(({ refusal }) => refusal?.code ?? '');
+    const managers = 'booking.manager_only';
+    expect(codesOf(await hand(hana))).toEqual([managers, managers, 'not_found']);
+    const done = await hand(managing);
+    expect(codesOf(done)).toEqual(['', 'booking.not_started', 'not_found']);
+    expect(done.outcomes[0]?.booking).toMatchObject({ state: enumOf(SETS.bookingState, 'handed_over') });
+    expect(codesOf(await hand(managing))[0]).toBe('booking.handed_over');
+    bookingIds.push(...Array.from({ length: 98 }, newId));
+    expect(await codeOf(hand(managing))).toBe('validation');
+  });
 });

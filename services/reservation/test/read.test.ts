@@ -187,6 +187,16 @@ describe('reading bookings', () => {
     expect(await ids('end_at')).toEqual([hers.id, his.id]);
   });
 
+  it('lists the last start first where that is asked', async () => {
+    const ids = async (who: string, descending: boolean) => {
+      const asked = query({ goodId: camera, sort: BY_START, descending });
+      return (await world.bookings(who).listBookings(asked)).bookings.map(({ id }) => id);
+    };
+    expect(await ids(lender, true)).toEqual([his.id, hers.id]);
+    expect(await ids(lender, false)).toEqual([hers.id, his.id]);
+    expect(await ids(hana, true)).toEqual((await ids(hana, false)).reverse());
+  });
+
   it('shows managers a thing that came back too late for its margin', async () => {
     const lens = await world.good(lender, { terms: { marginDays: 1 } });
     const { id } = await world.book(hana, lens, '2027-01-04', '2027-01-05');

@@ -41,6 +41,7 @@ export const bookings = resource({
     previewExtension: ({ bookingId }) => ({ params: { id: bookingId }, query: { days: 1 } }),
     openDispute: ({ bookingId }) => ({ params: { id: bookingId }, body: { reason: 'A scratch' } }),
     closeDispute: ({ bookingId }) => ({ params: { id: bookingId } }),
+    bulkHandOverBookings: ({ bookingId }) => ({ body: { booking_ids: [bookingId] } }),
     bulkReturnBookings: ({ bookingId }) => ({ body: { booking_ids: [bookingId] } }),
   },
   run: {

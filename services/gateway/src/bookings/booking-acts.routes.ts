@@ -1,10 +1,16 @@
-import { toOutcome } from '../errors/outcome';
 import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
-import { toBooking, written } from './booking.mapper';
+import { written } from './booking.mapper';
 import { toExtensionPreview } from './extension-preview.mapper';
 import { byId } from '../schema/ids';
-import { BookingWritten, BulkReturn, BulkReturnAnswer, Dispute, Extension } from './booking.schema';
+import {
+  BookingWritten,
+  BulkHandOver,
+  BulkReturn,
+  BulkReturnAnswer,
+  Dispute,
+  Extension,
+} from './booking.schema';
 import { ExtensionPreview, extensionQuery } from './extension-preview.schema';
 
 /** The acts on a booking, and their undoing. Each answers 200 with the booking. */
@@ -228,29 +234,6 @@ const closeDispute = route(
     written(await services.bookings.closeDispute(params, call), params.id),
 );
 
-const bulkReturnBookings = route(
-  {
-    method: 'put',
-    path: '/bookings/bulk_return',
-    operationId: 'bulkReturnBookings',
-    tag: 'Bookings',
-    summary: 'Return several goods',
-    description: 'Each booking has an outcome, in the order of the request.',
-    auth: 'required',
-    body: BulkReturn,
-    answer: { status: 200, description: 'The outcome of each.', body: BulkReturnAnswer },
-  },
-  async ({ body, call, services }) => {
-    const { outcomes } = await services.bookings.bulkReturnBookings({ bookingIds: body.booking_ids }, call);
-    return {
-      body: {
-        outcomes: outcomes.map((one) => ({ booking_id: one.bookingId, ...toOutcome(one, call.locale) })),
-        bookings: outcomes.flatMap(({ booking }) => (booking ? [toBooking(booking)] : [])),
-      },
-    };
-  },
-);
-
 export const bookingActRoutes = [
   returnBooking,
   revertReturn,
@@ -263,5 +246,4 @@ export const bookingActRoutes = [
   previewExtension,
   openDispute,
   closeDispute,
-  bulkReturnBookings,
 ];

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 export function toFilter(
   query: z.output<z.ZodObject<typeof bookingFilter>>,
   groupId: string,
-): Omit<reservation.ListBookingsRequest, 'page' | 'sort'> {
+): Omit<reservation.ListBookingsRequest, 'page' | 'sort' | 'descending'> {
   return {
     scope: enumOf(SETS.bookingScope, query.scope),
     goodId: query.good_id ?? '',

@@ -96,6 +96,7 @@ const listBookings = route(
       {
         ...toFilter(query, await groupIdOf(query.group_id, services, call)),
         sort: enumOf(SETS.bookingSort, query.sort),
+        descending: query.order === 'desc',
         page: toPageRequest(query),
       },
       call,

@@ -160,6 +160,10 @@ export const Dispute = z.object({ reason: text(2000, 1) }).meta({ id: 'Dispute' 
 
 export const BulkReturn = z.object({ booking_ids: z.array(id()).min(1).max(100) }).meta({ id: 'BulkReturn' });
 
+export const BulkHandOver = z
+  .object({ booking_ids: z.array(id()).min(1).max(100) })
+  .meta({ id: 'BulkHandOver' });
+
 /** Which bookings of those that the caller may see. */
 export const bookingFilter = {
   scope: z
@@ -195,6 +199,10 @@ export const bookingFilter = {
 export const bookingQuery = z.object({
   ...bookingFilter,
   sort: z.enum(['latest', 'start_at', 'end_at']).default('latest'),
+  order: z
+    .enum(['asc', 'desc'])
+    .default('asc')
+    .describe('Of `start_at` and `end_at`; `latest` is always the newest first.'),
   ...pageQuery,
 });
 

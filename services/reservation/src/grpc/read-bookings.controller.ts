@@ -36,6 +36,7 @@ export class ReadBookingsController {
       {
         ...narrowingOf(request),
         sort: askedWord(SETS.bookingSort, 'sort', request.sort) ?? 'latest',
+        descending: request.descending ?? false,
         page,
         perPage,
       },

@@ -1,7 +1,7 @@
 import { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController, toDetail } from '@kashikari/platform';
-import { BulkReturnBookings, type ReturnOutcome } from '../app/bulk-return-bookings';
+import { BulkChangeBookings, type ChangeOutcome } from '../app/bulk-change-bookings';
 import { ChangeBooking } from '../app/change-booking';
 import { handOverBooking } from '../domain/hand-over-booking';
 import { prepareBooking, revertPrepare } from '../domain/prepare-booking';
@@ -17,7 +17,7 @@ import { idOf } from './read-request';
 export class ReturnBookingsController {
   constructor(
     private readonly change: ChangeBooking,
-    private readonly bulk: BulkReturnBookings,
+    private readonly bulk: BulkChangeBookings,
   ) {}
 
   async prepareBooking(
@@ -75,13 +75,26 @@ export class ReturnBookingsController {
   ): Promise<reservation.BulkReturnBookingsResponse> {
     const outcomes = await this.bulk.run(
       bookingIds.map((id) => idOf('booking', id)),
+      returnBooking,
+      call,
+    );
+    return { outcomes: outcomes.map(outcomeMessage) };
+  }
+
+  async bulkHandOverBookings(
+    { bookingIds }: reservation.BulkHandOverBookingsRequest,
+    call: Call,
+  ): Promise<reservation.BulkHandOverBookingsResponse> {
+    const outcomes = await this.bulk.run(
+      bookingIds.map((id) => idOf('booking', id)),
+      handOverBooking,
       call,
     );
     return { outcomes: outcomes.map(outcomeMessage) };
   }
 }
 
-function outcomeMessage(outcome: ReturnOutcome): reservation.BulkReturnOutcome {
+function outcomeMessage(outcome: ChangeOutcome): reservation.BulkReturnOutcome {
   if ('shown' in outcome) {
     const booking = bookingMessage(outcome.shown);
     return { bookingId: outcome.id, booking };

@@ -22,6 +22,8 @@ export interface Narrowing {
 
 export interface BookingFilter extends Narrowing {
   readonly sort: 'latest' | 'start_at' | 'end_at';
+  /** The last first; of `start_at` and `end_at`. */
+  readonly descending?: boolean;
   readonly page: number;
   readonly perPage: number;
 }

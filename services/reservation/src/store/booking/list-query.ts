@@ -52,6 +52,8 @@ const ORDER = {
   latest: 'created_at desc, id desc',
   start_at: 'start_at, id',
   end_at: 'end_at, id',
+  start_at_desc: 'start_at desc, id desc',
+  end_at_desc: 'end_at desc, id desc',
 } as const;
 
 /**
@@ -62,6 +64,8 @@ const ORDER_OF_SCHEDULE = {
   latest: 'named desc nulls last, case when named is not null then id end desc, start_at, md5(id::text)',
   start_at: 'start_at, md5(id::text)',
   end_at: 'end_at, md5(id::text)',
+  start_at_desc: 'start_at desc, md5(id::text)',
+  end_at_desc: 'end_at desc, md5(id::text)',
 } as const;
 
 /** One statement: the rows of the page, each with the total; a page beyond the last has one row without a booking. */
@@ -73,12 +77,14 @@ export function listQuery(
   const params: unknown[] = [viewer.userId, viewer.cardGroupId, now];
   const mark = (value: unknown) => `$${params.push(value)}`;
   const conditions = conditionsOf(filter, mark);
-  const order = isSchedule(filter) ? ORDER_OF_SCHEDULE : ORDER;
+  const orders = isSchedule(filter) ? ORDER_OF_SCHEDULE : ORDER;
+  const { sort, descending } = filter;
+  const order = orders[descending && sort !== 'latest' ? (`${sort}_desc` as const) : sort];
   const named = isSchedule(filter) ? `, case when ${NAMED} then b.created_at end as named` : '';
   const text = `${PLACES}, found as (
       select b.id, b.created_at, b.start_at, b.end_at${named} ${BOOKING_CONTEXT_FROM} where ${conditions.join(' and ')}
     ), page as (
-      select id, row_number() over (order by ${order[filter.sort]}) as n from found
+      select id, row_number() over (order by ${order}) as n from found
         order by n limit ${mark(filter.perPage)} offset ${mark((filter.page - 1) * filter.perPage)}
     )
     select total.total, seen.* from (select count(*)::int as total from found) as total

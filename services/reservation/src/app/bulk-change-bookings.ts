@@ -1,30 +1,29 @@
 import { type Call, DomainError, type Refusal, refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { MAX_IN_BULK } from '../domain/bulk-booking';
-import { returnBooking } from '../domain/return-booking';
 import type { ShownBooking } from '../domain/shown-booking';
 import { writer } from './callers';
-import { Bookings } from './ports';
+import { Bookings, type Rule } from './ports';
 
-export type ReturnOutcome =
+export type ChangeOutcome =
   { readonly id: string; readonly shown: ShownBooking } | { readonly id: string; readonly refusal: Refusal };
 
-/** Many things come back at once; each has its own outcome. */
+/** The same act on many bookings, e.g. all that comes back at once; each has its own outcome. */
 @Injectable()
-export class BulkReturnBookings {
+export class BulkChangeBookings {
   constructor(private readonly bookings: Bookings) {}
 
-  async run(ids: readonly string[], call: Call): Promise<ReturnOutcome[]> {
+  async run(ids: readonly string[], rule: Rule, call: Call): Promise<ChangeOutcome[]> {
     const viewer = writer(call.actor);
     if (ids.length < 1 || ids.length > MAX_IN_BULK) {
       throw refused('validation', { most: MAX_IN_BULK }, 'booking_ids');
     }
-    // An idempotency key belongs to the call as a whole; each return is its own.
+    // An idempotency key belongs to the call as a whole; each act is its own.
     const each: Call = { ...call, idempotency: undefined };
-    const outcomes: ReturnOutcome[] = [];
+    const outcomes: ChangeOutcome[] = [];
     for (const id of ids) {
       try {
-        outcomes.push({ id, shown: await this.bookings.change(id, viewer, each, returnBooking) });
+        outcomes.push({ id, shown: await this.bookings.change(id, viewer, each, rule) });
       } catch (error) {
         if (!(error instanceof DomainError) || error.refusal.kind === 'unavailable') throw error;
         outcomes.push({ id, refusal: error.refusal });
