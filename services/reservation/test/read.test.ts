@@ -193,8 +193,6 @@ describe('reading bookings', () => {
       return (await world.bookings(who).listBookings(asked)).bookings.map(({ id }) => id);
     };
     expect(await ids(lender, true)).toEqual([his.id, hers.id]);
-    expect(await ids(lender, false)).toEqual([hers.id, his.id]);
-    expect(await ids(hana, true)).toEqual((await ids(hana, false)).reverse());
   });
 
   it('shows managers a thing that came back too late for its margin', async () => {

@@ -109,7 +109,10 @@ describe('a reminder by a manager', () => {
     const overdue = async () =>
       (await world.service.published('kashikari.reservation.reminder.v1'))
         .map(({ data }) => reservationEvents.ReminderDue.fromJSON(data))
-        .filter(({ lenderId, kind }) => lenderId === lender && kind === 'REMINDER_KIND_OVERDUE').length;
+        .filter(
+          ({ lenderId, kind }) =>
+            lenderId === lender && kind === reservationEvents.ReminderKind.REMINDER_KIND_OVERDUE,
+        ).length;
     const at = async (time: string) => {
       world.at(time);
       await world.service.drain();

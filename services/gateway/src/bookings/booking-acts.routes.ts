@@ -3,14 +3,7 @@ import { relatedUsers } from '../users/related-users';
 import { written } from './booking.mapper';
 import { toExtensionPreview } from './extension-preview.mapper';
 import { byId } from '../schema/ids';
-import {
-  BookingWritten,
-  BulkHandOver,
-  BulkReturn,
-  BulkReturnAnswer,
-  Dispute,
-  Extension,
-} from './booking.schema';
+import { BookingWritten, Dispute, Extension } from './booking.schema';
 import { ExtensionPreview, extensionQuery } from './extension-preview.schema';
 
 /** The acts on a booking, and their undoing. Each answers 200 with the booking. */
