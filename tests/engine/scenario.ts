@@ -139,6 +139,7 @@ export class Scenario {
       const by = action.days === null ? { end_at: this.instant(action.until) } : { days: action.days };
       return who.send('POST', `${path}/extend`, by);
     }
+    if (action.act === 'return_some') return who.send('POST', `${path}/return`, { quantity: action.units });
     const [method, rest] = PATHS[action.act];
     return who.send(method, path + rest);
   }
@@ -174,6 +175,7 @@ export function seen(booking: any): Seen {
     start: booking.start_date ?? instant(booking.start_at),
     end: booking.end_date ?? instant(booking.end_at),
     units: booking.quantity,
+    back: booking.returned_quantity,
     extended: booking.extended_days,
     overdue: booking.overdue_in_days,
     notCollected: booking.not_collected,

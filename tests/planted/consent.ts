@@ -185,7 +185,7 @@ export const CONSENT: readonly Guard[] = [
   {
     guard: 'A stranger does not see when a booking of a public good was made.',
     file: 'services/reservation/src/domain/shown-booking.ts',
-    text: '    ...{ id: opaqueId, version: 1 },\n',
+    text: '    ...{ id: opaqueId, version: 1, quantity: unitsHeld(booking), parts: [] },\n',
     fault: '',
     test: 'services/reservation/test/opaque-ids.test.ts',
     named: 'do not show a stranger when or in which order bookings of a public good were made',
@@ -193,8 +193,8 @@ export const CONSENT: readonly Guard[] = [
   {
     guard: 'A stranger does not see in which order bookings of a public good were made.',
     file: 'services/reservation/src/store/booking/list-query.ts',
-    text: 'const order = isSchedule(filter) ? ORDER_OF_SCHEDULE : ORDER;',
-    fault: 'const order = ORDER;',
+    text: 'const orders = isSchedule(filter) ? ORDER_OF_SCHEDULE : ORDER;',
+    fault: 'const orders = ORDER;',
     test: 'services/reservation/test/opaque-ids.test.ts',
     named: 'do not show a stranger when or in which order bookings of a public good were made',
   },

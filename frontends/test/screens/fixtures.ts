@@ -161,6 +161,7 @@ export function booking(fields: Partial<Booking> = {}): Booking {
     lender_id: LENDER_ID,
     user_id: MEMBER_ID,
     quantity: 1,
+    returned_quantity: 0,
     state: 'reserved',
     in_dispute: false,
     dispute: null,

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { CONTRACTS } from '../src/openapi/contracts';
 import { openApiDocument } from '../src/openapi/document';
 
+/** Operations whose body may be left out. */
+const OPTIONAL = ['refreshSession', 'remindBooking', 'returnBooking', 'signOut'];
+
 describe('the OpenAPI document', () => {
   it('is the committed one, and so are the types of the web’s client', () => {
     const script = path.resolve(__dirname, '../../../scripts/openapi.mjs');
@@ -32,7 +35,7 @@ describe('the OpenAPI document', () => {
     const verbs = new Set(
       (
         'Accept Add Cancel Close Create Decline Delete End Export Extend Find Get Hand Import Invite Join Link List Mark ' +
-        'Open Preview Re-authenticate Receive Refresh Reissue Remember Remove Rename Replace Request Return Set Sign Start ' +
+        'Open Prepare Preview Re-authenticate Receive Refresh Reissue Remember Remind Remove Rename Replace Request Return Set Sign Start ' +
         'Stream Switch Undo Unsubscribe Update Verify'
       ).split(' '),
     );
@@ -42,12 +45,12 @@ describe('the OpenAPI document', () => {
 
   it('says of a body whether it may be left out', () => {
     const optional = CONTRACTS.filter(({ bodyOptional }) => bodyOptional);
-    expect(optional.map(({ operationId }) => operationId).sort()).toEqual(['refreshSession', 'signOut']);
+    expect(optional.map(({ operationId }) => operationId).sort()).toEqual(OPTIONAL);
     for (const { body } of optional) expect(body!.safeParse({}).success).toBe(true);
     const operations = Object.values(openApiDocument().paths ?? {})
       .flatMap((item): { operationId: string; requestBody?: { required: boolean } }[] => Object.values(item))
       .filter(({ requestBody }) => requestBody && !requestBody.required);
-    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(['refreshSession', 'signOut']);
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(OPTIONAL);
   });
 
   it('describes every operation and every answer', () => {

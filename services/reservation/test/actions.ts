@@ -20,6 +20,7 @@ export type Action =
       readonly until: number;
       readonly days: number | null;
     }
+  | { readonly act: 'return_some'; readonly by: By; readonly index: number; readonly units: number }
   | { readonly act: PlainAct; readonly by: By; readonly index: number };
 
 export type PlainAct = 'cancel' | 'return' | 'receive' | 'revert' | 'hand_over' | 'revert_hand_over';
@@ -30,7 +31,7 @@ const often = <T>(...weighted: readonly (readonly [number, T])[]): fc.Arbitrary<
 /** One step of a history, before it is known what there is to act on; all is counted from the moment it is taken. */
 export const step = fc.record({
   act: often<Action['act']>(
-    [9, 'create'], [3, 'move'], [1, 'cancel'], [4, 'return'], [2, 'receive'],
+    [9, 'create'], [3, 'move'], [1, 'cancel'], [4, 'return'], [3, 'return_some'], [2, 'receive'],
     [3, 'revert'], [4, 'extend'], [3, 'hand_over'], [1, 'revert_hand_over'],
   ), // prettier-ignore
   by: often<By>([2, 'borrower'], [1, 'manager']),
@@ -86,9 +87,10 @@ export function actionOf(one: Step, terms: Terms, calendar: Calendar, model: Clo
   const index = one.which % model.bookings.length;
   const { until, units, taken } = model.bookings[index]!;
   // The model counts whole quarter-hours: a use that ends in the one in which it began has no place in it.
-  if ((act === 'return' || act === 'receive') && Math.min(...taken) === q)
-    return { act: 'create', by, wanted, units: one.units };
+  const isBack = act === 'return' || act === 'return_some' || act === 'receive';
+  if (isBack && Math.min(...taken) === q) return { act: 'create', by, wanted, units: one.units };
   if (act === 'move') return { act, by, index, wanted, units: one.plainly ? units : one.units };
+  if (act === 'return_some') return { act, by, index, units: one.units };
   if (act !== 'extend') return { act, by, index };
   const days = one.plainly ? one.length : null;
   if (terms.hourly) return { act, by, index, until: until + (days === null ? one.quarter : days * 96), days };
@@ -108,6 +110,8 @@ export function performOnModel(action: Action, model: Clockwork, q: number): Ans
       return model.cancel(by, action.index, q);
     case 'return':
       return model.giveBack(by, action.index, q);
+    case 'return_some':
+      return model.giveBackSome(by, action.index, action.units, q);
     case 'receive':
       return model.receive(by, action.index, q);
     case 'revert':

@@ -71,6 +71,7 @@ export function bookingOf(asked: BookingRange = DAYS, marginDays = 0, madeAt = n
     lenderId: LENDER.id,
     borrowerId: 'borrower',
     quantity: 1,
+    parts: [],
     asked,
     terms,
     span,

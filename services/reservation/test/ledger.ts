@@ -8,7 +8,7 @@ import { delayBookings } from '../src/domain/delay-bookings';
 import { extendBooking } from '../src/domain/extend-booking';
 import { openingOf, termsOf, type Good, type Lender } from '../src/domain/good';
 import { handOverBooking } from '../src/domain/hand-over-booking';
-import type { Line } from '../src/domain/line';
+import { backFrom, takenBy, type Line } from '../src/domain/line';
 import { receiveBooking } from '../src/domain/receive-booking';
 import { returnBooking } from '../src/domain/return-booking';
 import { revertHandOver } from '../src/domain/revert-hand-over';
@@ -92,7 +92,7 @@ export class Ledger {
   }
 
   see(index: number): Seen {
-    const { booking, state, extendedDays, overdueInDays, notCollected } = show(
+    const { booking, state, extendedDays, overdueInDays, notCollected, returnedQuantity } = show(
       this.context(this.bookings[index]!, 'manager'),
     );
     const { asked } = booking;
@@ -104,6 +104,7 @@ export class Ledger {
       state,
       ...dates,
       units: booking.quantity,
+      back: returnedQuantity,
       extended: extendedDays,
       overdue: overdueInDays,
       notCollected,
@@ -135,8 +136,9 @@ export class Ledger {
     const verdict = this.rule(action)(this.context(this.bookings[index]!, action.by));
     if (!verdict.ok) return verdict;
     const { need } = verdict.value;
-    const room = need ? fits(need, this.occupants(index), this.good) : allow(null);
-    if (room.ok) this.bookings[index] = verdict.value.booking;
+    const { booking } = verdict.value;
+    const room = need ? fits(need, this.occupants(booking), this.good) : allow(null);
+    if (room.ok) this.bookings[index] = booking;
     return room;
   }
 
@@ -145,6 +147,7 @@ export class Ledger {
       const patch = { asked: this.asked(action.wanted), quantity: action.units };
       return (context) => updateBooking(context, patch);
     }
+    if (action.act === 'return_some') return (context) => returnBooking(context, action.units);
     if (action.act !== 'extend') return PLAIN[action.act];
     const by = action.days === null ? { endAt: this.instant(action.until) } : { days: action.days };
     return (context) => extendBooking(context, by);
@@ -170,18 +173,22 @@ export class Ledger {
     return { booking, good: this.good, lender: this.lender, caller, now: this.now };
   }
 
-  private occupants(except?: number): Occupant[] {
-    return this.bookings.flatMap((booking, index) => {
-      if (index === except || !booking.live) return [];
+  /** @param changed one booking as it is to be: not in its own way, but for what of it is back */
+  private occupants(changed?: Booking): Occupant[] {
+    return this.bookings.flatMap((kept) => {
+      const booking = kept.id === changed?.id ? changed : kept;
+      const parts = booking.parts.map(backFrom);
+      if (booking === changed || !booking.live) return parts;
       const phase = phaseOf(booking, this.now, this.lender.manageHandOver);
       const open = isOut(phase) || phase === 'reserved';
-      return [{ claim: booking.claim, quantity: booking.quantity, open, overdue: phase === 'overdue' }];
+      return [{ ...takenBy(booking), open, overdue: phase === 'overdue' }, ...parts];
     });
   }
 
   private line(): Line {
     const bookings = this.bookings.filter(({ live }) => live);
-    return { good: this.good, lender: this.lender, bookings, kept: [], waiting: [], now: this.now };
+    const kept = this.bookings.flatMap(({ parts }) => parts.map(backFrom));
+    return { good: this.good, lender: this.lender, bookings, kept, waiting: [], now: this.now };
   }
 
   private write(changes: readonly Change[]): void {

@@ -1446,7 +1446,10 @@ export interface paths {
     put?: never;
     /** Return a good */
     post: operations['returnBooking'];
-    /** Undo a return */
+    /**
+     * Undo a return
+     * @description While the rest is out, the part that came back last is out again.
+     */
     delete: operations['revertReturn'];
     options?: never;
     head?: never;
@@ -4311,6 +4314,8 @@ export interface components {
        */
       user_id: string | null;
       quantity: number;
+      /** @description Units that are back while the rest is out; all of `quantity` once it is returned. */
+      returned_quantity: number;
       /** @enum {string} */
       state: 'reserved' | 'handed_over' | 'overdue' | 'returned' | 'cancelled';
       in_dispute: boolean;
@@ -4589,6 +4594,10 @@ export interface components {
       start_at: string;
       /** Format: date-time */
       end_at: string;
+    };
+    ReturnBooking: {
+      /** @description Units that are back, if the rest stays out; by default all that are out. */
+      quantity?: number;
     };
     BulkReturnAnswer: {
       outcomes: components['schemas']['ReturnOutcome'][];
@@ -16914,7 +16923,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['ReturnBooking'];
+      };
+    };
     responses: {
       /** @description The booking after the change. */
       200: {
@@ -16925,7 +16938,7 @@ export interface operations {
           'application/json': components['schemas']['BookingWritten'];
         };
       };
-      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      /** @description Bad Request: `booking.quantity`, `validation`, `idempotency_key_reused` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -16963,6 +16976,24 @@ export interface operations {
       };
       /** @description Conflict: `booking.not_started`, `booking.cancelled`, `booking.already_returned`, `idempotency_in_progress` */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
         headers: {
           [name: string]: unknown;
         };

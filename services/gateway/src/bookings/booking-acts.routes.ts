@@ -3,7 +3,7 @@ import { relatedUsers } from '../users/related-users';
 import { written } from './booking.mapper';
 import { toExtensionPreview } from './extension-preview.mapper';
 import { byId } from '../schema/ids';
-import { BookingWritten, Dispute, Extension } from './booking.schema';
+import { BookingWritten, Dispute, Extension, ReturnBooking } from './booking.schema';
 import { ExtensionPreview, extensionQuery } from './extension-preview.schema';
 
 /** The acts on a booking, and their undoing. Each answers 200 with the booking. */
@@ -21,16 +21,19 @@ const returnBooking = route(
     path: '/bookings/{id}/return',
     operationId: 'returnBooking',
     summary: 'Return a good',
+    body: ReturnBooking,
+    bodyOptional: true,
     refuses: [
       'not_found',
+      'booking.quantity',
       'booking.manager_only',
       'booking.not_started',
       'booking.cancelled',
       'booking.already_returned',
     ],
   },
-  async ({ params, call, services }) =>
-    written(await services.bookings.returnBooking(params, call), params.id),
+  async ({ params, body, call, services }) =>
+    written(await services.bookings.returnBooking({ ...params, quantity: body.quantity }, call), params.id),
 );
 
 const revertReturn = route(
@@ -40,6 +43,7 @@ const revertReturn = route(
     path: '/bookings/{id}/return',
     operationId: 'revertReturn',
     summary: 'Undo a return',
+    description: 'While the rest is out, the part that came back last is out again.',
     refuses: [
       'not_found',
       'booking.manager_only',

@@ -27,6 +27,9 @@ export const Booking = z
       .nullable()
       .describe('The borrower; null for callers who may see that the good is taken, but not by whom.'),
     quantity: z.int(),
+    returned_quantity: z
+      .int()
+      .describe('Units that are back while the rest is out; all of `quantity` once it is returned.'),
     state: z.enum(['reserved', 'handed_over', 'overdue', 'returned', 'cancelled']),
     in_dispute: z.boolean(),
     dispute: OpenDispute.nullable().describe('The open dispute.'),
@@ -83,6 +86,14 @@ export const Booking = z
   .meta({ id: 'Booking' });
 
 export type Booking = z.infer<typeof Booking>;
+
+export const ReturnBooking = z
+  .object({
+    quantity: whole(1, 100_000)
+      .optional()
+      .describe('Units that are back, if the rest stays out; by default all that are out.'),
+  })
+  .meta({ id: 'ReturnBooking' });
 
 /** A range as a person sends it; {@link oneRange} says that it is one. */
 export const range = {

@@ -3,6 +3,7 @@ import { bookingOf, DAYS, GOOD, LENDER, ZONE } from '../../test/booking-contexts
 import { autoExtend } from './auto-extend';
 import type { Line } from './line';
 import { newWait, type Wait } from './wait';
+import { heldFor } from './offers';
 
 /** The midnight after the last day, the 12th. */
 const NOW = startOfDay('2027-01-13', ZONE);
@@ -44,7 +45,7 @@ describe('a thing that extends by itself', () => {
   });
 
   it('is not where it would take what is held for somebody who was asked', () => {
-    const held = { claim: { from: NOW, until: NOW + 86_400_000 }, quantity: 1 };
+    const held = heldFor({ claim: { from: NOW, until: NOW + 86_400_000 }, quantity: 1 });
     expect(lastDay({ kept: [held] })).toBeNull();
   });
 });

@@ -1,8 +1,7 @@
 import { claimOf, fits, type BookingRange, type Occupant } from '@kashikari/availability';
 import { addDays, containsInstant, overlaps } from '@kashikari/kernel';
-import { heldFor } from './offers';
-import { DAY_MS, type Booking } from './booking';
-import { isOverdue, phaseInLine, type Line } from './line';
+import { DAY_MS, unitsHeld, type Booking } from './booking';
+import { isOverdue, phaseInLine, takenBy, type Line } from './line';
 import { changed, type Change } from './booking-context';
 import { isOut } from './state';
 import { wantedClaim } from './wait';
@@ -21,7 +20,7 @@ export function autoExtend(line: Line, id: string, endAt: number): Change | null
   const claim = { from: booking.claim.from, until: Math.max(fresh.until, booking.claim.until) };
   const from = Math.min(booking.claim.until, Math.max(claim.from, now));
   const parts = [{ from, until: claim.until }];
-  const need = { parts, quantity: booking.quantity, containsNow: containsInstant(span, now) };
+  const need = { parts, quantity: unitsHeld(booking), containsNow: containsInstant(span, now) };
   if (!fits(need, occupantsOf(line, id), good).ok) return null;
   // Somebody in the queue wants that day, or the days that its margin would close.
   const more = { from: booking.span.until, until: claim.until };
@@ -35,10 +34,10 @@ export function occupantsOf(line: Line, exceptId: string): Occupant[] {
   const bookings = line.bookings.flatMap((booking) => {
     if (booking.id === exceptId || !booking.live) return [];
     const phase = phaseInLine(booking, line);
-    const { claim, quantity } = booking;
-    return [{ claim, quantity, open: isOut(phase) || phase === 'reserved', overdue: phase === 'overdue' }];
+    const taken = takenBy(booking);
+    return [{ ...taken, open: isOut(phase) || phase === 'reserved', overdue: phase === 'overdue' }];
   });
-  return [...bookings, ...line.kept.map(heldFor)];
+  return [...bookings, ...line.kept];
 }
 
 function oneDayMore({ asked }: Booking): BookingRange {

@@ -32,6 +32,7 @@ export const CHANGES = [
   'noted',
   'cancelled',
   'returned',
+  'returned_in_part',
   'return_reverted',
   'received',
   'handed_over',

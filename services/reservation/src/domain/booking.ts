@@ -11,7 +11,10 @@ export interface Booking {
   /** Follows the good when it is transferred. */
   readonly lenderId: string;
   readonly borrowerId: string;
+  /** All units that were lent; those that are back before the others among them ({@link unitsHeld}). */
   readonly quantity: number;
+  /** What came back before the rest, in that order. */
+  readonly parts: readonly ReturnedPart[];
   /** The range as it was asked for. */
   readonly asked: BookingRange;
   /** Zone and margin, frozen when it was made. */
@@ -22,7 +25,7 @@ export interface Booking {
   readonly agreedUntil: number;
   /** Where it began before its units were not back in time; null for one that was never delayed. */
   readonly delayedFrom: number | null;
-  /** `[occ_from, occ_until)`: what nobody else can have, guarded by the database. */
+  /** `[occ_from, occ_until)`: when nobody else can have the units that it holds, guarded by the database. */
   readonly claim: Interval;
   /** What the claim was before a return cut it. */
   readonly claimBeforeReturn: Interval | null;
@@ -47,6 +50,17 @@ export interface Booking {
   readonly updatedAt: number;
 }
 
+/** Units of a booking that came back while the rest stayed out. */
+export interface ReturnedPart {
+  readonly quantity: number;
+  /** What nobody else can have of these units, half-open: until they were back, and their margin. */
+  readonly claim: Interval;
+  readonly returnedAt: number;
+  /** Returned by the borrower, and not yet confirmed by a manager. */
+  readonly awaitsReceipt: boolean;
+  readonly receivedAt: number | null;
+}
+
 export interface Dispute {
   readonly openedAt: number;
   readonly openedBy: string | null;
@@ -55,6 +69,16 @@ export interface Dispute {
 
 /** How it was booked. */
 export type Method = 'web' | 'scan' | 'counter' | 'bulk';
+
+/** Units of its claim: all but those that came back before the rest. */
+export function unitsHeld({ quantity, parts }: Pick<Booking, 'quantity' | 'parts'>): number {
+  return parts.reduce((held, part) => held - part.quantity, quantity);
+}
+
+/** Units that the lender has again: all of them once it is returned. */
+export function unitsBack(booking: Booking): number {
+  return booking.returnedAt === null ? booking.quantity - unitsHeld(booking) : booking.quantity;
+}
 
 /** Days by which it was extended, in all; by the hour, begun days of 24 hours. */
 export function extendedDays({ asked, agreedUntil, span, terms }: Booking): number {

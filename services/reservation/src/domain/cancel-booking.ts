@@ -12,7 +12,8 @@ export function mayCancel(context: BookingContext): Verdict<null> {
   if (!may.ok) return may;
   const state = stateAllows('cancel', context);
   if (!state.ok) return state;
-  if (!caller.manages && now >= booking.span.from) {
+  // What is back in part was out, even where it began to be handed over by hand meanwhile.
+  if (booking.parts.length > 0 || (!caller.manages && now >= booking.span.from)) {
     return refuse('booking.started', stateParams(state.value, 'cancel'));
   }
   return allow(null);

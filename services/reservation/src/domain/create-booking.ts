@@ -52,6 +52,7 @@ export function newBooking(wanted: NewBooking, good: Good, lender: Lender, now: 
     lenderId: good.ownerId,
     borrowerId: wanted.borrowerId,
     quantity: wanted.quantity,
+    parts: [],
     asked: wanted.asked,
     terms,
     span,

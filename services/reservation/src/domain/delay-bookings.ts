@@ -49,7 +49,7 @@ function isStarting(
 function findNothing(starting: readonly Booking[], line: Line): Booking[] {
   const oldestFirst = [...starting].sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
   const others = [
-    ...line.bookings.filter((booking) => !starting.includes(booking) && holdsNow(booking, line)),
+    ...line.bookings.filter((booking) => !starting.includes(booking) && holdsNow(booking, line)).map(takenBy),
     ...line.kept.filter(({ claim }) => containsInstant(claim, line.now)),
   ];
   let there = line.good.quantity - others.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -15,7 +15,7 @@ import {
   type Verdict,
   type ParamsOf,
 } from '@kashikari/kernel';
-import { DAY_MS, extendedDays, type Booking } from './booking';
+import { DAY_MS, extendedDays, unitsHeld, type Booking } from './booking';
 import { callerMay, stateAllows } from './gate';
 import { openingOf } from './good';
 import { changed, type Change, type BookingContext } from './booking-context';
@@ -56,7 +56,7 @@ export function extendBooking(context: BookingContext, by: Extension): Verdict<C
   const from = Math.min(booking.claim.until, Math.max(claim.from, now));
   const need = {
     parts: [{ from, until: claim.until }],
-    quantity: booking.quantity,
+    quantity: unitsHeld(booking),
     containsNow: containsInstant(span, now),
   };
   const needs = { need, recountsLimit: !context.caller.manages };

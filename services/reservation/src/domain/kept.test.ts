@@ -4,16 +4,15 @@ import type { Booking } from './booking';
 import { delayBookings } from './delay-bookings';
 import { extendOver } from './extend-over';
 import type { Line } from './line';
+import { heldFor } from './offers';
 
 const midnight = (date: string) => startOfDay(`2027-01-${date}`, ZONE);
 const days = (from: string, to: string) =>
   ({ unit: 'day', startDate: `2027-01-${from}`, endDate: `2027-01-${to}` }) as const;
 const booked = (id: string, from: string, to: string): Booking => ({ ...bookingOf(days(from, to)), id });
 /** What is held for somebody who was asked: whole days. */
-const held = (from: string, until: string) => ({
-  claim: { from: midnight(from), until: midnight(until) },
-  quantity: 1,
-});
+const held = (from: string, until: string) =>
+  heldFor({ claim: { from: midnight(from), until: midnight(until) }, quantity: 1 });
 
 function line(now: string, bookings: readonly Booking[], kept: Line['kept']): Line {
   const good = { ...GOOD, quantity: 1 };

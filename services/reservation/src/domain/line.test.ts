@@ -6,6 +6,7 @@ import { delayBookings } from './delay-bookings';
 import { openingOf, termsOf } from './good';
 import { holdsNow, isWaiting, type Line } from './line';
 import { movedInLine } from './move-in-line';
+import { heldFor } from './offers';
 
 const midnight = (date: string) => startOfDay(`2027-01-${date}`, ZONE);
 const days = (from: string, to: string) =>
@@ -49,7 +50,7 @@ describe('a booking in the line', () => {
     const other = booked('other', '15', '16');
     const back = booked('back', '10', '12', { returnedAt: midnight('11') });
     const gone = booked('gone', '10', '12', { live: false });
-    const held = { claim: { from: 1, until: 2 }, quantity: 4 };
+    const held = heldFor({ claim: { from: 1, until: 2 }, quantity: 4 });
     const occupants = occupantsOf(line(midnight('13'), [one, other, back, gone], { kept: [held] }), 'none');
     expect(occupants).toEqual([
       { claim: one.claim, quantity: 1, open: true, overdue: true },
@@ -167,10 +168,11 @@ describe('when a booking begins and something is late', () => {
 
   it('what is held for somebody at this moment is not there', () => {
     const good = { ...GOOD, quantity: 2 };
-    const held = (from: string, until: string) => ({
-      claim: { from: midnight(from), until: midnight(until) },
-      quantity: 1,
-    });
+    const held = (from: string, until: string) =>
+      heldFor({
+        claim: { from: midnight(from), until: midnight(until) },
+        quantity: 1,
+      });
     expect(delayed([late, next], { good, kept: [held('13', '14')] })).toEqual([
       ['delayed', 'next', days('14', '15')],
     ]);

@@ -1,5 +1,5 @@
-import type { Taken, Waiting } from '@kashikari/availability';
-import type { Booking } from './booking';
+import type { Occupant, Taken, Waiting } from '@kashikari/availability';
+import { unitsHeld, type Booking } from './booking';
 import type { Good, Lender } from './good';
 import { isOut, phaseOf, type Phase } from './state';
 import type { Wait } from './wait';
@@ -10,8 +10,8 @@ export interface Line {
   readonly lender: Lender;
   /** Live ones whose claim is not over, or that are not back. */
   readonly bookings: readonly Booking[];
-  /** Claims that are no bookings, as what is held for somebody who was asked: nothing moves them. */
-  readonly kept: readonly Taken[];
+  /** Claims that are no bookings, as what is held for somebody who was asked, or is back before the rest: nothing moves them. */
+  readonly kept: readonly Occupant[];
   /** Who waits for it and was not asked yet. */
   readonly waiting: readonly Wait[];
   /** Business time, epoch milliseconds. */
@@ -37,8 +37,13 @@ export function holdsNow(booking: Booking, line: Line): boolean {
   return isOut(phaseInLine(booking, line)) || (claim.from <= line.now && line.now < claim.until);
 }
 
-export function takenBy({ claim, quantity }: Booking): Taken {
-  return { claim, quantity };
+export function takenBy(booking: Booking): Taken {
+  return { claim: booking.claim, quantity: unitsHeld(booking) };
+}
+
+/** What is back before the rest of its booking, as it still stands in the way. */
+export function backFrom({ claim, quantity }: Taken): Occupant {
+  return { claim, quantity, open: false, overdue: false };
 }
 
 export function waitingOf({ id, asked, terms, claim, quantity, createdAt }: Booking): Waiting {

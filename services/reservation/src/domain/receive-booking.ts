@@ -1,21 +1,36 @@
+import { claimAfterReturn } from '@kashikari/availability';
 import { allow, type Verdict } from '@kashikari/kernel';
+import type { ReturnedPart } from './booking';
 import { callerMay, stateAllows } from './gate';
 import { claimFreed } from './return-booking';
 import { changed, type Change, type BookingContext } from './booking-context';
 
-/** Only managers confirm a borrower's return. */
+/** Only managers confirm a borrower's return, also of a part while the rest is out. */
 export function mayReceive(context: BookingContext): Verdict<null> {
+  const { booking } = context;
   const may = callerMay(context, false);
   if (!may.ok) return may;
+  if (booking.parts.some(({ awaitsReceipt }) => awaitsReceipt)) return allow(null);
   const state = stateAllows('receive', context);
   return state.ok ? allow(null) : state;
 }
 
-/** A manager has it in hand: now the claim ends. */
+/** A manager has in hand all that the borrower has returned: now its claim ends. */
 export function receiveBooking(context: BookingContext): Verdict<Change> {
   const may = mayReceive(context);
   if (!may.ok) return may;
   const { booking, now } = context;
-  const fields = { receivedAt: now, awaitsReceipt: false, ...claimFreed(booking, now) };
-  return allow(changed(context, 'received', fields));
+  const received = (part: ReturnedPart): ReturnedPart =>
+    part.awaitsReceipt
+      ? {
+          ...part,
+          awaitsReceipt: false,
+          receivedAt: now,
+          claim: claimAfterReturn(part.claim, now, booking.terms),
+        }
+      : part;
+  const rest = booking.awaitsReceipt
+    ? { receivedAt: now, awaitsReceipt: false, ...claimFreed(booking, now) }
+    : {};
+  return allow(changed(context, 'received', { parts: booking.parts.map(received), ...rest }));
 }

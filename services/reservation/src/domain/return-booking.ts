@@ -1,6 +1,6 @@
 import { claimAfterReturn } from '@kashikari/availability';
-import { allow, type Verdict } from '@kashikari/kernel';
-import type { Booking } from './booking';
+import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import { unitsHeld, type Booking, type ReturnedPart } from './booking';
 import { callerMay, stateAllows } from './gate';
 import { changed, type Change, type BookingContext } from './booking-context';
 
@@ -13,17 +13,40 @@ export function mayReturn(context: BookingContext): Verdict<null> {
 
 /**
  * It is back. Never fails for lack of room and never makes the claim longer. Where the good asks for confirmation, a
- * borrower's word is noted, and the claim ends when a manager has it in hand ({@link receiveBooking}).
+ * borrower's word is noted, and the claim ends when a manager has it in hand (`receiveBooking`).
+ * @param quantity units that are back, where the rest stays out; all when left out
  */
-export function returnBooking(context: BookingContext): Verdict<Change> {
+export function returnBooking(context: BookingContext, quantity?: number): Verdict<Change> {
   const may = mayReturn(context);
   if (!may.ok) return may;
-  const { booking, good, caller, now } = context;
-  if (good.confirmationUponReturn && !caller.manages) {
-    return allow(changed(context, 'returned', { returnedAt: now, awaitsReceipt: true }));
-  }
-  const receivedAt = good.confirmationUponReturn ? now : null;
-  return allow(changed(context, 'returned', { returnedAt: now, receivedAt, ...claimFreed(booking, now) }));
+  const held = unitsHeld(context.booking);
+  if (quantity !== undefined && quantity < 1) return refuse('validation', { least: 1 }, 'quantity');
+  if (quantity !== undefined && quantity > held) return refuse('booking.quantity', { max: held }, 'quantity');
+  return allow(quantity === undefined || quantity === held ? allBack(context) : partBack(context, quantity));
+}
+
+function allBack(context: BookingContext): Change {
+  const { booking, now } = context;
+  const noted = { returnedAt: now, ...receiptOf(context) };
+  return changed(
+    context,
+    'returned',
+    noted.awaitsReceipt ? noted : { ...noted, ...claimFreed(booking, now) },
+  );
+}
+
+function partBack(context: BookingContext, quantity: number): Change {
+  const { booking, now } = context;
+  const receipt = receiptOf(context);
+  const claim = receipt.awaitsReceipt ? booking.claim : claimFreed(booking, now).claim;
+  const part: ReturnedPart = { quantity, claim, returnedAt: now, ...receipt };
+  return changed(context, 'returned_in_part', { parts: [...booking.parts, part] });
+}
+
+/** Whether a manager has yet to confirm it, and when one did. */
+function receiptOf({ good, caller, now }: BookingContext): Pick<Booking, 'awaitsReceipt' | 'receivedAt'> {
+  if (!good.confirmationUponReturn) return { awaitsReceipt: false, receivedAt: null };
+  return { awaitsReceipt: !caller.manages, receivedAt: caller.manages ? now : null };
 }
 
 /** The claim when the thing is in the lender's hands again. */

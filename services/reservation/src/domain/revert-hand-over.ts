@@ -12,6 +12,9 @@ export function mayRevertHandOver(context: BookingContext): Verdict<null> {
   if (booking.handedOverAt === null) {
     return refuse('booking.not_handed_over', stateParams(state.value, 'revert_hand_over'));
   }
+  if (booking.parts.length > 0) {
+    return refuse('booking.already_returned', stateParams(state.value, 'revert_hand_over'));
+  }
   return allow(null);
 }
 

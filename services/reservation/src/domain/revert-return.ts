@@ -1,36 +1,67 @@
 import { allow, containsInstant, difference, type Interval, type Verdict } from '@kashikari/kernel';
+import { unitsHeld, type ReturnedPart } from './booking';
 import { callerMay, stateAllows } from './gate';
 import { changed, type Change, type BookingContext } from './booking-context';
 
 /** What a manager has confirmed, only managers take back. */
 export function mayRevertReturn(context: BookingContext): Verdict<null> {
   const { booking, lender } = context;
-  const may = callerMay(context, lender.allowReturnByBorrower && booking.receivedAt === null);
-  if (!may.ok) return may;
+  const part = lastPart(context);
+  const { receivedAt } = part ?? booking;
+  const may = callerMay(context, lender.allowReturnByBorrower && receivedAt === null);
+  if (!may.ok || part) return may;
   const state = stateAllows('revert_return', context);
   return state.ok ? allow(null) : state;
 }
 
 /**
- * Back to not returned, if the old claim still fits. It is out again: where its end is past it is overdue, and must not
- * take the place of what others hold at this moment. Where the return had freed nothing it is still asked who has it: an
- * exclusive good may be another's by now, and what is late may be missing today.
+ * Back to not returned, if the old claim still fits: all of it, or, while the rest is still out, the last part that came
+ * back. It is out again: where its end is past it is overdue, and must not take the place of what others hold at this
+ * moment. Where the return had freed nothing it is still asked who has it: an exclusive good may be another's by now, and
+ * what is late may be missing today.
  */
 export function revertReturn(context: BookingContext): Verdict<Change> {
   const may = mayRevertReturn(context);
   if (!may.ok) return may;
-  const { booking, now } = context;
+  const part = lastPart(context);
+  if (part) return allow(partOut(context, part));
+  const { booking } = context;
   const claim = booking.claimBeforeReturn ?? booking.claim;
-  const overdue = now >= booking.span.until;
-  const parts: Interval[] = difference(claim, booking.claim);
-  if (overdue) parts.push({ from: now, until: now + 1 });
-  const containsNow = overdue || containsInstant(booking.span, now);
   return allow(
     changed(
       context,
       'return_reverted',
       { claim, claimBeforeReturn: null, returnedAt: null, receivedAt: null, awaitsReceipt: false },
-      { need: { parts, quantity: booking.quantity, containsNow } },
+      needOf(context, claim, booking.claim, unitsHeld(booking)),
     ),
   );
+}
+
+/** The units of a part join those that are out; until now they had their own claim. */
+function partOut(context: BookingContext, part: ReturnedPart): Change {
+  const { booking } = context;
+  return changed(
+    context,
+    'return_reverted',
+    { parts: booking.parts.slice(0, -1) },
+    needOf(context, booking.claim, part.claim, unitsHeld(booking) + part.quantity),
+  );
+}
+
+/** The part that a revert is about: the last one, while the rest is out. */
+function lastPart({ booking }: BookingContext): ReturnedPart | undefined {
+  return booking.returnedAt === null && booking.cancelledAt === null ? booking.parts.at(-1) : undefined;
+}
+
+/** Room for so many units in what they did not hold so far. */
+function needOf(
+  { booking, now }: BookingContext,
+  claim: Interval,
+  held: Interval,
+  quantity: number,
+): Pick<Change, 'need'> {
+  const overdue = now >= booking.span.until;
+  const parts: Interval[] = difference(claim, held);
+  if (overdue) parts.push({ from: now, until: now + 1 });
+  return { need: { parts, quantity, containsNow: overdue || containsInstant(booking.span, now) } };
 }

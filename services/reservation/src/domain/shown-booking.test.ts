@@ -9,6 +9,7 @@ describe('a booking as somebody sees it', () => {
     expect(show(bookingContextOf({ booking }))).toEqual({
       booking,
       ...{ goodTitle: 'Camera', state: 'reserved', notCollected: false, extendedDays: 0, overdueInDays: 0 },
+      returnedQuantity: 0,
       locked: { from: noon('2027-01-09') - 12 * HOUR, until: noon('2027-01-14') - 12 * HOUR },
       ...{ duration: 3, shortTurnRound: false, anonymous: false, unreadMessages: 0, remindedAt: null },
       permissions: ['update', 'extend', 'return', 'open_dispute'],
@@ -59,6 +60,7 @@ describe('a booking of somebody unknown', () => {
     expect(show(context, { opaqueId: 'opaque', shortTurnRound: true })).toEqual({
       booking: untold,
       ...{ goodTitle: 'Camera', state: 'reserved', notCollected: false, extendedDays: 0, overdueInDays: 0 },
+      returnedQuantity: 0,
       locked: { from: noon('2027-01-09') - 12 * HOUR, until: noon('2027-01-14') - 12 * HOUR },
       ...{
         duration: 3,

@@ -1,5 +1,5 @@
 import { durationOf, type Claim } from '@kashikari/availability';
-import { extendedDays, lockedRange, overdueDays, type Booking } from './booking';
+import { extendedDays, lockedRange, overdueDays, unitsBack, unitsHeld, type Booking } from './booking';
 import { phaseIn } from './gate';
 import { permissionsOf } from './permissions';
 import type { BookingContext } from './booking-context';
@@ -14,6 +14,8 @@ export interface ShownBooking {
   readonly locked: Claim['locked'];
   readonly extendedDays: number;
   readonly overdueInDays: number;
+  /** Units that are back. */
+  readonly returnedQuantity: number;
   /** Days, both ends counted, or minutes. */
   readonly duration: number;
   /** What this person may do now. */
@@ -49,6 +51,7 @@ export function show(
     locked: lockedRange(booking),
     extendedDays: extendedDays(booking),
     overdueInDays: overdueDays(booking, now, isOut(phase)),
+    returnedQuantity: unitsBack(booking),
     duration: durationOf(booking.asked),
     permissions: permissionsOf(context),
     shortTurnRound: shortTurnRound && caller.manages,
@@ -69,6 +72,7 @@ function asSchedule({ booking, good }: BookingContext, opaqueId: string): ShownB
     locked: lockedRange(shown),
     extendedDays: 0,
     overdueInDays: 0,
+    returnedQuantity: 0,
     duration: durationOf(booking.asked),
     permissions: [],
     shortTurnRound: false,
@@ -85,7 +89,7 @@ function asSchedule({ booking, good }: BookingContext, opaqueId: string): ShownB
 export function anonymous(booking: Booking, opaqueId: string): Booking {
   return {
     ...booking,
-    ...{ id: opaqueId, version: 1 },
+    ...{ id: opaqueId, version: 1, quantity: unitsHeld(booking), parts: [] },
     ...{ borrowerId: '', memo: '', dispute: null, seriesId: null, method: 'web' },
     ...{
       preparedAt: null,

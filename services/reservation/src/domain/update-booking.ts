@@ -1,6 +1,6 @@
 import { checkOpening, checkRange, claimOf, type BookingRange } from '@kashikari/availability';
 import { allow, contains, containsInstant, refuse, type Verdict } from '@kashikari/kernel';
-import type { Booking } from './booking';
+import { unitsHeld, type Booking } from './booking';
 import { callerMay, stateAllows, stateParams } from './gate';
 import { openingOf, termsOf } from './good';
 import { changed, type Change, type BookingContext } from './booking-context';
@@ -76,7 +76,7 @@ function movedRange(context: BookingContext, asked: BookingRange): Verdict<Range
   const begun = now >= booking.span.from;
   if (begun && isShorter(booking, asked, now)) return allow(shortened(booking, asked));
   const movable = state.value === 'reserved' || state.value === 'not_collected';
-  if (!movable || (begun && !caller.manages)) {
+  if (!movable || booking.parts.length > 0 || (begun && !caller.manages)) {
     return refuse('booking.started', stateParams(state.value));
   }
   // The unit in which it was made, the zone and the margin are frozen; the longest time is today's.
@@ -112,7 +112,7 @@ function shortened(booking: Booking, asked: BookingRange): Range {
 function needOf(before: Booking, after: Booking, now: number): Pick<Change, 'need'> {
   if (after.quantity <= before.quantity && contains(before.claim, after.claim)) return {};
   return {
-    need: { parts: [after.claim], quantity: after.quantity, containsNow: containsInstant(after.span, now) },
+    need: { parts: [after.claim], quantity: unitsHeld(after), containsNow: containsInstant(after.span, now) },
   };
 }
 

@@ -13,6 +13,7 @@ export function bookingMessage(shown: ShownBooking): reservation.Booking {
     lenderId: booking.lenderId,
     userId: booking.borrowerId,
     quantity: booking.quantity,
+    returnedQuantity: shown.returnedQuantity,
     state: enumOf(SETS.bookingState, shown.state),
     inDispute: booking.dispute !== null,
     startAt: new Date(booking.span.from),

@@ -3,6 +3,7 @@ import type { Call } from '@kashikari/kernel';
 import { GrpcController, toDetail } from '@kashikari/platform';
 import { BulkChangeBookings, type ChangeOutcome } from '../app/bulk-change-bookings';
 import { ChangeBooking } from '../app/change-booking';
+import type { Rule } from '../app/ports';
 import { handOverBooking } from '../domain/hand-over-booking';
 import { prepareBooking, revertPrepare } from '../domain/prepare-booking';
 import { receiveBooking } from '../domain/receive-booking';
@@ -49,10 +50,11 @@ export class ReturnBookingsController {
   }
 
   async returnBooking(
-    { id }: reservation.ReturnBookingRequest,
+    { id, quantity }: reservation.ReturnBookingRequest,
     call: Call,
   ): Promise<reservation.ReturnBookingResponse> {
-    return { booking: bookingMessage(await this.change.run(idOf('booking', id), returnBooking, call)) };
+    const rule: Rule = (context) => returnBooking(context, quantity);
+    return { booking: bookingMessage(await this.change.run(idOf('booking', id), rule, call)) };
   }
 
   async revertReturn(

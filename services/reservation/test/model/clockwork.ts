@@ -1,5 +1,5 @@
 import { Lending } from './lending';
-import { OK, type Sheet } from './sheet';
+import { held, OK, takers, type Sheet } from './sheet';
 
 /** Nobody is moved by more days than this, and no more bookings at once. */
 const FARTHEST = 31;
@@ -11,6 +11,8 @@ export interface Seen {
   readonly start: string;
   readonly end: string;
   readonly units: number;
+  /** How many of them are back. */
+  readonly back: number;
   readonly extended: number;
   readonly overdue: number;
   readonly notCollected: boolean;
@@ -54,7 +56,9 @@ export class Clockwork extends Lending {
     const starting = this.indexes((sheet) => open(sheet) && sheet.from === q);
     let units = this.terms.quantity;
     for (const index of this.indexes((sheet) => this.isOut(sheet, q) || sheet.taken.has(q)))
-      if (!starting.includes(index)) units -= this.at(index).units;
+      if (!starting.includes(index)) units -= held(this.at(index));
+    for (const { taken, units: some } of this.bookings.flatMap(({ backs }) => backs))
+      if (taken.has(q)) units -= some;
     const displaced = starting.filter((index) => {
       const fits = this.at(index).units <= units;
       if (fits) units -= this.at(index).units;
@@ -106,7 +110,7 @@ export class Clockwork extends Lending {
   }
 
   private fits(sheet: Sheet, beside: readonly Sheet[]): boolean {
-    return this.most(beside, [...sheet.taken]) + sheet.units <= this.terms.quantity;
+    return this.most(takers(beside), [...sheet.taken]) + sheet.units <= this.terms.quantity;
   }
 
   see(index: number, q: number): Seen {
@@ -119,6 +123,7 @@ export class Clockwork extends Lending {
       state: this.stateOf(sheet, q),
       ...shown,
       units,
+      back: sheet.returned === null ? units - held(sheet) : units,
       extended,
       overdue: this.lateDays(sheet, q),
       notCollected,

@@ -6,6 +6,8 @@ export interface Sheet {
   /** The end when it was made or last moved. */
   readonly agreed: number;
   readonly units: number;
+  /** What came back while the rest stayed out, in that order. */
+  readonly backs: readonly Back[];
   /** Every quarter-hour that nobody else can have. */
   readonly taken: ReadonlySet<number>;
   /** What it took before a return; null when it was not cut. */
@@ -20,6 +22,15 @@ export interface Sheet {
   readonly cancelled: boolean;
   /** Moved because something was late. */
   readonly delayed: boolean;
+}
+
+/** Units of a booking that came back before the others. */
+export interface Back {
+  readonly units: number;
+  /** Every quarter-hour in which nobody else can have them. */
+  readonly taken: ReadonlySet<number>;
+  readonly awaits: boolean;
+  readonly received: boolean;
 }
 
 /** What a lender and a good ask for. Days are numbers of the calendar. */
@@ -57,6 +68,16 @@ export interface Wanted {
 }
 
 export type By = 'manager' | 'borrower';
+
+/** Units that are not back before the others. */
+export function held({ units, backs }: Sheet): number {
+  return backs.reduce((rest, back) => rest - back.units, units);
+}
+
+/** Who has units when: each booking, and each part of one that is back. */
+export function takers(sheets: readonly Sheet[]): { taken: ReadonlySet<number>; units: number }[] {
+  return sheets.flatMap((sheet) => [{ taken: sheet.taken, units: held(sheet) }, ...sheet.backs]);
+}
 
 export function quarters(from: number, until: number): number[] {
   const all: number[] = [];

@@ -23,7 +23,8 @@ function toSnapshot(booking: reservationEvents.BookingChanged, time: Date): Book
     id: booking.id,
     version: booking.version,
     goodId: booking.goodId,
-    quantity: booking.quantity,
+    // Units of its claim: what came back before the rest is free for others.
+    quantity: booking.quantity - booking.freedQuantity,
     state: textOf(SETS.bookingState, booking.stateEnum) ?? booking.state,
     startAt,
     endAt,

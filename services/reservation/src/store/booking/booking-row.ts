@@ -1,6 +1,9 @@
 import type { BookingRange } from '@kashikari/availability';
 import type { Interval } from '@kashikari/kernel';
-import type { Booking, Method } from '../../domain/booking';
+import type { Booking, Method, ReturnedPart } from '../../domain/booking';
+
+/** An instant as epoch milliseconds, in SQL. */
+export const MILLIS = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`;
 
 /** A row of `booking` as {@link BOOKING_COLUMNS} reads it. */
 export interface BookingRow {
@@ -9,7 +12,11 @@ export interface BookingRow {
   readonly good_id: string;
   readonly lender_id: string;
   readonly borrower_id: string;
+  /** Units of the claim: without those that came back before the rest. */
   readonly quantity: number;
+  readonly returned_quantity: number;
+  /** What came back before the rest; null for nothing. */
+  readonly parts: readonly PartJson[] | null;
   readonly is_hourly: boolean;
   readonly start_date: string | null;
   readonly end_date: string | null;
@@ -41,8 +48,25 @@ export interface BookingRow {
   readonly updated_at: Date;
 }
 
+/** A row of the kind `part`, its instants epoch milliseconds. */
+export interface PartJson {
+  readonly quantity: number;
+  readonly claim_from: number | null;
+  readonly claim_until: number | null;
+  readonly returned_at: number;
+  readonly awaits_receipt: boolean;
+  readonly received_at: number | null;
+}
+
+const PARTS = `case when b.returned_quantity > 0 then (select json_agg(json_build_object('quantity', p.quantity,
+    'claim_from', ${MILLIS('lower(p.claim)')}, 'claim_until', ${MILLIS('upper(p.claim)')},
+    'returned_at', ${MILLIS('p.returned_at')}, 'awaits_receipt', p.awaits_receipt,
+    'received_at', ${MILLIS('p.received_at')}) order by p.part_no)
+  from booking p where p.part_of = b.id) end as parts`;
+
 /** Columns of `booking b`. */
-export const BOOKING_COLUMNS = `b.id, b.version, b.good_id, b.lender_id, b.borrower_id, b.quantity, b.is_hourly,
+export const BOOKING_COLUMNS = `b.id, b.version, b.good_id, b.lender_id, b.borrower_id, b.quantity,
+  b.returned_quantity, ${PARTS}, b.is_hourly,
   b.start_date, b.end_date, b.start_at, b.end_at, b.agreed_end_at, b.delayed_from, b.zone, b.margin_days,
   lower(b.claim) as claim_from, upper(b.claim) as claim_until,
   lower(b.claim_before_return) as before_from, upper(b.claim_before_return) as before_until,
@@ -58,7 +82,8 @@ export function bookingFrom(row: BookingRow): Booking {
     goodId: row.good_id,
     lenderId: row.lender_id,
     borrowerId: row.borrower_id,
-    quantity: row.quantity,
+    quantity: row.quantity + row.returned_quantity,
+    parts: (row.parts ?? []).map(partFrom),
     asked: rangeFrom(row),
     terms: { zone: row.zone, marginDays: row.margin_days },
     span: { from: row.start_at.getTime(), until: row.end_at.getTime() },
@@ -85,6 +110,17 @@ export function bookingFrom(row: BookingRow): Booking {
     seriesId: row.series_id,
     createdAt: row.created_at.getTime(),
     updatedAt: row.updated_at.getTime(),
+  };
+}
+
+function partFrom(part: PartJson): ReturnedPart {
+  const { quantity, claim_from: from, claim_until: until, returned_at: returnedAt } = part;
+  // Returned in the moment it began: the claim is empty, and has no ends.
+  const claim = { from: from ?? returnedAt, until: until ?? returnedAt };
+  return {
+    ...{ quantity, claim, returnedAt },
+    awaitsReceipt: part.awaits_receipt,
+    receivedAt: part.received_at,
   };
 }
 

@@ -7,6 +7,7 @@ import { instant, rangeText } from './booking-row';
 import { lookElsewhere } from './look-elsewhere';
 import { readLine } from '../line/read-line';
 import { saveBookings } from './save-bookings';
+import { removeParts, saveParts } from './save-parts';
 import {
   isSeen,
   BOOKING_CONTEXT_OF,
@@ -62,9 +63,12 @@ export async function changeBooking(
 ): Promise<{ context: BookingContext; change: Change; awaited: string[] }> {
   const context = await aloneOnGood(tx, target);
   const change = unwrap(rule(context));
+  const [before, after] = [context.booking, change.booking];
   if (change.recountsLimit) await checkLimit(tx, context, change);
+  await removeParts(tx, before, after);
   if (change.need) await checkRoom(tx, context, change.need);
-  const awaited = await saveBookings(tx, [change.booking]);
+  const awaited = await saveBookings(tx, [after]);
+  await saveParts(tx, before, after);
   if (target.limited) await lookElsewhere(tx, change.booking, target.now);
   return { context, change, awaited };
 }

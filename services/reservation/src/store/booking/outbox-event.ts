@@ -1,6 +1,6 @@
 import { enumOf, SETS, type WordOf } from '@kashikari/contracts';
 import type { OutgoingEvent } from '@kashikari/platform';
-import { extendedDays, type Booking } from '../../domain/booking';
+import { extendedDays, unitsHeld, type Booking } from '../../domain/booking';
 import type { ChangeKind } from '../../domain/booking-context';
 
 export const BOOKING_TOPIC = 'kashikari.reservation.booking.v1';
@@ -29,6 +29,7 @@ export function bookingChanged(
       lender_id: booking.lenderId,
       borrower_id: booking.borrowerId,
       quantity: booking.quantity,
+      ...partsOf(booking),
       state,
       state_enum: enumOf(SETS.bookingState, state),
       ...rangeOf(booking),
@@ -60,6 +61,17 @@ export function listedTogether(
     ...event,
     data: { ...(event.data as object), ...(index === 0 ? { occasions } : { listed_by: first.id }) },
   });
+}
+
+/** Of units that came back before the rest: how many, and of how many the claim was over by then. */
+function partsOf(booking: Booking) {
+  const { quantity, parts, updatedAt } = booking;
+  if (parts.length === 0) return {};
+  const freed = parts.filter(({ claim }) => claim.until <= updatedAt);
+  return {
+    returned_quantity: quantity - unitsHeld(booking),
+    freed_quantity: freed.reduce((sum, part) => sum + part.quantity, 0),
+  };
 }
 
 export function rangeOf({ asked, span }: Booking) {

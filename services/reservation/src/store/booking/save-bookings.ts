@@ -1,5 +1,5 @@
 import type { SqlTx } from '@kashikari/platform';
-import type { Booking } from '../../domain/booking';
+import { unitsHeld, type Booking } from '../../domain/booking';
 import { instant, instantOrNull, rangeText } from './booking-row';
 
 /** Every column that an act can change. */
@@ -8,6 +8,7 @@ const COLUMNS = {
   lender_id: 'uuid',
   borrower_id: 'uuid',
   quantity: 'int',
+  returned_quantity: 'int',
   start_date: 'date',
   end_date: 'date',
   start_at: 'timestamptz',
@@ -55,12 +56,14 @@ export async function saveBookings(tx: SqlTx, bookings: readonly Booking[]): Pro
 
 function rowOf(booking: Booking): Record<Column, unknown> & { id: string } {
   const { asked, dispute, claimBeforeReturn } = booking;
+  const held = unitsHeld(booking);
   return {
     id: booking.id,
     version: booking.version,
     lender_id: booking.lenderId,
     borrower_id: booking.borrowerId,
-    quantity: booking.quantity,
+    quantity: held,
+    returned_quantity: booking.quantity - held,
     start_date: asked.unit === 'day' ? asked.startDate : null,
     end_date: asked.unit === 'day' ? asked.endDate : null,
     start_at: instant(booking.span.from),

@@ -4,15 +4,13 @@ import { Database } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import { Schedules, type Busy, type GoodBusy, type Viewer } from '../../app/ports';
 import { WIRE_STATE, type WireState } from '../../domain/state';
-import { instant } from '../booking/booking-row';
+import { instant, MILLIS } from '../booking/booking-row';
 import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from './terms-row';
 
 const DAY = 86_400_000;
 
-const MILLIS = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`;
-
 /** A booking in the way as an array, which costs half of an object: see {@link BusyJson}. `$3` is now. */
-const BUSY = `json_build_array(b.id, coalesce(b.borrower_id, b.booked_by), b.quantity, ${MILLIS('b.start_at')},
+const BUSY = `json_build_array(coalesce(b.part_of, b.id), coalesce(b.borrower_id, b.booked_by), b.quantity, ${MILLIS('b.start_at')},
   ${MILLIS('least(b.end_at, b.returned_at)')}, ${MILLIS('lower(b.claim)')}, ${MILLIS('upper(b.claim)')},
   is_open(b, $3, l.manage_hand_over), is_overdue(b, $3, l.manage_hand_over),
   b.handed_over_at is not null, b.returned_at is not null, b.kind = 'hold')`;

@@ -1,6 +1,7 @@
 import { groupedBy } from '@kashikari/kernel';
 import type { SqlTx } from '@kashikari/platform';
-import { takenBy, type Line } from '../../domain/line';
+import { backFrom, takenBy, type Line } from '../../domain/line';
+import { heldFor } from '../../domain/offers';
 import type { BookingContext } from '../../domain/booking-context';
 import { BOOKING_COLUMNS, bookingFrom, instant, type BookingRow } from '../booking/booking-row';
 import { WAIT_COLUMNS, waitFrom, type WaitRow } from '../waits/wait-row';
@@ -52,14 +53,17 @@ export async function readLines(
           good,
           lender,
           bookings: own.filter(({ kind }) => kind === 'booking').map(bookingFrom),
-          kept: own
-            .filter(({ kind }) => kind !== 'booking')
-            .map(bookingFrom)
-            .map(takenBy),
+          kept: own.filter(({ kind }) => kind !== 'booking').map(keptFrom),
           waiting: (queues.get(good.id) ?? []).map(waitFrom),
           now,
         },
       ];
     }),
   );
+}
+
+/** A claim that is no booking: kept for somebody who was asked, or back before the rest of its booking. */
+function keptFrom(row: LineRow): Line['kept'][number] {
+  const taken = takenBy(bookingFrom(row));
+  return row.kind === 'part' ? backFrom(taken) : heldFor(taken);
 }
