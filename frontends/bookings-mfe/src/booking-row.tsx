@@ -27,7 +27,7 @@ export function BookingRow({ booking, thumbnail, borrower }: Props) {
   const { t } = useTranslation('bookings');
   const { state, words } = useStateWords(booking);
   const range = useRangeWords(booking);
-  const { busy, markReturned } = useReturn(booking.id);
+  const { busy, markReturned } = useReturn(booking);
   const mayReturn = booking.permissions.includes('return');
   return (
     <div className={mayReturn ? 'bkrow hasact' : 'bkrow'}>
@@ -50,7 +50,12 @@ export function BookingRow({ booking, thumbnail, borrower }: Props) {
         <span className="meta">{borrower ? `${borrower}・${range}` : range}</span>
       </ListRow>
       {mayReturn && (
-        <Button look={state === 'overdue' ? 'primary' : 'plain'} small busy={busy} onClick={markReturned}>
+        <Button
+          look={state === 'overdue' ? 'primary' : 'plain'}
+          small
+          busy={busy}
+          onClick={() => markReturned()}
+        >
           {t('acts.return')}
         </Button>
       )}

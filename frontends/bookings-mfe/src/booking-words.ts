@@ -7,6 +7,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import type { BookingView } from './api/get-booking';
+import { isPartlyBack } from './rules/returned-units';
 
 /** The part of a booking that its words depend on; lists and details both have it. */
 type Told = Pick<
@@ -20,10 +21,25 @@ type Told = Pick<
   | 'end_date'
   | 'time_zone'
   | 'not_collected'
+  | 'quantity'
+  | 'returned_quantity'
 >;
 
-/** Which state a booking shows, and in which words. */
-export function useStateWords(booking: Told): { readonly state: StateName; readonly words: string } {
+interface StateWords {
+  readonly state: StateName;
+  readonly words: string;
+}
+
+/** Which state a booking shows, and in which words; with how many are back while the rest is out. */
+export function useStateWords(booking: Told): StateWords {
+  const { t } = useTranslation('bookings');
+  const { state, words } = useWholeState(booking);
+  if (!isPartlyBack(booking)) return { state, words };
+  const parts = t('state.partBack', { back: booking.returned_quantity, of: booking.quantity });
+  return { state, words: `${words}・${parts}` };
+}
+
+function useWholeState(booking: Told): StateWords {
   const { t } = useTranslation('bookings');
   if (booking.in_dispute) return { state: 'dispute', words: t('state.dispute') };
   if (booking.state === 'overdue') {

@@ -4,11 +4,19 @@ import { useMakeStale } from './stale';
 /** The acts that need nothing but the booking. */
 export type Act = 'return' | 'revert_return' | 'receive' | 'hand_over' | 'revert_hand_over' | 'cancel';
 
-function send(id: string, act: Act) {
+/** An act on a booking; a return of some units while the rest stays out says how many are back. */
+interface BookingAct {
+  readonly id: string;
+  readonly act: Act;
+  /** Units, with `return` alone; without it all that are out. */
+  readonly quantity?: number | undefined;
+}
+
+function send({ id, act, quantity }: BookingAct) {
   const of = { params: { path: { id } } };
   switch (act) {
     case 'return':
-      return answer(api.POST('/bookings/{id}/return', of));
+      return answer(api.POST('/bookings/{id}/return', { ...of, ...(quantity && { body: { quantity } }) }));
     case 'revert_return':
       return answer(api.DELETE('/bookings/{id}/return', of));
     case 'receive':
@@ -26,7 +34,7 @@ function send(id: string, act: Act) {
 export function useActOnBooking() {
   const makeStale = useMakeStale();
   return useMutation({
-    mutationFn: ({ id, act }: { readonly id: string; readonly act: Act }) => send(id, act),
+    mutationFn: send,
     onSettled: makeStale,
   });
 }

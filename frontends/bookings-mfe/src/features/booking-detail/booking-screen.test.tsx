@@ -35,6 +35,35 @@ test('what was borrowed is returned by one press, and that is taken back by anot
   expect(await press('Return')).toBeEnabled();
 });
 
+test('of several pieces some come back while the rest stays out, and that is taken back by a press', async () => {
+  const out = { state: 'handed_over', quantity: 3, permissions: ['return'] } as const;
+  const { read, changed } = oneBooking({ ...out, permissions: ['return'] });
+  const acts = [
+    http.post('/bookings/{id}/return', ({ response }) =>
+      response(200).json(changed({ returned_quantity: 2, permissions: ['return', 'revert_return'] })),
+    ),
+    http.delete('/bookings/{id}/return', ({ response }) =>
+      response(200).json(changed({ returned_quantity: 0, permissions: ['return'] })),
+    ),
+  ];
+  const { person } = await open(path, { answers: [read, ...acts] });
+  const many = within(await screen.findByRole('group', { name: 'How many are back?' }));
+  expect(many.getByText('3 of 3')).toBeInTheDocument();
+  await person.click(many.getByLabelText('Fewer'));
+  expect(many.getByText('2 of 3')).toBeInTheDocument();
+  await person.click(await press('Return'));
+  expect(await screen.findByText('2 of 3 returned.')).toBeInTheDocument();
+  expect(await screen.findByText('In use・2 of 3 back')).toBeInTheDocument();
+  // One is left: it is not asked how many.
+  expect(screen.queryByRole('group', { name: 'How many are back?' })).toBeNull();
+  await person.click(await press('Undo'));
+  expect(await screen.findByText('In use')).toBeInTheDocument();
+  expect(sent()).toEqual([
+    ['POST', `${path}/return`, { quantity: 2 }],
+    ['DELETE', `${path}/return`, undefined],
+  ]);
+});
+
 test('a lender hands over, takes that back, hands over again and confirms what came back', async () => {
   const { read, changed } = oneBooking({ permissions: ['hand_over'] });
   const acts = [

@@ -1,7 +1,7 @@
 import { Button, Note, dayIn, formatDay, useFlash, useLocale, useTranslation } from '@kashikari/web-kit';
 import { type Act, useActOnBooking } from '../../../api/act-on-booking';
 import type { BookingView } from '../../../api/get-booking';
-import { useReturn } from '../../../api/use-return';
+import { ReturnAct } from './return-act';
 
 const PLAIN = ['hand_over', 'revert_hand_over', 'receive', 'revert_return'] as const satisfies readonly Act[];
 
@@ -9,7 +9,6 @@ const PLAIN = ['hand_over', 'revert_hand_over', 'receive', 'revert_return'] as c
 export function Acts({ booking }: { readonly booking: BookingView }) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
-  const { busy, markReturned } = useReturn(booking.id);
   const act = useActOnBooking();
   const { say, sayError } = useFlash();
   const may = (name: string) => booking.permissions.includes(name);
@@ -20,11 +19,7 @@ export function Acts({ booking }: { readonly booking: BookingView }) {
   }
   return (
     <section className="card pad acts">
-      {may('return') && (
-        <Button look="primary" full busy={busy} onClick={markReturned}>
-          {t('acts.return')}
-        </Button>
-      )}
+      {may('return') && <ReturnAct booking={booking} />}
       {others.map((name) => (
         <Button
           key={name}

@@ -1,0 +1,14 @@
+import type { BookingView } from '../api/get-booking';
+
+/** The part of a booking that says how many of its units are back. */
+export type ReturnedUnits = Pick<BookingView, 'quantity' | 'returned_quantity'>;
+
+/** Units of a booking that are still out. */
+export function unitsOut({ quantity, returned_quantity: back }: ReturnedUnits): number {
+  return quantity - back;
+}
+
+/** Whether some units are back while the rest is out. */
+export function isPartlyBack(booking: ReturnedUnits): boolean {
+  return booking.returned_quantity > 0 && unitsOut(booking) > 0;
+}
