@@ -21,8 +21,8 @@ const among = (condition: string, when = 'true') => `select b.* from day d, late
 const OPEN = 'b.live and b.returned_at is null';
 
 /**
- * Each branch is a range of an index, so what is read grows with the day and its week and not with the lender. The rule
- * that decides is `partOf` in the domain; test/day.test.ts compares both.
+ * Each branch reads ranges of indexes, so what is read grows with the day and its week and not with the lender. A booking
+ * may come from several branches. The rule that decides is `partOf` in the domain; test/day.test.ts compares both.
  *
  * `$1` to `$5`: each lender with the start and the end of its day, the end of its week, and whether the day is today.
  * `$6` is now, `$7` a group or null.
@@ -30,20 +30,20 @@ const OPEN = 'b.live and b.returned_at is null';
 export const DAY_CANDIDATES = {
   name: 'day-candidates',
   text: `with day as materialized (
-      select * from unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::timestamptz[], $5::boolean[])
+      select *, case when is_today then $6::timestamptz else '-infinity' end as late_until
+        from unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::timestamptz[], $5::boolean[])
         as d (lender_id, opens, closes, week_ends, is_today)
     ), over as materialized (
       select b.* from day d join good g on g.owner_id = d.lender_id and g.lowered_from is not null and not g.deleted,
         lateral (select ${COLUMNS} from booking b
           where b.good_id = g.id and b.lender_id = d.lender_id and ${OVERCOMMITTED('$6')} offset 0) as b
     ), found as (
-      ${among(`${OPEN} and b.start_at >= d.opens and b.start_at < d.week_ends`)}
-      union ${among(`${OPEN} and b.end_at > d.opens and b.end_at <= d.week_ends`)}
-      union ${among(`${OPEN} and b.end_at <= $6`, 'd.is_today')}
-      union ${among('b.returned_at >= d.opens and b.returned_at < d.closes')}
-      union ${among('b.handed_over_at >= d.opens and b.handed_over_at < d.closes')}
-      union ${among('(b.awaits_receipt or b.dispute_opened_at is not null)', 'd.is_today')}
-      union select * from over
+      ${among(`${OPEN} and (b.start_at >= d.opens and b.start_at < d.week_ends
+        or b.end_at > d.opens and b.end_at <= d.week_ends or b.end_at <= d.late_until)`)}
+      union all ${among('b.returned_at >= d.opens and b.returned_at < d.closes')}
+      union all ${among('b.handed_over_at >= d.opens and b.handed_over_at < d.closes')}
+      union all ${among('(b.awaits_receipt or b.dispute_opened_at is not null)', 'd.is_today')}
+      union all select * from over
     )
     select b.id, b.lender_id, b.start_at, b.end_at, b.handed_over_at, b.returned_at, b.awaits_receipt, b.cancelled_at,
       b.dispute_opened_at is not null as in_dispute, b.id in (select id from over) as overcommitted

@@ -47,7 +47,8 @@ export class PgDayViews extends DayViews {
       instant(now),
       groupId ?? null,
     ]);
-    return rows.map(dayBookingFrom);
+    const once = new Map(rows.map((row) => [row.id, row]));
+    return [...once.values()].map(dayBookingFrom);
   }
 
   async shown(
