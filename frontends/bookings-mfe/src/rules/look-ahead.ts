@@ -48,6 +48,14 @@ export function isFree(question: Question): boolean {
   return canHave(inputOf(question), question.asked).ok;
 }
 
+/** Units that are free over a whole range, beside what others hold. */
+export function unitsFree({ schedule, isExclusive, asked, now }: Omit<Question, 'quantity'>): number {
+  const { terms, occupants } = inputOf({ schedule, isExclusive, asked, quantity: 1, now });
+  if (isExclusive && occupants.some(({ open }) => open)) return 0;
+  const { span, claim } = claimOf(asked, terms, now);
+  return freeOver([claim], occupants, terms.quantity, containsInstant(span, now));
+}
+
 function inputOf({ schedule, isExclusive, passesOverOpening = false, ...rest }: Question): NearestFreeInput {
   return {
     ...rest,

@@ -17,8 +17,8 @@ import './counter.css';
  */
 export function CounterScreen() {
   const { t } = useTranslation('bookings');
-  // Those whose counter one may stand at: those that one manages.
-  const groups = useMyGroups(({ permissions }) => permissions.includes('edit'));
+  // Its owner, their managers and its group owners: those who may see whom it lends to.
+  const groups = useMyGroups(({ permissions }) => permissions.includes('list_members'));
   const [params, setParams] = useSearchParams();
   const asked = params.get('group');
   const group = groups.data?.find(({ id, slug }) => id === asked || slug === asked) ?? groups.data?.[0];

@@ -10,6 +10,16 @@ export async function findGood(code: Exclude<Code, { kind: 'card' }>): Promise<G
   return goods.find((good) => bears(good, code.text));
 }
 
+/** So many are shown to choose from; what is not among them is found by more letters. */
+const MAX_FOUND = 6;
+
+/** Goods of a group of which the name, or a part of it, was typed; what can only be looked at is left out. */
+export async function searchGoods(groupId: string, text: string): Promise<readonly Good[]> {
+  const query = { group_id: groupId, match: text.slice(0, 200), per_page: MAX_FOUND };
+  const { goods } = await answer(api.GET('/goods', { params: { query } }));
+  return goods.filter((good) => !good.for_reference_only);
+}
+
 /** One good by its id; undefined where it is not there, or not to be seen. */
 export async function getGood(id: string): Promise<Good | undefined> {
   try {

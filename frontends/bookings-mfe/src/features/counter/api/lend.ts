@@ -7,15 +7,17 @@ export interface Lending {
   readonly good: TrayGood;
   readonly userId: string;
   readonly asked: BookingRange;
+  /** Units. */
+  readonly quantity: number;
 }
 
 /** Books a thing for somebody and hands it over where the lender manages that; answers the booking's id. */
-export async function lend({ good, userId, asked }: Lending): Promise<string> {
+export async function lend({ good, userId, asked, quantity }: Lending): Promise<string> {
   const body = {
     good_id: good.id,
     user_id: userId,
     ...toRange(asked),
-    quantity: 1,
+    quantity,
     // It was read from the thing itself, or typed from it.
     ...(good.only_scan_booking && { scanned_code: good.management_id ?? good.id }),
   };
@@ -24,20 +26,4 @@ export async function lend({ good, userId, asked }: Lending): Promise<string> {
     await answer(api.POST('/bookings/{id}/hand_over', { params: { path: { id: booking.id } } }));
   }
   return booking.id;
-}
-
-/** Takes back what is out of a good, the booking that should have ended first; undefined when nothing is out. */
-export async function takeBack(goodId: string): Promise<string | undefined> {
-  const query = {
-    scope: 'lend',
-    good_id: goodId,
-    sort: 'end_at',
-    to: new Date().toISOString(),
-    per_page: 100,
-  } as const;
-  const { bookings } = await answer(api.GET('/bookings', { params: { query } }));
-  const out = bookings.find(({ permissions }) => permissions.includes('return'));
-  if (!out) return undefined;
-  await answer(api.POST('/bookings/{id}/return', { params: { path: { id: out.id } } }));
-  return out.id;
 }

@@ -1,13 +1,19 @@
 import { useTranslation } from '@kashikari/web-kit';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSchedules } from '../../../api/list-schedules';
-import { lentRange, type LendRequest } from '../rules/lent-range';
+import { useSuggestions } from '../api/use-suggestions';
+import type { CounterMode } from '../rules/counter-mode';
+import type { LendRequest } from '../rules/lent-range';
+import { lentRows } from '../rules/lent-rows';
+import { goesOut } from '../rules/tray';
 import { CounterSteps } from './counter-steps';
 import { LendCard } from './lend-card';
+import { ModeSwitch } from './mode-switch';
 import { PeopleList } from './people-list';
 import { PersonCard } from './person-card';
 import { TrayList } from './tray-list';
 import { useCounter } from './use-counter';
+import { useSettled } from './use-settled';
 import { Wedge } from './wedge';
 
 /** A week, as most lenders write on their slips; an hour of a room. */
@@ -19,23 +25,27 @@ const DONE_MS = 20_000;
 /** The field on top; the person and the things under it, the days and the one button beside them. */
 export function Counter({ groupId }: { readonly groupId: string }) {
   const { t } = useTranslation('bookings');
-  const counter = useCounter(groupId);
-  const { person, rows, next } = counter;
+  const [mode, setMode] = useState<CounterMode>('auto');
+  const counter = useCounter(groupId, mode);
+  const { person, next } = counter;
   const [typed, setTyped] = useState('');
   const [wish, setWish] = useState(USUAL);
-  const match = useDeferredValue(typed);
-  const schedules = useSchedules(rows.map(({ good }) => good.id)).data;
-  const open = rows.filter(({ state }) => state === 'ready');
-  const ranges = new Map(
-    open.flatMap(({ good }) => {
-      const schedule = schedules?.get(good.id);
-      const range = schedule && lentRange(schedule, good.is_exclusive, wish, Date.now());
-      return range ? [[good.id, range] as const] : [];
-    }),
-  );
-  const byHour = open.flatMap(({ good }) => (good.is_hourly ? (schedules?.get(good.id) ?? []) : []));
-  const done = person !== null && rows.length > 0 && rows.every(({ state }) => state === 'lent');
-  const finish = () => counter.finish(ranges);
+  const choosesPerson = !counter.person && mode !== 'return';
+  const found = useSuggestions(groupId, useSettled(typed), choosesPerson);
+  const schedules = useSchedules(counter.rows.map(({ good }) => good.id)).data;
+  const rows = lentRows(counter.rows, schedules, wish, Date.now());
+  const open = rows.filter(({ row }) => row.state === 'ready');
+  const byHour = open.flatMap(({ row, schedule }) => (row.good.is_hourly && schedule ? [schedule] : []));
+  const going = counter.rows.filter(goesOut);
+  const done = person !== null && going.length > 0 && going.every(({ state }) => state === 'lent');
+  const finish = () => counter.finish(rows);
+
+  function take(id: string): void {
+    const somebody = found.people.find((one) => one.id === id);
+    const good = found.goods.find((one) => one.id === id);
+    if (somebody) counter.choose(somebody);
+    else if (good) void counter.take(good);
+  }
 
   useEffect(() => {
     if (!done) return undefined;
@@ -45,12 +55,15 @@ export function Counter({ groupId }: { readonly groupId: string }) {
 
   return (
     <div className="ctr">
-      <CounterSteps at={done ? 3 : person ? 2 : 1} />
+      <ModeSwitch mode={mode} onMode={setMode} />
+      {mode !== 'return' && <CounterSteps at={done ? 3 : person ? 2 : 1} />}
       <div>
         <Wedge
-          hint={t(person ? 'counter.scanThing' : 'counter.scanPerson')}
+          hint={t(hintOf(mode, person !== null))}
           onTyped={setTyped}
-          onCode={(code) => void counter.read(code)}
+          found={typed ? found : undefined}
+          onFound={take}
+          onCode={counter.read}
           onEmpty={() => (done ? next() : person && void finish())}
           onEscape={counter.lastOff}
         />
@@ -62,20 +75,14 @@ export function Counter({ groupId }: { readonly groupId: string }) {
         <div className="ctr two">
           <div className="ctcol">
             <PersonCard person={person} onChange={next} />
-            <TrayList
-              rows={rows}
-              ranges={ranges}
-              known={schedules}
-              onRemove={counter.remove}
-              onSwap={(row, otherId) => void counter.swap(row, otherId)}
-            />
+            <TrayList rows={rows} wish={wish} counter={counter} />
           </div>
           <LendCard
             wish={wish}
             onWish={setWish}
-            byDay={open.length === 0 || open.some(({ good }) => !good.is_hourly)}
+            byDay={open.length === 0 || open.some(({ row }) => !row.good.is_hourly)}
             byHour={byHour}
-            count={ranges.size}
+            count={open.filter(({ range }) => range).length}
             done={done}
             busy={counter.sending}
             onLend={() => void finish()}
@@ -84,18 +91,17 @@ export function Counter({ groupId }: { readonly groupId: string }) {
         </div>
       ) : (
         <>
-          {rows.length > 0 && (
-            <TrayList
-              rows={rows}
-              ranges={ranges}
-              known={schedules}
-              onRemove={counter.remove}
-              onSwap={() => undefined}
-            />
-          )}
-          <PeopleList groupId={groupId} match={match} onChoose={counter.choose} />
+          {(rows.length > 0 || mode === 'return') && <TrayList rows={rows} wish={wish} counter={counter} />}
+          {choosesPerson && !typed && <PeopleList groupId={groupId} onChoose={counter.choose} />}
         </>
       )}
     </div>
   );
+}
+
+/** What to read next. */
+function hintOf(mode: CounterMode, somebody: boolean) {
+  if (mode === 'return') return 'counter.scanBack';
+  if (somebody) return 'counter.scanThing';
+  return mode === 'lend' ? 'counter.scanAny' : 'counter.scanPerson';
 }

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The longest that is stepped to, days. */
-const MAX_DAYS = 60;
+export const MAX_DAYS = 60;
 
 /** When all comes back, and the one button; when all is lent, the way to the next person. */
 export function LendCard({ wish, onWish, byDay, byHour, count, done, busy, onLend, onNext }: Props) {

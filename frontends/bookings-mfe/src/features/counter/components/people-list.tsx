@@ -12,14 +12,13 @@ import { useMembers } from '../api/list-members';
 
 interface Props {
   readonly groupId: string;
-  readonly match: string;
   onChoose(person: User): void;
 }
 
-/** Members to choose from, narrowed by what stands in the field. */
-export function PeopleList({ groupId, match, onChoose }: Props) {
+/** Members to choose from, the first ones of the group. */
+export function PeopleList({ groupId, onChoose }: Props) {
   const { t } = useTranslation('bookings');
-  const members = useMembers(groupId, match);
+  const members = useMembers(groupId);
   if (members.isPending) return <Skeleton shape="rows" />;
   if (members.isLoadingError)
     return <LoadError error={members.error} onRetry={() => void members.refetch()} />;
@@ -29,7 +28,7 @@ export function PeopleList({ groupId, match, onChoose }: Props) {
         {t('counter.people')}
       </h2>
       {members.data.length === 0 ? (
-        <Empty title={t('counter.nobody')} />
+        <Empty title={t('counter.noMembers')}>{t('counter.noMembersHint')}</Empty>
       ) : (
         <div className="card list ctpeople">
           {members.data.map((person) => (

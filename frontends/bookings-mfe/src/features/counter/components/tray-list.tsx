@@ -1,19 +1,19 @@
-import type { BookingRange } from '@kashikari/availability';
-import { type ScheduleView, Empty, useTranslation } from '@kashikari/web-kit';
-import type { TrayRow as Row } from '../rules/tray';
-import { TrayRow } from './tray-row';
+import { Empty, useTranslation } from '@kashikari/web-kit';
+import type { LendRequest } from '../rules/lent-range';
+import type { LentRow } from '../rules/lent-rows';
+import { BackRow } from './back-row';
+import { LentRowItem } from './lent-row';
+import type { useCounter } from './use-counter';
 
 interface Props {
-  readonly rows: readonly Row[];
-  /** For how long each goes out that can. */
-  readonly ranges: ReadonlyMap<string, BookingRange>;
-  readonly known: ReadonlyMap<string, ScheduleView> | undefined;
-  onRemove(goodId: string): void;
-  onSwap(row: Row, otherId: string): void;
+  readonly rows: readonly LentRow[];
+  /** For how long what has no time of its own goes out. */
+  readonly wish: LendRequest;
+  readonly counter: ReturnType<typeof useCounter>;
 }
 
 /** The things on the counter, the last one read on top. */
-export function TrayList({ rows, ranges, known, onRemove, onSwap }: Props) {
+export function TrayList({ rows, wish, counter }: Props) {
   const { t } = useTranslation('bookings');
   return (
     <section aria-labelledby="things">
@@ -24,16 +24,23 @@ export function TrayList({ rows, ranges, known, onRemove, onSwap }: Props) {
         <Empty title={t('counter.nothingYet')} />
       ) : (
         <div className="card list">
-          {rows.map((row) => (
-            <TrayRow
-              key={row.good.id}
-              row={row}
-              range={ranges.get(row.good.id)}
-              schedule={known?.get(row.good.id)}
-              onRemove={() => onRemove(row.good.id)}
-              onSwap={(otherId) => onSwap(row, otherId)}
-            />
-          ))}
+          {rows.map((lent) => {
+            const { good, back } = lent.row;
+            if (back) {
+              const setBack = (units: number) => counter.setBack(good, back, units);
+              return <BackRow key={back.id} good={good} back={back} onBack={setBack} />;
+            }
+            return (
+              <LentRowItem
+                key={good.id}
+                lent={lent}
+                wish={lent.row.wish ?? wish}
+                onSet={(row) => counter.setRow(good.id, row)}
+                onRemove={() => counter.remove(good.id)}
+                onSwap={(otherId) => void counter.swap(lent.row, otherId)}
+              />
+            );
+          })}
         </div>
       )}
     </section>

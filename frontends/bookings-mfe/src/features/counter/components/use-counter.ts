@@ -1,17 +1,19 @@
-import type { BookingRange } from '@kashikari/availability';
 import { ApiError, type User, isApiError, useTranslation } from '@kashikari/web-kit';
 import { useReducer, useState } from 'react';
 import { useMakeStale } from '../../../api/stale';
 import { type FoundCard, findCard, findCardByNumber } from '../api/find-card';
-import { findGood, getGood } from '../api/find-good';
-import { lend, takeBack } from '../api/lend';
+import { findGood, getGood, searchGoods } from '../api/find-good';
+import { lend } from '../api/lend';
 import { listMembers } from '../api/list-members';
 import { type Code, readCode } from '../rules/read-code';
-import { type TrayRow, tray } from '../rules/tray';
+import { type CounterMode, takesBack } from '../rules/counter-mode';
+import type { LentRow } from '../rules/lent-rows';
+import { type TrayGood, type TrayRow, tray } from '../rules/tray';
 import { acknowledge } from '../sound';
+import { useTakingBack } from './use-taking-back';
 
 /** What stands on the counter, and what each code and key does to it. Every read answers by word, ear and hand. */
-export function useCounter(groupId: string) {
+export function useCounter(groupId: string, mode: CounterMode) {
   const { t } = useTranslation('bookings');
   const makeStale = useMakeStale();
   const [person, setPerson] = useState<User | null>(null);
@@ -24,34 +26,40 @@ export function useCounter(groupId: string) {
     say(words);
   }
 
+  const taking = useTakingBack({ change, tell });
+
   function choose(one: User): void {
     setPerson(one);
     change({ kind: 'next_person' });
     tell('read', t('counter.said.person', { name: one.name }));
   }
 
-  async function read(text: string): Promise<void> {
+  /** Answers whether the text has to stay in the field, since it names several. */
+  async function read(text: string): Promise<boolean> {
     const code = readCode(text);
     try {
-      if (code.kind === 'card') return takeCard(await findCard(code.secret));
-      const good = await findGood(code);
-      if (good && person) {
-        change({ kind: 'add', good });
-        tell('read', t('counter.said.added', { title: good.title }));
-      } else if (good) {
-        const bookingId = await takeBack(good.id);
-        if (bookingId) {
-          change({ kind: 'taken_back', good, bookingId });
-          tell('done', t('counter.said.takenBack', { title: good.title }));
-          void makeStale();
-        } else tell('refused', t('counter.said.notOut', { title: good.title }));
-      } else await readPerson(code, text);
+      if (code.kind === 'card') takeCard(await findCard(code.secret));
+      else return await readThing(code, text);
     } catch (error) {
       tell(
         'refused',
         t(isApiError(error) && error.status === 0 ? 'counter.said.offline' : 'counter.said.failed'),
       );
     }
+    return false;
+  }
+
+  async function readThing(code: Exclude<Code, { kind: 'card' }>, text: string): Promise<boolean> {
+    const good = await findGood(code);
+    if (!good) return readName(code.kind === 'number' ? code.text : '', text);
+    await readGood(good);
+    return false;
+  }
+
+  async function readGood(good: TrayGood): Promise<void> {
+    if (takesBack(mode, person !== null)) return taking.takeBack(good);
+    change({ kind: 'add', good });
+    tell('read', t('counter.said.added', { title: good.title }));
   }
 
   /** Who holds out a card is the person, also where another stood a moment ago. */
@@ -61,29 +69,39 @@ export function useCounter(groupId: string) {
     else if (!sending) choose(found.person);
   }
 
-  async function readPerson(code: Code, text: string): Promise<void> {
-    const number = code.kind === 'number' && !person ? code.text : '';
-    const card = number && (await findCardByNumber(groupId, number));
-    if (card) return takeCard(card);
-    const found = number ? await listMembers(groupId, number) : [];
-    const [only] = found;
-    if (only && found.length === 1) choose(only);
-    else if (only) tell('refused', t('counter.said.several'));
+  /** The number of a card, or the name of the one person or thing that has it. */
+  async function readName(name: string, text: string): Promise<boolean> {
+    const asksPeople = name !== '' && !person && mode !== 'return';
+    const card = asksPeople && (await findCardByNumber(groupId, name));
+    if (card) {
+      takeCard(card);
+      return false;
+    }
+    const people = asksPeople ? await listMembers(groupId, name) : [];
+    const goods = name ? await searchGoods(groupId, name) : [];
+    const [[somebody], [good]] = [people, goods];
+    const several = people.length + goods.length > 1;
+    if (several) tell('refused', t('counter.said.several'));
+    else if (somebody) choose(somebody);
+    else if (good) await readGood(good);
     else tell('refused', t('counter.said.unknown', { code: text }));
+    return several;
   }
 
   /** Lends what is ready, one after the other: what is refused stays, with its reason, and holds up nobody. */
-  async function finish(ranges: ReadonlyMap<string, BookingRange>): Promise<void> {
+  async function finish(rowsToLend: readonly LentRow[]): Promise<void> {
     if (!person || sending) return;
-    const wanted = rows.filter(({ state, good }) => state === 'ready' && ranges.has(good.id));
+    const wanted = rowsToLend.flatMap(({ row, range, quantity }) =>
+      row.state === 'ready' && range ? [{ good: row.good, range, quantity }] : [],
+    );
     if (wanted.length === 0) return tell('refused', t('counter.said.nothing'));
     setSending(true);
     let lent = 0;
-    for (const { good } of [...wanted].reverse()) {
+    for (const { good, range, quantity } of [...wanted].reverse()) {
       change({ kind: 'set', id: good.id, row: { state: 'sending' } });
       try {
-        const bookingId = await lend({ good, userId: person.id, asked: ranges.get(good.id) as BookingRange });
-        change({ kind: 'set', id: good.id, row: { state: 'lent', bookingId } });
+        const bookingId = await lend({ good, userId: person.id, asked: range, quantity });
+        change({ kind: 'set', id: good.id, row: { state: 'lent', bookingId, range, quantity } });
         lent += 1;
       } catch (error) {
         const reason = isApiError(error) ? error : new ApiError(0, 'network');
@@ -109,6 +127,17 @@ export function useCounter(groupId: string) {
       const good = await getGood(otherId);
       if (good) change({ kind: 'swap', id: row.good.id, good });
     },
+    /** Does with a thing what reading it would do. */
+    async take(good: TrayGood): Promise<void> {
+      try {
+        await readGood(good);
+      } catch {
+        tell('refused', t('counter.said.failed'));
+      }
+    },
+    setBack: taking.setBack,
+    setRow: (id: string, row: Pick<Partial<TrayRow>, 'quantity' | 'wish'>) =>
+      change({ kind: 'set', id, row }),
     remove: (id: string) => change({ kind: 'remove', id }),
     lastOff: () => change({ kind: 'last_off' }),
     next(): void {

@@ -1,42 +1,80 @@
 import { Button, Icon, IconScan, useTranslation } from '@kashikari/web-kit';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Suggestions } from '../api/use-suggestions';
 import { Camera } from './camera';
+import { SuggestionList, optionId, suggestionIds } from './suggestion-list';
 
 interface Props {
   readonly hint: string;
-  /** What stands in the field, for lists that narrow as one types. */
+  /** What stands in the field, for the list that narrows as one types. */
   onTyped(text: string): void;
-  onCode(code: string): void;
+  /** What that may mean; undefined while nothing is typed. */
+  readonly found: Suggestions | undefined;
+  /** A person or a thing of the list. */
+  onFound(id: string): void;
+  /** Answers whether the text has to stay in the field. */
+  onCode(code: string): Promise<boolean>;
   /** Enter with nothing in the field. */
   onEmpty(): void;
   onEscape(): void;
 }
 
 /**
- * One field that has the focus: a scanner that types, or a person, ends with Enter. The camera is the second way in.
+ * One field that has the focus: a scanner that types, or a person, ends with Enter. What was typed is looked
+ * up below, where the arrow keys choose. The camera is the second way in.
  */
-export function Wedge({ hint, onTyped, onCode, onEmpty, onEscape }: Props) {
+export function Wedge({ hint, found, onTyped, onFound, onCode, onEmpty, onEscape }: Props) {
   const { t } = useTranslation('bookings');
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [camera, setCamera] = useState(false);
+  const [active, setActive] = useState<string | null>(null);
+  const listId = useId();
+  const ids = found ? suggestionIds(found) : [];
+  const chosen = ids.find((id) => id === active);
 
   useEffect(() => field.current?.focus(), []);
 
   function type(next: string): void {
     setText(next);
+    setActive(null);
     onTyped(next.trim());
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
+    if (chosen) return take(chosen);
     const code = text.trim();
     type('');
-    if (code) onCode(code);
+    if (code) void readCode(code);
     else onEmpty();
   }
 
+  /** What names several comes back into the field, unless something else was typed meanwhile. */
+  async function readCode(code: string): Promise<void> {
+    const stays = await onCode(code);
+    if (stays && !field.current?.value) type(code);
+  }
+
+  function take(id: string): void {
+    type('');
+    onFound(id);
+    field.current?.focus();
+  }
+
+  function move(step: 1 | -1): void {
+    const at = chosen === undefined ? (step === 1 ? -1 : 0) : ids.indexOf(chosen);
+    const next = ids.at((at + step) % ids.length) ?? null;
+    setActive(next);
+    if (next) document.getElementById(optionId(next))?.scrollIntoView?.({ block: 'nearest' });
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
+    if (step && ids.length > 0) {
+      event.preventDefault();
+      move(step);
+    }
     if (event.key !== 'Escape') return;
     event.preventDefault();
     if (text) type('');
@@ -49,6 +87,11 @@ export function Wedge({ hint, onTyped, onCode, onEmpty, onEscape }: Props) {
         <Icon of={IconScan} />
         <input
           ref={field}
+          role="combobox"
+          aria-expanded={ids.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen && optionId(chosen)}
           aria-label={hint}
           placeholder={hint}
           value={text}
@@ -71,7 +114,8 @@ export function Wedge({ hint, onTyped, onCode, onEmpty, onEscape }: Props) {
         </Button>
       </form>
       <p className="hint">{t('counter.anyWay')}</p>
-      {camera && <Camera onCode={onCode} />}
+      {camera && <Camera onCode={(code) => void onCode(code)} />}
+      {found && <SuggestionList id={listId} found={found} active={chosen ?? null} onChoose={take} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type BookingRange, QUARTER_HOUR, quarterFloor } from '@kashikari/availability';
 import { addDays } from '@kashikari/kernel';
 import { type ScheduleView, dayIn } from '@kashikari/web-kit';
-import { isFree } from '../../../rules/look-ahead';
+import { isFree, unitsFree } from '../../../rules/look-ahead';
 
 /** For how long things go out: by the day from today; by the hour from the running quarter, or as chosen. */
 export interface LendRequest {
@@ -21,13 +21,21 @@ export function lentRange(
   isExclusive: boolean,
   wish: LendRequest,
   now: number,
+  quantity = 1,
 ): BookingRange | null {
   const candidates = schedule.is_hourly ? hourRanges(wish, now) : dayRanges(schedule, wish, now);
   return (
     candidates.find((asked) =>
-      isFree({ schedule, isExclusive, asked, quantity: 1, now, passesOverOpening: true }),
+      isFree({ schedule, isExclusive, asked, quantity, now, passesOverOpening: true }),
     ) ?? null
   );
+}
+
+/** Units of a good that can go out now, for the shortest time that it is lent. */
+export function freeNow(schedule: ScheduleView, isExclusive: boolean, now: number): number {
+  const shortest: LendRequest = { days: 1, quarters: 1, hours: null };
+  const [asked] = schedule.is_hourly ? hourRanges(shortest, now) : dayRanges(schedule, shortest, now);
+  return asked ? unitsFree({ schedule, isExclusive, asked, now }) : 0;
 }
 
 function dayRanges({ time_zone: zone }: ScheduleView, { days }: LendRequest, now: number): BookingRange[] {

@@ -1,0 +1,50 @@
+import { answer, api } from '@kashikari/web-kit';
+import { unitsOut } from '../../../rules/returned-units';
+import { type BackBooking, unitsBack } from '../rules/tray';
+
+/**
+ * Takes back what is out of a good, the booking that should have ended first; of several units one. Undefined when
+ * nothing is out.
+ */
+export async function takeBack(goodId: string): Promise<BackBooking | undefined> {
+  const query = {
+    scope: 'lend',
+    good_id: goodId,
+    sort: 'end_at',
+    to: new Date().toISOString(),
+    per_page: 100,
+  } as const;
+  const { bookings } = await answer(api.GET('/bookings', { params: { query } }));
+  const booking = bookings.find(({ permissions }) => permissions.includes('return'));
+  if (!booking) return undefined;
+  const { id, quantity: of, returned_quantity: before } = booking;
+  const back = { id, of, before, parts: [] };
+  return setBack(back, before + 1, unitsOut(booking));
+}
+
+/**
+ * Makes so many units of a booking be back, and no more: takes back the last parts that came here, or adds one.
+ * @param units back by then, those of before included
+ * @param out units that are out; the whole booking is returned without a number when none stays out
+ */
+export async function setBack(
+  back: BackBooking,
+  units: number,
+  out = back.of - unitsBack(back),
+): Promise<BackBooking> {
+  const params = { path: { id: back.id } };
+  const parts = [...back.parts];
+  const now = () => unitsBack({ ...back, parts });
+  let left = out;
+  while (now() > units && parts.length > 0) {
+    await answer(api.DELETE('/bookings/{id}/return', { params }));
+    left += parts.pop() ?? 0;
+  }
+  const quantity = units - now();
+  if (quantity > 0) {
+    const body = quantity < left && { body: { quantity } };
+    await answer(api.POST('/bookings/{id}/return', { params, ...body }));
+    parts.push(quantity);
+  }
+  return { ...back, parts };
+}

@@ -1,0 +1,76 @@
+import { Button, Icon, IconButton, IconX, Picture, Stepper, useTranslation } from '@kashikari/web-kit';
+import type { LendRequest } from '../rules/lent-range';
+import type { LentRow } from '../rules/lent-rows';
+import type { TrayRow } from '../rules/tray';
+import { LentState } from './lent-state';
+import { RowUntil } from './row-until';
+
+interface Props {
+  readonly lent: LentRow;
+  /** For how long it is to go out. */
+  readonly wish: LendRequest;
+  onSet(row: Pick<Partial<TrayRow>, 'quantity' | 'wish'>): void;
+  onRemove(): void;
+  onSwap(otherId: string): void;
+}
+
+/** One thing: whether, how many and until when it goes out, or why not, with its ways out in the row itself. */
+export function LentRowItem({ lent, wish, onSet, onRemove, onSwap }: Props) {
+  const { t } = useTranslation('bookings');
+  const { row, schedule, range, free, quantity } = lent;
+  const { good, state, error } = row;
+  const equal = (error?.params.equal_goods ?? []) as readonly {
+    readonly id: string;
+    readonly title: string;
+  }[];
+  return (
+    <>
+      <div className="lrow">
+        <Picture id={good.id} url={good.thumbnail_url} />
+        <div className="grow">
+          <h3 className="clip2">{good.title}</h3>
+          <div className="row wrap rowmeta">
+            <LentState lent={lent} />
+          </div>
+        </div>
+        {(state === 'ready' || state === 'refused') && (
+          <IconButton label={t('bulk.out', { title: good.title })} onClick={onRemove}>
+            <Icon of={IconX} />
+          </IconButton>
+        )}
+      </div>
+      {state === 'ready' && range && schedule && (
+        <div className="row wrap ctways" role="group" aria-label={good.title}>
+          {good.quantity > 1 && (
+            <Stepper
+              label={t('counter.pieces')}
+              value={quantity}
+              max={Math.max(1, free)}
+              onChange={(next) => onSet({ quantity: next })}
+            />
+          )}
+          <RowUntil
+            good={good}
+            schedule={schedule}
+            range={range}
+            wish={wish}
+            quantity={quantity}
+            onWish={(own) => onSet({ wish: own })}
+          />
+        </div>
+      )}
+      {error && (
+        <div className="row wrap ctways">
+          {equal.map(({ id, title }) => (
+            <Button key={id} small look="soft" onClick={() => onSwap(id)}>
+              {t('bulk.swap', { title })}
+            </Button>
+          ))}
+          <Button small look="quiet" onClick={onRemove}>
+            {t('bulk.leave')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

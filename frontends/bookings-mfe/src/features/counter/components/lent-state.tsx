@@ -1,0 +1,32 @@
+import { StateChip, errorText, useTranslation } from '@kashikari/web-kit';
+import type { LentRow } from '../rules/lent-rows';
+import { useUntil } from './use-until';
+
+/** How far a thing that goes out has come, in words: how many are free, until when it was lent, or why not. */
+export function LentState({ lent }: { readonly lent: LentRow }) {
+  const { t } = useTranslation('bookings');
+  const { row, schedule, range, free, quantity, shorter } = lent;
+  const until = useUntil(range, schedule?.time_zone);
+  const pieces = quantity > 1 && <span className="meta">{t('quantity', { count: quantity })}</span>;
+  if (row.state === 'lent') {
+    return (
+      <>
+        <StateChip state="mine">{t('counter.lent')}</StateChip>
+        {pieces}
+        {until && <span className="meta">{until}</span>}
+      </>
+    );
+  }
+  if (row.state === 'sending') return <span className="meta">{t('counter.sending')}</span>;
+  if (row.error) return <StateChip state="full">{errorText(row.error)}</StateChip>;
+  if (!schedule) return null;
+  if (!range) return <StateChip state="full">{t('counter.notNow')}</StateChip>;
+  return (
+    <>
+      <StateChip state={shorter ? 'part' : 'free'}>
+        {row.good.quantity > 1 ? t('counter.freeNow', { count: free }) : t('bulk.free')}
+      </StateChip>
+      {shorter && <span className="meta">{t('counter.shorter')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  type Booking,
+  GOOD_ID,
+  MEMBER_ID,
+  OWN_GOOD,
+  booking,
+  good,
+  group,
+  idOf,
+  inDays,
+  lender,
+  meta,
+  schedule,
+  user,
+} from '../../../../test/screens/fixtures';
+import { membership } from '../../../../test/screens/groups';
+import { open, screens } from '../../../../test/screens/open-screen';
+import { ours } from '../../../../test/screens/ours';
+import { calls, http, writes } from '../../../../test/screens/server';
+
+screens();
+
+const path = '/bookings/counter';
+const as = lender();
+const BOOKED = idOf(100);
+const BALLS = good({ title: 'ボール', management_id: 'BALL', quantity: 3, permissions: OWN_GOOD });
+const held = { booking_id: null, locked_to: null, quantity: 1, state: 'reserved' as const };
+/** One of three is somebody else's for three days from now on; all of them are from the fifth day on. */
+const busy = [
+  { ...held, start_at: `${inDays(-1)}T15:00:00Z`, end_at: `${inDays(2)}T15:00:00Z` },
+  { ...held, quantity: 3, start_at: `${inDays(4)}T15:00:00Z`, end_at: `${inDays(9)}T15:00:00Z` },
+];
+
+/** A counter with balls, of which some may be out. */
+function counter(out: Partial<Booking> = { permissions: [] }) {
+  let kept = booking({ id: BOOKED, good_id: GOOD_ID, quantity: 3, ...out });
+  const back = (units: number) => {
+    kept = { ...kept, returned_quantity: units, permissions: units < 3 ? ['return'] : ['revert_return'] };
+    return { booking: kept };
+  };
+  return [
+    http.get('/memberships', ({ response }) =>
+      response(200).json({
+        ...{ memberships: [membership({ user_id: MEMBER_ID })], users: [user()], groups: [], meta: meta(1) },
+      }),
+    ),
+    http.get('/auth_tokens', ({ response }) =>
+      response(200).json({ auth_tokens: [], users: [], meta: meta(0) }),
+    ),
+    http.get('/goods', ({ query, response }) => {
+      const match = query.get('match') ?? '';
+      const goods = [BALLS].filter((one) => match === 'BALL' || one.title.includes(match));
+      const around = { users: [], images: [], liked_good_ids: [], meta: meta(goods.length) };
+      return response(200).json({ goods, ...around });
+    }),
+    http.get('/schedules', ({ response }) =>
+      response(200).json({ schedules: [schedule({ good_id: GOOD_ID, quantity: 3, busy } as never)] }),
+    ),
+    http.get('/bookings', ({ response }) =>
+      response(200).json({ bookings: [kept], goods: [], users: [], meta: meta(1) }),
+    ),
+    http.post('/bookings/{id}/return', async ({ request, response }) => {
+      const text = await request.clone().text();
+      const { quantity = 3 - kept.returned_quantity } = text
+        ? (JSON.parse(text) as { quantity?: number })
+        : {};
+      return response(200).json(back(kept.returned_quantity + quantity));
+    }),
+    http.delete('/bookings/{id}/return', ({ response }) => response(200).json(back(0))),
+    http.post('/bookings', ({ response }) =>
+      response(201).json({ booking: booking({ id: BOOKED, permissions: [] }) }),
+    ),
+    ...ours(),
+  ];
+}
+const wedge = () => screen.getByRole<HTMLInputElement>('combobox', { name: /scan/i });
+const type = (text: string) => fireEvent.change(wedge(), { target: { value: text } });
+function scan(text: string): void {
+  type(text);
+  fireEvent.submit(wedge().form as HTMLFormElement);
+}
+const says = (words: string) =>
+  waitFor(() => expect(document.querySelector('.ctsaid')).toHaveTextContent(words));
+const inRow = async () => within(await screen.findByRole('group', { name: 'ボール' }));
+const chooseMika = async () => screen.findByText('美香', { selector: '.ctpeople .b' });
+
+test('as many pieces go out as are chosen, up to what is free, each row until its own day', async () => {
+  const { person } = await open(path, { as, answers: counter() });
+  await person.click(await chooseMika());
+  scan('BALL');
+  expect(await screen.findByText('2 free')).toBeInTheDocument();
+  // The next booking shortens the chosen week, and the row says so.
+  expect(screen.getByText('Booked after that')).toBeInTheDocument();
+  const row = await inRow();
+  const pieces = within(row.getByRole('group', { name: 'Pieces' }));
+  await person.click(pieces.getByLabelText('More'));
+  expect(pieces.getByText('2')).toBeInTheDocument();
+  expect(pieces.getByLabelText('More')).toBeDisabled();
+  await person.click(row.getByText('until Sun 18 May'));
+  const days = within(row.getByRole('group', { name: 'Days' }));
+  expect(days.getByLabelText('More')).toBeDisabled();
+  await person.click(days.getByLabelText('Fewer'));
+  expect(row.getByText('until Sat 17 May')).toBeInTheDocument();
+  await person.click(screen.getByText('Lend 1'));
+  await says('1 lent to 美香.');
+  expect(screen.getByText('2 pieces')).toBeInTheDocument();
+  expect(screen.getByText('until Sat 17 May')).toBeInTheDocument();
+  const range = { start_date: inDays(0), end_date: inDays(3) };
+  const body = { good_id: GOOD_ID, user_id: MEMBER_ID, quantity: 2, ...range };
+  expect(writes()).toEqual([{ method: 'POST', path: '/bookings', body }]);
+});
+
+test('pieces come back one by one or all, and are out again by a press', async () => {
+  const { person } = await open(path, { as, answers: counter({ permissions: ['return'] }) });
+  await chooseMika();
+  scan('BALL');
+  await says('ボール: 1 of 3 back.');
+  await person.click((await inRow()).getByLabelText('More'));
+  await says('ボール: 2 of 3 back.');
+  await person.click((await inRow()).getByText('All 3 back'));
+  await says('ボール: 3 of 3 back.');
+  expect(screen.getByText('Returned')).toBeInTheDocument();
+  await person.click((await inRow()).getByText('Undo'));
+  await says('ボール is out again.');
+  expect(screen.queryByRole('group', { name: 'ボール' })).toBeNull();
+  const at = `/bookings/${BOOKED}/return`;
+  expect(writes()).toEqual([
+    { method: 'POST', path: at, body: { quantity: 1 } },
+    { method: 'POST', path: at, body: { quantity: 1 } },
+    { method: 'POST', path: at, body: undefined },
+    ...Array(3).fill({ method: 'DELETE', path: at, body: undefined }),
+  ]);
+});
+
+test('a part of a name lists what it may mean with what is free, and the arrow keys choose', async () => {
+  const { person } = await open(path, { as, answers: counter() });
+  await person.click(await chooseMika());
+  type('ボー');
+  const option = await screen.findByRole('option', { name: /ボール/ });
+  expect(await within(option).findByText('2 free')).toBeInTheDocument();
+  fireEvent.keyDown(wedge(), { key: 'ArrowDown' });
+  expect(option).toHaveAttribute('aria-selected', 'true');
+  expect(wedge()).toHaveAttribute('aria-activedescendant', option.id);
+  fireEvent.submit(wedge().form as HTMLFormElement);
+  await says('ボール added.');
+  expect(wedge()).toHaveValue('');
+  const asked = calls.flatMap(({ path: to }) => (to.startsWith('/goods?') ? [decodeURIComponent(to)] : []));
+  expect(asked.some((to) => to.includes('match=ボー'))).toBe(true);
+});
+
+test('the switch says what scanning does, whoever stands there', async () => {
+  const { person } = await open(path, { as, answers: counter({ permissions: ['return'] }) });
+  await chooseMika();
+  await person.click(screen.getByRole('button', { name: 'Lend' }));
+  scan('BALL');
+  await says('ボール added.');
+  expect(writes()).toEqual([]);
+  await person.click(await chooseMika());
+  await person.click(screen.getByRole('button', { name: 'Return' }));
+  scan('BALL');
+  await says('ボール: 1 of 3 back.');
+  expect(writes()).toHaveLength(1);
+});
+
+test.each([
+  ['the owner', ['edit', 'list_members'], true],
+  ['a manager of the owner', ['add_goods', 'list_members'], true],
+  ['a group owner', ['leave', 'edit', 'list_members', 'manage_members'], true],
+  ['a member', ['leave', 'see_goods'], false],
+])('the counter and %s', async (_who, permissions, stands) => {
+  const groups = http.get('/groups', ({ response }) =>
+    response(200).json({ groups: [group({ permissions })], users: [], meta: meta(1) }),
+  );
+  await open(path, { answers: [groups, ...counter()] });
+  if (stands) expect(await screen.findByText('Who borrows?')).toBeInTheDocument();
+  else expect(await screen.findByText('You manage no group')).toBeInTheDocument();
+});
