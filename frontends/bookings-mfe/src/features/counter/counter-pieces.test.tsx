@@ -61,10 +61,8 @@ function counter(out: Partial<Booking> = { permissions: [] }) {
       response(200).json({ bookings: [kept], goods: [], users: [], meta: meta(1) }),
     ),
     http.post('/bookings/{id}/return', async ({ request, response }) => {
-      const text = await request.clone().text();
-      const { quantity = 3 - kept.returned_quantity } = text
-        ? (JSON.parse(text) as { quantity?: number })
-        : {};
+      const sent = request.headers.has('content-type') ? await request.clone().json() : undefined;
+      const { quantity = 3 - kept.returned_quantity } = sent ?? {};
       return response(200).json(back(kept.returned_quantity + quantity));
     }),
     http.delete('/bookings/{id}/return', ({ response }) => response(200).json(back(0))),
@@ -104,8 +102,14 @@ test('as many pieces go out as are chosen, up to what is free, each row until it
   expect(row.getByText('until Sat 17 May')).toBeInTheDocument();
   await person.click(screen.getByText('Lend 1'));
   await says('1 lent to 美香.');
-  expect(screen.getByText('2 pieces')).toBeInTheDocument();
-  expect(screen.getByText('until Sat 17 May')).toBeInTheDocument();
+  expect(screen.getByText('2 pieces', { selector: '.rowmeta *' })).toBeInTheDocument();
+  expect(screen.getByText('until Sat 17 May', { selector: '.rowmeta *' })).toBeInTheDocument();
+  const print = jest.spyOn(window, 'print').mockImplementation();
+  await person.click(screen.getByText('Print the slip'));
+  expect(print).toHaveBeenCalledTimes(1);
+  const slip = document.querySelector('.ctslip');
+  for (const words of ['美香', 'ボール', 'BALL', '2 pieces', 'until Sat 17 May'])
+    expect(slip).toHaveTextContent(words);
   const range = { start_date: inDays(0), end_date: inDays(3) };
   const body = { good_id: GOOD_ID, user_id: MEMBER_ID, quantity: 2, ...range };
   expect(writes()).toEqual([{ method: 'POST', path: '/bookings', body }]);

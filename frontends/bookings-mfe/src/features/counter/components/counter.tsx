@@ -13,6 +13,7 @@ import { PeopleList } from './people-list';
 import { PersonCard } from './person-card';
 import { TrayList } from './tray-list';
 import { useCounter } from './use-counter';
+import { Slip } from './slip';
 import { useSettled } from './use-settled';
 import { Wedge } from './wedge';
 
@@ -77,6 +78,7 @@ export function Counter({ groupId }: { readonly groupId: string }) {
             <PersonCard person={person} onChange={next} />
             <TrayList rows={rows} wish={wish} counter={counter} />
           </div>
+          {done && <Slip borrower={person.name} rows={rows.filter(({ row }) => goesOut(row))} />}
           <LendCard
             wish={wish}
             onWish={setWish}

@@ -42,6 +42,9 @@ export function LendCard({ wish, onWish, byDay, byHour, count, done, busy, onLen
         <Button look="primary" full onClick={onNext}>
           {t('counter.next')}
         </Button>
+        <Button full onClick={() => window.print()}>
+          {t('counter.slip.print')}
+        </Button>
       </aside>
     );
   }

@@ -1,4 +1,4 @@
-import { isApiError, useTranslation } from '@kashikari/web-kit';
+import { errorText, isApiError, useTranslation } from '@kashikari/web-kit';
 import { useMakeStale } from '../../../api/stale';
 import { setBack, takeBack } from '../api/take-back';
 import { type BackBooking, type TrayAct, type TrayGood, unitsBack } from '../rules/tray';
@@ -36,7 +36,7 @@ export function useTakingBack({ change, tell }: Counter) {
         tell('read', t('counter.said.outAgain', { title: good.title }));
         void makeStale();
       } catch (error) {
-        tell('refused', isApiError(error) && error.status > 0 ? error.message : t('counter.said.failed'));
+        tell('refused', isApiError(error) && error.status > 0 ? errorText(error) : t('counter.said.failed'));
       }
     },
   };

@@ -1,0 +1,47 @@
+import { browserZone, dayIn, formatDay, useLocale, useTranslation } from '@kashikari/web-kit';
+import type { LentRow } from '../rules/lent-rows';
+import { useUntil } from './use-until';
+import './slip.css';
+
+interface Props {
+  readonly borrower: string;
+  /** What was lent. */
+  readonly rows: readonly LentRow[];
+}
+
+/** What was lent to whom and until when, for paper alone: the screen says the same. */
+export function Slip({ borrower, rows }: Props) {
+  const { t } = useTranslation('bookings');
+  const locale = useLocale();
+  return (
+    <section className="ctslip" aria-hidden="true">
+      <h2>{t('counter.slip.title')}</h2>
+      <p>
+        {t('counter.slip.to', { name: borrower })}
+        <span>{formatDay(dayIn(browserZone()), locale)}</span>
+      </p>
+      <table>
+        <tbody>
+          {rows.map((lent) => (
+            <SlipLine key={lent.row.good.id} lent={lent} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function SlipLine({ lent: { row, range, quantity, schedule } }: { readonly lent: LentRow }) {
+  const { t } = useTranslation('bookings');
+  const until = useUntil(range, schedule?.time_zone);
+  return (
+    <tr>
+      <td>
+        {row.good.title}
+        <small>{row.good.management_id}</small>
+      </td>
+      <td>{t('quantity', { count: quantity })}</td>
+      <td>{until}</td>
+    </tr>
+  );
+}
