@@ -181,6 +181,7 @@ export const SCREENS: readonly Screen[] = [
   screen('bookings-lend', 'lender', '/bookings/lend'),
   screen('booking-extend', 'lender', ({ lentId }) => `/bookings/${lentId}/extend?days=2`),
   screen('counter', 'lender', '/bookings/counter'),
+  screen('today', 'lender', '/today'),
   screen('bookings-all', 'lender', '/bookings/all'),
   screen('calendars', 'lender', '/bookings/calendars'),
   screen('plan', 'lender', '/subscriptions/upgrade'),

@@ -1,3 +1,4 @@
+import { dayAt, lendersDay, onDay } from '../screens/day';
 import { BOOKING_ID, GOOD_ID, booking, good, lender, user } from '../screens/fixtures';
 import { faces } from '../screens/faces';
 import { screens } from '../screens/open-screen';
@@ -101,6 +102,13 @@ faces('a return of many', {
   path: '/bookings/bulk_return',
   reads: ['/bookings'],
   shows: 'Nothing to return',
+});
+faces('a lender’s day', {
+  path: '/today',
+  as,
+  answers: [dayAt(lendersDay({ due: [onDay(1, '三脚')] })), ...lent],
+  reads: ['/bookings/day'],
+  shows: '三脚',
 });
 faces('the counter', { path: '/bookings/counter', as, answers: lent, reads: ['/groups'], shows: /Who/ });
 faces('calendars', { path: '/bookings/calendars', reads: ['/feeds'], shows: 'My bookings' });

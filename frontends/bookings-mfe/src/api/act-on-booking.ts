@@ -2,7 +2,15 @@ import { answer, api, useMutation } from '@kashikari/web-kit';
 import { useMakeStale } from './stale';
 
 /** The acts that need nothing but the booking. */
-export type Act = 'return' | 'revert_return' | 'receive' | 'hand_over' | 'revert_hand_over' | 'cancel';
+export type Act =
+  | 'return'
+  | 'revert_return'
+  | 'receive'
+  | 'hand_over'
+  | 'revert_hand_over'
+  | 'prepare'
+  | 'revert_prepare'
+  | 'cancel';
 
 /** An act on a booking; a return of some units while the rest stays out says how many are back. */
 interface BookingAct {
@@ -25,6 +33,10 @@ function send({ id, act, quantity }: BookingAct) {
       return answer(api.POST('/bookings/{id}/hand_over', of));
     case 'revert_hand_over':
       return answer(api.DELETE('/bookings/{id}/hand_over', of));
+    case 'prepare':
+      return answer(api.POST('/bookings/{id}/prepare', of));
+    case 'revert_prepare':
+      return answer(api.POST('/bookings/{id}/revert_prepare', of));
     case 'cancel':
       return answer(api.DELETE('/bookings/{id}', of));
   }

@@ -51,6 +51,7 @@ const BulkReturnScreen = lazyScreen(
   () => import('../features/bulk-return/bulk-return-screen'),
   'BulkReturnScreen',
 );
+const DayScreen = lazyScreen(() => import('../features/day/day-screen'), 'DayScreen');
 const Camera = lazyScreen(() => import('../features/counter/components/camera'), 'Camera');
 const BookingsScreen = lazyScreen(() => import('../features/booking-list/bookings-screen'), 'BookingsScreen');
 
@@ -77,6 +78,7 @@ export const remote = defineRemote({
     { path: 'bookings/all', element: <BookingsScreen scope="all" /> },
     { path: 'bookings/calendars', element: <CalendarFeedsScreen /> },
     { path: 'bookings/search', element: <BookingSearchScreen /> },
+    { path: 'today', element: <DayScreen /> },
     { path: 'bookings_history', element: <BookingHistoryScreen /> },
     { path: 'bookings/new/bulk', element: <BulkBookingScreen /> },
     { path: 'bookings/counter', element: <CounterScreen /> },

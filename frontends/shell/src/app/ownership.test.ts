@@ -5,6 +5,7 @@ test('a booking of a good belongs to bookings, the good itself to goods, and so 
   expect(ownerOf('/goods/1')).toBe('goods');
   expect(ownerOf('/users/1/goods_picker')).toBe('goods');
   expect(ownerOf('/preview/1')).toBe('goods');
+  expect(ownerOf('/today')).toBe('bookings');
 });
 
 test('nobody owns what no remote has', () => {
@@ -14,6 +15,7 @@ test('nobody owns what no remote has', () => {
 test.each([
   '/bookings',
   '/bookings/1/edit',
+  '/today',
   '/groups',
   '/groups/new',
   '/invites',

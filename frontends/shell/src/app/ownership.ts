@@ -7,7 +7,7 @@ import type { RemoteName } from '@kashikari/web-kit';
 const OWNERS: readonly (readonly [RegExp, RemoteName])[] = [
   [/^\/goods\/[^/]+\/bookings(\/|$)/, 'bookings'],
   [/^\/(goods|search|display_options|sort_options|preview)(\/|$)/, 'goods'],
-  [/^\/(bookings|bookings_history)(\/|$)/, 'bookings'],
+  [/^\/(bookings|bookings_history|today)(\/|$)/, 'bookings'],
   [/^\/(groups|invites|-)(\/|$)/, 'groups'],
   [/^\/users\/[^/]+\/managers(\/|$)/, 'groups'],
   [/^\/users\/[^/]+\/goods_picker\/?$/, 'goods'],
@@ -16,7 +16,7 @@ const OWNERS: readonly (readonly [RegExp, RemoteName])[] = [
 
 /** Paths that make no sense without an account: a visitor signs in first and comes back. */
 const MEMBERS_ONLY: readonly RegExp[] = [
-  /^\/(bookings|bookings_history)(\/|$)/,
+  /^\/(bookings|bookings_history|today)(\/|$)/,
   /^\/groups(\/new)?\/?$/,
   /^\/invites\/?$/,
   /^\/goods\/(new|[^/]+\/edit)(\/|$)/,

@@ -89,10 +89,14 @@ function stand(next: ReadonlySet<string>): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads again what is shown of the schedules of goods: `['goods', id, 'schedule', …]` and `['schedules', ids, …]`. */
+/**
+ * Reads again what is shown of the schedules of goods: `['goods', id, 'schedule', …]` and `['schedules', ids, …]`; and a
+ * lender's day, `['bookings', 'day', …]`, which follows the goods that stand on it.
+ */
 function makeStale(concerns: (goodIds: readonly string[]) => boolean): void {
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [resource, which, part] }) =>
+      (resource === 'bookings' && which === 'day') ||
       (resource === 'goods' && part === 'schedule' && concerns([String(which)])) ||
       (resource === 'schedules' && Array.isArray(which) && concerns(which as string[])),
   });

@@ -1,0 +1,22 @@
+import { answer, api, useMutation } from '@kashikari/web-kit';
+import { useMakeStale } from '../../../api/stale';
+import type { ManyAct } from '../rules/choose';
+
+interface Many {
+  readonly act: ManyAct;
+  readonly ids: string[];
+}
+
+/** Returns or hands over up to 100 bookings. Each has its own outcome, in the order of the request. */
+export function useActOnMany() {
+  const makeStale = useMakeStale();
+  return useMutation({
+    mutationFn: ({ act, ids }: Many) => {
+      const body = { booking_ids: ids };
+      return act === 'return'
+        ? answer(api.PUT('/bookings/bulk_return', { body }))
+        : answer(api.POST('/bookings/bulk_hand_over', { body }));
+    },
+    onSettled: makeStale,
+  });
+}

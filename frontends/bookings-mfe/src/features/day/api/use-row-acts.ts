@@ -1,0 +1,49 @@
+import { useConfirm, useFlash, useTranslation } from '@kashikari/web-kit';
+import { type Act, useActOnBooking } from '../../../api/act-on-booking';
+import type { BookingView } from '../../../api/get-booking';
+import { useRangeWords } from '../../../booking-words';
+
+/** The act that takes another one back. */
+const UNDO = {
+  return: 'revert_return',
+  hand_over: 'revert_hand_over',
+  prepare: 'revert_prepare',
+} as const satisfies Partial<Record<Act, Act>>;
+
+/** Acts on one booking of the day: done at once and with an undo, where there is one; cancelling asks before. */
+export function useRowActs(booking: BookingView) {
+  const { t } = useTranslation('bookings');
+  const act = useActOnBooking();
+  const confirm = useConfirm();
+  const range = useRangeWords(booking);
+  const { say, sayError } = useFlash();
+
+  function run(name: Act): void {
+    const undo = name in UNDO ? UNDO[name as keyof typeof UNDO] : undefined;
+    const title = booking.good_title || t('gone');
+    act.mutate(
+      { id: booking.id, act: name },
+      {
+        onSuccess: () =>
+          say(t(`day.done.${name}`, { title }), undo && { label: t('undo'), run: () => run(undo) }),
+        onError: sayError,
+      },
+    );
+  }
+
+  async function cancel(): Promise<void> {
+    const sure = await confirm({
+      title: t('cancel.question'),
+      body: t('cancel.body', { title: booking.good_title, range }),
+      verb: t('cancel.verb'),
+      danger: true,
+    });
+    if (sure) run('cancel');
+  }
+
+  return {
+    /** The act that is in flight. */
+    busy: act.isPending ? act.variables?.act : undefined,
+    run: (name: Act) => (name === 'cancel' ? void cancel() : run(name)),
+  };
+}

@@ -1,0 +1,103 @@
+import { StateChip, Tag, dayIn, formatDay, formatTime, useLocale, useTranslation } from '@kashikari/web-kit';
+import type { BookingView } from '../../../api/get-booking';
+import { useRangeWords, useStateWords } from '../../../booking-words';
+import type { PartName } from '../api/get-day';
+import { hoursLate } from '../rules/row-act';
+
+interface Props {
+  readonly part: PartName;
+  readonly booking: BookingView;
+}
+
+/** When a row of the day is due, how late it is, or why it needs a look. */
+export function RowWhen({ part, booking }: Props) {
+  const { t } = useTranslation('bookings');
+  if (part === 'settled') return <Settled booking={booking} />;
+  return (
+    <>
+      {part === 'check' ? <Reason booking={booking} /> : <Dates part={part} booking={booking} />}
+      {booking.prepared_at && part === 'starts' && <StateChip state="free">{t('day.prepared')}</StateChip>}
+      {booking.short_turn_round && <StateChip state="part">{t('list.shortTurnRound')}</StateChip>}
+      <Reminded booking={booking} />
+    </>
+  );
+}
+
+function Dates({ part, booking }: Props) {
+  const { t } = useTranslation('bookings');
+  const locale = useLocale();
+  const range = useRangeWords(booking);
+  const zone = booking.time_zone;
+  const time = (instant: string) => formatTime(instant, zone, locale);
+  if (part === 'starts') {
+    return (
+      <>
+        {booking.is_hourly && <b>{t('day.from', { time: time(booking.start_at) })}</b>}
+        <span className="meta">{range}</span>
+      </>
+    );
+  }
+  const end = booking.end_date ?? dayIn(zone, Date.parse(booking.end_at) - 1);
+  const by = booking.is_hourly ? time(booking.end_at) : formatDay(end, locale);
+  if (part === 'due') {
+    const today = end === dayIn(zone) && !booking.is_hourly;
+    return <Tag>{today ? t('day.dueToday') : t('day.by', { when: by })}</Tag>;
+  }
+  return (
+    <>
+      <Tag>{t('day.by', { when: booking.is_hourly ? `${formatDay(end, locale)} ${by}` : by })}</Tag>
+      <Late booking={booking} />
+    </>
+  );
+}
+
+/** Days late, or hours on the day itself. */
+function Late({ booking }: { readonly booking: BookingView }) {
+  const { t } = useTranslation('bookings');
+  const { words } = useStateWords(booking);
+  const count = hoursLate(booking, Date.now());
+  const inHours = booking.overdue_in_days === 0 && count > 0;
+  return <StateChip state="overdue">{inHours ? t('day.hoursLate', { count }) : words}</StateChip>;
+}
+
+/** Why a booking is to be checked. */
+function Reason({ booking }: { readonly booking: BookingView }) {
+  const { t } = useTranslation('bookings');
+  const locale = useLocale();
+  const range = useRangeWords(booking);
+  const { state, words } = useStateWords(booking);
+  const isPlain = !booking.in_dispute && !booking.not_collected && booking.state !== 'returned';
+  const back = booking.state === 'returned' ? booking.returned_at : null;
+  const when = back
+    ? `${formatDay(dayIn(booking.time_zone, back), locale)} ${formatTime(back, booking.time_zone, locale)}`
+    : range;
+  return (
+    <>
+      <StateChip state={isPlain ? 'part' : state}>{isPlain ? t('day.overcommitted') : words}</StateChip>
+      <span className="meta">{when}</span>
+    </>
+  );
+}
+
+/** What was done on the day, and at what time. */
+function Settled({ booking }: { readonly booking: BookingView }) {
+  const { t } = useTranslation('bookings');
+  const locale = useLocale();
+  const returned = booking.returned_at !== null;
+  const at = booking.returned_at ?? booking.handed_over_at;
+  return (
+    <span className="meta">
+      {at && `${formatTime(at, booking.time_zone, locale)} `}
+      {t(returned ? 'steps.returned' : 'steps.handed_over')}
+    </span>
+  );
+}
+
+/** When the borrower was last asked, if that was today. */
+function Reminded({ booking }: { readonly booking: BookingView }) {
+  const { t } = useTranslation('bookings');
+  const locale = useLocale();
+  const { reminded_at: at, time_zone: zone } = booking;
+  if (!at || dayIn(zone, at) !== dayIn(zone)) return null;
+  return <StateChip state="free">{t('day.reminded', { time: formatTime(at, zone, locale) })}</StateChip>;
+}

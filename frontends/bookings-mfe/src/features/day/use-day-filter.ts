@@ -1,0 +1,43 @@
+import {
+  browserZone,
+  dayIn,
+  useActing,
+  useAppSelector,
+  useManagers,
+  useSearchParams,
+  useUser,
+} from '@kashikari/web-kit';
+import type { DayFilter } from './api/get-day';
+
+/** Stands for all lenders in the address, where the signed-in person acts for one of them otherwise. */
+export const ALL = 'all';
+
+/** Reads the day, the lender and the group from the address. Without a lender, it is the one that the person acts for. */
+export function useDayFilter() {
+  const [params] = useSearchParams();
+  const user = useUser();
+  const { account, accounts } = useActing();
+  const actsFor = useAppSelector((state) => state.prefs.actsFor);
+  const managers = useManagers({ enabled: Boolean(user?.email), staleTime: 5 * 60_000 });
+  const today = dayIn(user?.time_zone ?? browserZone());
+  const asked = params.get('date');
+  const date = asked === today ? null : asked;
+  const lender = params.get('lender') ?? account?.id ?? ALL;
+  const group = params.get('group');
+  const filter: DayFilter = {
+    ...(date && { date }),
+    ...(lender !== ALL && { lender_id: lender }),
+    ...(group && { group_id: group }),
+  };
+  return {
+    params,
+    filter,
+    lender,
+    group: group ?? '',
+    today,
+    day: date ?? today,
+    /** The accounts whose goods the person manages, the own one first. */
+    lenders: user ? [user, ...accounts] : [],
+    ready: actsFor === '' || params.has('lender') || managers.isFetched,
+  };
+}
