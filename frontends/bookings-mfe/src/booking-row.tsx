@@ -18,15 +18,18 @@ import './booking-row.css';
 interface Props {
   readonly booking: BookingView;
   readonly thumbnail?: string | null;
+  /** What comes next, in words, in the place of the range. */
+  readonly when?: string;
   /** Shown where bookings of several people stand together. */
   readonly borrower?: string;
 }
 
 /** One booking in a list: its state, its dates, and 返却する where that is the next thing to do. */
-export function BookingRow({ booking, thumbnail, borrower }: Props) {
+export function BookingRow({ booking, thumbnail, when, borrower }: Props) {
   const { t } = useTranslation('bookings');
   const { state, words } = useStateWords(booking);
-  const range = useRangeWords(booking);
+  const whole = useRangeWords(booking);
+  const range = when ?? whole;
   const { busy, markReturned } = useReturn(booking);
   const mayReturn = booking.permissions.includes('return');
   return (

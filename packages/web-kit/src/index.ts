@@ -58,6 +58,7 @@ export {
   daysFrom,
   formatDay,
   formatDays,
+  formatNearDay,
   formatFullWeekday,
   formatShortDay,
   formatWeekday,

@@ -1,5 +1,5 @@
 import { defineRemote, lazyScreen } from '@kashikari/web-kit';
-import { Today } from '../features/today/today';
+import { HomeSlot } from '../features/home-slot/home-slot';
 
 const NewBookingScreen = lazyScreen(
   () => import('../features/booking-form/new-booking-screen'),
@@ -55,7 +55,7 @@ const DayScreen = lazyScreen(() => import('../features/day/day-screen'), 'DayScr
 const Camera = lazyScreen(() => import('../features/counter/components/camera'), 'Camera');
 const BookingsScreen = lazyScreen(() => import('../features/booking-list/bookings-screen'), 'BookingsScreen');
 
-/** What this remote offers: the screens of bookings, and what is due today for Home. */
+/** What this remote offers: the screens of bookings, and the caller's next ones for Home. */
 export const remote = defineRemote({
   name: 'bookings',
   translations: {
@@ -89,5 +89,5 @@ export const remote = defineRemote({
     { path: 'bookings/:id/dispute', element: <DisputeScreen /> },
     { path: 'bookings/:id/complete', element: <BookingCompleteScreen /> },
   ],
-  slots: { today: Today, camera: Camera },
+  slots: { home: HomeSlot, camera: Camera },
 });

@@ -25,7 +25,7 @@ export interface SlotProps {
   /** goods: why the caller can't book a good, and the next step; instead of the form of a booking. */
   'why-not': { readonly good: Good };
   /** bookings: what is due today and what comes next; on Home. */
-  today: Record<string, never>;
+  home: Record<string, never>;
   /** bookings: the camera's picture; tells what it reads. */
   camera: { onCode(code: string): void };
   /** groups: buttons to join or make a group; on Home while there is none. */

@@ -23,7 +23,7 @@ type Scope = SlotProps['goods-list']['scope'];
 
 const SCOPES: Readonly<Partial<Record<string, Scope>>> = { liked: 'liked', booked: 'booked' };
 
-/** Home: what is due today, then the shelves: All, liked, booked, and one for each group. */
+/** Home: what the caller has to bring back, then the shelves: All, liked, booked, and one for each group. */
 export function Home() {
   const { t } = useTranslation('shell');
   const { tab, index } = useParams();
@@ -40,7 +40,7 @@ export function Home() {
       <div className="home">
         {first && <AskedNote />}
         {first && <SeatsNote />}
-        {first && <RemoteSlot remote="bookings" slot="today" props={{}} />}
+        {first && <RemoteSlot remote="bookings" slot="home" props={{}} />}
         {first && groups?.length === 0 && <RemoteSlot remote="groups" slot="first-group" props={{}} />}
         {(index === undefined || group) && (
           <RemoteSlot

@@ -1,0 +1,32 @@
+import { useTranslation, useUser } from '@kashikari/web-kit';
+import { BookingRow } from '../../booking-row';
+import { useOwnOpenBookings } from './api/list-own-open';
+import { nextOf } from './next-of';
+import { useNextWords } from './use-next-words';
+
+/** So many bookings are on Home; the rest is under Bookings. */
+const MAX_ROWS = 3;
+
+/** On Home: what I have to bring back, late ones first, and what comes next. Nothing at all when there is nothing. */
+export function HomeSlot() {
+  const { t } = useTranslation('bookings');
+  const user = useUser();
+  const found = useOwnOpenBookings(user !== null);
+  const words = useNextWords();
+  if (!found.data) return null;
+  const rows = nextOf(found.data.bookings, Date.now()).slice(0, MAX_ROWS);
+  if (rows.length === 0) return null;
+  const goods = new Map(found.data.goods.map((good) => [good.id, good]));
+  return (
+    <section className="card list" aria-label={t('homeSlot.title')}>
+      {rows.map((booking) => (
+        <BookingRow
+          key={booking.id}
+          booking={booking}
+          when={words(booking)}
+          thumbnail={goods.get(booking.good_id)?.thumbnail_url}
+        />
+      ))}
+    </section>
+  );
+}
