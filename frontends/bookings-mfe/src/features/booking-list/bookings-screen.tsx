@@ -11,6 +11,7 @@ import {
   Skeleton,
   Tabs,
   useActing,
+  useLends,
   useTranslation,
 } from '@kashikari/web-kit';
 import type { ReactNode } from 'react';
@@ -32,6 +33,7 @@ interface Props {
 export function BookingsScreen({ scope, waits }: Props) {
   const { t } = useTranslation('bookings');
   const { account } = useActing();
+  const lends = useLends();
   const lenderId = scope === 'lend' ? account?.id : undefined;
   const bookings = useBookings(scope, lenderId);
   const pages = bookings.data?.pages ?? [];
@@ -83,9 +85,16 @@ export function BookingsScreen({ scope, waits }: Props) {
         <Empty
           title={t(`empty.${scope}`)}
           actions={
-            <ButtonLink to="/home" look="primary">
-              {t('empty.look')}
-            </ButtonLink>
+            <>
+              {lends && (
+                <ButtonLink to="/today" look="primary">
+                  {t('empty.day')}
+                </ButtonLink>
+              )}
+              <ButtonLink to="/home" look={lends ? 'plain' : 'primary'}>
+                {t('empty.look')}
+              </ButtonLink>
+            </>
           }
         >
           {t(`empty.${scope}Hint`)}

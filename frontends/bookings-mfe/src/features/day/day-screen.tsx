@@ -7,6 +7,7 @@ import { DaySkeleton } from './components/day-skeleton';
 import { DayWaits } from './components/day-waits';
 import { EmptyDay } from './components/empty-day';
 import { Figures } from './components/figures';
+import { PickList } from './components/pick-list';
 import { WeekBars } from './components/week-bars';
 import { addressOfDay } from './rules/day-address';
 import { useChoice } from './use-choice';
@@ -20,17 +21,27 @@ const PARTS = ['late', 'check', 'due', 'starts'] as const;
 export function DayScreen() {
   const shown = useDayFilter();
   const day = useDay(shown.filter, shown.ready);
+  const picks = shown.params.get('view') === 'pick';
   return (
     <>
-      <DayHead shown={shown} />
+      {!picks && <DayHead shown={shown} />}
       <QueryView
         query={day}
         loading={<DaySkeleton />}
         refused={({ code }) => code === 'booking.manager_only' && <Navigate to="/home" replace />}
       >
-        {(found) => (
-          <Day key={JSON.stringify(shown.filter)} found={found} shown={shown} stale={day.isPlaceholderData} />
-        )}
+        {(found) =>
+          picks ? (
+            <PickList found={found} shown={shown} />
+          ) : (
+            <Day
+              key={JSON.stringify(shown.filter)}
+              found={found}
+              shown={shown}
+              stale={day.isPlaceholderData}
+            />
+          )
+        }
       </QueryView>
     </>
   );

@@ -26,7 +26,7 @@ export function useRowKeys(shown: unknown) {
     },
     onKeyDown(event: KeyboardEvent): void {
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-      const inMenu = (event.target as HTMLElement).closest('[role="menu"]');
+      const inMenu = (event.target as HTMLElement).closest('dialog, [role="menu"]');
       const at = rows().findIndex((row) => row.contains(document.activeElement));
       if (step === 0 || inMenu || at < 0) return;
       event.preventDefault();

@@ -3,7 +3,14 @@ import { type Act, useActOnBooking } from '../../../api/act-on-booking';
 import type { BookingView } from '../../../api/get-booking';
 import { ReturnAct } from './return-act';
 
-const PLAIN = ['hand_over', 'revert_hand_over', 'receive', 'revert_return'] as const satisfies readonly Act[];
+const PLAIN = [
+  'hand_over',
+  'revert_hand_over',
+  'receive',
+  'revert_return',
+  'prepare',
+  'revert_prepare',
+] as const satisfies readonly Act[];
 
 /** What may be done now, the likeliest filled: take back, hand over, confirm. Empty when there is nothing to do. */
 export function Acts({ booking }: { readonly booking: BookingView }) {
@@ -24,7 +31,7 @@ export function Acts({ booking }: { readonly booking: BookingView }) {
         <Button
           key={name}
           full
-          look={!may('return') && name === others[0] && name !== 'revert_return' ? 'primary' : 'plain'}
+          look={!may('return') && name === others[0] && !name.startsWith('revert') ? 'primary' : 'plain'}
           busy={act.isPending && act.variables?.act === name}
           onClick={() =>
             act.mutate(

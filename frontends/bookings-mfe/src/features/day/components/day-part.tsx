@@ -1,6 +1,7 @@
-import { Button, Glyph, useTranslation } from '@kashikari/web-kit';
+import { Button, Glyph, Link, useSearchParams, useTranslation } from '@kashikari/web-kit';
 import { useId, useState } from 'react';
 import { type DayAnswer, type DayFilter, type PartName, PER_PART, useRestOfPart } from '../api/get-day';
+import { addressWith } from '../rules/day-address';
 import type { Choice } from '../use-choice';
 import { DayRow } from './day-row';
 
@@ -39,13 +40,25 @@ export function DayPart({ part, found, isToday, ...rest }: Props) {
           {part === 'late' && <Glyph state="overdue" />}
           {title} <span className="n">{total}</span>
         </h2>
-        {part !== 'check' && (
-          <span className="meta">{t(part === 'late' ? 'day.longest' : 'day.byTime')}</span>
-        )}
+        <PartAside part={part} />
       </div>
       {rows}
     </section>
   );
+}
+
+/** How the rows are sorted; the pick list for what goes out. */
+function PartAside({ part }: { readonly part: PartName }) {
+  const { t } = useTranslation('bookings');
+  const [params] = useSearchParams();
+  if (part === 'check') return null;
+  if (part === 'starts')
+    return (
+      <Link className="sm" to={addressWith(params, { view: 'pick' })}>
+        {t('day.pick.open')}
+      </Link>
+    );
+  return <span className="meta">{t(part === 'late' ? 'day.longest' : 'day.byTime')}</span>;
 }
 
 function PartRows({ part, found, filter, choice }: Omit<Props, 'isToday'>) {

@@ -1,11 +1,13 @@
 import { Button, ButtonLink, Link, Picture, useTranslation } from '@kashikari/web-kit';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { BookingView } from '../../../api/get-booking';
 import type { PartName } from '../api/get-day';
 import { useRowActs } from '../api/use-row-acts';
 import { isChoosable } from '../rules/choose';
+import { mayRemind } from '../rules/remind';
 import { rowAct } from '../rules/row-act';
 import type { Choice } from '../use-choice';
+import { RemindDialog } from './remind-dialog';
 import { RowMenu } from './row-menu';
 import { RowWhen } from './row-when';
 
@@ -24,12 +26,14 @@ export function DayRow({ part, booking, borrower, thumbnail, place, choice }: Ro
   const { busy, run } = useRowActs(booking);
   const act = rowAct(part, booking);
   const title = booking.good_title || t('gone');
+  const [reminding, setReminding] = useState(false);
+  const remind = mayRemind(part, booking) ? () => setReminding(true) : undefined;
   const chosen = choice.has(booking.id);
   const refusal = choice.refusalOf(booking.id);
   const choosable = isChoosable(part, booking);
 
   function onKeyDown(event: KeyboardEvent<HTMLLIElement>): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
     if (event.key === 'x' && choosable) choice.toggle(booking);
     else if (event.key === 'r' && act === 'return') run('return');
     else if (event.key === 'h' && act === 'hand_over') run('hand_over');
@@ -81,8 +85,21 @@ export function DayRow({ part, booking, borrower, thumbnail, place, choice }: Ro
             {t('day.open')}
           </ButtonLink>
         )}
-        {part !== 'settled' && <RowMenu part={part} booking={booking} run={run} borrower={borrower} />}
+        {remind && part === 'late' && (
+          <Button small onClick={remind} aria-label={t('day.remind.of', { title })}>
+            {t('day.remind.verb')}
+          </Button>
+        )}
+        {part !== 'settled' && <RowMenu booking={booking} run={run} onRemind={remind} />}
       </div>
+      {reminding && (
+        <RemindDialog booking={booking} borrower={borrower} onClose={() => setReminding(false)} />
+      )}
     </li>
   );
+}
+
+/** Keys that are typed in a dialog or a menu of the row are none of its shortcuts. */
+function isElsewhere(target: EventTarget): boolean {
+  return (target as HTMLElement).closest('dialog, [role="menu"]') !== null;
 }
