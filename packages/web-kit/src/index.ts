@@ -77,6 +77,7 @@ export { type Acting, useActing } from './state/use-acting';
 export { forgetDrafts } from './state/drafts';
 export { changesOf, useDraft } from './state/use-draft';
 export { useFlash } from './state/use-flash';
+export { useLends } from './state/use-lends';
 export { useManagers } from './state/use-managers';
 export { useNavigate } from './state/use-navigate';
 export { behindOf, useBehind, useCloseWindow } from './state/use-window';

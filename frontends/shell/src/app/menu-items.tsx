@@ -1,6 +1,7 @@
 import {
   Avatar,
   Icon,
+  IconClock,
   IconGrid,
   IconLanguage,
   IconMoon,
@@ -11,6 +12,7 @@ import {
   prefsChanged,
   useAppDispatch,
   useAppSelector,
+  useLends,
   useNavigate,
   useTranslation,
   useUser,
@@ -23,6 +25,7 @@ import { useLeave, useLeaveAll } from '../session/use-leave';
 export function MenuItems() {
   const { t } = useTranslation('shell');
   const user = useUser();
+  const lends = useLends();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const scheme = useAppSelector((state) => state.prefs.colorScheme);
@@ -38,6 +41,12 @@ export function MenuItems() {
         <b className="blk clip">{user?.name}</b>
         <span className="meta blk clip">{user?.email}</span>
       </div>
+      {lends && (
+        <MenuItem onSelect={() => navigate('/today')}>
+          <Icon of={IconClock} size="s" />
+          {t('menu.today')}
+        </MenuItem>
+      )}
       {user?.permissions.includes('edit') && (
         <>
           <MenuItem onSelect={() => navigate(`/users/${user.id}/goods_picker`)}>

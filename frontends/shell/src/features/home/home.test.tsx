@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { GROUP_ID } from '../../../../test/screens/fixtures';
+import { GROUP_ID, lender } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
+import { ours } from '../../../../test/screens/ours';
 import { calls } from '../../../../test/screens/server';
 
 screens();
@@ -18,4 +19,20 @@ test.each(['/home/elsewhere', '/home/groups/7'])('%s is a page not found', async
   await open(path);
   expect((await screen.findAllByText('This page was not found'))[0]).toBeInTheDocument();
   expect(shelves()).toEqual([]);
+});
+
+test('people who lend have today as the first tab and in the menu, and others have not', async () => {
+  const { person } = await open('/home', { as: lender(), answers: ours() });
+  const today = await screen.findByRole('link', { name: 'Today' });
+  expect(today).toHaveAttribute('href', '/today');
+  expect(today.parentElement?.firstElementChild).toBe(today);
+  await person.click(document.querySelector('.hd-nav .menu button') as HTMLElement);
+  expect(await screen.findByRole('menuitem', { name: 'Today' })).toBeInTheDocument();
+});
+
+test('who lends nothing has no tab for today, and nobody asks for their goods', async () => {
+  await open('/home');
+  await screen.findByRole('link', { name: 'All' });
+  expect(screen.queryByRole('link', { name: 'Today' })).toBeNull();
+  expect(shelves().filter((path) => path.includes('owner_id'))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
   prefsChanged,
   useAppDispatch,
   useFlash,
+  useLends,
   useParams,
   useQuery,
   useTranslation,
@@ -59,6 +60,7 @@ function HomeTabs({ groups }: { readonly groups: readonly Group[] }) {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const { say } = useFlash();
+  const lends = useLends();
   const tab = (homeTab: string, label: string) => ({
     to: homeTab ? `/home/${homeTab}` : '/home',
     label,
@@ -72,6 +74,7 @@ function HomeTabs({ groups }: { readonly groups: readonly Group[] }) {
     <Tabs
       label={t('frame.groups')}
       tabs={[
+        ...(lends ? [{ to: '/today', label: t('home.today') }] : []),
         tab('', t('home.all')),
         tab('liked', t('home.liked')),
         tab('booked', t('home.booked')),

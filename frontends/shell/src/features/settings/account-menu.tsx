@@ -2,6 +2,7 @@ import {
   Avatar,
   Icon,
   IconChevronRight,
+  IconClock,
   IconGrid,
   IconHome,
   IconLanguage,
@@ -18,6 +19,7 @@ import {
   prefsChanged,
   useAppDispatch,
   useAppSelector,
+  useLends,
   useLocale,
   useTranslation,
   useUser,
@@ -31,6 +33,7 @@ import { OtherAccounts } from '../../session/other-accounts';
 export function AccountMenu() {
   const { t } = useTranslation('shell');
   const user = useUser();
+  const lends = useLends();
   const locale = useLocale();
   const leave = useLeave();
   const leaveAll = useLeaveAll();
@@ -50,6 +53,7 @@ export function AccountMenu() {
             <p className="meta">{user?.email}</p>
           </div>
         </div>
+        {lends && <MenuLink to="/today" icon={IconClock} label={t('menu.today')} />}
         {user?.permissions.includes('edit') && (
           <>
             <MenuLink to={`/users/${user.id}/goods_picker`} icon={IconGrid} label={t('menu.goods')} />

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { answer, api } from '../api/client';
+import { useActing } from './use-acting';
+import { useUser } from './use-session';
+
+/** How long an answer is good, milliseconds. */
+const FRESH = 5 * 60_000;
+
+/**
+ * Reports whether the signed-in person lends: they manage another account, or have goods of their own. Only people who
+ * may have goods, in a group of their own or one that takes goods of members, cause a request for these.
+ */
+export function useLends(): boolean {
+  const user = useUser();
+  const { accounts } = useActing();
+  const groups = useQuery({
+    queryKey: ['groups', { mine: true }],
+    queryFn: async () => (await answer(api.GET('/groups', { params: { query: { per_page: 20 } } }))).groups,
+    enabled: Boolean(user?.email),
+    staleTime: FRESH,
+  });
+  const mayHaveGoods = groups.data?.some(
+    ({ owner_id: owner, permissions }) => owner === user?.id || permissions.includes('add_goods'),
+  );
+  const goods = useQuery({
+    queryKey: ['goods', { owner_id: user?.id, count: true }],
+    queryFn: async () => {
+      const query = { owner_id: user?.id, per_page: 1 };
+      return (await answer(api.GET('/goods', { params: { query } }))).meta.total;
+    },
+    enabled: user !== null && mayHaveGoods === true && accounts.length === 0,
+    staleTime: FRESH,
+  });
+  return accounts.length > 0 || (goods.data ?? 0) > 0;
+}
