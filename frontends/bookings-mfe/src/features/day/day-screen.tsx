@@ -63,7 +63,7 @@ function Day({ found, shown: { params, filter, day, today }, stale }: Props) {
   const isEmpty = PARTS.every((part) => found.day[part].total === 0) && found.waits.length === 0;
   const part = { found, filter, isToday, choice };
   return (
-    <div className={stale ? 'day stale' : 'day'} aria-busy={stale}>
+    <div className={stale ? 'dayview stale' : 'dayview'} aria-busy={stale}>
       <Figures day={found.day} />
       {isEmpty && <EmptyDay isToday={isToday} week={found.week} addressOf={addressOf} />}
       <div ref={root} {...keys}>
@@ -74,7 +74,7 @@ function Day({ found, shown: { params, filter, day, today }, stale }: Props) {
         <DayPart part="settled" {...part} />
       </div>
       <WeekBars week={found.week} addressOf={addressOf} />
-      {!isEmpty && <p className="keys only-w">{t('day.keys')}</p>}
+      {!isEmpty && <p className="daykeys only-w">{t('day.keys')}</p>}
       <ChoiceBar choice={choice} />
     </div>
   );

@@ -22,7 +22,7 @@ export function DayHead({ shown }: { readonly shown: Shown }) {
   const { params, day, today } = shown;
   const { before, after } = daysBeside(day, today);
   const date = formatDay(day, locale, today);
-  const title = day === today ? t('today') : date;
+  const title = day === today ? t('day.title') : date;
   useEffect(() => {
     document.title = `${title} — Kashikari`;
   }, [title]);

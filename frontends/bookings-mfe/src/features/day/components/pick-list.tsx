@@ -34,7 +34,7 @@ export function PickList({ found, shown: { params, filter, day, today } }: Props
     <div className="picklist">
       <PageHeader
         title={t('day.pick.title', { day: date })}
-        back={{ to: back, label: day === today ? t('today') : date }}
+        back={{ to: back, label: day === today ? t('day.title') : date }}
       >
         <p className="t2 sm noprint">{t('day.pick.hint')}</p>
       </PageHeader>
