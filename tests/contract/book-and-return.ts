@@ -27,7 +27,14 @@ export async function bookAndReturn(world: World): Promise<void> {
   expect((await lender.api.post(`${out}/extend`, { days: 1 })).status).toBe(200);
   expect((await lender.api.post(`${out}/dispute`, { reason: '傷' })).body.booking.in_dispute).toBe(true);
   expect((await lender.api.delete(`${out}/dispute`)).body.booking.in_dispute).toBe(false);
+  const tooMany = await lender.api.post(`${out}/return`, { quantity: 2 });
+  expect([tooMany.status, tooMany.body.code]).toEqual([400, 'booking.quantity']);
   expect((await member.api.post(`${out}/return`, {})).body.booking.state).toBe('returned');
+  const { body: figures } = await lender.api.get('/bookings/usage', { lender_id: lender.id });
+  expect([figures.usage.length, figures.usage.at(-1).lent > 0]).toEqual([13, true]);
+  expect((await lender.api.get('/bookings/idle_goods', { lender_id: lender.id })).status).toBe(200);
+  const twice = await lender.api.get('/bookings/usage', { lender_id: lender.id, group_id: lender.id });
+  expect(twice.body.errors.body?.[0].code).toBe('validation.one_of');
   expect((await lender.api.delete(`${out}/return`)).status).toBe(200);
   const bulk = await lender.api.send('PUT', '/bookings/bulk_return', {
     body: { booking_ids: [body.booking.id, later.body.booking.id] },

@@ -29,7 +29,11 @@ const KNOWN: Readonly<Record<string, (world: World) => readonly string[]>> = {
 };
 
 /** Parameters of which a list takes exactly one: which of them says what the list is of. */
-const RIVALS: Readonly<Record<string, readonly string[]>> = { listInvites: ['to', 'from', 'group_id'] };
+const RIVALS: Readonly<Record<string, readonly string[]>> = {
+  listInvites: ['to', 'from', 'group_id'],
+  getUsage: ['lender_id', 'group_id', 'good_id'],
+  listIdleGoods: ['lender_id', 'group_id'],
+};
 
 /** Every query parameter with every other, each with each of its values; and all of them at once. */
 export function pairsOf(operation: Operation, example: Example, world: World): PairRequest[] {
@@ -69,6 +73,8 @@ function valuesOf({ name, schema }: Parameter, world: World): readonly unknown[]
   const shape = resolve(schema) as Schema & { readonly const?: unknown };
   const { const: only, enum: choices } = shape;
   if (only !== undefined) return [only];
+  // A month has the name of a day elsewhere.
+  if (shape.pattern?.includes('(0[1-9]|1[0-2])$')) return [world.day(9).slice(0, 7)];
   return choices ?? KNOWN[name]?.(world) ?? rightValues(shape, world);
 }
 

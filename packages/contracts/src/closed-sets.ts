@@ -22,6 +22,8 @@ import {
   DayPart,
   DayState,
   Recurrence,
+  UsageBy,
+  UsageSort,
 } from './gen/kashikari/reservation/v1/reservation';
 import { SearchFilter, SearchSort } from './gen/kashikari/search/v1/search';
 
@@ -52,6 +54,8 @@ export const SETS = {
   searchFilter: closedSet(SearchFilter, 'SEARCH_FILTER'),
   searchSort: closedSet(SearchSort, 'SEARCH_SORT'),
   securityEventKind: closedSet(SecurityEventKind, 'SECURITY_EVENT_KIND'),
+  usageBy: closedSet(UsageBy, 'USAGE_BY'),
+  usageSort: closedSet(UsageSort, 'USAGE_SORT'),
   waitState: closedSet(WaitState, 'WAIT_STATE'),
   whyNot: closedSet(WhyNot, 'WHY_NOT'),
 } as const;

@@ -8,6 +8,7 @@ import { bookingExportRoutes } from './bookings/booking-export.routes';
 import { bookingRoutes } from './bookings/booking.routes';
 import { reminderRoutes } from './bookings/reminder.routes';
 import { dayRoutes } from './bookings/day.routes';
+import { usageRoutes } from './bookings/usage.routes';
 import { closedDateRoutes } from './users/closed-dates.routes';
 import { recurringRoutes } from './bookings/recurring.routes';
 import { feedRoutes } from './feeds/feed.routes';
@@ -67,6 +68,7 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   bookingCalendarRoutes,
   bookingExportRoutes,
   dayRoutes,
+  usageRoutes,
   reminderRoutes,
   recurringRoutes,
   feedRoutes,

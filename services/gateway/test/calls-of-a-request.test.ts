@@ -95,6 +95,9 @@ const EXTRA_FIELDS: Readonly<Record<string, object>> = {
   requestPlan: { plan: 'standard' },
 };
 
+/** Calls that want one of a lender, a group and a good: a group may have to be found by its slug. */
+const ONE_SCOPE = new Set(['getUsage', 'listIdleGoods']);
+
 const { calls, services } = countingServices();
 const app = testApp(services);
 beforeEach(() => calls.splice(0));
@@ -111,7 +114,8 @@ async function send(contract: RouteContract, token?: string) {
     const pairs = Object.entries(properties).filter(
       ([key]) =>
         !['from', 'to', 'folder', 'liked'].includes(key) &&
-        !(key === 'booking_id' && 'good_ids' in properties),
+        !(key === 'booking_id' && 'good_ids' in properties) &&
+        !(ONE_SCOPE.has(contract.operationId) && ['lender_id', 'good_id'].includes(key)),
     );
     void asked.query(Object.fromEntries(pairs.map(([key, value]) => [key, longest(value as Schema, key)])));
   }

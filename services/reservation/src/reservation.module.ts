@@ -18,6 +18,8 @@ import { ExtendBooking } from './app/extend-booking';
 import { BookingStarts } from './app/booking-starts';
 import { BookingEnds } from './app/booking-ends';
 import { GetDay } from './app/get-day';
+import { GetUsage } from './app/get-usage';
+import { ListIdleGoods } from './app/list-idle-goods';
 import { GetBooking } from './app/get-booking';
 import { GetSchedules } from './app/get-schedules';
 import { SuggestAlternatives } from './app/suggest-alternatives';
@@ -34,6 +36,7 @@ import { MarkMessagesRead } from './app/mark-messages-read';
 import * as ports from './app/ports';
 import { BookingReminders, Reach } from './app/ports/booking-reminders';
 import { DayViews } from './app/ports/day-views';
+import { UsageViews } from './app/ports/usage-views';
 import { Messages, Office } from './app/ports/messages';
 import { Notes } from './app/ports/notes';
 import { PersonalWords } from './app/ports/personal-words';
@@ -65,6 +68,7 @@ import { ChangeBookingsController } from './grpc/change-bookings.controller';
 import { CreateBookingsController } from './grpc/create-bookings.controller';
 import { RecurringBookingsController } from './grpc/recurring-bookings.controller';
 import { DaysController } from './grpc/days.controller';
+import { UsageController } from './grpc/usage.controller';
 import { DisputesController } from './grpc/disputes.controller';
 import { MessagesController } from './grpc/messages.controller';
 import { FeedsController } from './grpc/feeds.controller';
@@ -81,6 +85,7 @@ import { PgFeeds } from './store/people/feeds.repository';
 import { PgBookings } from './store/booking/bookings.repository';
 import { PgBookingViews } from './store/booking/bookings.views';
 import { PgDayViews } from './store/booking/day.views';
+import { PgUsageViews } from './store/usage/usage.views';
 import { PgReplicas } from './store/goods/replicas.repository';
 import { PgEqualGoods } from './store/goods/equal-goods.views';
 import { PgFollowingBookings } from './store/line/following-bookings.repository';
@@ -105,6 +110,7 @@ import { PgWaitViews } from './store/waits/waits.views';
     CreateBookingsController,
     ReadBookingsController,
     DaysController,
+    UsageController,
     RecurringBookingsController,
     FeedsController,
     ChangeBookingsController,
@@ -121,6 +127,7 @@ import { PgWaitViews } from './store/waits/waits.views';
     { provide: ports.Bookings, useClass: PgBookings },
     { provide: ports.BookingViews, useClass: PgBookingViews },
     { provide: DayViews, useClass: PgDayViews },
+    { provide: UsageViews, useClass: PgUsageViews },
     { provide: ports.Schedules, useClass: PgSchedules },
     { provide: ports.EqualGoods, useClass: PgEqualGoods },
     { provide: ports.LiveBookings, useClass: PgLiveBookings },
@@ -167,6 +174,8 @@ import { PgWaitViews } from './store/waits/waits.views';
       GetBooking,
       GetDay,
       GetSchedules,
+      GetUsage,
+      ListIdleGoods,
       SuggestAlternatives,
       RefreshReplicas,
       ListBookings,

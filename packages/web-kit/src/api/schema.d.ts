@@ -1576,6 +1576,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/bookings/idle_goods': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List goods that nobody borrows
+     * @description For managers and group owners: goods that nobody had for some time, those that were never out first, then the longest idle. Give exactly one of `lender_id` and `group_id`. Also as CSV (`Accept: text/csv`).
+     */
+    get: operations['listIdleGoods'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/bookings/usage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get figures of lending
+     * @description For managers and group owners: what was lent, how long it was out and whether it came back on time, in the lender’s time zone. Give exactly one of `lender_id`, `group_id` and `good_id`. Also as CSV (`Accept: text/csv`).
+     */
+    get: operations['getUsage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/bookings/{id}/remind': {
     parameters: {
       query?: never;
@@ -4711,6 +4751,163 @@ export interface components {
       date: string;
       starts: number;
       due: number;
+    };
+    IdleGoods: {
+      goods: components['schemas']['IdleGood'][];
+      meta: components['schemas']['Meta'];
+    };
+    IdleGood: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      title: string;
+      /** @description How the title is read, in kana. */
+      title_reading: string | null;
+      /** @description Plain text; its #hashtags become tags. */
+      description: string;
+      /** @description The names of `authors`, joined; setting it alone sets one author. */
+      author: string | null;
+      /** @description One by one; together at most 500 characters. */
+      authors: string[];
+      publisher: string | null;
+      location: string | null;
+      category: string | null;
+      /** @description The lender’s number of the good, which is also its scan code. */
+      management_id: string | null;
+      /** @description In yen. Visible to people who may edit the good; null for others. */
+      purchase_price: number | null;
+      /**
+       * Format: date
+       * @example 2026-12-01
+       */
+      release_date: string | null;
+      isbn: string | null;
+      custom_tag_title: string | null;
+      custom_tag: string | null;
+      /** @description From the #hashtags of the description. */
+      tags: string[];
+      /**
+       * Format: uuid
+       * @description The lender.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      owner_id: string;
+      /** @description Groups that contain the good. */
+      group_ids: string[];
+      /** @description Folders of its groups that contain the good; folders of groups that the caller does not edit stay. */
+      folder_ids: string[];
+      /** @description Ids from `GET /images/s3_presigned_url`, in display order. */
+      image_ids: string[];
+      /** @description The first picture. */
+      image_url: string | null;
+      /** @description The first picture, small. */
+      thumbnail_url: string | null;
+      /** @description Number of equal units. */
+      quantity: number;
+      /** @description Booked by the quarter-hour; `quantity` is then 1 and `margin_days` 0. */
+      is_hourly: boolean;
+      /** @description Maximum number of days per booking; null is no limit. */
+      max_days: number | null;
+      /** @description Days kept free after a booking. */
+      margin_days: number;
+      /** @description Visible to everyone. */
+      is_public: boolean;
+      /** @description Visible to everyone and bookable by every signed-in user. */
+      is_public_use: boolean;
+      /** @description Not in lists; reachable by URL only. */
+      is_hidden: boolean;
+      /** @description One open booking at a time, regardless of dates. */
+      is_exclusive: boolean;
+      /** @description A booking that is not returned is extended while no other user waits. */
+      auto_extend: boolean;
+      /** @description Shown, never booked. */
+      for_reference_only: boolean;
+      /** @description Bookable by managers only. */
+      restrict_reservation: boolean;
+      /** @description Bookable only by scanning its code. */
+      only_scan_booking: boolean;
+      /** @description A manager confirms each return. */
+      confirmation_upon_return: boolean;
+      /**
+       * Format: date
+       * @description First day on which it can be borrowed.
+       * @example 2026-12-01
+       */
+      from: string | null;
+      /**
+       * Format: date
+       * @description Last day on which it can be borrowed.
+       * @example 2026-12-01
+       */
+      to: string | null;
+      /** @description Yen. */
+      price_per_hour: number | null;
+      /** @description Yen. */
+      price_per_day: number | null;
+      /** @description Yen. */
+      price_per_week: number | null;
+      /** @description Yen. */
+      price_per_month: number | null;
+      /** @enum {string} */
+      currency: 'JPY';
+      /** @description What the caller may do now: `edit`, `delete`, `book`, `manage_bookings`. */
+      permissions: string[];
+      /**
+       * @description How a loan is paid: `direct` to the lender; null without a price. Prices include tax.
+       * @enum {string|null}
+       */
+      settlement: 'direct' | null;
+      /**
+       * @description Why the caller cannot book it here; null: it can be booked when it is free.
+       * @enum {string|null}
+       */
+      why_not: 'sign_in' | 'members_only' | 'no_group' | 'restricted' | 'reference_only' | 'scan' | null;
+      /**
+       * Format: uuid
+       * @description To managers, in lists and single goods: the next booking that starts. Null otherwise.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      next_booking: string | null;
+      /**
+       * Format: uuid
+       * @description Likewise: the earliest booking that has started or starts today and is not handed over.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      first_pending_booking: string | null;
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
+      /**
+       * Format: date-time
+       * @description When a unit of it was last out; null for a good that never was.
+       */
+      last_out_at: string | null;
+    };
+    UsageAnswer: {
+      /** @description By month and weekday one line for each, also where nothing was lent. */
+      usage: components['schemas']['Usage'][];
+      /** @description Those that the lines are about. */
+      goods: components['schemas']['Good'][];
+      meta: components['schemas']['Meta'];
+    };
+    Usage: {
+      /** @description A month `YYYY-MM`, the id of a good, or a weekday: `0` is Sunday. */
+      key: string;
+      /** @description Bookings that start then, without cancelled ones and those never collected. */
+      lent: number;
+      /** @description Days begun on which units were out, each unit for itself. */
+      days_out: number;
+      /** @description `days_out` divided by units × open days so far; null where there are none. */
+      use_rate: number | null;
+      /** @description Of the bookings that end then and have ended: returned by the end of the last day; by the hour, at most 15 minutes after the end. */
+      on_time: number;
+      /** @description Returned later, or overdue now. */
+      late: number;
+      /** @description `on_time` divided by what is returned or overdue; null where that is nothing. */
+      on_time_rate: number | null;
     };
     ReminderAnswer: {
       booking: components['schemas']['Booking'];
@@ -17736,6 +17933,204 @@ export interface operations {
       };
       /** @description Not Found: `not_found` */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listIdleGoods: {
+    parameters: {
+      query?: {
+        /** @description Of what this account lends. */
+        lender_id?: string;
+        /** @description Of the goods in this group (id or slug). */
+        group_id?: string;
+        /** @description For how many days nobody had them. */
+        days?: '30' | '90' | '180' | '365';
+        /** @description Page number, from 1. */
+        page?: number;
+        /** @description Page size, 1 to 100. */
+        per_page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of goods. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IdleGoods'];
+          'text/csv': string;
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getUsage: {
+    parameters: {
+      query?: {
+        /** @description Of what this account lends. */
+        lender_id?: string;
+        /** @description Of the goods in this group (id or slug). */
+        group_id?: string;
+        /** @description Of this good. */
+        good_id?: string;
+        /** @description First month; by default the twelfth before `to`. At most 24 months. */
+        from?: string;
+        /** @description Last month, inclusive; by default this month, where the lender is. */
+        to?: string;
+        /** @description What each line is about. */
+        by?: 'month' | 'good' | 'weekday';
+        /** @description Of goods: the highest first. */
+        sort?: 'use_rate' | 'lent' | 'days_out' | 'late' | 'on_time_rate';
+        /** @description Page number, from 1. */
+        page?: number;
+        /** @description Page size, 1 to 100. */
+        per_page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The figures. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UsageAnswer'];
+          'text/csv': string;
+        };
+      };
+      /** @description Bad Request: `validation.range`, `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
         headers: {
           [name: string]: unknown;
         };

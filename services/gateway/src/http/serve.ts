@@ -109,6 +109,8 @@ function exchangeOf({ contract }: Route, request: Request, call: Call, deps: Ser
     live: deps.live,
     fileReader: deps.fileReader,
     lastEventId: request.get('last-event-id'),
+    wantsCsv:
+      contract.answer.alsoCsv === true && request.accepts(['application/json', 'text/csv']) === 'text/csv',
     ifVersion: contract.ifMatch ? versionOf(request.headers['if-match']) : undefined,
     sender: senderOf(request, deps.limits),
   } as RequestContext;
@@ -148,7 +150,9 @@ async function send(response: Response, { contract }: Route, answer: Answer, sec
     .setHeader('Cache-Control', reads ? 'private, no-cache' : 'no-store')
     .vary('Authorization');
   if (!contract.answer.body) return void response.end();
-  const { mediaType } = contract.answer;
+  const { alsoCsv } = contract.answer;
+  if (alsoCsv) response.vary('Accept');
+  const mediaType = alsoCsv && answer.stream ? 'text/csv' : contract.answer.mediaType;
   if (answer.fileName !== undefined) response.attachment(answer.fileName);
   response.setHeader(
     'Content-Type',

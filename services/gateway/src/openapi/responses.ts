@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { STATUS_CODES } from 'node:http';
 import { groupedBy, KIND_OF } from '@kashikari/kernel';
 import { type PublicCode, statusOf } from '@kashikari/kernel/errors';
@@ -10,8 +11,17 @@ const ALWAYS: readonly PublicCode[] = ['rate_limited', 'internal', 'unavailable'
 
 /** A success, and one problem per status with the codes it may carry. */
 export function responsesOf(contract: RouteContract): RouteConfig['responses'] {
-  const { status, description, body, dryRun, accepted, mediaType = 'application/json' } = contract.answer;
-  const content = body && { content: { [mediaType]: { schema: body } } };
+  const {
+    status,
+    description,
+    body,
+    dryRun,
+    accepted,
+    alsoCsv,
+    mediaType = 'application/json',
+  } = contract.answer;
+  const csv = alsoCsv && { 'text/csv': { schema: z.string() } };
+  const content = body && { content: { [mediaType]: { schema: body }, ...csv } };
   const responses: RouteConfig['responses'] = {
     [status]: { description, ...content },
     ...(dryRun && { 200: { description: dryRun, ...content } }),

@@ -26,6 +26,8 @@ export interface RequestContext<C extends RouteContract = RouteContract> {
   readonly live: Live;
   /** From `Last-Event-ID`: where a reader of a stream has come to. */
   readonly lastEventId?: string;
+  /** Where the contract answers CSV, too: whether that is wanted. */
+  readonly wantsCsv: boolean;
 }
 
 /** Who is at the other end of the line, whatever the token says. */

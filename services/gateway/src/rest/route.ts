@@ -12,6 +12,8 @@ export interface AnswerContract {
   readonly dryRun?: string;
   /** What the same call answers, with 202, where somebody else has to accept first. */
   readonly accepted?: { readonly description: string; readonly body: z.ZodType };
+  /** The same as CSV for who accepts `text/csv` rather than JSON; the handler is told (`wantsCsv`), and answers a stream. */
+  readonly alsoCsv?: true;
   /** What the body is when it is no JSON; it is a string then, sent as it is. */
   readonly mediaType?: 'text/calendar' | 'text/csv' | 'text/event-stream';
 }

@@ -12,10 +12,10 @@ const REMOVE = {
 const ADD = {
   name: 'add-parts',
   text: `insert into booking (kind, part_of, part_no, good_id, lender_id, booked_by, quantity, is_hourly, start_date,
-      end_date, start_at, end_at, agreed_end_at, zone, margin_days, claim, returned_at, awaits_receipt, received_at,
+      end_date, start_at, end_at, agreed_end_at, zone, margin_days, claim, handed_over_at, returned_at, awaits_receipt, received_at,
       created_at, updated_at)
     select 'part', b.id, n.part_no, b.good_id, b.lender_id, b.borrower_id, n.quantity, b.is_hourly, b.start_date,
-      b.end_date, b.start_at, b.end_at, b.agreed_end_at, b.zone, b.margin_days, n.claim, n.returned_at, n.awaits_receipt,
+      b.end_date, b.start_at, b.end_at, b.agreed_end_at, b.zone, b.margin_days, n.claim, b.handed_over_at, n.returned_at, n.awaits_receipt,
       n.received_at, b.updated_at, b.updated_at
     from booking b, jsonb_to_recordset($2::jsonb) as n (part_no int, quantity int, claim tstzrange,
       returned_at timestamptz, awaits_receipt boolean, received_at timestamptz)

@@ -1,0 +1,131 @@
+import type { UsageScope } from '../../app/ports/usage-views';
+import type { UsageBy } from '../../domain/usage';
+
+/** Goods `g` of a scope whose id is `$1`. Those that are deleted were lent, but can't be out any more. */
+const IN_SCOPE: Record<UsageScope['kind'], string> = {
+  lender: 'g.owner_id = $1',
+  group: 'g.group_ids @> array[$1::uuid]',
+  good: 'g.id = $1',
+};
+
+/** `$2` is the viewer, `$3` the group of a member card. */
+export const MAY_READ: Record<UsageScope['kind'], { name: string; text: string }> = {
+  lender: {
+    name: 'may-read-usage-of-lender',
+    text: `select exists (select from account l where l.id = $1 and not l.deleted and manages($2, $3, l.id)) as may`,
+  },
+  group: {
+    name: 'may-read-usage-of-group',
+    text: `select exists (select from good_group s where s.id = $1 and not s.deleted
+      and oversees($2, $3, array[s.id])) as may`,
+  },
+  good: {
+    name: 'may-read-usage-of-good',
+    text: `select exists (select from good g where g.id = $1 and not g.deleted
+      and (manages($2, $3, g.owner_id) or oversees($2, $3, g.group_ids))) as may`,
+  },
+};
+
+/**
+ * Bookings of a scope and the parts of them that are back, in the lender's days: `starts` and `ends` as booked, `out_from`
+ * to `out_to` (both inclusive) as the units were out. Without what was cancelled or never collected. `$2` and `$3` are the
+ * first day of the range and the first after it, `$4` is now.
+ */
+const facts = (kind: UsageScope['kind']) => `fact as (
+    select b.good_id, g.owner_id as lender_id, b.quantity, b.kind = 'booking' as whole,
+      (b.start_at at time zone l.zone)::date as starts,
+      ((b.end_at - interval '1 ms') at time zone l.zone)::date as ends,
+      b.end_at <= $4 as ended, b.returned_at is not null as back,
+      b.returned_at <= b.end_at + case when b.is_hourly then interval '15 minutes' else interval '0' end as in_time,
+      case when went.out then (went.since at time zone l.zone)::date end as out_from,
+      (greatest(least(coalesce(b.returned_at, $4), $4) - interval '1 ms', went.since) at time zone l.zone)::date as out_to
+    from good g join account l on l.id = g.owner_id join booking b on b.good_id = g.id,
+      lateral (select greatest(b.start_at, coalesce(b.handed_over_at, b.start_at)) as since,
+        b.start_at <= $4 and (b.handed_over_at is not null or b.returned_at is not null
+          or not l.manage_hand_over) as out) as went
+    where ${IN_SCOPE[kind]} and b.kind in ('booking', 'part') and b.cancelled_at is null
+      and not (l.manage_hand_over and b.handed_over_at is null and b.returned_at is null and b.end_at <= $4)
+      and b.start_at < ($3::date + 1)::timestamptz
+      and greatest(b.end_at, coalesce(b.returned_at, 'infinity')) > ($2::date - 1)::timestamptz
+  )`;
+
+/** Days of one fact that lie in `[first, next)`, each counted for its units. */
+const daysIn = (first: string, next: string) =>
+  `quantity * greatest(0, least(out_to, ${next} - 1) - greatest(out_from, ${first}) + 1)`;
+
+const MONTH = (day: string) => `to_char(${day}, 'YYYY-MM')`;
+const WEEKDAY = (day: string) => `extract(dow from ${day})::int::text`;
+
+/** The key of a day, and each key with the days that units were out. */
+const KEYS: Record<UsageBy, { of: (day: string) => string; daysOut: string }> = {
+  month: {
+    of: MONTH,
+    daysOut: `select ${MONTH('month')} as key, lender_id, sum(${daysIn('month', "(month + interval '1 month')::date")}) as days
+      from fact, generate_series($2::date, $3::date - 1, interval '1 month') as m (at), lateral (select m.at::date as month) as x
+      where out_from < (month + interval '1 month')::date and out_to >= month group by 1, 2`,
+  },
+  good: {
+    of: () => 'good_id::text',
+    daysOut: `select good_id::text as key, lender_id, sum(${daysIn('$2::date', '$3::date')}) as days
+      from fact where out_from is not null group by 1, 2`,
+  },
+  weekday: {
+    of: WEEKDAY,
+    daysOut: `select ${WEEKDAY('day.at')} as key, lender_id, sum(quantity) as days
+      from fact, generate_series(greatest(out_from, $2::date), least(out_to, $3::date - 1), interval '1 day') as day (at)
+      where out_from is not null group by 1, 2`,
+  },
+};
+
+const within = (day: string) => `${day} >= $2::date and ${day} < $3::date`;
+
+/** What is counted of a scope, by key and lender. */
+export function usageQuery(kind: UsageScope['kind'], by: UsageBy): { name: string; text: string } {
+  const { of, daysOut } = KEYS[by];
+  return {
+    name: `usage-of-${kind}-by-${by}`,
+    text: `with ${facts(kind)}, counted as (
+      select ${of('starts')} as key, lender_id, count(*) as lent, 0 as days, 0 as returned, 0 as on_time, 0 as overdue
+        from fact where whole and ${within('starts')} group by 1, 2
+      union all
+      select ${of('ends')}, lender_id, 0, 0, count(*) filter (where back), count(*) filter (where in_time),
+          count(*) filter (where not back)
+        from fact where whole and ended and ${within('ends')} group by 1, 2
+      union all
+      select key, lender_id, 0, days, 0, 0, 0 from (${daysOut}) as out
+    )
+    select key, lender_id, sum(lent)::int as lent, sum(days)::int as days_out, sum(returned)::int as returned,
+        sum(on_time)::int as on_time, sum(overdue)::int as overdue
+      from counted group by key, lender_id`,
+  };
+}
+
+/** The units of each lender of a scope, or, of its goods, each for itself. */
+export function stockQuery(kind: UsageScope['kind'], by: UsageBy): { name: string; text: string } {
+  const scope = `from good g join account l on l.id = g.owner_id where ${IN_SCOPE[kind]} and not g.deleted`;
+  const text =
+    by === 'good'
+      ? `select to_jsonb(l) as lender, g.quantity as pieces, g.id as good_id ${scope} order by g.id`
+      : `select to_jsonb(l) as lender, sum(g.quantity)::int as pieces, null as good_id ${scope} group by l.id order by l.id`;
+  return { name: `stock-of-${kind}-by-${by === 'good' ? 'good' : 'lender'}`, text };
+}
+
+/**
+ * Goods of which nothing is out and nothing was since `$2`; `$3` is now. What was never out was registered before: the
+ * first 48 bits of its id are the time of that. `$4` and `$5` are where the page begins and how long it is.
+ */
+export function idleQuery(kind: UsageScope['kind']): { name: string; text: string } {
+  return {
+    name: `idle-goods-of-${kind}`,
+    text: `with idle as (
+        select g.id, (select max(b.returned_at) from booking b
+            where b.good_id = g.id and b.kind in ('booking', 'part') and b.returned_at is not null) as last_out_at
+          from good g join account l on l.id = g.owner_id
+          where ${IN_SCOPE[kind]} and not g.deleted and not exists (select from booking b
+            where b.good_id = g.id and b.kind = 'booking' and b.live and b.returned_at is null and b.start_at <= $3
+              and (b.handed_over_at is not null or not l.manage_hand_over)))
+      select id as good_id, last_out_at, count(*) over ()::int as total from idle
+        where coalesce(last_out_at, uuid_extract_timestamp(id), '-infinity') <= $2
+        order by last_out_at nulls first, id offset $4 limit $5`,
+  };
+}
