@@ -34,7 +34,7 @@ export function WeekBars({ week, addressOf }: Props) {
             <i />
             {t('day.figure.starts')}
           </span>
-          <span className="lgd b">
+          <span className="lgd back">
             <i />
             {t('day.figure.due')}
           </span>
