@@ -45,6 +45,7 @@ export function user(fields: Partial<User> = {}): User {
     invoice_name: null,
     invoice_email: null,
     reminder_days_indexes: [],
+    home_group_ids: [],
     hide_ads: false,
     nps: null,
     max_supplies: null,

@@ -2174,6 +2174,8 @@ export interface components {
       invoice_email: string | null;
       /** @description Private: weekdays (0 is Sunday) on which overdue notices are sent. If empty: daily for 14 days, then every 7 days. */
       reminder_days_indexes: number[];
+      /** @description For the user alone: groups that are tabs of Home, in their order. If empty: the first eleven of `GET /groups`. */
+      home_group_ids: string[];
       /** @description Sees no advertisements between screens. */
       hide_ads: boolean;
       /** @description Private: the last answer to “would you recommend us”, 0 to 10. */
@@ -2573,6 +2575,8 @@ export interface components {
       invoice_name?: string | null;
       invoice_email?: string | '' | null;
       reminder_days_indexes?: number[];
+      /** @description Groups of the caller that are tabs of Home, in their order; groups that were left are skipped. */
+      home_group_ids?: string[];
       hide_ads?: boolean;
       nps?: number | null;
       /** @description Number of open bookings that a borrower may have; null is no limit. */
@@ -3338,6 +3342,8 @@ export interface components {
         invoice_email: string | null;
         /** @description Private: weekdays (0 is Sunday) on which overdue notices are sent. If empty: daily for 14 days, then every 7 days. */
         reminder_days_indexes: number[];
+        /** @description For the user alone: groups that are tabs of Home, in their order. If empty: the first eleven of `GET /groups`. */
+        home_group_ids: string[];
         /** @description Sees no advertisements between screens. */
         hide_ads: boolean;
         /** @description Private: the last answer to “would you recommend us”, 0 to 10. */

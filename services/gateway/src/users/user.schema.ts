@@ -81,6 +81,11 @@ export const User = z
       .describe(
         'Private: weekdays (0 is Sunday) on which overdue notices are sent. If empty: daily for 14 days, then every 7 days.',
       ),
+    home_group_ids: z
+      .array(id())
+      .describe(
+        'For the user alone: groups that are tabs of Home, in their order. If empty: the first eleven of `GET /groups`.',
+      ),
     hide_ads: z.boolean().describe('Sees no advertisements between screens.'),
     nps: z.int().nullable().describe('Private: the last answer to “would you recommend us”, 0 to 10.'),
     ...lenderRules,
@@ -136,6 +141,12 @@ export const UserPatch = z
     invoice_name: name(100).nullable(),
     invoice_email: z.union([email(), z.literal('')]).nullable(),
     reminder_days_indexes: weekdays(),
+    home_group_ids: z
+      .array(id())
+      .max(11)
+      .describe(
+        'Groups of the caller that are tabs of Home, in their order; groups that were left are skipped.',
+      ),
     hide_ads: z.boolean(),
     nps: whole(0, 10).nullable(),
     ...lenderRules,

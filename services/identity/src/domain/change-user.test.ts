@@ -93,7 +93,7 @@ describe('a user who leaves', () => {
     expect(personal).toEqual({
       ...{ name: '', nameReading: '', accountName: null, email: null, emailVerified: false },
       ...{ pendingEmail: null, passwordHash: null, rules: DEFAULT_RULES, invoiceName: '', invoiceEmail: '' },
-      ...{ reminderDaysIndexes: [], thumbnailUrl: '', hideAds: false, nps: null },
+      ...{ reminderDaysIndexes: [], homeGroupIds: [], thumbnailUrl: '', hideAds: false, nps: null },
     });
   });
 

@@ -8,6 +8,7 @@ import { applyPatch, sets, type Field, type Patch, type Patched } from './patch'
 import {
   day,
   flag,
+  idsInOrder,
   imageId,
   locale,
   nullable,
@@ -64,6 +65,9 @@ const closedDates =
     return allow(read.value.slice(Math.max(0, read.value.length - MAX_CLOSED_DATES)));
   };
 
+/** Home has tabs for so many groups (product constants: groups/0 to groups/10). */
+const MAX_HOME_GROUPS = 11;
+
 /** Spec section 3, user: every setting that its owner may change, by its wire name. */
 const FIELDS: Readonly<Record<string, Field<User>>> = {
   name: sets('name', readName),
@@ -80,6 +84,7 @@ const FIELDS: Readonly<Record<string, Field<User>>> = {
   invoice_name: sets('invoiceName', optionalText({ max: 100 })),
   invoice_email: sets('invoiceEmail', invoiceEmail),
   reminder_days_indexes: sets('reminderDaysIndexes', weekdays),
+  home_group_ids: sets('homeGroupIds', idsInOrder(MAX_HOME_GROUPS)),
   thumbnail_url: sets('thumbnailUrl', pictureUrl),
   avatar: (user, value) => {
     const read = imageId(value);

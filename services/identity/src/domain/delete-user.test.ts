@@ -8,7 +8,13 @@ const HANA = newUser(
     ...{ name: '花', nameReading: 'はな', accountName: 'hana', email: 'hana@example.org' },
     ...{ emailVerified: true, pendingEmail: 'h@example.org', passwordHash: 'x', locale: 'en' },
     ...{ rules: { ...DEFAULT_RULES, extendableDays: 3 }, invoiceName: '花', invoiceEmail: 'h@example.org' },
-    ...{ reminderDaysIndexes: [1], thumbnailUrl: '/x', nps: 9, timeZone: 'Europe/Berlin' },
+    ...{
+      reminderDaysIndexes: [1],
+      homeGroupIds: ['g'],
+      thumbnailUrl: '/x',
+      nps: 9,
+      timeZone: 'Europe/Berlin',
+    },
   },
   1_000,
 );
@@ -20,7 +26,7 @@ describe('a new user', () => {
       ...{ id: 'ken', version: 1, name: '', nameReading: '', accountName: null, email: null },
       ...{ emailVerified: false, pendingEmail: null, passwordHash: null, locale: 'ja' },
       ...{ timeZone: 'Asia/Tokyo', rules: DEFAULT_RULES, invoiceName: '', invoiceEmail: '' },
-      ...{ reminderDaysIndexes: [], thumbnailUrl: '', hideAds: false, nps: null },
+      ...{ reminderDaysIndexes: [], homeGroupIds: [], thumbnailUrl: '', hideAds: false, nps: null },
       ...{ createdAt: 1_000, updatedAt: 1_000, deletedAt: null },
     });
   });

@@ -58,6 +58,16 @@ export const setOf =
     return allow([...items].sort((a, b) => (a < b ? -1 : 1)));
   };
 
+/** Ids in the order in which they were sent, each once. */
+export const idsInOrder =
+  (max: number): Reader<readonly string[]> =>
+  (value) => {
+    if (!Array.isArray(value)) return refuse('validation.type', { expected: 'array' });
+    if (value.length > max) return refuse('validation.too_many', { max });
+    if (!value.every((one) => typeof one === 'string' && isId(one))) return refuse('validation.format');
+    return allow([...new Set(value.map((one) => String(one).toLowerCase()))]);
+  };
+
 /** Days of the week, 0 for Sunday. */
 export const weekdays: Reader<readonly number[]> = setOf(whole(0, 6), 7);
 

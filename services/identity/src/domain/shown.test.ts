@@ -18,11 +18,11 @@ const actor = (userId: string): Actor => ({ kind: 'user', userId });
 const STRANGER = { manages: false, acquainted: false };
 const PRIVATE = {
   ...{ email: 'a@b.jp', emailVerified: true, pendingEmail: 'c@d.jp', nps: 9 },
-  ...{ invoiceName: '経理', invoiceEmail: 'i@b.jp', reminderDaysIndexes: [1] },
+  ...{ invoiceName: '経理', invoiceEmail: 'i@b.jp', reminderDaysIndexes: [1], homeGroupIds: ['g'] },
 };
 const HIDDEN = {
   ...{ email: null, emailVerified: null, pendingEmail: null, nps: null },
-  ...{ invoiceName: '', invoiceEmail: '', reminderDaysIndexes: [] },
+  ...{ invoiceName: '', invoiceEmail: '', reminderDaysIndexes: [], homeGroupIds: [] },
 };
 const user: User = newUser('u', { ...PRIVATE, name: '花子', accountName: 'hana', passwordHash: 'h' }, 1_000);
 
@@ -42,6 +42,8 @@ describe('a user', () => {
   it('is shown whole to who acts for it, who may not change it', () => {
     expect(showUser(user, { ...STRANGER, manages: true }, actor('v'))).toEqual({
       ...{ ...showPublicUser(user), ...PRIVATE, accountName: 'hana', permissions: [] },
+      // The order of one's own Home is nobody else's matter.
+      homeGroupIds: [],
     });
   });
 

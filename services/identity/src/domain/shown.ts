@@ -52,6 +52,7 @@ export function showPublicUser(user: User): ShownUser {
     invoiceName: '',
     invoiceEmail: '',
     reminderDaysIndexes: [],
+    homeGroupIds: [],
     nps: null,
     permissions: [],
   };
@@ -73,6 +74,8 @@ export function showUser(user: User, relation: AccountRelation, actor: Actor): S
     invoiceName,
     invoiceEmail,
     reminderDaysIndexes,
+    // How somebody orders their own Home is nobody else's matter, a manager's neither.
+    homeGroupIds: role === 'self' ? user.homeGroupIds : [],
     nps,
   };
 }

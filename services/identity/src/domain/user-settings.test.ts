@@ -3,6 +3,7 @@ import { avatarIn, changeUser, readNewPassword } from './change-user';
 import { newUser, type User } from './user';
 
 const PICTURE = '01890000-0000-7000-8000-00000000000a';
+const OTHER = '01890000-0000-7000-8000-000000000001';
 const SHOWN = `/files/images/${PICTURE}/thumb.webp`;
 const user: User = newUser(
   'u',
@@ -28,6 +29,7 @@ describe('a user’s own settings', () => {
     ['invoice_email', '', { invoiceEmail: '' }],
     ['invoice_email', null, { invoiceEmail: '' }],
     ['reminder_days_indexes', [3, 1], { reminderDaysIndexes: [1, 3] }],
+    ['home_group_ids', [PICTURE, OTHER, PICTURE], { homeGroupIds: [PICTURE, OTHER] }],
     ['thumbnail_url', '', { thumbnailUrl: '' }],
     ['avatar', null, { thumbnailUrl: '' }],
     ['avatar', PICTURE, { thumbnailUrl: SHOWN }],

@@ -25,6 +25,8 @@ export interface User {
   readonly invoiceEmail: string;
   /** Weekdays on which overdue reminders go; empty is the default rhythm. */
   readonly reminderDaysIndexes: readonly number[];
+  /** Groups that are tabs of Home, in their order; empty: the first ones of their list. Groups that were left may be among them. */
+  readonly homeGroupIds: readonly string[];
   readonly thumbnailUrl: string;
   readonly hideAds: boolean;
   /** The last answer to "would you recommend us", 0 to 10. */
@@ -52,6 +54,7 @@ export function newUser(id: string, about: Partial<User>, now: number): User {
     invoiceName: '',
     invoiceEmail: '',
     reminderDaysIndexes: [],
+    homeGroupIds: [],
     thumbnailUrl: '',
     hideAds: false,
     nps: null,

@@ -12,13 +12,12 @@ import {
   useParams,
   useQuery,
   useTranslation,
+  useUser,
 } from '@kashikari/web-kit';
-import { myGroupsQuery } from './api/list-my-groups';
+import { myGroupsQuery } from '../../groups/list-my-groups';
 import { AskedNote } from './asked-note';
+import { homeGroupsOf } from '../../groups/home-groups';
 import { SeatsNote } from './seats-note';
-
-/** Home has tabs for the first ten groups and one more (product constants: groups/0 to groups/10). */
-const MAX_GROUPS = 11;
 
 type Scope = SlotProps['goods-list']['scope'];
 
@@ -28,7 +27,9 @@ const SCOPES: Readonly<Partial<Record<string, Scope>>> = { liked: 'liked', booke
 export function Home() {
   const { t } = useTranslation('shell');
   const { tab, index } = useParams();
-  const groups = useQuery(myGroupsQuery).data?.slice(0, MAX_GROUPS);
+  const user = useUser();
+  const mine = useQuery(myGroupsQuery).data;
+  const groups = mine && homeGroupsOf(mine, user);
   const group = index === undefined ? undefined : groups?.[Number(index)];
   if (tab !== undefined && !(tab in SCOPES)) return <NotFound />;
   if (index !== undefined && groups && !group) return <NotFound />;

@@ -14,7 +14,7 @@ import {
   useTranslation,
   useUser,
 } from '@kashikari/web-kit';
-import { myGroupsQuery } from './api/list-my-groups';
+import { myGroupsQuery } from '../../groups/list-my-groups';
 
 /** How long the figures are not asked for again, milliseconds. */
 const FRESH = 60_000;

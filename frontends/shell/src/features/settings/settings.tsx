@@ -18,6 +18,7 @@ import {
 } from '@kashikari/web-kit';
 import { useChooseLocale } from '../../session/use-choose-locale';
 import { Mails } from './mails/mails';
+import { HomeTabsSetting } from './home-tabs/home-tabs';
 import { ClosedDays } from './closed-days/closed-days';
 import { LenderRules } from './lender-rules/lender-rules';
 import { Reminders } from './reminders/reminders';
@@ -39,6 +40,7 @@ export function Settings() {
       <ClosedDays lender={user} />
       <Reminders lender={user} />
       <Mails userId={user.id} />
+      <HomeTabsSetting user={user} />
       <DeviceSection />
     </>
   );

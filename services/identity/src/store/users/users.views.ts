@@ -19,6 +19,16 @@ const ACQUAINTED = `(exists (
       union all select m.group_id from memberships m where m.user_id = $2 and m.left_at is null
         and m.disabled_by is null) mine using (group_id)))`;
 
+/** The groups of somebody's Home that they still own, belong to, or act for the owner of. */
+const HOME_GROUPS = `array(
+  select g.id from unnest(u.home_group_ids) with ordinality as chosen (id, place)
+    join groups g on g.id = chosen.id and g.deleted_at is null
+   where g.owner_id = u.id
+      or exists (select from memberships m where m.group_id = g.id and m.user_id = u.id and m.left_at is null)
+      or exists (select from managers x
+                  where x.account_id = g.owner_id and x.user_id = u.id and x.removed_at is null)
+   order by place)`;
+
 @Injectable()
 export class PgUserViews extends UserViews {
   constructor(private readonly db: Database) {
@@ -30,7 +40,7 @@ export class PgUserViews extends UserViews {
       ? ['u.id = $1', idOrName]
       : ['lower(u.account_name) = $1', accountNameKey(idOrName)];
     const row = await this.db.one<UserRow & { manages: boolean; acquainted: boolean }>(
-      `select u.*, ${MANAGES} as manages, ${ACQUAINTED} as acquainted from users u where ${where}`,
+      `select u.*, ${HOME_GROUPS} as home_group_ids, ${MANAGES} as manages, ${ACQUAINTED} as acquainted from users u where ${where}`,
       [key, viewer ?? null],
     );
     return row && { user: toUser(row), relation: { manages: row.manages, acquainted: row.acquainted } };

@@ -22,6 +22,7 @@ export interface UserRow {
   invoice_name: string;
   invoice_email: string;
   reminder_days_indexes: number[];
+  home_group_ids: string[];
   thumbnail_url: string;
   hide_ads: boolean;
   nps: number | null;
@@ -96,6 +97,7 @@ export function toUser(row: UserRow): User {
     invoiceName: row.invoice_name,
     invoiceEmail: row.invoice_email,
     reminderDaysIndexes: row.reminder_days_indexes,
+    homeGroupIds: row.home_group_ids,
     thumbnailUrl: row.thumbnail_url,
     hideAds: row.hide_ads,
     nps: row.nps,
