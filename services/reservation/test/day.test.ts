@@ -124,6 +124,18 @@ describe('the day of a lender', () => {
       expect(await checked()).toEqual([]);
     });
 
+    it('asks to check a part that its borrower brought back while the rest is out', async () => {
+      const chairs = await world.good(media, { terms: { quantity: 2, confirmationUponReturn: true } });
+      const { id } = await world.book(hana, chairs, '2027-01-04', '2027-01-29', { quantity: 2 });
+      world.clock.set(world.clock.now() + 1_000);
+      const checked = async () => idsOf(await dayOf(media))['check'];
+      expect(await checked()).toEqual([]);
+      await world.bookings(hana).returnBooking({ id, quantity: 1 });
+      expect(await checked()).toEqual([id]);
+      await world.bookings(media).receiveBooking({ id });
+      expect(await checked()).toEqual([]);
+    });
+
     it('tells offers with their deadline, and how many wait for which good', async () => {
       const tent = await world.good(media, { title: 'Tent' });
       const mine = await world.book(hana, tent, '2027-01-25');

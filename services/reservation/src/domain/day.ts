@@ -25,8 +25,10 @@ export const WEEK = 7;
 /** What of a booking its part of the day depends on. */
 export interface DayBooking extends Pick<
   Booking,
-  'id' | 'lenderId' | 'span' | 'handedOverAt' | 'returnedAt' | 'awaitsReceipt' | 'cancelledAt'
+  'id' | 'lenderId' | 'span' | 'handedOverAt' | 'returnedAt' | 'cancelledAt'
 > {
+  /** Its borrower has returned it, or a part of it, and no manager has confirmed that. */
+  readonly awaitsReceipt: boolean;
   readonly inDispute: boolean;
   /** More units of its good are claimed than there are, this booking's among them. */
   readonly overcommitted: boolean;
@@ -92,8 +94,9 @@ export function partOf(booking: DayBooking, day: LendersDay, now: number): DayPa
   return contains(day, booking.returnedAt) || contains(day, booking.handedOverAt) ? 'settled' : null;
 }
 
-function needsCheck({ inDispute, overcommitted }: DayBooking, phase: Phase): boolean {
-  return inDispute || overcommitted || phase === 'awaiting_receipt' || phase === 'not_collected';
+function needsCheck({ inDispute, overcommitted, awaitsReceipt }: DayBooking, phase: Phase): boolean {
+  const isUnconfirmed = awaitsReceipt && phase !== 'cancelled';
+  return inDispute || overcommitted || isUnconfirmed || phase === 'not_collected';
 }
 
 function contains({ from, until }: LendersDay, instant: number | null): boolean {

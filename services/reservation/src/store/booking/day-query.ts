@@ -12,7 +12,7 @@ export const LENDERS_OF = {
 };
 
 const COLUMNS = `b.id, b.kind, b.good_id, b.lender_id, b.start_at, b.end_at, b.handed_over_at, b.returned_at,
-  b.awaits_receipt, b.cancelled_at, b.dispute_opened_at`;
+  b.awaits_receipt, b.returned_quantity, b.cancelled_at, b.dispute_opened_at`;
 
 /** Bookings `b` of the lender of a day `d`. `offset 0` keeps each a range of an index, whatever the planner expects. */
 const among = (condition: string, when = 'true') => `select b.* from day d, lateral (
@@ -43,9 +43,14 @@ export const DAY_CANDIDATES = {
       union all ${among('b.returned_at >= d.opens and b.returned_at < d.closes')}
       union all ${among('b.handed_over_at >= d.opens and b.handed_over_at < d.closes')}
       union all ${among('(b.awaits_receipt or b.dispute_opened_at is not null)', 'd.is_today')}
+      -- Of what is out, a part that its borrower brought back.
+      union all select b.* from day d, lateral (select ${COLUMNS} from booking p join booking b on b.id = p.part_of
+        where p.lender_id = d.lender_id and p.awaits_receipt and p.kind = 'part' offset 0) as b where d.is_today
       union all select * from over
     )
-    select b.id, b.lender_id, b.start_at, b.end_at, b.handed_over_at, b.returned_at, b.awaits_receipt, b.cancelled_at,
+    select b.id, b.lender_id, b.start_at, b.end_at, b.handed_over_at, b.returned_at, b.cancelled_at,
+      b.awaits_receipt or b.returned_quantity > 0
+        and exists (select from booking p where p.part_of = b.id and p.awaits_receipt) as awaits_receipt,
       b.dispute_opened_at is not null as in_dispute, b.id in (select id from over) as overcommitted
     from found b where b.kind = 'booking' and ($7::uuid is null
       or exists (select from good g where g.id = b.good_id and g.group_ids @> array[$7::uuid]))`,
