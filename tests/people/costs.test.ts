@@ -20,7 +20,7 @@ interface Statement {
 }
 
 /** What services ask by themselves, whether anybody calls or not. */
-const BY_ITSELF = /outbox|inbox|due_job|bus_|dead_letter|listen|pg_notify|from mail|mail set/i;
+const BY_ITSELF = /ended_access e|outbox|inbox|due_job|bus_|dead_letter|listen|pg_notify|from mail|mail set/i;
 
 /** Everything that is asked while something is done, but for what goes on by itself. */
 async function statementsDuring(act: () => Promise<unknown>): Promise<Statement[]> {
