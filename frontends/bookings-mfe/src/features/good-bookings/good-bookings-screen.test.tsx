@@ -69,7 +69,10 @@ test('a good that nobody has booked leads to a booking of it', async () => {
 
 test('Home shows the next three that are to be brought back or begin, and nothing that is over', async () => {
   const ends = (place: number, day: string, fields: Partial<Booking> = {}) =>
-    booking({ id: idOf(40 + place), good_title: `品${place}`, end_at: `${day}T15:00:00Z`, ...fields });
+    booking({
+      ...{ id: idOf(40 + place), good_title: `品${place}`, state: 'handed_over', end_at: `${day}T15:00:00Z` },
+      ...fields,
+    });
   const all = [
     ...[ends(1, '2031-05-20'), ends(2, '2031-05-16'), ends(3, '2031-05-18'), ends(4, '2031-05-30')],
     ...[ends(5, '2031-05-15', { state: 'returned' }), ends(6, '2031-05-15', { state: 'cancelled' })],
