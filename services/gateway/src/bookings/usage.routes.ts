@@ -75,15 +75,12 @@ const listIdleGoods = route(
     const scope = await scopeOf(query, services, call);
     const asked = { scope, days: query.days, page: toPageRequest(query) };
     const { goods: idle, page } = await services.bookings.listIdleGoods(asked, call);
-    const goods = new Map(
-      (
-        await goodsOf(
-          idle.map(({ goodId }) => goodId),
-          services,
-          call,
-        )
-      ).map((good) => [good.id, good]),
+    const found = await goodsOf(
+      idle.map(({ goodId }) => goodId),
+      services,
+      call,
     );
+    const goods = new Map(found.map((good) => [good.id, good]));
     const lines = idle.flatMap(({ goodId, lastOutAt }) => {
       const good = goods.get(goodId);
       return good ? [{ ...toGood(good), last_out_at: instantOrNull(lastOutAt) }] : [];
@@ -112,7 +109,7 @@ async function scopeOf(asked: ScopeRequest, services: Services, call: Call): Pro
   return { lenderId: asked.lender_id ?? '', groupId, goodId: asked.good_id ?? '' };
 }
 
-/** Goods by id; one that is hidden from its own lender's figures there is not. */
+/** Goods by id, without those that are gone by now. */
 async function goodsOf(ids: readonly string[], { goods }: Services, call: Call): Promise<catalog.Good[]> {
   if (ids.length === 0) return [];
   return (await goods.batchGetGoods({ ids: [...ids] }, call)).goods;

@@ -1,5 +1,5 @@
 import { ALWAYS_OPEN, whyClosed } from '@kashikari/availability';
-import { addDays, dayOf, weekdayOf, type Day } from '@kashikari/kernel';
+import { addDays, dayOf, groupedBy, weekdayOf, type Day } from '@kashikari/kernel';
 import type { Lender } from './good';
 
 /** What figures are told of: each month, each good, or each weekday. */
@@ -80,8 +80,7 @@ export function usageOf(
   now: number,
 ): Usage[] {
   const possible = possibleDays(by, stock, range, now);
-  const byKey = new Map<string, UsageCount[]>();
-  for (const count of counts) byKey.set(count.key, [...(byKey.get(count.key) ?? []), count]);
+  const byKey = groupedBy(counts, (count) => count.key);
   return keys.map((key) => {
     const own = byKey.get(key) ?? [];
     const sum = (what: (count: UsageCount) => number) => own.reduce((all, count) => all + what(count), 0);

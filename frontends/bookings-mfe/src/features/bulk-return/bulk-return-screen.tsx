@@ -1,14 +1,14 @@
 import { PageHeader, dayIn, useTranslation, browserZone } from '@kashikari/web-kit';
 import { useState } from 'react';
+import { type BulkOutcome, useActOnMany } from '../../api/act-on-many';
 import type { BookingView } from '../../api/get-booking';
 import { useBookingsIn } from '../../api/list-bookings';
-import { type ReturnOutcome, useReturnMany } from './api/return-many';
 import { Outcomes } from './components/outcomes';
 import { SelectReturns } from './components/select-returns';
 import './bulk-return.css';
 
 interface Told {
-  readonly outcomes: readonly ReturnOutcome[];
+  readonly outcomes: readonly BulkOutcome[];
   readonly bookings: readonly BookingView[];
 }
 
@@ -21,7 +21,7 @@ export function BulkReturnScreen() {
     to: dayIn(zone),
     time_zone: zone,
   });
-  const returning = useReturnMany();
+  const returning = useActOnMany();
   const [told, setTold] = useState<Told | null>(null);
   return (
     <>
@@ -37,7 +37,7 @@ export function BulkReturnScreen() {
           error={returning.error}
           onReturn={(bookings) =>
             returning.mutate(
-              bookings.map(({ id }) => id),
+              { act: 'return', ids: bookings.map(({ id }) => id) },
               { onSuccess: ({ outcomes }) => setTold({ outcomes, bookings }) },
             )
           }

@@ -1,38 +1,22 @@
-import {
-  Icon,
-  IconDots,
-  Menu,
-  MenuItem,
-  useConfirm,
-  useFlash,
-  useNavigate,
-  useTranslation,
-} from '@kashikari/web-kit';
+import { Icon, IconDots, Menu, MenuItem, useFlash, useNavigate, useTranslation } from '@kashikari/web-kit';
 import { useActOnBooking } from '../../../api/act-on-booking';
 import type { BookingView } from '../../../api/get-booking';
+import { useAskCancel } from '../../../ask-cancel';
 import { useCancelRest } from '../api/cancel-rest';
 import { useSaveCalendar } from '../api/save-calendar';
-import { useRangeWords } from '../../../booking-words';
 
 /** The rarer acts, behind ⋯: book the same again, ask for a check, cancel. */
 export function MoreActs({ booking }: { readonly booking: BookingView }) {
   const { t } = useTranslation('bookings');
-  const confirm = useConfirm();
+  const askCancel = useAskCancel(booking);
   const act = useActOnBooking();
   const rest = useCancelRest();
   const calendar = useSaveCalendar(booking.id);
   const navigate = useNavigate();
-  const range = useRangeWords(booking);
   const { say, sayError } = useFlash();
 
   async function cancel(): Promise<void> {
-    const sure = await confirm({
-      title: t('cancel.question'),
-      body: t('cancel.body', { title: booking.good_title, range }),
-      verb: t('cancel.verb'),
-      danger: true,
-    });
-    if (!sure) return;
+    if (!(await askCancel())) return;
     act.mutate(
       { id: booking.id, act: 'cancel' },
       { onSuccess: () => say(t('cancel.done')), onError: sayError },
@@ -40,13 +24,7 @@ export function MoreActs({ booking }: { readonly booking: BookingView }) {
   }
 
   async function cancelRest(): Promise<void> {
-    const sure = await confirm({
-      title: t('repeat.cancel.question'),
-      body: t('cancel.body', { title: booking.good_title, range }),
-      verb: t('repeat.cancel.verb'),
-      danger: true,
-    });
-    if (!sure) return;
+    if (!(await askCancel('rest'))) return;
     rest.mutate(booking.id, {
       onSuccess: (bookings) => say(t('repeat.cancel.done', { count: bookings.length })),
       onError: sayError,

@@ -2,10 +2,10 @@ import { Button, ButtonLink, Glyph, Icon, IconCheck, useFlash, useTranslation } 
 import { useState } from 'react';
 import { useActOnBooking } from '../../../api/act-on-booking';
 import type { BookingView } from '../../../api/get-booking';
-import type { ReturnOutcome } from '../api/return-many';
+import type { BulkOutcome } from '../../../api/act-on-many';
 
 interface Props {
-  readonly outcomes: readonly ReturnOutcome[];
+  readonly outcomes: readonly BulkOutcome[];
   readonly bookings: readonly BookingView[];
   onAgain(): void;
 }
@@ -42,7 +42,7 @@ export function Outcomes({ outcomes, bookings, onAgain }: Props) {
   );
 }
 
-function Outcome({ outcome, title }: { readonly outcome: ReturnOutcome; readonly title: string }) {
+function Outcome({ outcome, title }: { readonly outcome: BulkOutcome; readonly title: string }) {
   const { t } = useTranslation('bookings');
   const act = useActOnBooking();
   const { say, sayError } = useFlash();

@@ -1,7 +1,7 @@
-import { useConfirm, useFlash, useTranslation } from '@kashikari/web-kit';
+import { useFlash, useTranslation } from '@kashikari/web-kit';
 import { type Act, useActOnBooking } from '../../../api/act-on-booking';
 import type { BookingView } from '../../../api/get-booking';
-import { useRangeWords } from '../../../booking-words';
+import { useAskCancel } from '../../../ask-cancel';
 
 /** The act that takes another one back. */
 const UNDO = {
@@ -14,8 +14,7 @@ const UNDO = {
 export function useRowActs(booking: BookingView) {
   const { t } = useTranslation('bookings');
   const act = useActOnBooking();
-  const confirm = useConfirm();
-  const range = useRangeWords(booking);
+  const askCancel = useAskCancel(booking);
   const { say, sayError } = useFlash();
 
   function run(name: Act): void {
@@ -32,13 +31,7 @@ export function useRowActs(booking: BookingView) {
   }
 
   async function cancel(): Promise<void> {
-    const sure = await confirm({
-      title: t('cancel.question'),
-      body: t('cancel.body', { title: booking.good_title, range }),
-      verb: t('cancel.verb'),
-      danger: true,
-    });
-    if (sure) run('cancel');
+    if (await askCancel()) run('cancel');
   }
 
   return {

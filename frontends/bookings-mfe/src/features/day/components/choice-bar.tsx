@@ -1,7 +1,7 @@
 import { BookingBar, Button, useFlash, useTranslation } from '@kashikari/web-kit';
 import { useActOnBooking } from '../../../api/act-on-booking';
-import { useActOnMany } from '../api/act-on-many';
-import { type ManyAct, manyActOf } from '../rules/choose';
+import { type ManyAct, useActOnMany } from '../../../api/act-on-many';
+import { manyActOf } from '../rules/choose';
 import type { Choice } from '../use-choice';
 
 /** The bar of the chosen rows: their number and what can be done with all of them. Nothing while none is chosen. */

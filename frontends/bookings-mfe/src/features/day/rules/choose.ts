@@ -1,8 +1,6 @@
 import type { BookingView } from '../../../api/get-booking';
+import type { ManyAct } from '../../../api/act-on-many';
 import type { PartName } from '../api/get-day';
-
-/** The acts that many bookings take together. */
-export type ManyAct = 'return' | 'hand_over';
 
 /** Reports whether a row of a part can be chosen for an act on many: what comes back and what goes out. */
 export function isChoosable(part: PartName, booking: BookingView): boolean {

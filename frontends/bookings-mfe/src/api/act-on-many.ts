@@ -1,6 +1,8 @@
 import { answer, api, useMutation } from '@kashikari/web-kit';
-import { useMakeStale } from '../../../api/stale';
-import type { ManyAct } from '../rules/choose';
+import { useMakeStale } from './stale';
+
+/** The acts that many bookings take together. */
+export type ManyAct = 'return' | 'hand_over';
 
 interface Many {
   readonly act: ManyAct;
@@ -20,3 +22,6 @@ export function useActOnMany() {
     onSettled: makeStale,
   });
 }
+
+/** What became of one booking. */
+export type BulkOutcome = NonNullable<ReturnType<typeof useActOnMany>['data']>['outcomes'][number];
