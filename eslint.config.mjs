@@ -52,6 +52,16 @@ const noDayOfTheMachine = MACHINES_TIME.map((selector) => ({
     'Journeys have a fixed day: `today()` and `dayAfter(n)` of ./today, or `now()` of the product. What took how long tells `performance.now()`.',
 }));
 
+/** The fields of the kit say what is wrong at the field; a bare control with such a rule gets the browser's own bubble. */
+const noBubbles = [
+  {
+    selector:
+      'JSXOpeningElement[name.name=/^(input|textarea|select)$/] > JSXAttribute[name.name=/^(required|minLength|pattern)$/]',
+    message:
+      'Use TextField, TextArea, PasswordField or SelectField: a bare control shows the bubble of the browser.',
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -151,6 +161,10 @@ export default tseslint.config(
     ],
     ignores: ['**/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noHiddenInputs] },
+  },
+  {
+    files: ['frontends/*/src/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...noLeftOvers, ...noBubbles] },
   },
   {
     files: ['tests/journeys/**/*.ts'],

@@ -43,6 +43,8 @@ const shared = {
     '^@kashikari/(kernel|availability|contracts|platform|web-kit)$': '<rootDir>/packages/$1/src',
     '^@kashikari/(kernel|platform|web-kit)/(.+)$': '<rootDir>/packages/$1/src/$2',
     '^fast-check$': '<rootDir>/tests/jest/fast-check.cjs',
+    // Parts of a file of texts: here the whole file.
+    '^(.+[.]json)[?](first|rest)$': '$1',
     '[.](css|woff2?)$': '<rootDir>/tests/jest/no-style.cjs',
   },
   testPathIgnorePatterns: ['/node_modules/', ...(TEST_TURN ? notInTurn(Number(TEST_TURN)) : [])],

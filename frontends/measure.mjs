@@ -1,5 +1,7 @@
 // How much script a first visit takes, gzipped: `node frontends/measure.mjs`. Opens the built shell in Chromium as a
 // visitor does and adds up every script that arrives until Landing stands there. Fails above the limit.
+// With the address of a running product, it measures screens instead (first-paint.mjs), or with `--presses` how fast it
+// answers (interactions.mjs).
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -7,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import bundled from '../scripts/tools/chromium.cjs';
+import { measureScreens } from './first-paint.mjs';
+import { measurePresses } from './interactions.mjs';
 
 /** Bytes of gzip; 200 kB. */
 export const LIMIT = 200_000;
@@ -59,10 +63,17 @@ async function firstLoad() {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+async function checkScripts() {
   const scripts = await firstLoad();
   const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
   for (const { file, bytes } of scripts) console.log(`${String(bytes).padStart(8)}  ${file}`);
   console.log(`${String(total).padStart(8)}  of ${LIMIT} bytes of gzip`);
   if (total > LIMIT) process.exitCode = 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [url, ...paths] = process.argv.slice(2);
+  if (!url) await checkScripts();
+  else if (paths.includes('--presses')) await measurePresses(url);
+  else await measureScreens(url, paths);
 }

@@ -11,10 +11,13 @@ const source = (name) => path.join(root, 'packages', name, 'src/index.ts');
 const KIT = '@kashikari/web-kit';
 
 /** Libraries of which a page must hold one copy. They come through the kit, which exports only the names in use. */
-const THROUGH_KIT = /^(react-router-dom|react-i18next|react-redux|@reduxjs\/toolkit|@tanstack\/react-query)$/;
+const THROUGH_KIT = /^(react-router-dom|react-redux|@reduxjs\/toolkit|@tanstack\/react-query)$/;
 
 /** What the page and home screens ask for at the root of the site. */
 const SITE = /shell[\\/]src[\\/]site[\\/]/;
+
+/** The shell's own texts, of which a first visit loads a part. */
+const TEXTS = /shell[\\/]src[\\/]i18n[\\/][^\\/]+[.]json$/;
 
 const modules = (file) => path.join(root, 'node_modules', file);
 
@@ -27,13 +30,28 @@ const ONE_COPY = {
   'react-router$': modules('react-router/dist/production/index.mjs'),
 };
 
+const ALIASES = {
+  ...ONE_COPY,
+  [`${KIT}$`]: source('web-kit'),
+  '@kashikari/kernel$': source('kernel'),
+  '@kashikari/availability$': source('availability'),
+};
+
+/** React in one file: it is asked for under five names, and each would be a request of its own. */
+const REACT = {
+  test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+  name: 'react',
+  chunks: 'all',
+  enforce: true,
+};
+
 /** Shared singletons. Only the shell carries them (`import: false` elsewhere), so a remote is its screens alone. */
 function shared(isShell) {
   const one = (version) => ({
     singleton: true,
     requiredVersion: false,
     ...(version && { version }),
-    ...(!isShell && { import: false }),
+    ...(isShell ? { eager: true } : { import: false }),
   });
   return {
     react: one(),
@@ -70,18 +88,14 @@ module.exports = function build({ name, remote, html }) {
       },
       resolve: {
         extensions: ['.ts', '.tsx', '.mjs', '.js'],
-        alias: {
-          ...ONE_COPY,
-          [`${KIT}$`]: source('web-kit'),
-          '@kashikari/kernel$': source('kernel'),
-          '@kashikari/availability$': source('availability'),
-        },
+        alias: ALIASES,
       },
       module: {
         rules: [
-          { test: /[.]tsx?$/, exclude: /node_modules/, use: { loader: 'swc-loader', options: swc } },
+          { test: /[.]tsx?$/, exclude: /node_modules/, use: { loader: 'swc-loader', options: SWC } },
           // Pure words and rules: what a screen doesn't use of them is left out.
           { test: /packages[\\/](kernel|availability)[\\/]src/, sideEffects: false },
+          { test: TEXTS, resourceQuery: /first|rest/, use: require.resolve('./first-words.cjs') },
           {
             test: /[.]css$/,
             use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { importLoaders: 0 } }],
@@ -105,19 +119,19 @@ module.exports = function build({ name, remote, html }) {
         new ModuleFederationPlugin({
           name: isShell ? 'shell' : remote,
           filename: 'remoteEntry.js',
-          manifest: true,
+          manifest: false,
           dts: false,
           remotes: {},
           ...(!isShell && { exposes: { './routes': './src/expose/routes.tsx' } }),
           shared: shared(isShell),
           experiments: {
             ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
-            optimization: { target: 'web' },
+            optimization: { target: 'web', disableSnapshot: true },
           },
         }),
         ...(isShell
-          ? [page(name, html), serviceWorker(folder)]
-          : [new NormalModuleReplacementPlugin(THROUGH_KIT, KIT)]),
+          ? [page(name, html), pageStyles(), serviceWorker(folder)]
+          : [new NormalModuleReplacementPlugin(THROUGH_KIT, KIT), exposeInEntry(remote)]),
       ],
       optimization: {
         minimizer: [
@@ -129,6 +143,7 @@ module.exports = function build({ name, remote, html }) {
           }),
         ],
         moduleIds: 'deterministic',
+        ...(isShell && { splitChunks: { cacheGroups: { react: REACT } } }),
       },
       performance: false,
       stats: 'errors-warnings',
@@ -137,7 +152,7 @@ module.exports = function build({ name, remote, html }) {
 };
 
 /** How TypeScript becomes what current browsers run. */
-const swc = {
+const SWC = {
   swcrc: false,
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
@@ -146,10 +161,22 @@ const swc = {
   },
 };
 
+/** Only the shell has pages that are readable without JavaScript. */
+function pageStyles() {
+  const { PageStyles } = require('./page-styles.cjs');
+  return new PageStyles();
+}
+
 /** Only the shell has one; a remote is built without knowing of it. */
 function serviceWorker(folder) {
   const { ServiceWorker } = require('./service-worker.cjs');
   return new ServiceWorker(path.join(folder, 'src'));
+}
+
+/** Only a remote exposes anything. */
+function exposeInEntry(remote) {
+  const { ExposeInEntry } = require('./expose-in-entry.cjs');
+  return new ExposeInEntry(remote);
 }
 
 /** The page itself: no inline script or style, so that the content security policy can forbid them. */
@@ -162,3 +189,6 @@ function page(name, template) {
     inject: 'head',
   });
 }
+
+module.exports.ALIASES = ALIASES;
+module.exports.SWC = SWC;

@@ -1,6 +1,7 @@
-// `npm run bench [-- --quick] [-- --sizes | -- --people | -- --attacks]`: how fast the product is beside bare express and pg with the same
-// SQL, in one run; with `--sizes` what the size of the table costs instead, with `--people` what groups of 10,000 and
-// sign-ins do, with `--attacks` what others notice of files that are made to stop everybody.
+// `npm run bench [-- --quick] [-- --sizes | -- --people | -- --lender | -- --goods | -- --attacks]`: how fast the product is beside bare express
+// and pg with the same SQL, in one run; with `--sizes` what the size of the table costs instead, with `--people` what groups of 10,000
+// and sign-ins do, with `--lender` what a lender of 3,000 goods waits for its day and its figures, with `--goods` what searches and
+// lists of 100,000 goods cost, with `--attacks` what others notice of files that are made to stop everybody.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -20,8 +21,11 @@ const { machine, watchCpu } = await import('../tests/bench/cpu.mjs');
 const { drain } = await import('../tests/bench/drain.mjs');
 const { fillSchedules, runPhases } = await import('../tests/bench/run-phases.mjs');
 const { measureAttacks } = await import('../tests/bench/attacks.mjs');
+const { measureGoods } = await import('../tests/bench/goods.mjs');
+const { measureLender } = await import('../tests/bench/lender.mjs');
 const { measurePeople } = await import('../tests/bench/people.mjs');
-const { report, reportAttacks, reportPeople, reportSizes } = await import('../tests/bench/report.mjs');
+const { report, reportAttacks, reportGoods, reportLender, reportPeople, reportSizes } =
+  await import('../tests/bench/report.mjs');
 const { seed } = await import('../tests/bench/seed.mjs');
 const { sizes } = await import('../tests/bench/sizes.mjs');
 const { BenchProduct, end, launch } = await import('../tests/bench/bench-product.mjs');
@@ -29,6 +33,8 @@ const { BenchProduct, end, launch } = await import('../tests/bench/bench-product
 const quick = process.argv.includes('--quick');
 const onlySizes = process.argv.includes('--sizes');
 const onlyAttacks = process.argv.includes('--attacks');
+const onlyGoods = process.argv.includes('--goods');
+const onlyLender = process.argv.includes('--lender');
 const onlyPeople = process.argv.includes('--people');
 const GOODS = quick ? 200 : 1_000;
 
@@ -64,6 +70,19 @@ async function measureOfPeople(head) {
   const stop = watchCpu({ ...product.processes(), clients: { pid: process.pid } });
   const found = await measurePeople(product, { quick });
   keep('people', reportPeople({ ...head, ...found }), stop().othersShare);
+}
+
+async function measureOfLender(head) {
+  await product.start();
+  const stop = watchCpu({ ...product.processes(), clients: { pid: process.pid } });
+  const found = await measureLender(product, { quick });
+  keep('lender', reportLender({ ...head, ...found }), stop().othersShare);
+}
+
+async function measureOfGoods(head) {
+  await product.start();
+  const found = await measureGoods(product, clients, { quick });
+  keep('goods', reportGoods({ ...head, ...found }), found.othersShare);
 }
 
 /** Who attacks is this process, and who looks another one: neither waits for the other. */
@@ -107,6 +126,8 @@ async function measurePhases(ground, head) {
 try {
   const head = { machine: machine(), when: new Date().toISOString().slice(0, 10) };
   if (onlyAttacks) await measureBombs(head);
+  else if (onlyLender) await measureOfLender(head);
+  else if (onlyGoods) await measureOfGoods(head);
   else if (onlyPeople) await measureOfPeople(head);
   else await (onlySizes ? measureSizes : measurePhases)(await makeGround(), head);
 } finally {

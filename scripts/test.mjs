@@ -23,9 +23,15 @@ await install();
 
 const { runJest } = await import('./tests/jest.mjs');
 
+const seed = Number(process.env.TEST_SEED) || seedOfChange();
+const chosen = positionals.length ? ['--runInBand', ...positionals] : [];
+const args = values.changed ? touched(filesChangedSince(positionals[0])) : chosen;
+// Only where all is asked for, and not by the long run.
+const turn = args.length || values.changed || process.env.LONG_TESTS ? {} : { TEST_TURN: String(seed) };
+
 // Tests of the whole product run what `npm start` runs, so everything is built first.
 const [{ lacks, later, isRunning }] = await Promise.all([
-  prefetch(),
+  prefetch(turn),
   build().catch((error) => stopWith(`${error.message}\n\nThe build failed. See the output above.`)),
 ]);
 // What is built once is kept, as what is fetched: neither is what the tests cost.
@@ -33,12 +39,7 @@ const prepared = coreSeconds();
 const fetchesOn = isRunning();
 for (const sentence of lacks) console.log(`NOTE  ${sentence}`);
 
-const seed = Number(process.env.TEST_SEED) || seedOfChange();
-const chosen = positionals.length ? ['--runInBand', ...positionals] : [];
-const args = values.changed ? touched(filesChangedSince(positionals[0])) : chosen;
 console.log(`Generated tests begin from TEST_SEED=${seed}.`);
-// Only where all is asked for, and not by the long run.
-const turn = args.length || values.changed || process.env.LONG_TESTS ? {} : { TEST_TURN: String(seed) };
 if (turn.TEST_TURN) console.log(`Not in turn: ${rotation.notInTurn(seed).join(', ')}.`);
 const counts = [];
 // Where everything runs, a test looks at the words (tests/architecture/words.test.ts).

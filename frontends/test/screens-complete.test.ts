@@ -28,7 +28,7 @@ function withConstants(text: string): string {
 
 /** What tests of screens open: literal addresses, with or without values in them. */
 const opened = filesOf(/[.]test[.]tsx$/)
-  .filter((text) => text.includes("/screens/open-screen'"))
+  .filter((text) => text.includes("/open-screen'"))
   .flatMap((text) => [...withConstants(text).matchAll(/['`](\/[^'`\s]*)['`]/g)])
   .map(
     ([, address = '']) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 const THROUGH_KIT =
-  /import (type )?\{([^}]*)\} from '(react-router-dom|react-i18next|react-redux|@reduxjs\/toolkit|@tanstack\/react-query)'/g;
+  /import (type )?\{([^}]*)\} from '(react-router-dom|react-redux|@reduxjs\/toolkit|@tanstack\/react-query)'/g;
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })

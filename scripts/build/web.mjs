@@ -3,6 +3,7 @@ import { at } from '../root.mjs';
 import { runTool } from '../run.mjs';
 import { compress } from './compress.mjs';
 import { difference, fingerprint, hash } from './fingerprint.mjs';
+import { PAGE_SOURCES, writePages } from './pages.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
 
 /** What every frontend is built from, beside its own folder. */
@@ -34,7 +35,10 @@ export function frontend(name) {
     const around = readdirSync(at('frontends'), { withFileTypes: true })
       .filter((entry) => entry.isFile() || !existsSync(at('frontends', entry.name, 'package.json')))
       .map((entry) => `frontends/${entry.name}`);
-    const files = fingerprint([folder, ...around, ...SHARED], (file) => !isTest(file));
+    const files = fingerprint(
+      [folder, ...around, ...SHARED, ...(name === 'shell' ? PAGE_SOURCES : [])],
+      (file) => !isTest(file),
+    );
     return { all: hash(JSON.stringify(files)) };
   };
   return {
@@ -54,6 +58,7 @@ export function frontend(name) {
         { cwd: at(folder), env: { ...process.env, NODE_ENV: 'production' } },
       );
       if (code !== 0) throw new Error(`webpack could not build ${name}:\n${output}`);
+      if (name === 'shell') await writePages(at(folder, 'dist'));
       await compress(at(folder, 'dist'));
       writeStamp(`web-${name}`, inputs);
     },

@@ -71,4 +71,7 @@ const maySkip = (file) => toolsOf(file).length > 0;
 /** Whether a file waits for what a compiler makes. On a fresh machine that takes minutes, so such files run last. */
 const waitsForCompiler = (file) => toolsOf(file).some((name) => COMPILED.includes(EXTERNAL_TOOLS[name].from));
 
-module.exports = { EXTERNAL_TOOLS, maySkip, toolsOf, waitsForCompiler };
+/** How long a test waits for the compilers, which work behind everything else, milliseconds. */
+const WAIT_FOR_COMPILERS = 20 * 60_000;
+
+module.exports = { EXTERNAL_TOOLS, WAIT_FOR_COMPILERS, maySkip, toolsOf, waitsForCompiler };

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fetchChromium, fetchGoTool, fetchKafka, fetchKubernetesSchemas } from '../tools.mjs';
 import { coreSeconds } from './core-seconds.mjs';
 import table from './external-tools.cjs';
+import rotation from './rotation.cjs';
 
 const [mark] = process.argv.slice(2);
 
@@ -17,7 +18,13 @@ async function fetchOne([name, { from, tests }]) {
   return [`no ${name}: ${reason}; ${tests.length ? `skipped: ${tests.join(', ')}` : 'its check is skipped'}`];
 }
 
-const rows = Object.entries(table.EXTERNAL_TOOLS).filter(([, { from }]) => FETCH[from]);
+const { TEST_TURN } = process.env;
+const waiting = TEST_TURN ? rotation.notInTurn(Number(TEST_TURN)) : [];
+
+/** Whether a test that is played asks for the tool, or a check, which has no row. */
+const isNeeded = ({ tests }) => tests.length === 0 || tests.some((file) => !waiting.includes(file));
+
+const rows = Object.entries(table.EXTERNAL_TOOLS).filter(([, tool]) => FETCH[tool.from] && isNeeded(tool));
 
 /** Compiles one tool after the other, behind everything else. */
 async function fetchLater() {

@@ -9,12 +9,13 @@ export const BUILT_MARK = at('.cache/tools-built');
  * Fetches what tests need and what takes minutes, all at once, into a cache outside the tree. What can't be had is no
  * failure: the tests that need it are skipped and say so. A process of its own does it, so that what it costs can be told
  * from what the tests cost.
+ * @param {Record<string, string>} [turn] `TEST_TURN` where only what is in turn is played (rotation.cjs)
  * @returns {Promise<{ lacks: string[], later: Promise<{ lacks: string[], seconds: number }>, isRunning: () => boolean }>}
  *   sentences about what could not be had; what compilers make comes later, with the core-seconds of all of it
  */
-export function prefetch() {
+export function prefetch(turn = {}) {
   rmSync(BUILT_MARK, { force: true });
-  const child = fork(at('scripts/tests/fetch-tools.mjs'), [BUILT_MARK]);
+  const child = fork(at('scripts/tests/fetch-tools.mjs'), [BUILT_MARK], { env: { ...process.env, ...turn } });
   // `message` tells what came first and, as the last word, the rest.
   const said = new Promise((resolve) => child.once('message', resolve));
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve({ code })));

@@ -12,6 +12,17 @@ const GROUPS = [
     'tests/faults/disk-full.test.ts',
   ],
   ['tests/architecture/rooms.test.ts', 'tests/architecture/expressions.test.ts'],
+  // Each needs a program that takes a compiler minutes on a new machine: what is not in turn is not compiled either.
+  [
+    'tests/product/load.test.ts',
+    'tests/product/telemetry.test.ts',
+    'services/catalog/test/real-bucket.test.ts',
+  ],
+  [
+    'tests/deploy/chart-objects.test.ts',
+    'tests/deploy/otel-collector.test.ts',
+    'tests/journeys/trace.test.ts',
+  ],
 ];
 
 /**

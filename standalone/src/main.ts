@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { ConfigError } from '@kashikari/platform/config';
 import { readAllSettings } from './all-settings';
 import { Demonstration, signIns } from './demo/demonstration';
@@ -34,10 +35,12 @@ async function main(): Promise<void> {
     const { DATA_DIR, DEMO, HOST, KASHIKARI_TEST_CLOCK_AHEAD_MS: ahead } = settings;
     const demonstration = new Demonstration(DATA_DIR, DEMO, isLocal(HOST), ahead);
     const password = await demonstration.fill({ address: running.address, fresh, env: running.env, tell });
-    greet(running.address, [
-      ...(password === undefined ? [] : signIns(password)),
-      `Metrics: ${running.operations}/metrics`,
-    ]);
+    tell(`\nMetrics: ${running.operations}/metrics`);
+    if (!process.env['SMTP_URL']) {
+      tell(`Emails are saved in ${path.join(DATA_DIR, 'mail')}, because SMTP_URL is not set.`);
+    }
+    greet(running.address, password === undefined ? [] : signIns(password));
+    running.showMails();
     process.send?.({ ready: true, address: running.address });
   } catch (error) {
     await supervisor?.stop();

@@ -34,6 +34,7 @@ export class Supervisor {
   private database?: EmbeddedDatabase;
   private children: Child[] = [];
   private stopping?: Promise<void>;
+  private showsMails = false;
 
   constructor(
     private readonly settings: StandaloneSettings,
@@ -80,6 +81,11 @@ export class Supervisor {
     return { fresh };
   }
 
+  /** From now on, mails that were written to a file are shown; those of the demonstration's making are not. */
+  showMails(): void {
+    this.showsMails = true;
+  }
+
   private async startChildren(databasePort: number, outside: NodeJS.ProcessEnv): Promise<void> {
     const { settings, secrets } = this;
     const ports = await freePorts(portsNeeded(settings));
@@ -94,7 +100,7 @@ export class Supervisor {
             ),
           onMessage: (message) => {
             const line = mailLine(message);
-            if (line) this.tell(line);
+            if (line && this.showsMails) this.tell(line);
           },
         }),
     );

@@ -25,6 +25,8 @@ const RELATED = [
   'settlement',
   'next_booking',
   'first_pending_booking',
+  'holder',
+  'last_holder',
 ];
 
 test.each([
@@ -48,7 +50,9 @@ test('a good is found by those words that the table says, and by its tags', () =
   const event = catalogEvents.GoodChanged.fromJSON({});
   const named = { ...event, ...Object.fromEntries(Object.keys(event).map((name) => [name, name])), tags: [] };
   const { others, tags: _, ...placed } = textsOf(named as unknown as catalogEvents.GoodChanged);
-  expect([...others, ...Object.keys(placed)].sort()).toEqual([...fieldsFor({ searchable: true })].sort());
+  expect([...others, ...Object.values(placed).flat()].sort()).toEqual(
+    [...fieldsFor({ searchable: true })].sort(),
+  );
 });
 
 test('the terms of a good are those that the table says', () => {

@@ -73,6 +73,6 @@ test('of dear files each change plays one of every group, and three changes play
   const all = GROUPS.flat();
   expect(all.filter((file) => !existsSync(file))).toEqual([]);
   const played = [6, 7, 8].map((turn) => all.filter((file) => !notInTurn(turn).includes(file)));
-  expect(played.map((files) => files.length)).toEqual([3, 3, 3]);
+  expect(played.map((files) => files.length)).toEqual(Array.from({ length: 3 }, () => GROUPS.length));
   expect([...new Set(played.flat())].sort()).toEqual([...all].sort());
 });

@@ -45,6 +45,7 @@ async function newAccount(product) {
 /** Where a file goes, for its account. */
 async function addressFor(product, kind, { id, token }) {
   if (kind === 'calendar') return `/v1/users/${id}/closed_dates/import?dry_run=true`;
+  if (kind === 'goods') return '/v1/imports?kind=goods';
   const { group } = await product.call('POST', '/groups', { name: '学年' }, token);
   return `/v1/auth_tokens/import?dry_run=true&group_id=${group.id}`;
 }

@@ -114,6 +114,15 @@ const FILES = [
   ['2 MiB of commas', 'cards', () => Buffer.alloc(2 * MB, ',')],
   ['10^6 columns', 'cards', () => `name${',a'.repeat(1e6)}`],
   ['20 MiB, ten times too long', 'cards', () => Buffer.alloc(20 * MB, ',')],
+  ['an import: 20 MiB of commas', 'goods', () => Buffer.alloc(20 * MB, ',')],
+  ['an import: 10^6 columns', 'goods', () => `title${',a'.repeat(1e6)}`],
+  ['an import: a workbook that becomes 10^10 characters', 'goods', manyOfOne, XLSX],
+  [
+    'an import: an archive that unpacks to 640 MiB',
+    'goods',
+    () => zip({ 'xl/worksheets/sheet1.xml': Buffer.alloc(640 * MB, ' ') }),
+    XLSX,
+  ],
   ['a picture whose header lies', 'picture', lyingPicture],
 ].map(([title, kind, make, type]) => ({ title, kind, make, type }));
 

@@ -151,7 +151,8 @@ export async function measurePeople(product, { quick }) {
   }
 }
 
-function rowOf(title, { ours, floor }) {
+/** One row of a report: medians in milliseconds, and the median of each pair's ratio. */
+export function rowOf(title, { ours, floor }) {
   const ratio = median(ours.map((time, round) => time / floor[round]));
   return { title, ours: median(ours), floor: median(floor), ratio };
 }

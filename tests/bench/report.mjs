@@ -86,16 +86,53 @@ export function reportSizes({ machine, when, sizes }) {
   );
 }
 
-/** What people cost, in Markdown. */
-export function reportPeople({ machine, when, rows, quiet, meanwhile }) {
+/** Ours beside what it stands on, in turn, in Markdown. */
+function reportPairs({ machine, when, rows }) {
   const lines = rows.map(({ title, ours, floor, ratio }) => [
     ...[title, number(ours, 1), number(floor, 1)],
     number(ratio, 2),
   ]);
+  return [
+    `${when}, ${machine}. Ours and the query alone in turn; medians, the\nratio of each pair's.`,
+    table(['', 'over REST, ms', 'alone, ms', 'ratio'], lines),
+  ];
+}
+
+/** What a lender of many goods waits, in Markdown. */
+export const reportLender = (run) => reportPairs(run).join('\n\n');
+
+/** What searches and lists of many goods cost, in Markdown. */
+export function reportGoods({ machine, when, rows, alone, imported, othersShare }) {
+  const { rehearsed, applied, findable, copied } = imported;
+  const lines = rows.map(({ title, ours, floor, ratio }) => [
+    ...[title, number(ours), number(floor), number(ratio, 2)],
+  ]);
+  const words = alone.map(({ title, ours, scan, goal }) => [
+    ...[title, number(ours, 1), number(scan, 1), number(ours / scan, 3), number(goal, 2)],
+  ]);
+  return [
+    `${when}, ${machine}. Ours and the floor in turn; medians;\nothers used ${number(othersShare * 100, 1)} % of the CPU.`,
+    table(['', 'Kashikari, per second', 'floor, per second', 'ratio'], lines),
+    'In PostgreSQL alone:',
+    table(['', 'ms', 'with indexes off, ms', 'ratio', 'goal, at most'], words),
+    `A sheet of ${number(imported.rows)} goods, milliseconds:`,
+    table(
+      ['rehearsed', 'applied', 'COPY', 'both / COPY', 'goal, at most', 'all findable after'],
+      [
+        [
+          ...[number(rehearsed), number(applied), number(copied)],
+          ...[number((rehearsed + applied) / copied, 1), '10', number(findable)],
+        ],
+      ],
+    ),
+  ].join('\n\n');
+}
+
+/** What people cost, in Markdown. */
+export function reportPeople({ quiet, meanwhile, ...run }) {
   const waits = number(meanwhile.p95 / quiet.p95, 2);
   return [
-    `${when}, ${machine}. Ours and the query alone in turn; medians, the ratio of each pair's.`,
-    table(['', 'over REST, ms', 'alone, ms', 'ratio'], lines),
+    ...reportPairs(run),
     'Somebody else who looks at the own groups meanwhile, milliseconds:',
     table(
       ['', 'p50', 'p95', 'ratio of p95'],

@@ -31,7 +31,7 @@ export async function seed(product, count) {
   return { goods, wide, members };
 }
 
-async function signUp(product, name, email) {
+export async function signUp(product, name, email) {
   const { user, token } = await product.call('POST', '/users', { name, email, password: PASSWORD });
   return { id: user.id, email, token };
 }

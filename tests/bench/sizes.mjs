@@ -1,3 +1,4 @@
+import { copies, fillBookings } from './booking-rows.mjs';
 import { watchCpu } from './cpu.mjs';
 import { answerOf, end, launch } from './bench-product.mjs';
 import { median, spread } from './statistics.mjs';
@@ -9,10 +10,7 @@ const SECONDS = 4;
 const FIRST = '2030-01-01';
 const DAYS = 200;
 
-/**
- * Rows like one that was made over REST, on other goods and days, past the triggers: filling is not what is measured.
- * @param {string[]} columns of the table
- */
+/** Bookings of these goods on these days. */
 const fill = (good, day, from) => (columns) => {
   const start = `(${day})::timestamptz - interval '9 hours'`;
   const end = `(${day})::timestamptz + interval '15 hours'`;
@@ -20,8 +18,7 @@ const fill = (good, day, from) => (columns) => {
     ...{ id: 'uuidv7()', good_id: good, start_date: day, end_date: day, start_at: start, end_at: end },
     ...{ agreed_end_at: end, claim: `tstzrange(${start}, ${end})` },
   };
-  const values = columns.map((column) => own[column] ?? `sample.${column}`);
-  return `insert into booking (${columns.join(', ')}) select ${values.join(', ')} from bench_sample sample, ${from}`;
+  return copies(columns, own, from);
 };
 
 const FIRST_GOOD = '(select id from good order by id limit 1)';
@@ -53,13 +50,7 @@ async function make(product, { name, filling }) {
   await run('create table bench_sample as select * from booking where not is_hourly and live limit 1');
   await run('truncate booking, outbox cascade');
   await run(`update good set quantity = 100 where id = ${FIRST_GOOD}`);
-  if (filling) {
-    const columns = await run(`select attname from pg_attribute
-      where attrelid = 'booking'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`);
-    await run('alter table booking disable trigger user');
-    await run(filling(columns.map(({ attname }) => attname)));
-    await run('alter table booking enable trigger user');
-  }
+  if (filling) await fillBookings(run, [filling]);
   await run('vacuum analyze');
   await run('checkpoint');
 }

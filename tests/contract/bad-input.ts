@@ -30,6 +30,8 @@ const HARMLESS_UNKNOWN = new Set([
   'forgetAccount.user_id',
   // Nor whether an account exists: who is invited by an id is asked, if there is anybody.
   'createMembership.user_id',
+  // A group that was left, or is gone, is no tab of Home any more.
+  ...['updateUser', 'putUser'].map((operation) => `${operation}.home_group_ids`),
 ]);
 
 const MEBIBYTE = 1024 * 1024;

@@ -30,6 +30,8 @@ export const NAME_NOTHING = [
   'beginProviderSignIn',
   'createLinkedAccount',
   'listLinkedAccounts',
+  'listTransfers',
+  'getImportTemplate',
   'beginPasskeySignIn',
   'beginPasskey',
   'createPasskey',

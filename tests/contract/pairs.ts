@@ -16,6 +16,7 @@ const KNOWN: Readonly<Record<string, (world: World) => readonly string[]>> = {
   group_id: ({ group }) => [group.slug, group.id],
   owner_id: ({ lender }) => [lender.id],
   lender_id: ({ lender }) => [lender.id],
+  lender_ids: ({ lender }) => [lender.id],
   user_id: ({ member }) => [member.id],
   folder: (world) => [folders.in(world).folderId],
   good_id: ({ goodId }) => [goodId],
@@ -23,6 +24,8 @@ const KNOWN: Readonly<Record<string, (world: World) => readonly string[]>> = {
   booking_id: ({ bookingId }) => [bookingId],
   match: () => ['カメラ', '三脚 -"'],
   tag: () => ['camera'],
+  facets: () => ['tag,group', 'category,location'],
+  include: () => ['schedules'],
   time_zone: () => ['Europe/Berlin'],
   from: ({ day }) => [day(9)],
   to: ({ day }) => [day(12)],
@@ -31,6 +34,7 @@ const KNOWN: Readonly<Record<string, (world: World) => readonly string[]>> = {
 /** Parameters of which a list takes exactly one: which of them says what the list is of. */
 const RIVALS: Readonly<Record<string, readonly string[]>> = {
   listInvites: ['to', 'from', 'group_id'],
+  listTransfers: ['to', 'from'],
   getUsage: ['lender_id', 'group_id', 'good_id'],
   listIdleGoods: ['lender_id', 'group_id'],
 };

@@ -55,10 +55,10 @@ describe('what is not back in time, over REST', () => {
   it('is reminded of: its start, its return, then lateness daily for 14 days and every seventh, until it is back', async () => {
     const id = await book(aya, await good(lender, { title: 'Globe' }), jan(10), jan(12));
     await product.setClock(`${jan(9)}T08:59:00+09:00`);
-    expect(await subjects(aya, 'Begins tomorrow')).toEqual([]);
+    expect(await subjects(aya, 'Starts tomorrow')).toEqual([]);
     await product.setClock(`${date(11 + 27)}T10:00:00+09:00`);
-    expect(await subjects(aya, 'Begins tomorrow: Globe')).toHaveLength(1);
-    expect(await subjects(aya, 'To be returned tomorrow: Globe')).toHaveLength(1);
+    expect(await subjects(aya, 'Starts tomorrow: Globe')).toHaveLength(1);
+    expect(await subjects(aya, 'Due back tomorrow: Globe')).toHaveLength(1);
     expect(await subjects(aya, 'Please return: Globe')).toHaveLength(14 + 1);
     await made(aya.send('POST', `/bookings/${id}/return`));
     await product.setClock(`${date(11 + 35)}T10:00:00+09:00`);

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { StandaloneProduct } from '../product/standalone';
 import { setClock } from '../product/clock';
+import { clockAhead } from '../product/fixed-day';
 import { send } from '../product/rest';
 import { makeCluster } from '../../standalone/src/postgres/make-cluster';
 import {
@@ -27,7 +28,8 @@ describe('a start over the database and the events that the last release has lef
   let waitingMails: readonly string[] = [];
 
   beforeAll(async () => {
-    product = await StandaloneProduct.prepared();
+    // Its clock is that of the release, so that a mail which can’t leave at the start is due again later, not earlier.
+    product = await StandaloneProduct.prepared(clockAhead(Date.parse(last.madeAt) - Date.now()));
     restoreFiles(FOLDER, product.dataDir);
     const stop = await makeCluster(product.dataDir);
     try {
@@ -39,8 +41,8 @@ describe('a start over the database and the events that the last release has lef
     }
     await product.start();
     await product.whole();
-    // Time as it was, when the mails are tried again; and all that nobody had read yet is read.
-    await setClock(product.url, Date.parse(last.madeAt) + TRIED_AGAIN_MS);
+    // Time goes on until mails are tried again that were tried before or at the start; and all that nobody had read yet is read.
+    await setClock(product.url, Date.parse(last.madeAt) + 2 * TRIED_AGAIN_MS);
   }, 180_000);
 
   afterAll(() => product?.remove());

@@ -5,8 +5,9 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-const { EXTERNAL_TOOLS, toolsOf } = require('../../scripts/tests/external-tools.cjs') as {
+const { EXTERNAL_TOOLS, WAIT_FOR_COMPILERS, toolsOf } = require('../../scripts/tests/external-tools.cjs') as {
   EXTERNAL_TOOLS: Readonly<Record<string, { readonly from: string; readonly missing: string }>>;
+  readonly WAIT_FOR_COMPILERS: number;
   toolsOf(file: string): string[];
 };
 const { findGoTool } = require('../../scripts/tools/go-tool.cjs') as {
@@ -17,8 +18,6 @@ const { findKubernetesSchemas } = require('../../scripts/tools/kubernetes-schema
 };
 const { findKafka } = require('../../scripts/tools/kafka.cjs') as { findKafka(): string | undefined };
 
-/** How long a compiler may take on a machine that has nothing yet, milliseconds. */
-const TIMEOUT = 15 * 60_000;
 const INTERVAL = 500;
 
 export interface FoundTool {
@@ -75,6 +74,6 @@ function mayMount(): boolean {
 function waitForCompilers(): void {
   const { KASHIKARI_TEST_TOOLS: mark } = process.env;
   const still = new Int32Array(new SharedArrayBuffer(4));
-  for (let waited = 0; mark && !existsSync(mark) && waited < TIMEOUT; waited += INTERVAL)
+  for (let waited = 0; mark && !existsSync(mark) && waited < WAIT_FOR_COMPILERS; waited += INTERVAL)
     Atomics.wait(still, 0, 0, INTERVAL);
 }

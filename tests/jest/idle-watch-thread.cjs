@@ -2,12 +2,17 @@
 const { writeSync } = require('node:fs');
 const path = require('node:path');
 const { parentPort, workerData } = require('node:worker_threads');
+const { WAIT_FOR_COMPILERS, waitsForCompiler } = require('../../scripts/tests/external-tools.cjs');
 
 /** How long the thread of the tests has to say what it waits for, milliseconds. */
 const ANSWER = 2_000;
 
 const { limit, root } = workerData;
 const ERRORS = 2;
+
+/** So long nothing of the file may begin or end, milliseconds: compilers on a new machine are no fault of its own. */
+const limitOf = (file) => limit + (waitsForCompiler(path.relative(root, file)) ? WAIT_FOR_COMPILERS : 0);
+
 let at = { file: undefined, step: '', since: 0 };
 let timer;
 
@@ -15,7 +20,7 @@ parentPort.on('message', ({ file, step, resources }) => {
   if (resources !== undefined) return end(`Open: ${resources}.`);
   clearTimeout(timer);
   at = { file, step };
-  if (file) timer = setTimeout(ask, limit);
+  if (file) timer = setTimeout(ask, limitOf(file));
 });
 
 function ask() {
@@ -25,8 +30,11 @@ function ask() {
 
 function end(why) {
   clearTimeout(timer);
-  const file = path.relative(root, at.file ?? '');
+  const { file = '' } = at;
   // Straight to the descriptor: the stream of a thread goes by way of the thread that may be stuck.
-  writeSync(ERRORS, `\nSTUCK  ${file}: nothing began or ended for ${limit / 1000} s, ${at.step}. ${why}\n`);
+  writeSync(
+    ERRORS,
+    `\nSTUCK  ${path.relative(root, file)}: nothing began or ended for ${limitOf(file) / 1000} s, ${at.step}. ${why}\n`,
+  );
   process.kill(process.pid, 'SIGKILL');
 }

@@ -49,7 +49,9 @@ export async function registerGood(page: Page, act: Persona, picture: string): P
     .getByRole('link', { name: act.t('groups', 'group.addGood') })
     .first()
     .click();
-  await page.waitForURL('**/goods/new**');
+  await page.waitForURL('**/goods/new/import_select**');
+  await page.getByRole('link', { name: act.t('goods', 'import.select.one') }).click();
+  await page.waitForURL('**/goods/new?**');
   await page.locator('input[type=file]').setInputFiles(picture);
   await page.getByRole('img', { name: act.t('goods', 'form.picture', { count: 1 }) }).waitFor();
   await page.locator('[name=title]').fill('ミラーレス一眼カメラ 標準ズームレンズ付き');

@@ -37,7 +37,8 @@ test.each(IN_TURN)(
       );
 
     await page.goto('/bookings');
-    await page.getByRole('link', { name: act.t('bookings', 'history.title') }).click();
+    await page.getByRole('button', { name: act.t('bookings', 'list.others') }).click();
+    await page.getByRole('menuitem', { name: act.t('bookings', 'history.title') }).click();
     await page.waitForURL('**/bookings_history');
     await rows(2);
     await lookAs(page, act, 'bookings-history');

@@ -80,8 +80,6 @@ export interface Looks {
   readonly as?: Person;
   /** Has a service worker, as every browser does: for journeys without net, and of news that are pushed. */
   readonly keepsPages?: boolean;
-  /** Comes for the first time, and is asked about cookies. */
-  readonly asksCookies?: boolean;
   /** The journey sets the clock of its pages by `page.clock`, which knows of no other. */
   readonly setsClock?: boolean;
 }
@@ -117,7 +115,7 @@ export async function openWindow(
     // What a service worker fetches can't be answered by a journey in the server's place.
     serviceWorkers: looks.keepsPages ? 'allow' : 'block',
     storageState: {
-      cookies: looks.asksCookies ? [] : [chosenCookies(url)],
+      cookies: [],
       origins: [{ origin: url, localStorage: [{ name: 'kashikari.prefs', value: JSON.stringify(prefs) }] }],
     },
   });
@@ -152,13 +150,6 @@ function goAhead(ahead: number): void {
   });
 }
 
-/** Whoever looks has been asked about cookies before, but where that is what is looked at. */
-function chosenCookies(url: string) {
-  const { hostname: domain } = new URL(url);
-  const kept = { domain, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const };
-  return { name: 'kashikari_consent', value: 'necessary', ...kept };
-}
-
 /** The browser itself reports every answer of 400 and more; a refusal that the screen shows is no fault. */
 function isFault(message: ConsoleMessage): boolean {
   return message.type() === 'error' && !message.text().startsWith('Failed to load resource');
@@ -168,8 +159,10 @@ function isFault(message: ConsoleMessage): boolean {
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
+      document.getElementById('static') === null &&
       document.querySelector('main > *') !== null &&
       document.querySelector('[aria-busy=true]') === null &&
+      !('font' in document.documentElement.dataset) &&
       document.fonts.status === 'loaded' &&
       [...document.images].every((image) => image.complete || image.loading === 'lazy'),
   );

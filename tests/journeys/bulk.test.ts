@@ -52,7 +52,8 @@ test.each(IN_TURN)(
       new Set([today()]),
     );
 
-    await page.getByRole('link', { name: act.t('bookings', 'bulkReturn.title') }).click();
+    await page.getByRole('button', { name: act.t('bookings', 'list.others') }).click();
+    await page.getByRole('menuitem', { name: act.t('bookings', 'bulkReturn.title') }).click();
     await page.waitForURL('**/bookings/bulk_return');
     await page.locator('.retrow').nth(18).waitFor();
     await page.locator('.retall button').click();

@@ -24,9 +24,10 @@ test('what is lent is saved as a CSV file', async () => {
   const { page, faults } = await here.open({ language: 'ja', as: room.owner });
   await page.goto('/bookings/lend');
   await settled(page);
+  await page.getByRole('button', { name: act.t('bookings', 'list.others') }).click();
   await lookAs(page, act, 'bookings-export');
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: act.t('bookings', 'export.verb') }).click();
+  await page.getByRole('menuitem', { name: act.t('bookings', 'export.verb') }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('予約一覧.csv');
   const text = await readFile(await saved.path(), 'utf8');

@@ -134,29 +134,6 @@ test('a crash is said with a number for support; the page starts again by itself
   expect(new URL(page.url()).pathname).toBe('/goods/broken');
 });
 
-test('who comes for the first time is asked about cookies, once, for 180 days', async () => {
-  const act = persona('en', 'phone');
-  const { page, context, faults } = await here.open({ language: 'en', width: 'phone', asksCookies: true });
-  await page.goto('/lp');
-  await page.getByText(act.t('shell', 'cookies.ask')).waitFor();
-  await lookAs(page, act, 'cookie-banner');
-  await page.getByRole('link', { name: act.t('shell', 'cookies.choose') }).click();
-  await page.getByRole('switch', { name: act.t('shell', 'cookies.analytics') }).click();
-  await page.getByText(act.t('shell', 'cookies.ask')).waitFor({ state: 'detached' });
-  const kept = (await context.cookies()).find(({ name }) => name === 'kashikari_consent');
-  expect(kept).toMatchObject({ value: 'necessary.analytics', secure: true, sameSite: 'Lax' });
-  // eslint-disable-next-line no-restricted-syntax -- cookies end by the clock of the machine
-  const days = (kept!.expires - Date.now() / 1000) / 86_400;
-  expect(Math.round(days)).toBe(180);
-  await page.goto('/lp');
-  await page
-    .getByRole('link', { name: act.t('shell', 'landing.start') })
-    .first()
-    .waitFor();
-  expect(await page.getByText(act.t('shell', 'cookies.ask')).count()).toBe(0);
-  expect(faults).toEqual([]);
-});
-
 test('who manages an account sees on every screen for whom they act, and lists follow the choice', async () => {
   const act = persona('ja', 'desk');
   const room = await openLendingRoom(here.product.url, ['三脚']);

@@ -33,7 +33,7 @@ async function holdingOut(print: Buffer, then: (page: Page) => Promise<void>): P
     browser = await openBrowser(cameraArguments(film));
     const { page, faults } = await openWindow(browser, here.product, { language: 'ja', width: 'phone' });
     await page.goto('/member_sign_in');
-    await page.getByRole('link', { name: act.t('shell', 'memberSignIn.scan') }).click();
+    await page.getByRole('button', { name: act.t('shell', 'memberSignIn.scan') }).click();
     await page.waitForURL(`**/-/${room.slug}`);
     await page.getByRole('heading', { name: 'さくら保育園 備品室' }).waitFor();
     await then(page);

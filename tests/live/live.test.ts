@@ -2,6 +2,7 @@ import { eventually } from '@kashikari/platform/testing';
 import { openLendingRoom, type LendingRoom } from '../journeys/lending-room';
 import { Person } from '../journeys/people';
 import { startProduct, type Product } from '../product/start-product';
+import { dayOf, openDay } from './day-page';
 import { LiveReader, type FollowOptions } from './reader';
 
 let product: Product;
@@ -117,6 +118,63 @@ test('an account holds twenty streams at once; a closed one gives its place back
   await open[0]?.close();
   open[0] = await follow([camera]);
   await Promise.all(open.map((reader) => reader.close()));
+});
+
+describe('the day of a lender', () => {
+  /** Acts at once, half of each manager. */
+  const ACTS = 40;
+  let room: LendingRoom;
+  let manager: Person;
+  beforeAll(async () => {
+    room = await openLendingRoom(product.url, ['カメラ'], { quantity: ACTS });
+    manager = await Person.signUp(product.url, '高橋 みのり');
+    await room.owner.appoint(manager);
+  });
+  const openDayOf = (who: Person) => openDay(product.url, who, room.owner.id);
+  const followLenders = (who: Person, lenderIds: readonly string[]) =>
+    LiveReader.ready(product.url, [], { token: who.token, lenderIds });
+
+  test('two managers act forty times at once, and both pages are equal within a second', async () => {
+    const { day: today } = await room.owner.call('GET', `/bookings/day?lender_id=${room.owner.id}`);
+    const dates = { start_date: today.date, end_date: today.date };
+    const book = async () =>
+      (await room.member.call('POST', '/bookings', { good_id: room.goodIds[0], ...dates })).booking
+        .id as string;
+    const ids = await Promise.all(Array.from({ length: ACTS }, book));
+    const pages = [await openDayOf(room.owner), await openDayOf(manager)] as const;
+    const acts = ids.map((id, at) => (at % 2 ? manager : room.owner).call('POST', `/bookings/${id}/return`));
+    await Promise.all(acts);
+    const done = performance.now();
+    const truth = await dayOf(room.owner, room.owner.id);
+    // A busy machine takes longer for every read.
+    const limit = Math.max(1_000, 4 * (performance.now() - done));
+    expect(truth).toContain(`["settled",${JSON.stringify([...ids].sort())}]`);
+    await eventually(() => expect(pages.map((page) => page.shown())).toEqual([truth, truth]));
+    expect(performance.now() - done).toBeLessThan(limit);
+    for (const page of pages) await page.close();
+  });
+
+  test('a booking of a good that is new to the page is heard by the lender’s managers, and by nobody else', async () => {
+    const stranger = await Person.signUp(product.url, 'よその人');
+    const foreign = { token: stranger.token, lenderIds: [room.owner.id] };
+    expect((await LiveReader.open(product.url, [], foreign)).response.status).toBe(404);
+    expect((await LiveReader.open(product.url, [], { lenderIds: [room.owner.id] })).response.status).toBe(
+      404,
+    );
+    const mixed = await followLenders(stranger, [stranger.id, room.owner.id]);
+    expect(mixed.of('ready')[0]?.data).toEqual({ good_ids: [], lender_ids: [stranger.id] });
+    const hearing = await followLenders(manager, [room.owner.id]);
+    const { groups } = await room.owner.call('GET', '/groups');
+    const details = { title: '和太鼓', group_ids: [groups[0].id] };
+    const { good } = await room.owner.call('POST', '/goods', details);
+    const dates = { start_date: day(1), end_date: day(1) };
+    await eventually(() => room.member.call('POST', '/bookings', { good_id: good.id, ...dates }));
+    // What was done to other goods of the lender just before may still be heard first.
+    const heard = { good_id: good.id, version: expect.any(Number) };
+    await eventually(() => expect(hearing.of('changed').map(({ data }) => data)).toContainEqual(heard));
+    expect(mixed.of('changed')).toEqual([]);
+    await Promise.all([hearing.close(), mixed.close()]);
+  });
 });
 
 test('a gateway that stops ends its streams', async () => {

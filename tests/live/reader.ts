@@ -14,6 +14,8 @@ export interface FollowOptions {
   readonly seconds?: number;
   /** Follows the thread of this booking, too. */
   readonly bookingId?: string;
+  /** Follows all goods of these lenders, too. */
+  readonly lenderIds?: readonly string[];
 }
 
 /** Reads a stream of changes as a browser does: by `fetch`, with the token in the header. */
@@ -36,11 +38,12 @@ export class LiveReader {
   static async open(
     url: string,
     goodIds: readonly string[],
-    { token, lastId, seconds = 300, bookingId }: FollowOptions = {},
+    { token, lastId, seconds = 300, bookingId, lenderIds = [] }: FollowOptions = {},
   ): Promise<LiveReader> {
     const abort = new AbortController();
     const query = new URLSearchParams({
       ...(goodIds.length > 0 && { good_ids: goodIds.join(',') }),
+      ...(lenderIds.length > 0 && { lender_ids: lenderIds.join(',') }),
       ...(bookingId && { booking_id: bookingId }),
       seconds: String(seconds),
     });

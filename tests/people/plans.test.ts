@@ -46,7 +46,7 @@ describe('the plan of a school', () => {
     expect((await cards(8)).status).toBe(201);
     const [ninth, last, late] = [await signUp('ninth'), await signUp('last'), await signUp('late')];
     const refused = await join(ninth);
-    expect([refused.status, refused.body.params]).toEqual([429, { limit: 8, used: 8, needed: 1 }]);
+    expect([refused.status, refused.body.params]).toEqual([429, { limit: 8, used: 8, needed: 1, room: 0 }]);
 
     expect((await plan(owner.id, 'lite')).status).toBe(204);
     const { membership } = (await join(ninth)).body;

@@ -2,11 +2,20 @@ import type { Guard } from './guard';
 
 const HTTPS = 'services/gateway/test/https.test.ts';
 const SIGN_IN = 'services/gateway/test/sign-in.test.ts';
+const PAGES = 'services/gateway/src/web/static-pages.ts';
 const HEADERS = 'services/gateway/src/web/security-headers.ts';
 const EVERY_ANSWER = 'is taken for what it says it is, framed by nobody and tells no other site';
 
 /** Headers and cookies of the gateway. */
 export const EDGE: readonly Guard[] = [
+  {
+    guard: 'A setting of the operator is text in a page, never markup.',
+    file: PAGES,
+    text: 'escapeHtml(values[key] ?? whole)',
+    fault: '(values[key] ?? whole)',
+    test: 'services/gateway/test/static-pages.test.ts',
+    named: 'escapes the operator’s contact',
+  },
   {
     guard: 'Behind https a browser comes by https for a year.',
     file: HEADERS,
@@ -94,5 +103,21 @@ export const EDGE: readonly Guard[] = [
     fault: ".setHeader('Cache-Control', 'public, max-age=60')",
     test: HTTPS,
     named: 'that is an error is kept by nobody',
+  },
+  {
+    guard: 'An address that somebody typed leads to no private network by its digits.',
+    file: 'packages/platform/src/outbound/outbound-client.ts',
+    text: 'isIP(host) && !this.allowed.has(host)',
+    fault: 'isIP(host) === 5',
+    test: 'packages/platform/src/outbound/outbound-client.test.ts',
+    named: 'is refused for this very machine by its digits',
+  },
+  {
+    guard: 'An address that somebody typed leads to no private network by a name.',
+    file: 'packages/platform/src/outbound/outbound-client.ts',
+    text: 'addresses.some(({ address }) => !this.allowed.has(address))',
+    fault: 'addresses.length === 0',
+    test: 'packages/platform/src/outbound/outbound-client.test.ts',
+    named: 'is refused when the name leads inside the next time (DNS rebinding)',
   },
 ];

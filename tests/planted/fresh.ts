@@ -51,6 +51,8 @@ export const FRESH_SIGN_INS: readonly Guard[] = [
   unguarded('Appointing a manager', 'managers/manager', 'body: NewManager,'),
   unguarded('Dismissing a manager', 'managers/manager', "params: byId('manager'),"),
   unguarded('Handing a group on', 'groups/group', 'params: groupParams,'),
+  unguarded('Handing a good over', 'transfers/transfer', "params: byId('good'),"),
+  unguarded('Accepting a good', 'transfers/transfer', "params: byId('transfer'),"),
   unguarded('Making a feed', 'feeds/feed', 'body: NewFeed,'),
   unguarded(
     'Changing the address of a feed',

@@ -153,9 +153,9 @@ export const SCHOOLS: readonly Guard[] = [
   },
   {
     guard: 'Owner and invited are told that no seat was left.',
-    file: 'services/identity/src/app/accept-invite.ts',
-    text: "if (isFull && seen.kind === 'member') await this.noSeat.run(seen, userId, call);",
-    fault: 'void isFull;',
+    file: 'services/identity/src/app/tell-no-seat.ts',
+    text: 'if (invite) await this.tell(invite, userId, call);',
+    fault: 'void invite;',
     test: INVITED,
     named: 'find the plan full: the invitation stays, and owner and invited are told once',
   },

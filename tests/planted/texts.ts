@@ -9,7 +9,7 @@ export const TEXTS: readonly Guard[] = [
   {
     guard: 'The name of the other side is no markup of a mail.',
     file: 'services/notify/src/rendering/html.ts',
-    text: '<dd style="margin:0 0 8px">${escape(value)}</dd>',
+    text: '<dd style="margin:0 0 8px">${escapeHtml(value)}</dd>',
     fault: '<dd style="margin:0 0 8px">${value}</dd>',
     test: HOSTILE_WORDS,
     named: 'are never markup of it, nor leave an attribute',
@@ -17,7 +17,7 @@ export const TEXTS: readonly Guard[] = [
   {
     guard: 'What stands in a list of a mail is no markup of it.',
     file: 'services/notify/src/rendering/html.ts',
-    text: '`<li>${escape(item)}</li>`',
+    text: '`<li>${escapeHtml(item)}</li>`',
     fault: '`<li>${item}</li>`',
     test: HOSTILE_WORDS,
     named: 'are never markup of it, nor leave an attribute',
@@ -33,8 +33,8 @@ export const TEXTS: readonly Guard[] = [
   {
     guard: 'A screen asks for no word that there is in no language.',
     file: 'packages/web-kit/src/state/use-flash.ts',
-    text: "i18next.t('retry', ",
-    fault: "i18next.t('retrying', ",
+    text: "t('retry')",
+    fault: "t('retrying')",
     test: ASKED,
     named: ', in every form of a counted one',
     namedIn: WORD_FAULTS,
@@ -42,7 +42,7 @@ export const TEXTS: readonly Guard[] = [
   {
     guard: 'An English text says the number that the Japanese one says.',
     file: 'frontends/groups-mfe/src/i18n/en.json',
-    text: '"sent_other": "{{count}} invitations are on their way."',
+    text: '"sent_other": "{{count}} invitations sent."',
     fault: '"sent_other": "Invitations are on their way."',
     test: ASKED,
     named: 'the values that they show in Japanese, no more and no fewer',
@@ -60,7 +60,7 @@ export const TEXTS: readonly Guard[] = [
   {
     guard: 'A refusal says something in English.',
     file: 'packages/kernel/src/errors/bookings.ts',
-    text: "en: 'Please check the start and the end.'",
+    text: "en: 'Check the start and the end.'",
     fault: "en: ''",
     test: 'services/gateway/test/messages.test.ts',
     named: 'say something in every language',

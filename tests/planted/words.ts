@@ -33,12 +33,12 @@ export const SHOWN_WORDS: readonly Guard[] = [
     named: 'refuses a name that leads somewhere',
   },
   {
-    guard: 'The subject of an invitation holds our words only.',
-    file: 'services/notify/src/rendering/mails/group-mails.ts',
-    text: "subject: 'An invitation to a group'",
-    fault: "subject: '{{inviter}} invites you'",
+    guard: 'Names in the subject of an invitation are short.',
+    file: 'services/notify/src/rendering/pages/plain-page.ts',
+    text: '[key, cut(value, LONGEST_NAME_IN_SUBJECT)]',
+    fault: '[key, value]',
     test: 'services/notify/src/rendering/i18n-writer.test.ts',
-    named: 'have none of their senders’ words in the subject',
+    named: 'say who and to what in the subject, in few characters',
   },
   {
     guard: 'A faulty address in a list is shown, not dropped.',
@@ -51,8 +51,8 @@ export const SHOWN_WORDS: readonly Guard[] = [
   {
     guard: 'Without a mail server the terminal says where a mail leads.',
     file: 'standalone/src/processes/mail-line.ts',
-    text: '${link && `\\n  ${link}`}',
-    fault: '',
+    text: '\\n  ${link}`;',
+    fault: '`;',
     test: 'standalone/test/mail-line.test.ts',
     named: 'a mail that went into a file is said with where it leads',
   },

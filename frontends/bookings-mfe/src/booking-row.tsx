@@ -13,6 +13,9 @@ import {
 import type { BookingView } from './api/get-booking';
 import { useReturn } from './api/use-return';
 import { useRangeWords, useStateWords } from './booking-words';
+import { DueTag } from './due-tag';
+import { isDue } from './rules/is-due';
+import { isOut } from './rules/is-out';
 import './booking-row.css';
 
 interface Props {
@@ -30,6 +33,8 @@ export function BookingRow({ booking, thumbnail, when, borrower }: Props) {
   const { state, words } = useStateWords(booking);
   const whole = useRangeWords(booking);
   const range = when ?? whole;
+  // Home says it in words of its own.
+  const due = when === undefined && isDue(booking, Date.now());
   const { busy, markReturned } = useReturn(booking);
   const mayReturn = booking.permissions.includes('return');
   return (
@@ -44,13 +49,14 @@ export function BookingRow({ booking, thumbnail, when, borrower }: Props) {
         }
         title={booking.good_title || t('gone')}
       >
-        <StateChip state={state}>{words}</StateChip>
+        {due ? <DueTag booking={booking} /> : <StateChip state={state}>{words}</StateChip>}
         <Badge
           count={booking.unread_messages}
           label={t('messages.unread', { count: booking.unread_messages })}
         />
         {booking.short_turn_round && <StateChip state="part">{t('list.shortTurnRound')}</StateChip>}
-        <span className="meta">{borrower ? `${borrower}・${range}` : range}</span>
+        {borrower && <span className="meta">{borrower}</span>}
+        {!due && <span className="meta nb">{range}</span>}
       </ListRow>
       {mayReturn && (
         <Button
@@ -66,19 +72,31 @@ export function BookingRow({ booking, thumbnail, when, borrower }: Props) {
   );
 }
 
-/** The day that matters next, large: the end of what is out, the start of what comes. Decoration beside the range. */
+/**
+ * The day that matters, large: the end of what is out, the start of what comes, and in grey when it ended what is over.
+ * Decoration beside the range.
+ */
 function DateBox({ booking }: { readonly booking: BookingView }) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
-  const begun = Date.parse(booking.start_at) <= Date.now();
-  const day = begun
-    ? (booking.end_date ?? dayIn(booking.time_zone, Date.parse(booking.end_at) - 1))
-    : (booking.start_date ?? dayIn(booking.time_zone, booking.start_at));
   const wide = locale === 'ja';
+  const end = booking.end_date ?? dayIn(booking.time_zone, Date.parse(booking.end_at) - 1);
+  const over = booking.returned_at ?? booking.cancelled_at;
+  if (over || booking.not_collected) {
+    const day = over ? dayIn(booking.time_zone, over) : end;
+    return (
+      <span className="datebox over" aria-hidden="true">
+        <b className="w">{formatShortDay(day, locale)}</b>
+        <small>{formatWeekday(day, locale)}</small>
+      </span>
+    );
+  }
+  const out = isOut(booking, Date.now());
+  const day = out ? end : (booking.start_date ?? dayIn(booking.time_zone, booking.start_at));
   return (
     <span className="datebox" aria-hidden="true">
       <b className={wide ? 'w' : undefined}>{wide ? formatShortDay(day, locale) : Number(day.slice(8))}</b>
-      <small>{t(begun ? 'list.endBox' : 'list.startBox', { weekday: formatWeekday(day, locale) })}</small>
+      <small>{t(out ? 'list.endBox' : 'list.startBox', { weekday: formatWeekday(day, locale) })}</small>
     </span>
   );
 }

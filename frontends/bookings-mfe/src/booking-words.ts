@@ -7,6 +7,8 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import type { BookingView } from './api/get-booking';
+import { daysLate } from './rules/days-late';
+import { isOut } from './rules/is-out';
 import { isPartlyBack } from './rules/returned-units';
 
 /** The part of a booking that its words depend on; lists and details both have it. */
@@ -43,14 +45,13 @@ function useWholeState(booking: Told): StateWords {
   const { t } = useTranslation('bookings');
   if (booking.in_dispute) return { state: 'dispute', words: t('state.dispute') };
   if (booking.state === 'overdue') {
-    const count = booking.overdue_in_days;
+    const count = daysLate(booking, Date.now());
     return { state: 'overdue', words: count > 0 ? t('state.overdueDays', { count }) : t('state.overdue') };
   }
   if (booking.state === 'cancelled') return { state: 'closed', words: t('state.cancelled') };
   if (booking.state === 'returned') return { state: 'free', words: t('state.returned') };
   if (booking.not_collected) return { state: 'closed', words: t('state.not_collected') };
-  const begun = booking.state === 'handed_over' || Date.parse(booking.start_at) <= Date.now();
-  return { state: 'mine', words: t(begun ? 'state.using' : 'state.reserved') };
+  return { state: 'mine', words: t(isOut(booking, Date.now()) ? 'state.using' : 'state.reserved') };
 }
 
 /** Of a booking, or of somebody who waits for one. */

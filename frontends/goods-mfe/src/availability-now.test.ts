@@ -28,6 +28,17 @@ test('a good that is free today says so', () => {
   expect(nowOf({ days: days('free'), busy: [] }, now)).toMatchObject({ state: 'free' });
 });
 
+test('a good that is taken from tomorrow on is free today only', () => {
+  const todayOnly = (...states: Parameters<typeof days>) =>
+    nowOf({ days: days(...states), busy: [] }, now).todayOnly;
+  expect(todayOnly('free', 'full')).toBe(true);
+  expect([todayOnly('free', 'free'), todayOnly('free', 'closed'), todayOnly('part', 'full')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
 test('a good that is taken says when it is free again', () => {
   expect(nowOf({ days: days('full', 'full', 'part'), busy: [busy({})] }, now)).toMatchObject({
     state: 'full',

@@ -8,6 +8,8 @@ export interface Now {
   readonly left: number;
   /** The next day that is free, for `full` and `closed`. */
   readonly nextFree?: string;
+  /** For `free`: tomorrow it is taken. */
+  readonly todayOnly?: boolean;
 }
 
 /** Today's state of a schedule that begins today. */
@@ -20,7 +22,8 @@ export function nowOf(schedule: Pick<ScheduleView, 'days' | 'busy'>, now: number
   if (mine) return { state: 'mine', left: 0 };
   const nextFree = schedule.days.find(({ state }) => state === 'free' || state === 'part')?.date;
   if (late && today?.remaining === 0) return { state: 'overdue', left: 0, nextFree };
-  return { state: today?.state ?? 'free', left: today?.remaining ?? 0, nextFree };
+  const todayOnly = today?.state === 'free' && schedule.days[1]?.state === 'full';
+  return { state: today?.state ?? 'free', left: today?.remaining ?? 0, nextFree, todayOnly };
 }
 
 /** The bars of the pulse; a day of one's own booking wears the kaki cap. */
@@ -55,6 +58,6 @@ export function useNowWords(
     case 'closed':
       return { state: 'closed', words: day ? t('now.closedUntil', { day }) : t('now.closed') };
     default:
-      return { state: 'free', words: t('now.free') };
+      return { state: 'free', words: t(now.todayOnly ? 'now.todayOnly' : 'now.free') };
   }
 }

@@ -18,7 +18,7 @@ import { FoundGroup } from './found-group';
 const MIKA = { id: 'mika', name: 'Mika' } as User;
 const SAID = {
   ja: 'このグループは現在新しいメンバーを受け付けていません。',
-  en: 'This group takes no new members just now.',
+  en: 'This group isn’t accepting new members.',
   'ja-Hira': 'この グループには いま はいれません。',
 } as const;
 
@@ -61,7 +61,7 @@ test.each([
 
 test('a visitor, who may be one of its members, is offered to log in, and comes back here', async () => {
   const store = await open('en', 403, closed('en'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
   expect(store.getState().auth.returnTo).toBe('/');
 });
 

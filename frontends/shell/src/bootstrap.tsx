@@ -3,13 +3,17 @@ import {
   KitProvider,
   addTranslations,
   createStore,
+  isLocale,
+  type Locale,
   preferredLocale,
   startI18n,
 } from '@kashikari/web-kit';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { readConfig } from './config/config';
+import { firstConfig } from './config/config';
+import { loadJapaneseFont } from './app/japanese-font';
 import { reportCrash } from './app/report-crash';
+import { replaceStaticPage } from './app/static-page';
 import { keepForOffline } from './offline/register-worker';
 import { translations } from './i18n/translations';
 import { resumeSession } from './session/session';
@@ -19,15 +23,17 @@ import './app/screens.css';
 /** Starts the page: the language first, so that whatever goes wrong after it can be said. */
 async function start(): Promise<void> {
   const store = createStore();
-  await startI18n(store.getState().prefs.locale ?? preferredLocale(navigator.languages));
-  const config = readConfig();
+  await startI18n(localeOfAddress() ?? store.getState().prefs.locale ?? preferredLocale(navigator.languages));
+  const config = firstConfig();
   void resumeSession(store);
   await addTranslations('shell', translations);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  loadJapaneseFont();
   // When the page stands: what it keeps is what it has loaded by then.
   if (document.readyState === 'complete') void keepForOffline();
   else window.addEventListener('load', () => void keepForOffline(), { once: true });
+  replaceStaticPage(root);
   createRoot(root).render(
     <CrashBoundary report={reportCrash}>
       <KitProvider store={store}>
@@ -35,6 +41,12 @@ async function start(): Promise<void> {
       </KitProvider>
     </CrashBoundary>,
   );
+}
+
+/** The language that the address asks for: `?lang=en` shows this page in it, and chooses nothing. */
+function localeOfAddress(): Locale | undefined {
+  const asked = new URLSearchParams(window.location.search).get('lang');
+  return isLocale(asked) ? asked : undefined;
 }
 
 void start();

@@ -4,6 +4,7 @@ import { faces } from '../screens/faces';
 import { screens } from '../screens/open-screen';
 import { ours } from '../screens/ours';
 import { http } from '../screens/server';
+import { figures } from '../screens/usage';
 
 screens();
 
@@ -15,7 +16,7 @@ const disputable = [
   http.get('/bookings/{id}', ({ response }) =>
     response(200).json({
       booking: booking({ state: 'handed_over', permissions: ['open_dispute', 'return'] }),
-      ...{ related_bookings: [], goods: [good()], users: [lender(), user()] },
+      ...{ related_bookings: [], review: null, goods: [good()], users: [lender(), user()] },
     }),
   ),
 ];
@@ -37,7 +38,7 @@ faces('a good that is changed', {
   as,
   answers: lent,
   reads: ['/goods/:id'],
-  shows: 'Where it stands',
+  shows: 'Groups that can borrow it',
 });
 faces('the bookings of a good', {
   path: `${theGood}/bookings`,
@@ -78,7 +79,7 @@ faces('a dispute', {
   path: `${theBooking}/dispute`,
   answers: disputable,
   reads: ['/bookings/:id'],
-  shows: 'What is to be checked?',
+  shows: 'What is the problem?',
 });
 faces('a booking that is changed', {
   path: `${theBooking}/edit`,
@@ -97,7 +98,7 @@ faces('an extension', {
   reads: ['/bookings/:id'],
   shows: /^Extend/,
 });
-faces('a booking of many', { path: '/bookings/new/bulk', reads: ['/goods'], shows: 'Choose the 1 shown' });
+faces('a booking of many', { path: '/bookings/new/bulk', reads: ['/goods'], shows: 'Select the 1 shown' });
 faces('a return of many', {
   path: '/bookings/bulk_return',
   reads: ['/bookings'],
@@ -109,6 +110,30 @@ faces('a lender’s day', {
   answers: [dayAt(lendersDay({ due: [onDay(1, '三脚')] })), ...lent],
   reads: ['/bookings/day'],
   shows: '三脚',
+});
+faces('the figures of a lender', {
+  path: '/numbers',
+  as,
+  answers: [...figures(), ...lent],
+  reads: ['/bookings/usage'],
+  shows: 'Most in April: 23 loans',
+  refused: 'You can’t see these figures',
+});
+faces('the figures of a group', {
+  path: '/-/himawari/numbers',
+  as,
+  answers: [...figures(), ...lent],
+  reads: ['/bookings/usage'],
+  shows: 'Most in April: 23 loans',
+  refused: 'You can’t see these figures',
+});
+faces('the figures of a good', {
+  path: `${theGood}/numbers`,
+  as,
+  answers: [...figures(), ...lent],
+  reads: ['/bookings/usage'],
+  shows: 'Most in April: 23 loans',
+  refused: 'You can’t see these figures',
 });
 faces('the counter', { path: '/bookings/counter', as, answers: lent, reads: ['/groups'], shows: /Who/ });
 faces('calendars', { path: '/bookings/calendars', reads: ['/feeds'], shows: 'My bookings' });

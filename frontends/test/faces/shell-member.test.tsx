@@ -25,7 +25,7 @@ faces('what one likes', { path: '/home/liked', reads: ['/goods'], shows: /^Free 
 faces('a group’s goods on home', { path: '/home/groups/0', reads: ['/goods'], shows: /^Free now/ });
 faces('the menu', { path: '/menu', shows: 'First steps' });
 faces('a person', { path: me, reads: ['/users/:id'], shows: '美香' });
-faces('the settings', { path: `${me}/edit`, shows: 'The name that others see.' });
+faces('the settings', { path: `${me}/edit`, shows: 'The name other people see.' });
 faces('address and password', { path: `${me}/sign_in`, shows: 'New password' });
 faces('the devices', {
   path: `${me}/devices`,
@@ -35,7 +35,7 @@ faces('the devices', {
 });
 faces('the security record', { path: `${me}/history`, shows: 'Security record' });
 faces('the linking of a card', { path: `${me}/link_card`, shows: 'Link a member card' });
-faces('the end of an account', { path: `${me}/delete`, shows: 'There is no way back.' });
+faces('the end of an account', { path: `${me}/delete`, shows: 'This can’t be undone.' });
 faces('the ways to log in', { path: `${me}/security`, shows: 'Passkeys' });
 faces('what one is told', {
   path: `${me}/notification_setting`,
@@ -44,7 +44,7 @@ faces('what one is told', {
 });
 faces('this device', { path: '/device_setting', shows: 'Shared device' });
 faces('the time zone', { path: '/time_zone_setting', shows: 'Africa/Accra' });
-faces('the reminders', { path: '/user_reminder_setting', as: lender(), shows: 'Mails leave at' });
-faces('the scanner', { path: '/qrcode-scanner', shows: 'Number or address on the label' });
-faces('the scanner of barcodes', { path: '/barcode-scanner', shows: 'Number or address on the label' });
+faces('the reminders', { path: '/user_reminder_setting', as: lender(), shows: 'Send at' });
+faces('the scanner', { path: '/qrcode-scanner', shows: 'Number or URL on the label' });
+faces('the scanner of barcodes', { path: '/barcode-scanner', shows: 'Number or URL on the label' });
 faces('the first steps', { path: '/tutorial', as: lender(), shows: 'Create a group' });

@@ -22,12 +22,12 @@ faces('starting as a member', { as, path: '/sign_up?as=member', shows: 'Start as
 faces('signing in', { as, path: '/sign_in', shows: 'Forgot your password?' });
 faces('the ways to sign in', { as, path: '/sign_in_methods', shows: 'Other ways' });
 faces('signing in by a mailed link', { as, path: '/email_sign_in', shows: 'Send the link' });
-faces('signing in with a card', { as, path: '/member_sign_in', shows: 'Log in with a member card' });
-faces('a spent link', { as, path: '/auth_redirect?token=spent', answers: spent, shows: 'Log in' });
+faces('signing in with a card', { as, path: '/member_sign_in', shows: 'Sign in with a member card' });
+faces('a spent link', { as, path: '/auth_redirect?token=spent', answers: spent, shows: 'Sign in' });
 faces('a provider’s answer that nobody waits for', {
   as,
   path: '/auth_redirect?state=none&code=none',
-  shows: /was not begun on this screen/,
+  shows: /didn’t start on this screen/,
 });
 faces('a card that is unknown', { as, path: '/auth_tokens/spent', answers: spent, shows: 'Member card' });
 faces('a confirmation that is spent', {
@@ -37,15 +37,15 @@ faces('a confirmation that is spent', {
     http.post('/auth/verify_email', ({ response }) => response.untyped(refusal('auth.link_expired', 401))),
     ...spent,
   ],
-  shows: 'Confirm your e-mail address',
+  shows: 'Confirm your email address',
 });
 faces('the languages', { as, path: '/languages', shows: 'ひらがな' });
 faces('a language by its address', { as, path: '/lng/en', shows: 'ひらがな' });
 faces('a language by its long address', { as, path: '/languages/en', shows: 'ひらがな' });
-faces('support', { as, path: '/support', shows: 'Common questions' });
-faces('help', { as, path: '/help', shows: 'Common questions' });
+faces('support', { as, path: '/support', shows: 'Frequently asked questions' });
+faces('help', { as, path: '/help', shows: 'Frequently asked questions' });
 faces('the choice of cookies', { as, path: '/cookies', shows: 'Necessary' });
-faces('a page that nobody has', { as, path: '/no/such/page', shows: 'This page was not found' });
+faces('a page that nobody has', { as, path: '/no/such/page', shows: 'Page not found' });
 faces('prices', { as, path: '/subscriptions/pricing', reads: ['/plans'], shows: 'Up to 8 people' });
 faces('the end of invitations', { as, path: '/invites/stop?token=none', shows: 'Stop invitations' });
 faces('a group from outside', {
@@ -67,5 +67,5 @@ faces('the terms of use', { as, path: '/terms', answers: written, shows: '借り
 faces('the privacy text', { as, path: '/privacy', answers: written, shows: '借りたものは返します。' });
 faces('a disclosure that nobody has written', {
   ...{ as, path: '/commerce_law', answers: written },
-  shows: 'Not written yet',
+  shows: 'Not published yet',
 });

@@ -14,6 +14,7 @@ import {
   user,
 } from './fixtures';
 import { http } from './server';
+import type { Review } from './voices';
 
 /** What tests of the borrower's screens need beside the usual: a booking that becomes another by what is done with it. */
 
@@ -34,12 +35,19 @@ interface Around {
   /** What was booked by the same act. */
   readonly related?: readonly Booking[];
   readonly of?: Partial<Good>;
+  /** The borrower's review of the good. */
+  readonly review?: Review;
 }
 
 /** One booking as it is kept: what an act answers is what is read after it. */
-export function oneBooking(first: Partial<Booking> = {}, { related = [], of = {} }: Around = {}) {
+export function oneBooking(first: Partial<Booking> = {}, { related = [], of = {}, review }: Around = {}) {
   let kept = booking(first);
-  const about = { related_bookings: [...related], goods: [good(of)], users: [lender(), user()] };
+  const about = {
+    related_bookings: [...related],
+    review: review ?? null,
+    goods: [good(of)],
+    users: [lender(), user()],
+  };
   const changed = (fields: Partial<Booking>) => {
     kept = { ...kept, ...fields };
     return { booking: kept, ...about };

@@ -37,6 +37,7 @@ export function defaults(me: User | null) {
     http.get('/goods', ({ response }) =>
       response(200).json({ goods: [good()], users: people, images: [], liked_good_ids: [], meta: meta(1) }),
     ),
+    http.get('/label_codes/{code}', ({ response }) => response(200).json({ good_id: good().id })),
     http.get('/goods/{id}', ({ response }) =>
       response(200).json({ good: good(), users: people, images: [], liked_good_ids: [] }),
     ),
@@ -46,7 +47,13 @@ export function defaults(me: User | null) {
       response(200).json({ bookings: [booking()], goods: [good()], users: people, meta: meta(1) }),
     ),
     http.get('/bookings/{id}', ({ response }) =>
-      response(200).json({ booking: booking(), related_bookings: [], goods: [good()], users: people }),
+      response(200).json({
+        booking: booking(),
+        related_bookings: [],
+        review: null,
+        goods: [good()],
+        users: people,
+      }),
     ),
     http.get('/bookings/{id}/note', ({ response }) =>
       response(200).json({ note: { body: '', user_id: null, updated_at: null }, users: [] }),
@@ -63,6 +70,13 @@ export function defaults(me: User | null) {
     http.get('/feeds', ({ response }) => response(200).json({ feeds: [] })),
     http.get('/folders', ({ response }) => response(200).json({ folders: [] })),
     http.get('/posts', ({ response }) => response(200).json({ posts: [], users: [], meta: meta(0) })),
+    http.get('/search/suggest', ({ response }) => response(200).json({ suggestions: [] })),
+    http.get('/reviews', ({ response }) =>
+      response(200).json({ reviews: [], own: null, permissions: [], users: [], meta: meta(0) }),
+    ),
+    http.get('/comments', ({ response }) =>
+      response(200).json({ comments: [], permissions: me ? ['create'] : [], users: [], meta: meta(0) }),
+    ),
     http.get('/memberships', ({ response }) =>
       response(200).json({ memberships: [], users: [], groups: [], meta: meta(0) }),
     ),
@@ -72,6 +86,18 @@ export function defaults(me: User | null) {
       response(200).json({ auth_tokens: [], users: [], meta: meta(0) }),
     ),
     http.get('/groups/{id}/transfer', ({ response }) => response(200).json({ users: [], meta: meta(0) })),
+    http.get('/goods/{id}/transfer', ({ response }) =>
+      response(200).json({
+        transferees: [],
+        transfer: null,
+        bookings: { live: 0, out: 0 },
+        users: [],
+        meta: meta(0),
+      }),
+    ),
+    http.get('/transfers', ({ response }) =>
+      response(200).json({ transfers: [], goods: [], users: [], meta: meta(0) }),
+    ),
     http.get('/groups/{id}/seats', ({ response }) =>
       response(200).json({
         seats: { owner_id: lender().id, owner_name: lender().name, used: 1, limit: 8, disabled: 0 },

@@ -123,6 +123,7 @@ export function good(fields: Partial<Good> = {}): Good {
   return {
     ...bodyOf(EMPTY_GOOD),
     ...{ settlement: null, why_not: null, next_booking: null, first_pending_booking: null },
+    ...{ holder: null, last_holder: null },
     id: GOOD_ID,
     title: 'カメラ',
     description: '一眼レフ',

@@ -55,6 +55,7 @@ export function folder(fields: Partial<Folder> = {}): Folder {
     id: idOf(51),
     group_id: GROUP_ID,
     title: 'レンズ',
+    slug: 'レンズ',
     place: 0,
     goods_count: 1,
     permissions: ['edit'],

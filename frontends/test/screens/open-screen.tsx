@@ -11,9 +11,9 @@ import {
 } from '@kashikari/web-kit';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import i18next from 'i18next';
 import type { RequestHandler } from 'msw';
 import { netFound } from '../../../packages/web-kit/src/api/net';
+import { watchMissing } from '../../../packages/web-kit/src/i18n/texts';
 import { REMOTES } from '../../../packages/web-kit/src/remotes/remote';
 import { App } from '../../shell/src/app/app';
 import { translations } from '../../shell/src/i18n/translations';
@@ -84,7 +84,7 @@ export async function open(path: string, { as = user(), locale = 'en', answers =
   keepToken(as ? 'token' : undefined);
   store.dispatch(as ? signedIn(as) : signedOut());
   await startI18n(locale);
-  watchWords();
+  watchMissing((what) => missing.push(what));
   await addTranslations('shell', translations);
   const config = Promise.resolve({ remotes: REMOTES.map((name) => ({ name, entry: '' })), legal: {} });
   await act(async () => {
@@ -100,15 +100,3 @@ export async function open(path: string, { as = user(), locale = 'en', answers =
 
 /** Words that were asked for and are not there, and values that a text asks for and nobody gives. */
 const missing: string[] = [];
-
-function watchWords(): void {
-  Object.assign(i18next.options, {
-    saveMissing: true,
-    // Where a text was given in place of one that may lack, as a refusal's own words, none is missing.
-    missingKeyHandler: (_languages: unknown, namespace: string, key: string, ...[, , options]: unknown[]) => {
-      if ((options as { defaultValue?: string }).defaultValue === undefined)
-        missing.push(`${namespace}:${key}`);
-    },
-    missingInterpolationHandler: (text: string) => void missing.push(text),
-  });
-}

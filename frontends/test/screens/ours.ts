@@ -22,7 +22,13 @@ export function ours(of: Partial<Booking> = {}) {
       response(200).json({ bookings: [lent], goods: [camera], users: people, meta: meta(1) }),
     ),
     http.get('/bookings/{id}', ({ response }) =>
-      response(200).json({ booking: lent, related_bookings: [], goods: [camera], users: people }),
+      response(200).json({
+        booking: lent,
+        related_bookings: [],
+        review: null,
+        goods: [camera],
+        users: people,
+      }),
     ),
   ];
 }

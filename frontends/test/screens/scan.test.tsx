@@ -1,8 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { readFrames } from '../../bookings-mfe/src/features/counter/camera/read-frames';
 import { GOOD_ID } from './fixtures';
 import { open, screens } from './open-screen';
-import { calls, writes } from './server';
+import { calls, http, refusal, writes } from './server';
 
 // jsdom has no camera and no WebAssembly reader; what they tell is told by the test.
 jest.mock('../../bookings-mfe/src/features/counter/camera/read-frames', () => ({
@@ -24,9 +24,9 @@ afterEach(() => {
 
 test('without a camera it says so, and a number that is typed is looked for', async () => {
   const { person } = await open(path);
-  expect(await screen.findByText('There is no camera. Please type the number.')).toBeInTheDocument();
+  expect(await screen.findByText('No camera found. Type the number.')).toBeInTheDocument();
   expect(screen.getByText('Open')).toBeDisabled();
-  await person.type(screen.getByLabelText('Number or address on the label'), ' CAM-001 {Enter}');
+  await person.type(screen.getByLabelText('Number or URL on the label'), ' CAM-001 {Enter}');
   await waitFor(() => expect(here()).toBe('/search?match=CAM-001'));
   await waitFor(() => expect(calls.some(({ path: to }) => to.includes('match=CAM-001'))).toBe(true));
   expect(writes()).toEqual([]);
@@ -35,7 +35,7 @@ test('without a camera it says so, and a number that is typed is looked for', as
 test('a camera that is not allowed says how to allow it', async () => {
   camera(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   await open(path);
-  expect(await screen.findByText(/^The camera is not allowed\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^The camera is blocked\. Allow it in the/)).toBeInTheDocument();
 });
 
 test('what the camera sees is opened, and the camera is let go with the screen', async () => {
@@ -56,13 +56,51 @@ test('what the camera sees is opened, and the camera is let go with the screen',
 test('the label of the good that is wanted leads to its booking with what was read, and no other label does', async () => {
   const { person } = await open(`${path}?good=${GOOD_ID}`);
   expect(await screen.findByText('Scan the label of “カメラ”.')).toBeInTheDocument();
-  const field = screen.getByLabelText('Number or address on the label');
+  const field = screen.getByLabelText('Number or URL on the label');
   await person.type(field, 'CAM-001{Enter}');
-  expect(await screen.findByText(/^This label is not of “カメラ”\./)).toBeInTheDocument();
-  expect(screen.getByText('Open what was scanned')).toHaveAttribute('href', '/search?match=CAM-001');
+  expect(await screen.findByText(/^This is not the label of “カメラ”\./)).toBeInTheDocument();
+  expect(screen.getByText('Open the scanned code')).toHaveAttribute('href', '/search?match=CAM-001');
   await person.clear(field);
   await person.type(field, `${window.location.origin}/goods/${GOOD_ID}{Enter}`);
   await waitFor(() =>
     expect(here()).toBe(`/goods/${GOOD_ID}/bookings/new?code=${window.location.origin}/goods/${GOOD_ID}`),
   );
+});
+
+test.each(['/qrcode-scanner', '/barcode-scanner'])(
+  'a visitor is asked to sign in before %s, and comes back',
+  async (to) => {
+    const { store } = await open(to, { as: null });
+    await waitFor(() => expect(here()).toBe('/sign_in'));
+    expect(store.getState().auth.returnTo).toBe(to);
+  },
+);
+
+test('what the barcode scanner reads is searched for as a code', async () => {
+  const { person } = await open('/barcode-scanner');
+  await person.type(await screen.findByLabelText('Number or URL on the label'), '4901234567894{Enter}');
+  await waitFor(() => expect(here()).toMatch(/^\/search\?code=4901234567894/));
+  await waitFor(() => expect(calls.some(({ path: to }) => to.includes('code=4901234567894'))).toBe(true));
+});
+
+test('the address on a label opens the page of its good with what was read', async () => {
+  await open('/q/ABCDEFGHJKL2');
+  await waitFor(() => expect(here()).toBe(`/goods/${GOOD_ID}?code=${window.location.origin}/q/ABCDEFGHJKL2`));
+});
+
+test('a former label says so, and a visitor is offered to sign in', async () => {
+  const gone = [
+    http.get('/label_codes/{code}', ({ response }) => response.untyped(refusal('not_found', 404))),
+  ];
+  await open('/q/ABCDEFGHJKL3', { answers: gone });
+  expect(await screen.findByText(/^This label can’t be used\./)).toBeInTheDocument();
+  cleanup();
+  await open('/q/ABCDEFGHJKL3', { as: null, answers: gone });
+  expect(await screen.findByText('Sign in', { selector: '.note a' })).toHaveAttribute('href', '/sign_in');
+});
+
+test('the label’s code of the good that is wanted leads to its booking', async () => {
+  const { person } = await open(`${path}?good=${GOOD_ID}`);
+  await person.type(await screen.findByLabelText('Number or URL on the label'), 'abcdefghjkl2{Enter}');
+  await waitFor(() => expect(here()).toBe(`/goods/${GOOD_ID}/bookings/new?code=abcdefghjkl2`));
 });

@@ -2,6 +2,8 @@ import { closedSet } from './closed-set';
 import { BillingInterval, PlanSource } from './gen/kashikari/billing/v1/billing';
 import { PlanId } from './gen/kashikari/billing/v1/events';
 import { IllustrationTile, WhyNot } from './gen/kashikari/catalog/v1/catalog';
+import { TransferState } from './gen/kashikari/catalog/v1/events';
+import { ImportKind, ImportOutcome, ImportState } from './gen/kashikari/catalog/v1/import';
 import { ErrorKind } from './gen/kashikari/common/v1/error';
 import { Locale } from './gen/kashikari/identity/v1/events';
 import {
@@ -25,7 +27,7 @@ import {
   UsageBy,
   UsageSort,
 } from './gen/kashikari/reservation/v1/reservation';
-import { SearchFilter, SearchSort } from './gen/kashikari/search/v1/search';
+import { SearchFacet, SearchFilter, SearchSort, SuggestionKind } from './gen/kashikari/search/v1/search';
 
 /** Every closed set of the protos, by the name of its enum (docs/adr/0039). */
 export const SETS = {
@@ -41,6 +43,9 @@ export const SETS = {
   errorKind: closedSet(ErrorKind, 'ERROR_KIND'),
   groupRole: closedSet(GroupRole, 'GROUP_ROLE'),
   illustrationTile: closedSet(IllustrationTile, 'ILLUSTRATION_TILE'),
+  importKind: closedSet(ImportKind, 'IMPORT_KIND'),
+  importOutcome: closedSet(ImportOutcome, 'IMPORT_OUTCOME'),
+  importState: closedSet(ImportState, 'IMPORT_STATE'),
   inviteKind: closedSet(InviteKind, 'INVITE_KIND'),
   inviteList: closedSet(InviteList, 'INVITE_LIST'),
   inviteState: closedSet(InviteState, 'INVITE_STATE'),
@@ -51,9 +56,12 @@ export const SETS = {
   planId: closedSet(PlanId, 'PLAN_ID'),
   planSource: closedSet(PlanSource, 'PLAN_SOURCE'),
   recurrence: closedSet(Recurrence, 'RECURRENCE'),
+  searchFacet: closedSet(SearchFacet, 'SEARCH_FACET'),
   searchFilter: closedSet(SearchFilter, 'SEARCH_FILTER'),
   searchSort: closedSet(SearchSort, 'SEARCH_SORT'),
+  suggestionKind: closedSet(SuggestionKind, 'SUGGESTION_KIND'),
   securityEventKind: closedSet(SecurityEventKind, 'SECURITY_EVENT_KIND'),
+  transferState: closedSet(TransferState, 'TRANSFER_STATE'),
   usageBy: closedSet(UsageBy, 'USAGE_BY'),
   usageSort: closedSet(UsageSort, 'USAGE_SORT'),
   waitState: closedSet(WaitState, 'WAIT_STATE'),

@@ -3,15 +3,22 @@ export interface Scannable {
   readonly id: string;
   /** Empty or null: it has none. */
   readonly managementId: string | null;
+  /** SHA-256 of its label's code; empty or absent: no label was printed, or the reader does not know. */
+  readonly labelHash?: string;
 }
 
 /**
- * Whether a code was read from a good. The QR of a good is its address; its management id may be on a barcode. The server
- * and the scanner's screen ask the same.
+ * Whether a code was read from a good. Once a good has a label, the label's code or its management id are the proof: its
+ * address and id are known to whoever has opened its page (docs/adr/0051). Before that, the address is what its QR holds.
+ * @param hash SHA-256 of the label's code in `code` (see `labelCodeIn`); absent where there is none
  */
-export function isScanOf(code: string | undefined, good: Scannable): boolean {
-  const read = code?.trim();
+export function isScanOf(code: string | undefined, good: Scannable, hash?: string): boolean {
+  const read = code && spelled(code);
   if (!read) return false;
-  if (read === good.id || read === good.managementId) return true;
-  return new RegExp(`/goods/${good.id}(?:[/?#]|$)`).test(read);
+  if (read === spelled(good.managementId ?? '')) return true;
+  if (good.labelHash) return hash === good.labelHash;
+  return read === good.id || new RegExp(`/goods/${good.id}(?:[/?#]|$)`).test(read);
 }
+
+/** Readers of codes send NFKC: full-width letters of a management id as half-width ones. */
+const spelled = (text: string): string => text.normalize('NFKC').trim();

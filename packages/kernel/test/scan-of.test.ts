@@ -16,3 +16,8 @@ test.each([
 test.each(['', null])('a good whose management id is %p is not read from an empty code', (managementId) =>
   expect(isScanOf('', { id: 'abc', managementId })).toBe(false),
 );
+
+test('a management id in full width is read in half width, as scanners send it', () => {
+  expect(isScanOf('C-7', { id: 'abc', managementId: 'Ｃ－７' })).toBe(true);
+  expect(isScanOf('Ｃ－７', good)).toBe(true);
+});

@@ -47,6 +47,8 @@ export { Metrics } from './observe/metrics';
 export { Readiness, type ReadinessReport } from './observe/readiness';
 export { NestLogger } from './observe/nest-logger';
 export { currentTraceparent, newTraceparent, traceIdOf } from './observe/trace-context';
+export { OutboundClient, type OutboundAnswer } from './outbound/outbound-client';
+export { OutboundRefusal } from './outbound/outbound-refusal';
 export { deleteDependents } from './replica/delete-dependents';
 export { FetchMissing, orUnknown } from './replica/fetch-missing';
 export { newestOfEach, type Versioned } from './replica/newest';

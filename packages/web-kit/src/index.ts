@@ -13,7 +13,6 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export { useTranslation } from 'react-i18next';
 export {
   BrowserRouter,
   Link,
@@ -44,7 +43,7 @@ export type { components } from './api/schema';
 export type * from './api/wire';
 
 // Live
-export { useLive, useLiveThread } from './live/use-live';
+export { useLive, useLiveLenders, useLiveThread } from './live/use-live';
 export { type ScheduleView, useMonthDays, useSchedule } from './live/use-schedule';
 
 // Languages
@@ -52,14 +51,16 @@ export { errorText, fieldText } from './i18n/error-text';
 export { type Translations, addTranslations, changeLocale, startI18n } from './i18n/i18n';
 export { LOCALES, LOCALE_NAMES, type Locale, currentLocale, isLocale, preferredLocale } from './i18n/locale';
 export { useLocale } from './i18n/use-locale';
+export { useTranslation } from './i18n/use-translation';
 
 // Days, times, numbers
 export {
   daysFrom,
   formatDay,
   formatDays,
-  formatNearDay,
   formatFullWeekday,
+  formatMonth,
+  formatNearDay,
   formatShortDay,
   formatWeekday,
 } from './format/day';
@@ -76,6 +77,8 @@ export { createStore, useAppDispatch, useAppSelector, useStore } from './state/s
 export { type Acting, useActing } from './state/use-acting';
 export { forgetDrafts } from './state/drafts';
 export { changesOf, useDraft } from './state/use-draft';
+export { isSharedDevice } from './state/shared-device';
+export { useCopy } from './state/use-copy';
 export { useFlash } from './state/use-flash';
 export { useLends } from './state/use-lends';
 export { useManagers } from './state/use-managers';

@@ -18,7 +18,7 @@ const SOURCES = /\/(?:frontends\/([^/]+)|packages\/web-kit)\/src\//;
 const TESTS = /[.]test[.]tsx?$|\/test\//;
 
 /** What `t` itself understands, and no text shows. */
-const OPTIONS = ['defaultValue', 'ns', 'context'];
+const OPTIONS = ['defaultValue', 'ns'];
 
 const { config } = ts.readConfigFile(at('frontends/tsconfig.json'), ts.sys.readFile);
 const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, at('frontends'));
@@ -55,7 +55,7 @@ function askedIn(source) {
   return asked;
 }
 
-/** `t` for `t(…)` and for `i18next.t(…)`. */
+/** `t` for `t(…)` and for `words.t(…)`. */
 function nameOf(called) {
   if (ts.isIdentifier(called)) return called.text;
   return ts.isPropertyAccessExpression(called) ? called.name.text : '';

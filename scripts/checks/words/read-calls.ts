@@ -31,7 +31,7 @@ export function callsOfT(): { asked: readonly CallOfT[]; unlisted: readonly stri
   };
 }
 
-/** Forms of a counted word: Japanese has one, which i18next calls `other`. */
+/** Forms of a counted word: Japanese has one, which CLDR calls `other`. */
 const FORMS: Readonly<Record<string, readonly string[]>> = {
   en: ['one', 'other'],
   ja: ['other'],

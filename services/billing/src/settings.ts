@@ -1,3 +1,4 @@
+import { contact } from '@kashikari/platform/config';
 import { z } from 'zod';
 import { OFFERED } from './domain/plans';
 
@@ -25,13 +26,7 @@ export const SETTINGS = {
   /** Confirmed addresses whose accounts may give plans, and who are told of requests. */
   STAFF_EMAILS: emails,
   /** Whom people ask for another plan: an address, or a site. */
-  OPERATOR_CONTACT: z
-    .string()
-    .refine(
-      (value) => email.safeParse(value).success || /^https?:\/\/\S+$/.test(value),
-      'must be an address or a URL',
-    )
-    .optional(),
+  OPERATOR_CONTACT: contact.optional(),
 };
 
 export interface BillingSettings {

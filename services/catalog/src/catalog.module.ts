@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Module, type Provider } from '@nestjs/common';
+import { Module, type OnApplicationBootstrap, type Provider } from '@nestjs/common';
 import { Clock, Logger, SettingsToken, type Settings } from '@kashikari/platform';
 import { ApplyPush } from './app/apply-push';
 import { BulkUpdateGoods } from './app/bulk-update-goods';
@@ -16,12 +16,22 @@ import { ImportIllustration } from './app/import-illustration';
 import { ListOwnPictures } from './app/list-own-pictures';
 import { FetchMissingPeople } from './app/fetch-missing-people';
 import { ManageFolders } from './app/manage-folders';
+import { ManageComments } from './app/manage-comments';
+import { ManageImports } from './app/manage-imports';
+import { ManageLabels } from './app/manage-labels';
 import { ManageLikes } from './app/manage-likes';
+import { ManageTransfers } from './app/manage-transfers';
+import { ManageReviews } from './app/manage-reviews';
 import { ListShelfIds } from './app/list-shelf-ids';
 import { ListGoods } from './app/list-goods';
 import * as ports from './app/ports';
 import { Folders, Likes } from './app/ports/folders';
+import { Popularity } from './app/ports/popularity';
+import { Imports } from './app/ports/imports';
+import { Comments, Reviews } from './app/ports/voices';
+import { Transfers } from './app/ports/transfers';
 import { ReadFile } from './app/read-file';
+import { ReadingVoices } from './app/reading-voices';
 import { ReceiveUpload } from './app/receive-upload';
 import { ShowAsAvatar } from './app/show-as-avatar';
 import { ShowInGroup } from './app/show-in-group';
@@ -32,30 +42,50 @@ import { UpdateGood } from './app/update-good';
 import { GrpcIdentityClient } from './clients/identity.client';
 import { GrpcReservationClient } from './clients/reservation.client';
 import type { S3Settings } from './clients/s3-settings';
+import { CountBookingsJob } from './events/count-bookings.job';
+import { ApplyImportJob } from './events/apply-import.job';
 import { OnBookingChanged } from './events/on-booking-changed';
 import { OnGroupChanged } from './events/on-group-changed';
 import { OnManagerChanged } from './events/on-manager-changed';
 import { OnMembershipChanged } from './events/on-membership-changed';
 import { OnUserChanged } from './events/on-user-changed';
+import { ReadImportJob } from './events/read-import.job';
+import { SweepImportJob } from './events/sweep-import.job';
 import { SweepPictureJob } from './events/sweep-picture.job';
 import { BulkGoodsController } from './grpc/bulk-goods.controller';
+import { CommentsController } from './grpc/comments.controller';
 import { FoldersController } from './grpc/folders.controller';
 import { GoodsController } from './grpc/goods.controller';
 import { ImagesController } from './grpc/images.controller';
+import { ImportsController } from './grpc/imports.controller';
+import { LabelsController } from './grpc/labels.controller';
 import { LikesController } from './grpc/likes.controller';
 import { ReplicaController } from './grpc/replica.controller';
+import { ReviewsController } from './grpc/reviews.controller';
+import { TransfersController } from './grpc/transfers.controller';
 import { SETTINGS, type QuotaSettings } from './settings';
 import { FolderFiles } from './store/pictures/folder-files';
 import { PgFolders } from './store/goods/folders.repository';
 import { GoodRows } from './store/goods/good-rows';
 import { PgGoods } from './store/goods/goods.repository';
 import { PgGoodsViews } from './store/goods/goods.views';
+import { PgLabels } from './store/goods/labels.repository';
 import { PgLikes } from './store/goods/likes.repository';
 import { LocalUploads } from './store/pictures/local-uploads';
 import { GoodsOutbox } from './store/goods/outbox-goods';
+import { PgPopularity } from './store/goods/popularity.repository';
+import { WriteContexts } from './store/goods/write-context';
+import { ImportWork } from './store/imports/import-work';
+import { PgImports } from './store/imports/imports.repository';
+import { PgComments } from './store/voices/comments.repository';
+import { PgReviews } from './store/voices/reviews.repository';
+import { VoicesOutbox } from './store/voices/outbox-voices';
 import { PgPeople } from './store/people/people.repository';
 import { PictureRows } from './store/pictures/picture-rows';
 import { PgPictures } from './store/pictures/pictures.repository';
+import { TransfersOutbox } from './store/transfers/outbox-transfers';
+import { PgTransfers } from './store/transfers/transfers.repository';
+import { PopularityOutbox } from './store/goods/outbox-popularity';
 import { Quotas } from './store/goods/quotas';
 import { SharpPictures } from './store/pictures/sharp-pictures';
 
@@ -79,8 +109,14 @@ const ACTS = [
   ListGoods,
   ListShelfIds,
   ManageFolders,
+  ManageComments,
+  ManageImports,
+  ManageLabels,
   ManageLikes,
+  ManageReviews,
+  ManageTransfers,
   ReadFile,
+  ReadingVoices,
   ReceiveUpload,
   ShowAsAvatar,
   ShowInGroup,
@@ -93,7 +129,12 @@ const ACTS = [
 const STORE = [
   GoodRows,
   GoodsOutbox,
+  PopularityOutbox,
   PictureRows,
+  VoicesOutbox,
+  TransfersOutbox,
+  WriteContexts,
+  ImportWork,
   {
     provide: Quotas,
     inject: [SettingsToken],
@@ -103,6 +144,10 @@ const STORE = [
 ];
 
 const EVENTS = [
+  CountBookingsJob,
+  ReadImportJob,
+  ApplyImportJob,
+  SweepImportJob,
   OnBookingChanged,
   OnGroupChanged,
   OnManagerChanged,
@@ -115,6 +160,12 @@ const PORTS: Provider[] = [
   { provide: ports.Goods, useClass: PgGoods },
   { provide: Folders, useClass: PgFolders },
   { provide: Likes, useClass: PgLikes },
+  { provide: Popularity, useClass: PgPopularity },
+  { provide: Reviews, useClass: PgReviews },
+  { provide: Comments, useClass: PgComments },
+  { provide: Imports, useClass: PgImports },
+  { provide: Transfers, useClass: PgTransfers },
+  { provide: ports.Labels, useClass: PgLabels },
   { provide: ports.GoodsViews, useClass: PgGoodsViews },
   { provide: ports.People, useClass: PgPeople },
   { provide: ports.Pictures, useClass: PgPictures },
@@ -160,12 +211,26 @@ function hasBucket(settings: CatalogSettings): settings is Settings & S3Settings
     ImagesController,
     ReplicaController,
     FoldersController,
+    LabelsController,
     LikesController,
+    ReviewsController,
+    CommentsController,
+    ImportsController,
+    TransfersController,
   ],
   providers: [...ACTS, ...STORE, ...EVENTS, ...PORTS],
 })
-export class CatalogModule {
+export class CatalogModule implements OnApplicationBootstrap {
   static readonly settings = SETTINGS;
   static readonly keepsAccounts = true;
   static readonly calls = ['identity', 'reservation'];
+
+  constructor(
+    private readonly counting: CountBookings,
+    private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.counting.order(this.clock.now());
+  }
 }

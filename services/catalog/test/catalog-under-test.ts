@@ -18,8 +18,14 @@ import { CatalogModule } from '../src';
 export interface Peers {
   readonly access: Map<string, identity.GetAccessResponse>;
   readonly groups: Map<string, identityEvents.GroupChanged>;
+  /** To whom each account may transfer goods, by owner. */
+  readonly transferees: Map<string, identity.Transferee[]>;
   /** Bookings that are out, by good. */
   readonly out: Map<string, number>;
+  /** Who has brought which good back, as `user good`. */
+  readonly returned: Set<string>;
+  /** Reservation answers nothing about returns. */
+  silentAboutReturns: boolean;
   /** What was pushed to reservation, in order. */
   readonly pushed: reservation.ApplyGoodRequest[];
   /** How often identity was asked. */
@@ -60,7 +66,16 @@ const replicaAs = (service: TestService) => service.as(SYSTEM).connect(catalog.R
 export async function startCatalog(env: Record<string, string> = {}): Promise<CatalogUnderTest> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kashikari-catalog-'));
   const clock = fakeClock('2026-12-01T09:00:00+09:00');
-  const peers: Peers = { access: new Map(), groups: new Map(), out: new Map(), pushed: [], asked: 0 };
+  const peers: Peers = {
+    access: new Map(),
+    groups: new Map(),
+    transferees: new Map(),
+    out: new Map(),
+    returned: new Set(),
+    silentAboutReturns: false,
+    pushed: [],
+    asked: 0,
+  };
   const service = await startTestService(CatalogModule, {
     name: 'catalog',
     clock,
@@ -148,6 +163,11 @@ function doubles(peers: Peers) {
           peers.asked += 1;
           return { groups: groupIds.flatMap((id) => peers.groups.get(id) ?? []), owners: [] };
         },
+        async listTransferees({ ownerId, userId }) {
+          const all = peers.transferees.get(ownerId) ?? [];
+          const transferees = all.filter((each) => userId === '' || each.userId === userId);
+          return { transferees, page: { page: 1, perPage: 20, total: transferees.length } };
+        },
       }),
     ],
     reservation: [
@@ -165,6 +185,10 @@ function doubles(peers: Peers) {
         async countLiveBookings({ goodId }) {
           const out = peers.out.get(goodId) ?? 0;
           return { live: out, out };
+        },
+        async hasReturned({ goodId, userId }) {
+          if (peers.silentAboutReturns) throw new Error('not now');
+          return { returned: peers.returned.has(`${userId} ${goodId}`) };
         },
       }),
     ],

@@ -59,9 +59,41 @@ describe('folders of a group', () => {
     expect(await listed({ folderId: id })).toEqual(['レンズ', 'カメラ']);
     await change(id, { removeGoodIds: [goodIds[0]!] });
     expect(await listed({ folderId: id })).toEqual(['レンズ']);
-    expect((await foldersAs(member.actor).listShelfIds({ folderId: id, liked: false })).goodIds).toEqual([
-      goodIds[2],
-    ]);
+    expect(
+      (await foldersAs(member.actor).listShelfIds({ folderId: id, groupId: '', liked: false })).goodIds,
+    ).toEqual([goodIds[2]]);
+  });
+
+  test('are addressed by a slug made of the title, in their own group alone', async () => {
+    const { id, slug } = await make('光学');
+    expect(slug).toBe('光学');
+    expect((await make('光学')).slug).toBe('光学-2');
+    expect((await change(id, { title: '照明', addGoodIds: [goodIds[0]!, goodIds[2]!] })).folder?.slug).toBe(
+      '光学',
+    );
+    const other = await catalog.group(owner);
+    const ids = async (groupId: string) =>
+      (await foldersAs(member.actor).listShelfIds({ folderId: '光学', groupId, liked: false })).goodIds;
+    expect(await listed({ folderId: '光学', groupId: group.id })).toEqual(['レンズ', 'カメラ']);
+    expect(await ids(group.id)).toEqual([goodIds[2], goodIds[0]]);
+    expect(await listed({ folderId: '光学', groupId: other.id }, owner.actor)).toEqual([]);
+    expect(await ids(other.id)).toEqual([]);
+    expect(await listed({ folderId: '光学-3', groupId: group.id })).toEqual([]);
+    // In both groups, and in a folder of this name in one of them.
+    await catalog.goods(owner.actor).updateGood({
+      ...{ id: goodIds[0]!, ifVersion: undefined },
+      patch: PATCHES.good.write({ group_ids: [group.id, other.id] }),
+    });
+    expect(await listed({ groupId: other.id }, owner.actor)).toEqual(['カメラ']);
+    expect(await listed({ folderId: '光学', groupId: other.id }, owner.actor)).toEqual([]);
+    expect(await ids(other.id)).toEqual([]);
+    const asked = { folderId: '光学', groupId: (await catalog.group(owner)).id };
+    expect(await code(listed(asked, stranger.actor))).toBe('not_found');
+  });
+
+  test('have slugs of their own when many are made at once', async () => {
+    const made = await Promise.all(Array.from({ length: 8 }, () => make('棚')));
+    expect(new Set(made.map(({ slug }) => slug)).size).toBe(8);
   });
 
   test('have an order, in which one is moved and the others make room', async () => {
@@ -132,6 +164,15 @@ describe('what somebody likes', () => {
     expect(await listed({ liked: true })).toEqual(['レンズ']);
     expect(await listed({ liked: true }, owner.actor)).toEqual([]);
     expect(await listed({ liked: true }, VISITOR)).toEqual([]);
+  });
+
+  test('becomes what is wished, however often it is said', async () => {
+    const wish = async (liked: boolean) =>
+      (await likes(member.actor).toggleLike({ goodId: goodIds[0]!, liked })).liked;
+    expect([await wish(true), await wish(true)]).toEqual([true, true]);
+    expect(await listed({ liked: true })).toEqual(['カメラ']);
+    expect([await wish(false), await wish(false)]).toEqual([false, false]);
+    expect(await listed({ liked: true })).toEqual([]);
   });
 
   test('is toggled once by a call that is repeated', async () => {

@@ -100,14 +100,14 @@ const FILL = `
   insert into good (id, owner_id, group_ids, is_public, is_public_use, is_hidden, lender_closed, version, title, description,
     tags, tag_keys, author, publisher, location, category, management_id, isbn, custom_tag_title, custom_tag, quantity,
     is_hourly, margin_days, is_exclusive, auto_extend, for_reference_only, restrict_reservation, only_scan_booking,
-    confirmation_upon_return, bookings_count, booked_at, created_at, updated_at)
+    confirmation_upon_return, recent_bookings, likes, booked_at, created_at, updated_at)
   select ('c0000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid,
     ('a0000000-0000-7000-8000-' || lpad(lender::text, 12, '0'))::uuid,
     array[('b0000000-0000-7000-8000-' || lpad(lender::text, 12, '0'))::uuid],
     n % 20 = 0, false, n % 50 = 0, lender % 10 = 9, 1, 'もの ' || md5(n::text), repeat(md5(n::text) || '説明', 30),
     array['t' || n % 300], array['t' || n % 300], '', '', '', '', '', '', '', '', 1,
     false, 0, false, false, false, false, false, false,
-    ('x' || left(md5('b' || n), 6))::bit(24)::int % 100,
+    ('x' || left(md5('b' || n), 6))::bit(24)::int % 100, n % 7,
     case when n % 3 = 0 then now() - n * interval '1 minute' end, now(), now()
   from (select n, case when n <= 30000 then 1 else 2 + n % 700 end as lender from generate_series(1, 100000) n) goods`;
 

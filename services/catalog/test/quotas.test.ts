@@ -1,3 +1,4 @@
+import { transfers } from '@kashikari/contracts';
 import { newGood, startCatalog, type CatalogUnderTest, type Person } from './catalog-under-test';
 
 const GOODS = 5;
@@ -59,6 +60,21 @@ describe('what one account may have', () => {
     expect(await useOf(lender)).toBeUndefined();
     await bringIn(GOODS);
     expect(await outcome(bringIn(1))).toEqual(full('goods', GOODS));
+  });
+
+  test('are so many goods also where one is transferred, and the transfer stays open', async () => {
+    const sender = await catalog.person();
+    const { id: goodId } = await register(sender);
+    catalog.peers.transferees.set(sender.id, [{ userId: lender.id, managed: false, groupIds: [] }]);
+    const as = ({ actor }: Person) => catalog.as(actor).connect(transfers.TransferServiceClient);
+    const asked = { goodId, userId: lender.id, title: 'カメラ' };
+    const { transfer } = await as(sender).transferGood(asked);
+    await bringIn(GOODS);
+    const accept = () => outcome(as(lender).acceptTransfer({ id: transfer!.id }));
+    expect(await accept()).toEqual(full('goods', GOODS));
+    const own = await catalog.db.one<{ id: string }>('select id from good where owner_id = $1', [lender.id]);
+    await catalog.goods(lender.actor).deleteGood({ id: own!.id });
+    expect(await accept()).toBe('done');
   });
 
   test('are so many pictures, and so many bytes of them, until they are removed', async () => {

@@ -23,7 +23,8 @@ function someValue(name: GoodFieldName): unknown {
 
 /** A good in which no field is at its initial value, so that none can be lost unseen. */
 const FULL: Good = {
-  ...{ id: 'a', version: 7, ownerId: 'b', groupIds: ['c'], tags: ['d'], lenderClosed: false },
+  ...{ id: 'a', version: 7, ownerId: 'b', groupIds: ['c'], tags: ['d'], labelHash: 'e' },
+  lenderClosed: false,
   folders: [],
   pictures: [{ id: '0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11', width: 4, height: 3, alt: 'x' }],
   ...{ createdAt: 1000, updatedAt: 2000, deletedAt: 3000 },

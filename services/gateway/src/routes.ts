@@ -12,11 +12,14 @@ import { usageRoutes } from './bookings/usage.routes';
 import { closedDateRoutes } from './users/closed-dates.routes';
 import { recurringRoutes } from './bookings/recurring.routes';
 import { feedRoutes } from './feeds/feed.routes';
+import { commentRoutes } from './comments/comment.routes';
 import { folderRoutes } from './folders/folder.routes';
+import { labelRoutes } from './labels/label.routes';
 import { likeRoutes } from './likes/like.routes';
 import { goodBulkRoutes } from './goods/good-bulk.routes';
 import { goodRoutes } from './goods/good.routes';
 import { groupRoutes } from './groups/group.routes';
+import { importRoutes } from './imports/import.routes';
 import { imageRoutes } from './images/image.routes';
 import { liveRoutes } from './live/live.routes';
 import { inviteRoutes } from './invites/invite.routes';
@@ -30,9 +33,12 @@ import { passkeyRoutes } from './passkeys/passkey.routes';
 import { pushTokenRoutes } from './push-tokens/push-token.routes';
 import { providerRoutes } from './providers/provider.routes';
 import { planRoutes } from './plans/plan.routes';
+import { reviewRoutes } from './reviews/review.routes';
 import { scheduleRoutes } from './schedules/schedule.routes';
+import { suggestRoutes } from './search/suggest.routes';
 import { securityRoutes } from './security/security.routes';
 import { sessionRoutes } from './sessions/session.routes';
+import { transferRoutes } from './transfers/transfer.routes';
 import { userExportRoutes } from './user-exports/user-export.routes';
 import { userRoutes } from './users/user.routes';
 import { versionRoutes } from './version/version.routes';
@@ -56,9 +62,15 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   managerRoutes,
   [...authTokenRoutes, ...authTokenImportRoutes],
   goodRoutes,
+  suggestRoutes,
   goodBulkRoutes,
+  importRoutes,
+  labelRoutes,
+  transferRoutes,
   folderRoutes,
   likeRoutes,
+  reviewRoutes,
+  commentRoutes,
   scheduleRoutes,
   liveRoutes,
   imageRoutes,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { address, EVENT_SETTINGS, KAFKA_SETTINGS } from '@kashikari/platform/config';
+import { address, contact, EVENT_SETTINGS, KAFKA_SETTINGS } from '@kashikari/platform/config';
 import { z } from 'zod';
 import { trustedNetworks } from './limits/trusted-networks';
 
@@ -54,6 +54,8 @@ export const SHAPE = {
   FRONTENDS_DIR: z.string().default(path.resolve(__dirname, '../../../frontends')),
   /** Folder with the operator's terms, privacy notice and commercial disclosure, `terms.ja.txt` and so on. */
   LEGAL_DIR: z.string().optional(),
+  /** Where people reach the operator: an email address or a site, for the page of support. */
+  OPERATOR_CONTACT: contact.optional(),
   REMOTE_GOODS_URL: origin.optional(),
   REMOTE_BOOKINGS_URL: origin.optional(),
   REMOTE_GROUPS_URL: origin.optional(),

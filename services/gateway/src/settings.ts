@@ -39,7 +39,7 @@ export function readSettings(env: Env): GatewaySettings {
       files: limit(settings.RATE_LIMIT_FILES_PER_MIN, 60_000),
       signIn: limit(settings.RATE_LIMIT_SIGN_IN_ADDRESS_PER_MIN, 1000),
       signUp: limit(settings.RATE_LIMIT_SIGN_UP_PER_MIN, 60),
-      ...{ card: failures, invite: failures, link: failures, linkWish: failures },
+      ...{ card: failures, invite: failures, link: failures, linkWish: failures, label: failures },
     },
   };
 }

@@ -62,7 +62,8 @@ const TEXTS: Readonly<Record<string, () => string>> = {
 function longestText({ format = '', pattern, maxLength = 20 }: Schema, name: string): string {
   const made = TEXTS[format];
   if (made) return made();
-  if (name === 'good_ids') return Array.from({ length: Math.floor((maxLength + 1) / 37) }, newId).join();
+  if (['good_ids', 'lender_ids', 'group_ids'].includes(name))
+    return Array.from({ length: Math.floor((maxLength + 1) / 37) }, newId).join();
   if (name === 'time_zone') return 'Asia/Tokyo';
   if (name === 'group_id' || name === 'id') return 'group-of-a-school';
   return pattern?.includes('{43}') ? 'a'.repeat(43) : 'a'.repeat(Math.min(maxLength, 20));
@@ -98,6 +99,12 @@ const EXTRA_FIELDS: Readonly<Record<string, object>> = {
 /** Calls that want one of a lender, a group and a good: a group may have to be found by its slug. */
 const ONE_SCOPE = new Set(['getUsage', 'listIdleGoods']);
 
+/** The same of a query. */
+const EXTRA_QUERY: Readonly<Record<string, object>> = {
+  listTransfers: { to: 'me' },
+  listGoods: { facets: 'group,category,tag,location', include: 'schedules' },
+};
+
 const { calls, services } = countingServices();
 const app = testApp(services);
 beforeEach(() => calls.splice(0));
@@ -117,7 +124,8 @@ async function send(contract: RouteContract, token?: string) {
         !(key === 'booking_id' && 'good_ids' in properties) &&
         !(ONE_SCOPE.has(contract.operationId) && ['lender_id', 'good_id'].includes(key)),
     );
-    void asked.query(Object.fromEntries(pairs.map(([key, value]) => [key, longest(value as Schema, key)])));
+    const made = pairs.map(([key, value]) => [key, longest(value as Schema, key)]);
+    void asked.query({ ...Object.fromEntries(made), ...EXTRA_QUERY[contract.operationId] });
   }
   if (body) {
     const sent = { ...(longest(schemaOf(body)) as object), ...EXTRA_FIELDS[contract.operationId] };

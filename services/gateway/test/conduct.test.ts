@@ -145,8 +145,8 @@ describe('a refusal of a service', () => {
   });
 
   it.each([
-    ['en', 'You can book for at most 3 days.', 'en'],
-    ['ja;q=0.5, en-GB', 'You can book for at most 3 days.', 'en'],
+    ['en', 'You can book up to 3 days.', 'en'],
+    ['ja;q=0.5, en-GB', 'You can book up to 3 days.', 'en'],
     ['ja-Hira, ja;q=0.9', 'よやくは 3にち までです。', 'ja-Hira'],
     ['fr', '予約できるのは最長3日です。', 'ja'],
     ['', '予約できるのは最長3日です。', 'ja'],

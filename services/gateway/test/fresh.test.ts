@@ -19,6 +19,8 @@ const GUARDED: Readonly<Record<string, object | undefined>> = {
   createManager: { email: 'taro@example.jp' },
   deleteManager: undefined,
   transferGroup: { user_id: ID, slug: 'media-library' },
+  transferGood: { user_id: ID, title: 'カメラ' },
+  acceptTransfer: {},
   createFeed: undefined,
   rotateFeed: {},
   deleteFeed: undefined,

@@ -25,6 +25,25 @@ describe('a stream of changes', () => {
     expect(hub.size).toBe(0);
   });
 
+  it('tells once of any good of a lender that is followed, and of no good of another', async () => {
+    const hub = new LiveHub();
+    const lenderIds = ['nursery'];
+    const more = { lastId: undefined, life: 60_000 };
+    const stream = new LiveStream({ actor: VISITOR, hub, goodIds: ['camera'], lenderIds, ...more });
+    const changed = (id: string, about: string, lenderId: string) =>
+      hub.tell([{ id, kind: 'changed', about, lenderId, version: 1 }]);
+    changed('event-1', 'camera', 'nursery');
+    changed('event-2', 'new drum', 'nursery');
+    changed('event-3', 'somebody else’s', 'library');
+    const lastId = 'event-1';
+    const back = new LiveStream({ actor: VISITOR, hub, goodIds: [], lenderIds, ...more, lastId });
+    hub.close();
+    const goodsIn = async (stream: LiveStream) =>
+      [...(await text(stream)).matchAll(/"good_id":"([^"]+)"/g)].map(([, id]) => id);
+    expect(await goodsIn(stream)).toEqual(['camera', 'new drum']);
+    expect(await goodsIn(back)).toEqual(['new drum']);
+  });
+
   it('tells of a thread that somebody wrote, and which, apart from goods', async () => {
     const hub = new LiveHub();
     const options = {

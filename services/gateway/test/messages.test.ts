@@ -60,15 +60,15 @@ describe('the messages of errors', () => {
   });
 
   it('count in English', () => {
-    expect(messageOf('booking.max_days', { max: 1 }, 'en')).toBe('You can book for at most 1 day.');
+    expect(messageOf('booking.max_days', { max: 1 }, 'en')).toBe('You can book up to 1 day.');
     expect(messageOf('validation.one_of', { fields: ['a', 'b'] }, 'en')).toBe('Give exactly one of: a, b.');
   });
 
   it('name what a limit counts, and never the account where it is the address', () => {
     const told = (by: string, retry_after: number, locale: Locale = 'en') =>
       messageOf('rate_limited', { by, retry_after, limit: 10 }, locale);
-    expect(told('account', 1)).toBe('Too many tries with this account. Please try again in 1 second.');
-    expect(told('address', 59)).toBe('Too many tries from your network. Please try again in 59 seconds.');
+    expect(told('account', 1)).toBe('Too many attempts with this account. Try again in 1 second.');
+    expect(told('address', 59)).toBe('Too many attempts from your network. Try again in 59 seconds.');
     expect(told('card', 600)).toContain('10 minutes');
     expect(told('account', 7200, 'ja')).toContain('2 時間ほど');
     expect(told('account', 7200, 'ja-Hira')).toContain('2じかん');
@@ -76,6 +76,6 @@ describe('the messages of errors', () => {
   });
 
   it('say only that it did not work for a code that nobody knows', () => {
-    expect(messageOf('made.up', {}, 'en')).toBe('That didn’t work. Please try again.');
+    expect(messageOf('made.up', {}, 'en')).toBe('That didn’t work. Try again.');
   });
 });

@@ -20,7 +20,6 @@ put('shell/dist/shell.0a1b2c3d4e.js', 'console.log(1)');
 put('shell/dist/both.0a1b2c3d4e.js', 'plain');
 put('shell/dist/both.0a1b2c3d4e.js.br', brotliCompressSync('brotli'));
 put('shell/dist/both.0a1b2c3d4e.js.gz', gzipSync('gzip'));
-put('goods-mfe/dist/mf-manifest.json', '{}');
 put('goods-mfe/dist/remoteEntry.js', '1');
 put('data/files/goods/picture.webp', 'picture');
 put('data/secret', 'secret');
@@ -102,7 +101,6 @@ describe('pages', () => {
   it('keep hashed files for a year and ask again for all others', async () => {
     const cached = async (address: string) => (await request(app).get(address)).headers['cache-control'];
     expect(await cached('/shell.0a1b2c3d4e.js')).toBe('public, max-age=31536000, immutable');
-    expect(await cached('/remotes/goods/mf-manifest.json')).toBe('no-cache');
     expect(await cached('/remotes/goods/remoteEntry.js')).toBe('no-cache');
     expect(await cached('/config.json')).toBe('no-cache');
   });
@@ -110,15 +108,30 @@ describe('pages', () => {
   it('learn from /config.json where each remote is, by setting if it is elsewhere', async () => {
     const moved = testApp({}, { env: { ...env, REMOTE_GOODS_URL: 'https://cdn.example/goods/' } });
     const { body } = await request(moved).get('/config.json');
-    expect(body.remotes).toContainEqual({
-      name: 'goods',
-      entry: 'https://cdn.example/goods/mf-manifest.json',
-    });
-    expect(body.remotes).toContainEqual({ name: 'payments', entry: '/remotes/payments/mf-manifest.json' });
+    expect(body.remotes).toContainEqual({ name: 'goods', entry: 'https://cdn.example/goods/remoteEntry.js' });
+    expect(body.remotes).toContainEqual({ name: 'payments', entry: '/remotes/payments/remoteEntry.js' });
     const { headers } = await request(moved).get('/').set('Accept', html);
     expect(headers['content-security-policy']).toContain(
       "script-src 'self' 'wasm-unsafe-eval' https://cdn.example;",
     );
+  });
+
+  it.each([
+    ['https://cdn.example/goods/mf-manifest.json', 'https://cdn.example/goods/remoteEntry.js'],
+    ['https://cdn.example/goods/start.js', 'https://cdn.example/goods/start.js'],
+    ['https://cdn.example', 'https://cdn.example/remoteEntry.js'],
+  ])('load a remote whose setting is %s from %s', async (REMOTE_GOODS_URL, entry) => {
+    const moved = testApp({}, { env: { ...env, REMOTE_GOODS_URL } });
+    expect((await request(moved).get('/config.json')).body.remotes[0]).toEqual({ name: 'goods', entry });
+  });
+
+  it('have the configuration in them, which no text of it can leave', async () => {
+    put('shell/dist/index.html', '<!doctype html><title>Kashikari</title><script>{{CONFIG}}</script>');
+    const named = testApp({}, { env: { ...env, OPERATOR_CONTACT: 'https://example.com/</script>' } });
+    const { text } = await request(named).get('/home').set('Accept', html);
+    const [, config = ''] = /<script>(.*)<\/script>/.exec(text) ?? [];
+    expect(JSON.parse(config)).toEqual((await request(named).get('/config.json')).body);
+    expect(config).not.toContain('<');
   });
 
   it('find the operator’s own texts, and nothing else of their folder', async () => {

@@ -45,17 +45,19 @@ describe('a request of the wrong shape', () => {
       const [field, faults] = Object.entries(body.errors)[0] as [string, [{ message: string }]];
       return `${field}: ${faults[0].message}`;
     };
-    expect(await faultOf({ password: 'abcde' })).toBe('password: At least 6 characters.');
-    expect(await faultOf({ password: 'x'.repeat(56) })).toBe('password: At most 55 characters.');
+    expect(await faultOf({ password: 'abcde' })).toBe('password: Enter at least 6 characters.');
+    expect(await faultOf({ password: 'x'.repeat(56) })).toBe('password: Enter up to 55 characters.');
     expect(await faultOf({ password: 'パスワード' })).toBe(
-      'password: Only half-width letters, digits and signs.',
+      'password: Use only letters, digits and symbols of the basic keyboard.',
     );
-    expect(await faultOf({ email: `${'a'.repeat(244)}@example.jp` })).toBe('email: At most 254 characters.');
+    expect(await faultOf({ email: `${'a'.repeat(244)}@example.jp` })).toBe(
+      'email: Enter up to 254 characters.',
+    );
     expect(await faultOf({ email: 'a@example.jp\r\nBcc: b@example.jp' })).toBe(
-      'email: Please write an e-mail address, like hanako@example.jp.',
+      'email: Enter an email address, such as hanako@example.jp.',
     );
     expect(await faultOf({ account_name: 'sakura' })).toBe(
-      'account_name: An account name is chosen in the settings, once the account is there.',
+      'account_name: You can choose an account name in the settings after creating the account.',
     );
   });
 

@@ -26,7 +26,7 @@ describe('a name that the contract does not have', () => {
     const { status, body } = await post({ titel: 'カメラ' });
     expect([status, body.code]).toEqual([400, 'validation']);
     expect(body.errors).toEqual({
-      titel: [{ code: 'validation.key', message: 'There is no field of this name.' }],
+      titel: [{ code: 'validation.key', message: 'There is no field with this name.' }],
       title: [expect.objectContaining({ code: 'validation.required' })],
     });
   });

@@ -21,6 +21,7 @@ import { GetCard } from './app/get-card';
 import { GetContacts } from './app/get-contacts';
 import { GetGroup } from './app/get-group';
 import { GetGroupFacts } from './app/get-group-facts';
+import { ListTransferees } from './app/list-transferees';
 import { CheckFresh } from './app/check-fresh';
 import { ConfirmSession } from './app/confirm-session';
 import { GetLink } from './app/get-link';
@@ -143,6 +144,7 @@ const users = [
   GetContacts,
   GetAccess,
   GetGroupFacts,
+  ListTransferees,
   GetSigningKeys,
 ];
 const groups = [

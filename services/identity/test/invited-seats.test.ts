@@ -65,4 +65,25 @@ describe('people who are invited', () => {
     await identity.service.db.read('update seats set member_limit = 2 where account_id = $1', [owner.id]);
     expect(await refusalOf(identity.accept(person, id))).toBe('allowed');
   });
+
+  it('find the plan full by the link of the mail: owner and invited are told as well', async () => {
+    const person = await identity.confirmed();
+    const { invites } = await invite([person.email]);
+    const id = invites[0]!.id;
+    await identity.service.drain();
+    const { path } = identity.world.mails.find(({ to }) => to === person.email)!.params as { path: string };
+    const inviteToken = path.split('invite=')[1]!;
+    await identity.service.db.read('update seats set member_limit = 1 where account_id = $1', [owner.id]);
+    await identity.join(await identity.person(), groupId);
+    const follow = () =>
+      identity
+        .memberships(person.actor)
+        .createMembership({ groupId, passcode: '', email: '', userId: '', inviteToken, tags: [] });
+    expect(await refusalOf(follow())).toBe('plan_limit');
+    await identity.service.drain();
+    const keys = identity.world.mails.map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining([`no-seat:${id}`, `waiting:${id}`]));
+    await identity.service.db.read('update seats set member_limit = 2 where account_id = $1', [owner.id]);
+    expect(await refusalOf(follow())).toBe('allowed');
+  });
 });

@@ -61,7 +61,7 @@ describe('invitations', () => {
     expect(path).toMatch(/^\/-\/invited\/sign_up\?invite=[\w-]{43}$/);
     const asked = { token };
     expect(await identity.invites({ kind: 'visitor' }).getInvitation(asked)).toEqual({
-      ...{ id: invites[1]!.id, kind: 'INVITE_KIND_MEMBER', accountName: '' },
+      ...{ id: invites[1]!.id, kind: 'INVITE_KIND_MEMBER', accountName: '', ownerName: '園長' },
       ...{ groupId: group.id, groupName: group.name, groupSlug: 'invited', inviterName: '園長' },
       ...{ signUpMessage: '', tagFormLabel: '', tagFormPlaceholder: '' },
     });

@@ -1,6 +1,14 @@
 import path from 'node:path';
 import { Module, type OnApplicationBootstrap, type Provider } from '@nestjs/common';
-import { Clock, Database, Jobs, Logger, SettingsToken, type Settings } from '@kashikari/platform';
+import {
+  Clock,
+  Database,
+  Jobs,
+  Logger,
+  OutboundClient,
+  SettingsToken,
+  type Settings,
+} from '@kashikari/platform';
 import { AcceptMail } from './app/accept-mail';
 import { ChooseMails } from './app/choose-mails';
 import { MailDispatcher } from './app/mail-dispatcher';
@@ -29,6 +37,7 @@ import { SweepMailFiles } from './app/sweep-mail-files';
 import { WriteBookingMails } from './app/write-booking-mails';
 import { WriteMessageMails } from './app/write-message-mails';
 import { WriteReminderMails } from './app/write-reminder-mails';
+import { WriteTransferMails } from './app/write-transfer-mails';
 import { WriteWaitMails } from './app/write-wait-mails';
 import { FileTransport, type FiledMail } from './clients/file-transport';
 import { IdentityContacts } from './clients/identity-contacts';
@@ -41,6 +50,7 @@ import { OnBookingChanged } from './events/on-booking-changed';
 import { OnMessageWritten } from './events/on-message-written';
 import { OnReminderDue } from './events/on-reminder-due';
 import { OnSessionsEnded } from './events/on-sessions-ended';
+import { OnTransferChanged } from './events/on-transfer-changed';
 import { OnUserChanged } from './events/on-user-changed';
 import { OnWaitChanged } from './events/on-wait-changed';
 import { SendDueMailsJob } from './events/send-due-mails.job';
@@ -76,6 +86,7 @@ const ACTS = [
   WriteBookingMails,
   WriteMessageMails,
   WriteReminderMails,
+  WriteTransferMails,
   WriteWaitMails,
 ];
 
@@ -98,7 +109,8 @@ const PORTS: Provider[] = [
     useFactory: (settings: Settings & NotifySettings) => {
       const { VAPID_PRIVATE_KEY, WEB_PUSH_TO_PRIVATE, KASHIKARI_TEST_HOOKS: hooks } = settings;
       const open = WEB_PUSH_TO_PRIVATE === '1' && hooks === '1';
-      return new WebPushService(vapidKeys(settings, VAPID_PRIVATE_KEY), subjectOf(settings), open);
+      const outbound = new OutboundClient({ allow: settings.OUTBOUND_ALLOW_CIDRS, open });
+      return new WebPushService(vapidKeys(settings, VAPID_PRIVATE_KEY), subjectOf(settings), outbound);
     },
   },
   { provide: Times, useExisting: Clock },
@@ -145,6 +157,7 @@ function tellParent(mail: FiledMail): void {
     OnMessageWritten,
     OnReminderDue,
     OnSessionsEnded,
+    OnTransferChanged,
     OnUserChanged,
     OnWaitChanged,
     SendDueMailsJob,

@@ -1,3 +1,4 @@
+import { OUTBOUND_SETTINGS, type OutboundSettings } from '@kashikari/platform/config';
 import { z } from 'zod';
 import { addressOf, isAddress } from './domain/address';
 
@@ -8,6 +9,7 @@ const origin = z
 
 /** Settings of notify beside those of every service. */
 export const SETTINGS = {
+  ...OUTBOUND_SETTINGS,
   /** Where mail goes; absent: into files under DATA_DIR/mail. */
   SMTP_URL: z
     .string()
@@ -42,7 +44,7 @@ export const SETTINGS = {
   PORT: z.string().regex(/^\d+$/, 'must be a port').default('3000'),
 };
 
-export interface NotifySettings {
+export interface NotifySettings extends OutboundSettings {
   readonly SMTP_URL?: string;
   readonly MAIL_FROM: string;
   readonly MAIL_KEEP_DAYS: number;

@@ -121,10 +121,10 @@ describe('a booking', () => {
     await world.tell(booking({ ...dispute, change: BookingChange.BOOKING_CHANGE_DISPUTE_OPENED }));
     const subjects = (await world.sent()).map(({ to, subject }) => `${to} ${subject.split(/[:：]/)[0]}`);
     expect(subjects.sort()).toEqual([
-      'ann@example.org To be checked',
-      'hanako@example.org 確認を求めました',
-      'media@example.org 確認中になりました',
-      'taro@example.org しらべて います',
+      'ann@example.org Problem reported',
+      'hanako@example.org 困りごとを相談しました',
+      'media@example.org 困りごとの相談がありました',
+      'taro@example.org そうだんが ありました',
     ]);
     const [toOffice] = await world.sent('ann@example.org');
     expect(toOffice?.text).toContain('https://kashi.example/bookings/booking-1');
@@ -136,7 +136,7 @@ describe('a booking', () => {
   it('in dispute names no office where there is none', async () => {
     await world.tell(booking({ change: BookingChange.BOOKING_CHANGE_DISPUTE_OPENED }));
     const [mail] = await world.sent('media@example.org');
-    expect(mail?.subject).toContain('確認中になりました');
+    expect(mail?.subject).toContain('困りごとの相談がありました');
     expect(mail?.text).not.toContain('事務局');
   });
 
@@ -145,7 +145,7 @@ describe('a booking', () => {
     await world.tell(booking({ ...closed, managerIds: ['taro'] }));
     expect(await receivers()).toEqual(['hanako@example.org', 'media@example.org', 'taro@example.org']);
     const [mail] = await world.sent('taro@example.org');
-    expect(mail?.text).toContain('しらべるのを おわりに しました');
+    expect(mail?.text).toContain('そうだんを おわりに しました');
   });
 
   it('that is cancelled before its mail has left gets both mails', async () => {

@@ -68,7 +68,7 @@ describe('mails of reminders', () => {
     await world.tell(reminder('RETURN', 'ann', projector(), screen));
     const [mail, ...others] = await world.sent('ann@example.org');
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('2 goods are to be returned tomorrow');
+    expect(mail?.subject).toBe('2 items are due back tomorrow');
     expect(mail?.text).toContain('- プロジェクター — Mon 16 – Tue 17 Nov');
     expect(mail?.text).toContain('- スクリーン × 2 — Mon 16 – Tue 17 Nov');
     expect(mail?.text).toContain('https://kashi.example/bookings/use');

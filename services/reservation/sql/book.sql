@@ -63,7 +63,8 @@ create or replace function book(p_wanted jsonb, p_no_room jsonb default null)
       when stands = 'none' or g.deleted then
         jsonb_build_object('kind', 'not_found', 'code', 'not_found',
           'params', jsonb_build_object('entity', 'good', 'id', w.good))
-      when w.borrower <> w.actor and stands <> 'manager' and not manages(w.actor, w.card_group, w.borrower) then
+      when w.borrower <> w.actor and stands <> 'manager' and not manages(w.actor, w.card_group, w.borrower)
+          and not serves(w.actor, w.card_group, w.borrower, g.group_ids) then
         '{"kind":"forbidden","code":"booking.manager_only","field":"user_id"}'
       when stands = 'viewer' or (w.borrower <> w.actor and standing(w.borrower, null, g.owner_id, g.group_ids,
           g.is_public, g.is_public_use, lender.prevent_public_access) in ('none', 'viewer')) then
@@ -73,6 +74,9 @@ create or replace function book(p_wanted jsonb, p_no_room jsonb default null)
     if detail is not null then
       return next;
       return;
+    end if;
+    if w.borrower <> w.actor and stands <> 'manager' and not manages(w.actor, w.card_group, w.borrower) then
+      stands := 'group_owner';
     end if;
 
     if w.max_supplies is not null and stands <> 'manager' then

@@ -51,12 +51,21 @@ export const GOOD: Good = {
   lentFrom: null,
   lentTo: null,
   managementId: '',
+  labelHash: '',
   priced: false,
 };
 
-export const MANAGER: Caller = { userId: LENDER.id, manages: true, borrows: false, borrowerMayBook: true };
-export const BORROWER: Caller = { userId: 'borrower', manages: false, borrows: true, borrowerMayBook: true };
-export const ONLOOKER: Caller = { userId: 'owner', manages: false, borrows: false, borrowerMayBook: true };
+const NOBODY: Caller = {
+  userId: 'other',
+  manages: false,
+  borrows: false,
+  oversees: false,
+  borrowerMayBook: true,
+};
+export const MANAGER: Caller = { ...NOBODY, userId: LENDER.id, manages: true };
+export const BORROWER: Caller = { ...NOBODY, userId: 'borrower', borrows: true };
+export const GROUP_OWNER: Caller = { ...NOBODY, userId: 'owner', oversees: true };
+export const ONLOOKER: Caller = NOBODY;
 
 /** From the 10th to the 12th of January 2027, made in December. */
 export const DAYS: BookingRange = { unit: 'day', startDate: '2027-01-10', endDate: '2027-01-12' };

@@ -40,7 +40,17 @@ describe('a folded column', () => {
     ));
 
   it.each([
+    ['メーター', 'ター'],
+    ['カカカー字カ', 'カカー字'],
+    ['カメラーé', 'ーé'],
+    ['メーター(予備)', 'ター(予備)'],
+  ])('%s holds %j, whose long vowel the whole word has lost', async (text, typed) =>
+    expect(await holds(text, typed)).toBe(true),
+  );
+
+  it.each([
     ['かき', 'キー'],
+    ['カカ字', 'カカー字'],
     ['鍵', 'キー'],
     ['あいう', 'アー'],
     ['カメラ', '  '],

@@ -79,7 +79,7 @@ describe('reading bookings', () => {
     expect([await open(ken), await open(stranger)]).toEqual(['not_found', 'not_found']);
   });
 
-  it('offers a group owner who only sees nothing to do', async () => {
+  it('offers a group owner nothing but the acts of a counter', async () => {
     const { booking } = await world.bookings(groupOwner).getBooking({ id: hers.id });
     expect(booking?.permissions).toEqual([]);
     expect(await codeOf(world.bookings(groupOwner).cancelBooking({ id: hers.id }))).toBe('forbidden');

@@ -202,6 +202,16 @@ describe('what other services tell', () => {
     });
   });
 
+  it('hands past bookings to the new lender of a transferred good, too', async () => {
+    const heir = await world.user();
+    const good = await world.good(lender);
+    const { id } = await world.book(hana, good, '2027-01-10');
+    await world.bookings(hana).cancelBooking({ id });
+    await world.good(heir, { id: good });
+    expect((await world.bookings(heir).getBooking({ id })).booking).toMatchObject({ lenderId: heir });
+    expect(await codeOf(world.bookings(lender).getBooking({ id }))).toBe('not_found');
+  });
+
   it('keeps the dates when the lender moves to another zone, and derives the instants anew', async () => {
     const mover = await world.user();
     const good = await world.good(mover, { terms: { marginDays: 1 } });

@@ -118,6 +118,60 @@ describe('who may book', () => {
     );
   });
 
+  describe('at the counter of a group owner', () => {
+    let runs: string;
+    const forMember = (good: string, day: string, userId = member) =>
+      world.book(runs, good, day, day, { userId, method: enumOf(SETS.bookingMethod, 'counter') });
+
+    beforeAll(async () => {
+      runs = await world.user();
+      await world.member(group, runs, { groupOwner: true });
+    });
+
+    it('is lent to members of that group, by the rules for members, and handed over', async () => {
+      const lender = await world.user({
+        rules: { manageHandOver: true, maxSupplies: 1, limitSupplyRegardlessOfDate: true },
+      });
+      const good = await world.good(lender, { isPublicUse: false, groupIds: [group], terms: { maxDays: 3 } });
+      const tooLong = { userId: member, method: enumOf(SETS.bookingMethod, 'counter') };
+      expect(await codeOf(world.book(runs, good, '2027-01-05', '2027-01-20', tooLong))).toBe(
+        'booking.max_days',
+      );
+      const { id, userId, permissions } = await forMember(good, '2027-01-10');
+      expect([userId, permissions]).toEqual([member, []]);
+      expect(await codeOf(forMember(good, '2027-01-12'))).toBe('booking.max_supplies');
+      world.at('2027-01-10T10:00:00+09:00');
+      const desk = world.bookings(runs);
+      const out = await desk.handOverBooking({ id });
+      expect(out.booking?.permissions.length).toBeGreaterThan(0);
+      expect(await codeOf(desk.cancelBooking({ id }))).toBe('forbidden');
+      expect(await codeOf(desk.returnBooking({ id }))).toBe('ok');
+      world.at(START);
+    });
+
+    it('is not lent to people outside that group, nor by a plain member', async () => {
+      const other = await world.group(owner);
+      const elsewhere = await world.user();
+      await world.member(other, elsewhere);
+      const both = await world.good(owner, { isPublicUse: true, groupIds: [group, other] });
+      const terms = { userId: runs };
+      expect(await codeOf(forMember(both, '2027-01-10', elsewhere))).toBe('booking.manager_only');
+      expect(await codeOf(forMember(both, '2027-01-10', stranger))).toBe('booking.manager_only');
+      expect(await codeOf(world.book(member, both, '2027-01-10', '2027-01-10', terms))).toBe(
+        'booking.manager_only',
+      );
+    });
+
+    it('says the same of a booking that is asked for once more with its key', async () => {
+      const lender = await world.user({ rules: { manageHandOver: true } });
+      const good = await world.good(lender, { isPublicUse: false, groupIds: [group] });
+      const wanted = request(good, '2027-01-04', '2027-01-10', { userId: member });
+      const once = { idempotency: { key: newId(), bodyHash: 'a' } };
+      const first = await world.bookings(runs).createBooking(wanted, once);
+      expect(await world.bookings(runs).createBooking(wanted, once)).toEqual(first);
+    });
+  });
+
   it('of a good that is not there: 404', async () => {
     expect(await codeOf(world.book(hana, newId(), '2027-01-10'))).toBe('not_found');
     expect(await codeOf(world.book(hana, 'nonsense', '2027-01-10'))).toBe('not_found');

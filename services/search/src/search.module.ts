@@ -1,13 +1,17 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { DEFAULT_LOCALE, SYSTEM } from '@kashikari/kernel';
+import { Clock } from '@kashikari/platform';
 import { History, Index, SearchViews } from './app/ports';
 import { RebuildIndex } from './app/rebuild-index';
 import { SearchGoods } from './app/search-goods';
+import { SuggestGoods } from './app/suggest-goods';
 import { FeedHistory } from './clients/feed-history';
 import { OnBookingChanged } from './events/on-booking-changed';
 import { OnGoodChanged } from './events/on-good-changed';
 import { OnGroupChanged } from './events/on-group-changed';
 import { OnManagerChanged } from './events/on-manager-changed';
 import { OnMembershipChanged } from './events/on-membership-changed';
+import { OnPopularityChanged } from './events/on-popularity-changed';
 import { OnUserChanged } from './events/on-user-changed';
 import { OnWaitChanged } from './events/on-wait-changed';
 import { SearchController } from './grpc/search.controller';
@@ -20,6 +24,7 @@ const EVENTS = [
   OnGroupChanged,
   OnManagerChanged,
   OnMembershipChanged,
+  OnPopularityChanged,
   OnUserChanged,
   OnWaitChanged,
 ];
@@ -29,6 +34,7 @@ const EVENTS = [
   controllers: [SearchController],
   providers: [
     SearchGoods,
+    SuggestGoods,
     RebuildIndex,
     ...EVENTS,
     { provide: Index, useClass: PgIndex },
@@ -36,6 +42,15 @@ const EVENTS = [
     { provide: SearchViews, useClass: PgSearchViews },
   ],
 })
-export class SearchModule {
+export class SearchModule implements OnApplicationBootstrap {
   static readonly keepsAccounts = true;
+
+  constructor(
+    private readonly rebuilding: RebuildIndex,
+    private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.rebuilding.startIfStale({ actor: SYSTEM, now: this.clock.now(), locale: DEFAULT_LOCALE });
+  }
 }

@@ -1,7 +1,6 @@
-import { type catalogEvents, enumOf, reservationEvents, SETS, type WordOf } from '@kashikari/contracts';
-import { booking, good, group, startSearch, user, userActor, type World } from './world';
+import { type catalogEvents, enumOf, SETS, type WordOf } from '@kashikari/contracts';
+import { booking, good, group, NOON, popularity, startSearch, user, userActor, type World } from './world';
 
-const { BookingChange } = reservationEvents;
 let world: World;
 
 beforeAll(async () => {
@@ -30,6 +29,8 @@ describe('order, groups, tags, lenders, pages', () => {
       booking({ id: 'x1', goodId: 'b', changedAt: new Date('2026-03-01') }, ...MAY),
       booking({ id: 'x2', goodId: 'b', changedAt: new Date('2026-03-02') }, ...MAY),
       booking({ id: 'x3', goodId: 'c', changedAt: new Date('2026-03-03') }, ...MAY),
+      popularity({ id: 'b', bookings: 2 }),
+      popularity({ id: 'c', bookings: 1 }),
     );
   });
 
@@ -44,15 +45,17 @@ describe('order, groups, tags, lenders, pages', () => {
     expect(await sorted('booked_at')).toEqual(['c', 'b', 'a']);
   });
 
-  it('does not count cancelled bookings as popularity, and counts each once', async () => {
-    const cancelled = (id: string) =>
-      booking(
-        { id, goodId: 'b', version: 2, state: 'cancelled', change: BookingChange.BOOKING_CHANGE_CANCELLED },
-        ...MAY,
-      );
-    await world.tell(cancelled('x1'), cancelled('x2'));
-    await world.tell(cancelled('x1'));
-    expect(await sorted('popular')).toEqual(['c', 'a', 'b']);
+  it('sorts by popularity as the catalog last counted it, likes breaking ties', async () => {
+    const tomorrow = { version: Math.floor(NOON / 86_400_000) + 1 };
+    await world.tell(
+      popularity({ id: 'b', bookings: 1, ...tomorrow }),
+      popularity({ id: 'c', bookings: 1, likes: 1, ...tomorrow }),
+    );
+    expect(await sorted('popular')).toEqual(['c', 'b', 'a']);
+    await world.tell(popularity({ id: 'b', bookings: 9 }));
+    expect(await sorted('popular')).toEqual(['c', 'b', 'a']);
+    await world.tell(popularity({ id: 'a', likes: 5 }), popularity({ id: 'c', ...tomorrow }));
+    expect(await sorted('popular')).toEqual(['b', 'a', 'c']);
   });
 
   it('narrows by group id, slug, tag and lender', async () => {

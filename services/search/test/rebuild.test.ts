@@ -1,7 +1,18 @@
 import { reservationEvents, search } from '@kashikari/contracts';
 import { SYSTEM } from '@kashikari/kernel';
 import { RebuildIndex } from '../src/app/rebuild-index';
-import { booking, good, group, manager, member, startSearch, user, userActor, type World } from './world';
+import {
+  booking,
+  good,
+  group,
+  manager,
+  member,
+  popularity,
+  startSearch,
+  user,
+  userActor,
+  type World,
+} from './world';
 
 const { BookingChange } = reservationEvents;
 const DAYS = ['2026-04-08T00:00:00+09:00', '2026-04-10T00:00:00+09:00'] as const;
@@ -19,6 +30,7 @@ beforeAll(async () => {
     good({ id: 'old', version: 2, title: '新しい' }),
     good({ id: 'gone', version: 1 }),
     good({ id: 'gone', version: 2, deleted: true }),
+    popularity({ id: 'old', bookings: 1, likes: 2 }),
     booking({ id: 'b1', goodId: 'old' }, ...DAYS),
     booking({ id: 'b2', goodId: 'old' }, ...DAYS),
     booking({ id: 'b2', goodId: 'old', ...cancelled }, ...DAYS),
@@ -31,6 +43,7 @@ const TABLES = [
   'good_words',
   'booking',
   'activity',
+  'popularity',
   'account',
   'lending_group',
   'membership',
@@ -66,7 +79,7 @@ describe('a rebuild from the beginning', () => {
     await rebuild();
     expect(await content()).toEqual(before);
     await world.service.db.read(`update good_words set terms = 'x'::tsvector`);
-    await world.service.db.read(`update activity set bookings = 99`);
+    await world.service.db.read(`update popularity set bookings = 99`);
     await world.service.db.read(`update good set is_hidden = true`);
     await rebuild();
     expect(await content()).toEqual(before);
@@ -86,6 +99,19 @@ describe('a rebuild from the beginning', () => {
     const groups = await bus.read<{ name: string }>('select distinct consumer_group as name from bus_group');
     await bus.close();
     expect(groups).toEqual([{ name: 'search' }]);
+  });
+
+  it('begins by itself where the index was written in an older way, and only there', async () => {
+    const rebuilding = world.service.get(RebuildIndex);
+    const call = { actor: SYSTEM, now: world.clock.now(), locale: 'ja' } as const;
+    expect(await rebuilding.startIfStale(call)).toBe(false);
+    await world.service.db.read(`update index_version set version = 1`);
+    await world.service.db.read(`update good set sort_title = '', codes = '{}'`);
+    expect(await rebuilding.startIfStale(call)).toBe(true);
+    await rebuilding.done();
+    const [old] = await world.service.db.read(`select sort_title from good where id = 'old'`);
+    expect(old).toEqual({ sort_title: '新しい' });
+    expect(await rebuilding.startIfStale(call)).toBe(false);
   });
 
   it('is for the system alone', async () => {

@@ -26,7 +26,8 @@ const FILL = `
     from generate_series(1, 60000) n
     cross join lateral (select timestamptz '2026-04-06 12:00+09' as now_at) c
     cross join lateral (select now_at + (n % 200 - 100) * interval '1 day' as s, now_at + (n % 200 - 98) * interval '1 day' as e) r;
-  insert into activity (good_id, bookings, booked_at) select good_id, count(*), max(start_at) from booking group by good_id;
+  insert into activity (good_id, booked_at) select good_id, max(start_at) from booking group by good_id;
+  insert into popularity (id, version, bookings, likes) select good_id, 1, count(*), 0 from booking group by good_id;
 `;
 
 let world: World;
@@ -40,7 +41,20 @@ beforeAll(async () => {
 afterAll(() => world.service.stop());
 
 const NOTHING: SearchRequest = {
-  ...{ match: '', group: '', tag: '', owner: '', filter: '', from: '', to: '', sort: '' },
+  ...{
+    match: '',
+    group: '',
+    tag: '',
+    owner: '',
+    category: '',
+    location: '',
+    code: '',
+    facets: [],
+    filter: '',
+    from: '',
+    to: '',
+    sort: '',
+  },
   ...{ page: 1, perPage: 20 },
 };
 

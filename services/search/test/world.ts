@@ -14,6 +14,7 @@ const TABLES = [
   'good_words',
   'booking',
   'activity',
+  'popularity',
   'account',
   'lending_group',
   'membership',
@@ -124,6 +125,18 @@ export function manager(
 
 function identityEvent(entity: string, key: string, message: string, data: unknown): OutgoingEvent {
   return { topic: `kashikari.identity.${entity}.v1`, key, type: `kashikari.identity.v1.${message}`, data };
+}
+
+/** The catalog's numbers of a good for the order `popular`, as of today's midnight. */
+export function popularity(fields: Partial<catalogEvents.PopularityChanged> & { id: string }): OutgoingEvent {
+  const version = Math.floor(NOON / 86_400_000);
+  const data = catalogEvents.PopularityChanged.create({ version, ...fields });
+  return {
+    topic: 'kashikari.catalog.popularity.v1',
+    key: data.id,
+    type: 'kashikari.catalog.v1.PopularityChanged',
+    data: catalogEvents.PopularityChanged.toJSON(data),
+  };
 }
 
 /** A booking from `from` to `until` (instants), claimed for the same range unless said otherwise. */

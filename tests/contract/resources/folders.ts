@@ -25,6 +25,11 @@ export const folders = resource({
       await api.send('PUT', `/folders/${folderId}`, { body: { title: 'Bodies' } });
       expect((await member.api.get('/folders', { group_id: group.id })).body.folders).toHaveLength(2);
       expect((await member.api.get('/goods', { folder: folder.id })).body.goods).toHaveLength(1);
+      const bySlug = { folder: folder.slug, group_id: group.id };
+      expect((await member.api.get('/goods', bySlug)).body.goods).toHaveLength(1);
+      expect(
+        (await member.api.get('/goods', { ...bySlug, match: SECRET_WORD })).body.meta.total,
+      ).toBeLessThan(2);
       expect((await api.delete(`/folders/${folder.id}`)).status).toBe(204);
     },
   },

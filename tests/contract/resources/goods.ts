@@ -1,4 +1,5 @@
 import { resource } from '../resource';
+import { within } from '../within';
 
 /** One black pixel. */
 const PNG = Buffer.from(
@@ -12,6 +13,7 @@ export const goods = resource({
   examples: {
     createGood: ({ group }) => ({ body: { title: 'A good', group_ids: [group.id] } }),
     listGoods: ({ group }) => ({ query: { group_id: group.id } }),
+    listSuggestions: ({ group }) => ({ query: { q: 'カメラ', group_id: group.id } }),
     getGood: ({ goodId }) => ({ params: { id: goodId } }),
     updateGood: ({ goodId }) => ({ params: { id: goodId }, body: { title: 'Renamed' } }),
     putGood: ({ goodId }) => ({ params: { id: goodId }, body: { title: 'Renamed' } }),
@@ -55,6 +57,20 @@ export const goods = resource({
       await product.setClock(null);
       expect((await lender.api.get('/goods', { match: '望遠' })).body.goods[0]?.title).toBe(title);
       expect((await lender.api.get('/goods', { per_page: 1 })).body.meta.next_page).toBe(2);
+      const counted = await lender.api.get('/goods', {
+        facets: 'tag,group',
+        tag: '天体',
+        include: 'schedules',
+      });
+      expect(counted.body.facets.tag).toContainEqual({ value: '天体', count: 1 });
+      expect(counted.body.schedules.map(({ days }: { days: unknown[] }) => days.length)).toEqual([14]);
+      const three = { include: 'schedules', from: '2027-01-01', to: '2027-01-03', tag: '天体' };
+      expect((await lender.api.get('/goods', three)).body.schedules[0].days).toHaveLength(3);
+      const suggested = await lender.api.get('/search/suggest', { q: '望遠' });
+      expect(suggested.body.suggestions).toEqual([
+        { kind: 'good', text: title, good_id: body.good.id, count: 1 },
+      ]);
+      expect((await lender.api.get('/goods', { match: '望遠', group_id: 'nowhere' })).status).toBe(404);
       expect((await lender.api.delete(good)).status).toBe(204);
     },
 
@@ -88,6 +104,20 @@ export const goods = resource({
       const sheet = String((await lender.api.get('/goods/export', { group_id: group.id })).body);
       expect(sheet).toContain(`${id},傘 =1,`);
       expect((await lender.api.delete(`/goods/${id}`)).status).toBe(204);
+    },
+
+    'is found by its code, however it is written, by those who are signed in': async (
+      { url, lender, goodId },
+      { product },
+    ) => {
+      await product.setClock(null);
+      await lender.api.send('PATCH', `/goods/${goodId}`, { body: { management_id: 'Z-4711' } });
+      await within(1_000, async () => {
+        const found = await lender.api.get('/goods', { code: 'ｚ4711' });
+        expect(found.body.goods.map(({ id }: { id: string }) => id)).toEqual([goodId]);
+      });
+      expect((await lender.api.get('/goods', { code: 'Z-47' })).body.goods).toEqual([]);
+      expect((await fetch(`${url}/v1/goods?code=Z-4711`)).status).toBe(401);
     },
 
     'is liked by who may see it': async ({ member, goodId }) => {

@@ -38,7 +38,9 @@ export const plans = resource({
       expect(dry.body.over_limit).toBeGreaterThan(0);
       const real = await lender.api.post('/invites', list);
       expect([real.status, real.body.code]).toEqual([429, 'plan_limit']);
-      expect(real.body.params).toEqual({ limit: 8, used: seats.used, needed: expect.any(Number) });
+      expect(real.body.params).toEqual({
+        ...{ limit: 8, used: seats.used, needed: expect.any(Number), room: 8 - seats.used },
+      });
 
       expect((await lender.api.post('/subscriptions/requests', { plan: 'lite' })).status).toBe(202);
       const again = await lender.api.post('/subscriptions/requests', { plan: 'plus' });

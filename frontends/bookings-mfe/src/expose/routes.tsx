@@ -52,7 +52,20 @@ const BulkReturnScreen = lazyScreen(
   'BulkReturnScreen',
 );
 const DayScreen = lazyScreen(() => import('../features/day/day-screen'), 'DayScreen');
+const LenderNumbersScreen = lazyScreen(
+  () => import('../features/numbers/lender-numbers-screen'),
+  'LenderNumbersScreen',
+);
+const GroupNumbersScreen = lazyScreen(
+  () => import('../features/numbers/group-numbers-screen'),
+  'GroupNumbersScreen',
+);
+const GoodNumbersScreen = lazyScreen(
+  () => import('../features/numbers/good-numbers-screen'),
+  'GoodNumbersScreen',
+);
 const Camera = lazyScreen(() => import('../features/counter/components/camera'), 'Camera');
+const GoodDesk = lazyScreen(() => import('../features/good-desk/good-desk'), 'GoodDesk');
 const BookingsScreen = lazyScreen(() => import('../features/booking-list/bookings-screen'), 'BookingsScreen');
 
 /** What this remote offers: the screens of bookings, and the caller's next ones for Home. */
@@ -72,13 +85,16 @@ export const remote = defineRemote({
     { path: 'goods/:id/bookings/history', element: <GoodBookingsScreen key="over" part="over" /> },
     { path: 'goods/:goodId/bookings/new/repeat', element: <RepeatBookingScreen /> },
     { path: 'goods/:goodId/bookings/new/now', element: <NewBookingNowScreen /> },
-    { path: 'bookings', element: <BookingsScreen scope="use" waits={<WaitingShelf />} /> },
-    { path: 'bookings/use', element: <BookingsScreen scope="use" waits={<WaitingShelf />} /> },
+    { path: 'bookings', element: <BookingsScreen scope="use" Waits={WaitingShelf} /> },
+    { path: 'bookings/use', element: <BookingsScreen scope="use" Waits={WaitingShelf} /> },
     { path: 'bookings/lend', element: <BookingsScreen scope="lend" /> },
     { path: 'bookings/all', element: <BookingsScreen scope="all" /> },
     { path: 'bookings/calendars', element: <CalendarFeedsScreen /> },
     { path: 'bookings/search', element: <BookingSearchScreen /> },
     { path: 'today', element: <DayScreen /> },
+    { path: 'numbers', element: <LenderNumbersScreen /> },
+    { path: '-/:id/numbers', element: <GroupNumbersScreen /> },
+    { path: 'goods/:id/numbers', element: <GoodNumbersScreen /> },
     { path: 'bookings_history', element: <BookingHistoryScreen /> },
     { path: 'bookings/new/bulk', element: <BulkBookingScreen /> },
     { path: 'bookings/counter', element: <CounterScreen /> },
@@ -89,5 +105,5 @@ export const remote = defineRemote({
     { path: 'bookings/:id/dispute', element: <DisputeScreen /> },
     { path: 'bookings/:id/complete', element: <BookingCompleteScreen /> },
   ],
-  slots: { home: HomeSlot, camera: Camera },
+  slots: { home: HomeSlot, camera: Camera, 'good-desk': GoodDesk },
 });

@@ -6,8 +6,8 @@ const mine = queryOptions({
 });
 
 /** The groups of the signed-in person, up to a hundred. */
-export function useMyGroups() {
-  return useQuery(mine);
+export function useMyGroups(signedIn = true) {
+  return useQuery({ ...mine, enabled: signedIn });
 }
 
 /** The groups into which the signed-in person may put goods, at most a hundred. */

@@ -7,7 +7,9 @@ export const WINDOW_DAYS = 14;
 export const MOST = 100;
 
 /** Two weeks of many goods in one call a hundred, by good id. `from` is a day; today in each lender's zone without. */
-export function useSchedules(goodIds: readonly string[], from?: string) {
+export function useSchedules(wanted: readonly string[], from?: string) {
+  // Two lists of the same goods are one request, whatever their order.
+  const goodIds = [...wanted].sort();
   const refetchInterval = useLive(goodIds);
   return useQuery({
     queryKey: ['schedules', goodIds, from ?? 'today'],

@@ -1,6 +1,11 @@
 import { defineRemote, lazyScreen } from '@kashikari/web-kit';
+import { AskedTransfers } from '../features/asked-transfers/asked-transfers';
 
 const SearchScreen = lazyScreen(() => import('../features/goods-list/search-screen'), 'SearchScreen');
+const SuggestScreen = lazyScreen(
+  () => import('../features/goods-list/suggest/suggest-screen'),
+  'SuggestScreen',
+);
 const GoodsList = lazyScreen(() => import('../features/goods-list/goods-list'), 'GoodsList');
 const WhyNot = lazyScreen(() => import('../why-not/why-not'), 'WhyNot');
 const GoodScreen = lazyScreen(() => import('../features/good-detail/good-screen'), 'GoodScreen');
@@ -13,7 +18,18 @@ const GoodsPickerScreen = lazyScreen(
   'GoodsPickerScreen',
 );
 const GroupGoods = lazyScreen(() => import('../features/goods-picker/group-goods'), 'GroupGoods');
+const ReviewsScreen = lazyScreen(() => import('../features/voices/reviews-screen'), 'ReviewsScreen');
+const CommentsScreen = lazyScreen(() => import('../features/voices/comments-screen'), 'CommentsScreen');
+const ShareScreen = lazyScreen(() => import('../features/share/share-screen'), 'ShareScreen');
 const EditGoodScreen = lazyScreen(() => import('../features/good-form/edit-good-screen'), 'EditGoodScreen');
+const TransferScreen = lazyScreen(() => import('../features/transfer/transfer-screen'), 'TransferScreen');
+const ImportSelectScreen = lazyScreen(
+  () => import('../features/imports/select-screen'),
+  'ImportSelectScreen',
+);
+const CsvImportScreen = lazyScreen(() => import('../features/imports/csv-screen'), 'CsvImportScreen');
+const CsvEditScreen = lazyScreen(() => import('../features/imports/csv-screen'), 'CsvEditScreen');
+const IsbnImportScreen = lazyScreen(() => import('../features/imports/isbn-screen'), 'IsbnImportScreen');
 
 /** What this remote offers: goods, their lists and their forms. */
 export const remote = defineRemote({
@@ -25,13 +41,27 @@ export const remote = defineRemote({
   },
   routes: [
     { path: 'search', element: <SearchScreen /> },
+    { path: 'search/suggest', element: <SuggestScreen /> },
     { path: 'goods/new', element: <NewGoodScreen /> },
+    { path: 'goods/new/import_select', element: <ImportSelectScreen /> },
+    { path: 'goods/new/csv_import', element: <CsvImportScreen /> },
+    { path: 'goods/new/isbn_import', element: <IsbnImportScreen /> },
+    { path: 'goods/edit/csv_import', element: <CsvEditScreen /> },
     { path: 'goods/:id', element: <GoodScreen /> },
     { path: 'goods/:id/edit', element: <EditGoodScreen /> },
+    { path: 'goods/:id/reviews', element: <ReviewsScreen /> },
+    { path: 'goods/:id/comments', element: <CommentsScreen /> },
+    { path: 'goods/:id/share', element: <ShareScreen /> },
+    { path: 'goods/:id/edit/transfer', element: <TransferScreen /> },
     { path: 'display_options', element: <DisplayOptions /> },
     { path: 'sort_options', element: <SortOptions /> },
     { path: 'preview/:id', element: <PreviewScreen /> },
     { path: 'users/:id/goods_picker', element: <GoodsPickerScreen /> },
   ],
-  slots: { 'goods-list': GoodsList, 'group-goods': GroupGoods, 'why-not': WhyNot },
+  slots: {
+    'goods-list': GoodsList,
+    'group-goods': GroupGoods,
+    'why-not': WhyNot,
+    'asked-transfers': AskedTransfers,
+  },
 });

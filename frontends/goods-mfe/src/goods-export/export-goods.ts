@@ -10,6 +10,12 @@ export interface GoodsFilters {
   readonly folder?: string;
   readonly match?: string;
   readonly tag?: string;
+  readonly category?: string;
+  readonly location?: string;
+  readonly priced?: 'true' | 'false';
+  readonly code?: string;
+  readonly from?: string;
+  readonly to?: string;
   readonly filter?: 'available' | 'in_use';
   readonly is_hourly?: 'true';
   readonly liked?: 'true';

@@ -38,7 +38,7 @@ test('the goods of an account are saved with the search and the filters of the t
   await waitFor(() => expect(calls.some(({ path }) => /match=.*group_id=/.test(path))).toBe(true));
   await person.click(screen.getAllByLabelText('Save as CSV')[0]!);
   await person.click(screen.getByText('Shift_JIS (older Excel)'));
-  await waitFor(() => expect(files).toEqual(['goods.csv']));
+  await waitFor(() => expect(files).toEqual(['items.csv']));
   expect(asked).toEqual([
     { owner_id: LENDER_ID, match: 'カメラ', group_id: GROUP_ID, headings: 'en', encoding: 'cp932' },
   ]);

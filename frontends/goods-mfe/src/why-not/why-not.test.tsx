@@ -39,8 +39,8 @@ describe.each([
 test.each([
   ['no_group', {}, 'It isn’t in a group yet, so only its lender can book it.'],
   ['restricted', { restrict_reservation: true }, /^Only the lender’s managers can book it\./],
-  ['restricted', {}, /^This member card can look but not book\./],
-  ['reference_only', { for_reference_only: true }, 'It is for use in the room and isn’t lent.'],
+  ['restricted', {}, /^This member card can view but not book\. Ask/],
+  ['reference_only', { for_reference_only: true }, 'It is for use on site and isn’t lent.'],
   ['reference_only', { location: '棚3' }, /It is at “棚3”\.$/],
 ] as const)('a good with %s %j gives the reason', async (why_not, fields, sentence) => {
   await open(path, { answers: [withGood({ why_not, permissions: [], ...fields })] });
@@ -80,7 +80,7 @@ describe('a good that is borrowed by scanning', () => {
       response.untyped(refusal('booking.unavailable', 409)),
     );
     const { person } = await open(`${path}?code=CAM%201`, { answers: [scanned, no] });
-    await person.click(await screen.findByText('Go on to book'));
+    await person.click(await screen.findByText('Continue'));
     await waitFor(() => expect(here()).toBe(`${form}?code=CAM+1`));
     await waitFor(() => expect(document.querySelector(`[data-day="${inDays(2)}"]`)).not.toBeNull());
     expect(screen.queryByText('Repeat…')).toBeNull();
@@ -106,7 +106,7 @@ describe('a good that is borrowed by scanning', () => {
   test('has the ordinary buttons for a manager', async () => {
     const answers = [withGood({ only_scan_booking: true, permissions: ['book', 'edit'] })];
     await open(path, { as: lender(), answers });
-    expect(await screen.findByText('Go on to book')).toHaveAttribute('href', form);
+    expect(await screen.findByText('Continue')).toHaveAttribute('href', form);
     expect(screen.queryByText('Scan the label to borrow')).toBeNull();
   });
 });

@@ -44,6 +44,8 @@ const HandoutScreen = lazyScreen(() => import('../features/handout/handout-scree
 const ManagersScreen = lazyScreen(() => import('../features/managers/managers-screen'), 'ManagersScreen');
 const AddMemberScreen = lazyScreen(() => import('../features/members/add-member-screen'), 'AddMemberScreen');
 
+const QrCode = lazyScreen(() => import('../qr-code'), 'QrCode');
+
 /** What this remote offers: the screens of groups and their people, and a first step for Home. */
 export const remote = defineRemote({
   name: 'groups',
@@ -78,5 +80,5 @@ export const remote = defineRemote({
     { path: '-/:id/auth_tokens/export', element: <PrintCardsScreen /> },
     { path: '-/:id/auth_tokens/import', element: <ImportCardsScreen /> },
   ],
-  slots: { 'first-group': FirstGroup },
+  slots: { 'first-group': FirstGroup, 'qr-code': QrCode },
 });

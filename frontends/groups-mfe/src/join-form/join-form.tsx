@@ -11,22 +11,29 @@ export interface SignUpLook {
   readonly has_passcode: boolean;
 }
 
+/** Whether the form itself tells why joining was refused. */
+export const isSaidByForm = (error: unknown): boolean =>
+  isApiError(error) && ['group.passcode', 'plan_limit'].includes(error.code);
+
 interface Props {
   readonly look: SignUpLook;
   readonly busy?: boolean;
   /** The refusal of the last attempt. */
   readonly error?: unknown;
+  /** Who is told when the group is full; absent where nobody is. */
+  readonly toldOwner?: string;
   readonly onJoin: (wish: { readonly passcode: string; readonly tags: readonly string[] }) => void;
   /** Below the button. */
   readonly children?: ReactNode;
 }
 
 /** The group's own way in: its message, its question, the passcode where it has one, and one button. */
-export function JoinForm({ look, busy = false, error, onJoin, children }: Props) {
+export function JoinForm({ look, busy = false, error, toldOwner, onJoin, children }: Props) {
   const { t } = useTranslation('groups');
   const [passcode, setPasscode] = useState('');
   const [answers, setAnswers] = useState('');
   const wrong = isApiError(error) && error.code === 'group.passcode';
+  const full = isApiError(error) && error.code === 'plan_limit';
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -65,6 +72,9 @@ export function JoinForm({ look, busy = false, error, onJoin, children }: Props)
             error={wrong ? t('join.wrong') : fieldText(error, 'passcode')}
             onValue={setPasscode}
           />
+        )}
+        {full && (
+          <Note tone="error">{toldOwner ? t('join.fullTold', { owner: toldOwner }) : t('join.full')}</Note>
         )}
         <Button look="primary" type="submit" full busy={busy}>
           {t('join.verb')}

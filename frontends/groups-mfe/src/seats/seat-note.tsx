@@ -2,6 +2,7 @@ import {
   Button,
   ButtonLink,
   SeatCard,
+  Skeleton,
   seatState,
   useFlash,
   useTranslation,
@@ -14,9 +15,10 @@ import type { GroupView } from '../group-view';
 export function SeatNote({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const user = useUser();
-  const { data: seats } = useSeats(group.id, group.permissions.includes('list_members'));
+  const { data: seats, isLoading } = useSeats(group.id, group.permissions.includes('list_members'));
   const ask = useAskOwner();
   const { say, sayError } = useFlash();
+  if (isLoading) return <Skeleton shape="block" />;
   if (!seats || seats.limit === null) return null;
   const { used, limit, disabled, owner_id: ownerId, owner_name: owner } = seats;
   const isFull = seatState(used, limit) === 'full';

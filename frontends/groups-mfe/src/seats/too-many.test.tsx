@@ -66,7 +66,7 @@ describe('a pasted list with more people than seats', () => {
     paste('a@x.jp, b@x.jp, c@x.jp, d@x.jp');
     const refusal = within(await screen.findByRole('alert'));
     expect(refusal.getByText('2 too many: 6 of 8 seats are taken.')).toBeVisible();
-    expect(await refusal.findByRole('button', { name: /^Ask for another plan/ })).toBeVisible();
+    expect(await refusal.findByRole('button', { name: /^Change plan/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Invite 4 people' })).toBeDisabled();
     expect([dryRuns(), sent()]).toEqual([1, 0]);
   });
@@ -74,7 +74,7 @@ describe('a pasted list with more people than seats', () => {
   it('fits once its last are taken off, which can be undone', async () => {
     await open(<InviteForm group={group} />, 'olga');
     paste('a@x.jp, b@x.jp, c@x.jp, d@x.jp\nnobody');
-    await userEvent.click(await screen.findByRole('button', { name: /^Take the last 2 off the list/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Remove the last 2 from the list/ }));
     expect(screen.getByRole('textbox', { name: /addresses/ })).toHaveValue('a@x.jp\nb@x.jp\nnobody');
     expect(screen.queryByText(/too many/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Invite 2 people' }));
@@ -86,7 +86,7 @@ describe('a pasted list with more people than seats', () => {
     paste('a@x.jp, b@x.jp, c@x.jp');
     await userEvent.click(await screen.findByRole('button', { name: /^Ask Olga/ }));
     expect(asked.at(-1)).toMatchObject({ path: '/subscriptions/requests', body: { owner_id: 'olga' } });
-    expect(screen.queryByRole('button', { name: /^Ask for another plan/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Change plan/ })).toBeNull();
   });
 
   it('is told by the refusal, too, where a seat was taken meanwhile', async () => {
@@ -104,8 +104,8 @@ test('a sheet of cards with more rows than seats makes none, and leads on', asyn
   fireEvent.change(document.querySelector('input[type="file"]')!, { target: { files: [file] } });
   const refusal = within(await screen.findByRole('alert'));
   expect(refusal.getByText('2 too many: 6 of 8 seats are taken.')).toBeVisible();
-  expect(refusal.getByRole('button', { name: /^Take 2 rows out of the sheet/ })).toBeVisible();
-  expect(await refusal.findByRole('button', { name: /^Ask for another plan/ })).toBeVisible();
+  expect(refusal.getByRole('button', { name: /^Remove 2 rows from the file/ })).toBeVisible();
+  expect(await refusal.findByRole('button', { name: /^Change plan/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Make/ })).toBeNull();
   expect(dryRuns()).toBe(1);
 });
@@ -115,7 +115,7 @@ describe('a full plan', () => {
 
   it('leads its owner to another plan, and a manager to the owner', async () => {
     await open(<SeatNote group={group} />, 'olga');
-    expect(await screen.findByRole('link', { name: 'Ask for another plan' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Change plan' })).toBeVisible();
     cleanup();
     await open(<SeatNote group={group} />, 'mika');
     expect(await screen.findByRole('button', { name: 'Ask Olga' })).toBeVisible();

@@ -2,6 +2,7 @@ import {
   BrowserRouter,
   RemotesProvider,
   Skeleton,
+  addTranslations,
   lazyScreen,
   useAppSelector,
   useLocation,
@@ -15,6 +16,8 @@ import { MembersOnly } from '../session/members-only';
 import { KeepReturn } from '../session/return-to';
 import { SessionGuard } from '../session/session-guard';
 import type { Config } from '../config/config';
+import { ContactProvider, useContactOf } from '../config/contact';
+import { otherTranslations } from '../i18n/translations';
 import { CleanAddress } from './clean-address';
 import { Frame } from './frame';
 import { NoConnection } from './no-connection';
@@ -23,42 +26,47 @@ import { remoteLoader } from './remotes';
 import { Start } from './start';
 import { useScreenBehind } from './use-screen-behind';
 
+/** A screen whose texts are not among the first ones. */
+const screen: typeof lazyScreen = (load, name) =>
+  lazyScreen(async () => {
+    const [loaded] = await Promise.all([load(), addTranslations('shell', otherTranslations)]);
+    return loaded;
+  }, name);
+
 const Landing = lazyScreen(() => import('../features/landing/landing'), 'Landing');
-const SignUp = lazyScreen(() => import('../features/sign-up/sign-up'), 'SignUp');
-const SignIn = lazyScreen(() => import('../features/sign-in/sign-in'), 'SignIn');
-const EmailSignIn = lazyScreen(() => import('../features/sign-in/email-sign-in'), 'EmailSignIn');
-const MemberSignIn = lazyScreen(() => import('../features/sign-in/member-sign-in'), 'MemberSignIn');
-const LinkCard = lazyScreen(() => import('../features/sign-in/link-card'), 'LinkCard');
-const AuthRedirect = lazyScreen(() => import('../features/sign-in/auth-redirect'), 'AuthRedirect');
-const CardEntry = lazyScreen(() => import('../features/sign-in/card-entry'), 'CardEntry');
-const Languages = lazyScreen(() => import('../features/languages/languages'), 'Languages');
-const Settings = lazyScreen(() => import('../features/settings/settings'), 'Settings');
-const ReminderSetting = lazyScreen(
+const SignUp = screen(() => import('../features/sign-up/sign-up'), 'SignUp');
+const SignIn = screen(() => import('../features/sign-in/sign-in'), 'SignIn');
+const EmailSignIn = screen(() => import('../features/sign-in/email-sign-in'), 'EmailSignIn');
+const MemberSignIn = screen(() => import('../features/sign-in/member-sign-in'), 'MemberSignIn');
+const LinkCard = screen(() => import('../features/sign-in/link-card'), 'LinkCard');
+const AuthRedirect = screen(() => import('../features/sign-in/auth-redirect'), 'AuthRedirect');
+const CardEntry = screen(() => import('../features/sign-in/card-entry'), 'CardEntry');
+const LabelEntry = screen(() => import('../features/label/label-entry'), 'LabelEntry');
+const Languages = screen(() => import('../features/languages/languages'), 'Languages');
+const Settings = screen(() => import('../features/settings/settings'), 'Settings');
+const ReminderSetting = screen(
   () => import('../features/settings/reminders/reminder-setting'),
   'ReminderSetting',
 );
-const NotificationSetting = lazyScreen(
+const NotificationSetting = screen(
   () => import('../features/settings/mails/notification-setting'),
   'NotificationSetting',
 );
-const SignInMethods = lazyScreen(
-  () => import('../features/sign-in-methods/sign-in-methods'),
-  'SignInMethods',
-);
-const Credentials = lazyScreen(() => import('../features/settings/account/credentials'), 'Credentials');
-const TimeZone = lazyScreen(() => import('../features/settings/account/time-zone'), 'TimeZone');
-const VerifyEmail = lazyScreen(() => import('../features/settings/account/verify-email'), 'VerifyEmail');
-const Person = lazyScreen(() => import('../features/person/person'), 'Person');
-const Devices = lazyScreen(() => import('../features/devices/devices'), 'Devices');
-const History = lazyScreen(() => import('../features/history/history'), 'History');
-const RemoveAccount = lazyScreen(() => import('../features/remove-account/remove-account'), 'RemoveAccount');
-const SharedDevice = lazyScreen(() => import('../features/idle/shared-device'), 'SharedDevice');
-const AccountMenu = lazyScreen(() => import('../features/settings/account-menu'), 'AccountMenu');
-const Support = lazyScreen(() => import('../features/support/support'), 'Support');
-const Legal = lazyScreen(() => import('../features/legal/legal'), 'Legal');
-const Cookies = lazyScreen(() => import('../features/cookies/cookies'), 'Cookies');
-const Scan = lazyScreen(() => import('../features/scan/scan'), 'Scan');
-const Tutorial = lazyScreen(() => import('../features/tutorial/tutorial'), 'Tutorial');
+const SignInMethods = screen(() => import('../features/sign-in-methods/sign-in-methods'), 'SignInMethods');
+const Credentials = screen(() => import('../features/settings/account/credentials'), 'Credentials');
+const TimeZone = screen(() => import('../features/settings/account/time-zone'), 'TimeZone');
+const VerifyEmail = screen(() => import('../features/settings/account/verify-email'), 'VerifyEmail');
+const Person = screen(() => import('../features/person/person'), 'Person');
+const Devices = screen(() => import('../features/devices/devices'), 'Devices');
+const History = screen(() => import('../features/history/history'), 'History');
+const RemoveAccount = screen(() => import('../features/remove-account/remove-account'), 'RemoveAccount');
+const SharedDevice = screen(() => import('../features/idle/shared-device'), 'SharedDevice');
+const AccountMenu = screen(() => import('../features/settings/account-menu'), 'AccountMenu');
+const Support = screen(() => import('../features/support/support'), 'Support');
+const Legal = screen(() => import('../features/legal/legal'), 'Legal');
+const Cookies = screen(() => import('../features/cookies/cookies'), 'Cookies');
+const Scan = screen(() => import('../features/scan/scan'), 'Scan');
+const Tutorial = screen(() => import('../features/tutorial/tutorial'), 'Tutorial');
 
 const home = (
   <MembersOnly>
@@ -81,6 +89,7 @@ const ROUTES = [
   { path: 'member_sign_in', element: <MemberSignIn /> },
   { path: 'auth_redirect', element: <AuthRedirect /> },
   { path: 'auth_tokens/:jti', element: <CardEntry /> },
+  { path: 'q/:code', element: <LabelEntry /> },
   { path: 'home', element: home },
   { path: 'home/:tab', element: home },
   { path: 'home/groups/:index', element: home },
@@ -107,14 +116,15 @@ const ROUTES = [
   { path: 'privacy', element: <Legal name="privacy" /> },
   { path: 'commerce_law', element: <Legal name="commerce_law" /> },
   { path: 'cookies', element: <Cookies /> },
-  { path: 'qrcode-scanner', element: <Scan /> },
-  { path: 'barcode-scanner', element: <Scan /> },
+  { path: 'qrcode-scanner', element: <MembersOnly children={<Scan />} /> },
+  { path: 'barcode-scanner', element: <MembersOnly children={<Scan search />} /> },
   { path: 'tutorial', element: <MembersOnly children={<Tutorial />} /> },
   { path: '*', element: <RemoteScreen /> },
 ];
 
 export function App({ config }: { readonly config: Promise<Config> }) {
   const [load] = useState(() => remoteLoader(config));
+  const contact = useContactOf(config);
   return (
     <BrowserRouter>
       <RemotesProvider value={load}>
@@ -124,7 +134,9 @@ export function App({ config }: { readonly config: Promise<Config> }) {
         <FreshGuard />
         <Frame>
           <CleanAddress>
-            <Screens />
+            <ContactProvider value={contact}>
+              <Screens />
+            </ContactProvider>
           </CleanAddress>
         </Frame>
       </RemotesProvider>

@@ -8,10 +8,11 @@ import {
 } from '@kashikari/web-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import './frame.css';
-import { CookieBanner } from '../features/cookies/cookie-banner';
 import { ActingBar } from './acting-bar';
 import { Header } from './header';
+import { SUGGEST } from './header-search';
 import { TabBar } from './tab-bar';
+import { useArriving } from './use-arriving';
 import { useScreenBehind } from './use-screen-behind';
 
 /** Landing uses the whole width; every other screen stands in the one column. */
@@ -25,6 +26,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useScreenBehind() ?? location;
   const wide = WIDE.test(pathname);
   const main = useFocusOnChange(pathname);
+  useArriving(main, pathname);
   const signedIn = useUser() !== null;
   return (
     <>
@@ -34,7 +36,6 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <OfflineBanner />
       <Header wide={wide} />
       {signedIn && <ActingBar />}
-      <CookieBanner />
       <main id="main" ref={main} tabIndex={-1} className={wide ? 'wide' : undefined}>
         {children}
       </main>
@@ -44,7 +45,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A new screen, not a window over it, begins at its top, and a screen reader begins reading there; not on the first one. */
+/**
+ * A new screen, not a window over it, begins at its top, and a screen reader begins reading there; not on the first one, and not
+ * on that of the suggestions, for which somebody is typing in the header.
+ */
 function useFocusOnChange(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const last = useRef(pathname);
@@ -52,6 +56,7 @@ function useFocusOnChange(pathname: string) {
     if (last.current === pathname) return;
     last.current = pathname;
     window.scrollTo(0, 0);
+    if (pathname === SUGGEST) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;

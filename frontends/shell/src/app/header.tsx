@@ -1,11 +1,12 @@
-import { Icon, IconChevronLeft, Link, Logo, useAppSelector, useFrame } from '@kashikari/web-kit';
-import { HeaderSearch } from './header-search';
+import { Icon, IconChevronLeft, Link, Logo, useAppSelector, useFrame, useLocation } from '@kashikari/web-kit';
+import { HeaderSearch, SUGGEST } from './header-search';
 import { MemberNav } from './member-nav';
 import { VisitorNav } from './visitor-nav';
 
 /** 45 px. On phones an inner screen shows its parent here; when wide the same line stands on every screen. */
 export function Header({ wide }: { readonly wide: boolean }) {
   const { back, setActionsPlace } = useFrame();
+  const isSuggest = useLocation().pathname === SUGGEST;
   const status = useAppSelector((state) => state.auth.status);
   const home = status === 'signed-in' ? '/home' : '/lp';
   return (
@@ -31,7 +32,7 @@ export function Header({ wide }: { readonly wide: boolean }) {
             <span className="clip">{back.label}</span>
           </Link>
         )}
-        {status === 'signed-in' && <HeaderSearch hiddenOnPhone={back !== null} />}
+        {status === 'signed-in' && <HeaderSearch hiddenOnPhone={back !== null && !isSuggest} />}
         <div className="hd-end only-n" ref={setActionsPlace} />
         {status === 'signed-in' && <MemberNav hiddenOnPhone={back !== null} />}
         {status === 'signed-out' && <VisitorNav wide={wide} hiddenOnPhone={back !== null} />}

@@ -52,7 +52,7 @@ test.each(['/tutorial', '/menu'])(
   async (at) => {
     localStorage.setItem(`kashikari.draft.${me.id}.profile`, DRAFT);
     localStorage.setItem(`kashikari.draft.${TARO.id}.profile`, DRAFT);
-    await press('Log out', at);
+    await press('Sign out', at);
     await waitFor(() => expect(left()).toEqual([['/lp', false]]));
     expect(writes()).toEqual([post('logout', {})]);
     expect(known()).toEqual([]);
@@ -63,7 +63,7 @@ test.each(['/tutorial', '/menu'])(
 
 test('who logs out and has another account on this device goes on with that one', async () => {
   remember(TARO);
-  await press('Log out');
+  await press('Sign out');
   await waitFor(() => expect(left()).toEqual([['/redirect_home', true]]));
   expect(writes()).toEqual([post('logout', {}), post('switch', { user_id: TARO.id })]);
   expect(known()).toEqual([TARO.id]);
@@ -75,7 +75,7 @@ test('another account whose session is over is forgotten at a log-out, and nobod
   const gone = http.post('/auth/refresh', ({ response }) =>
     response.untyped(refusal('unauthenticated', 401)),
   );
-  await press('Log out', '/menu', [over, gone, ...ended]);
+  await press('Sign out', '/menu', [over, gone, ...ended]);
   await waitFor(() => expect(left()).toEqual([['/lp', false]]));
   expect(writes().at(-1)).toEqual(post('forget', { user_id: TARO.id }));
   expect(known()).toEqual([]);
@@ -83,7 +83,7 @@ test('another account whose session is over is forgotten at a log-out, and nobod
 
 test('a log-out that the server cannot be told is one all the same', async () => {
   const no = http.post('/auth/logout', ({ response }) => response.untyped(refusal('busy', 503)));
-  await press('Log out', '/menu', [no, ...ended]);
+  await press('Sign out', '/menu', [no, ...ended]);
   await waitFor(() => expect(left()).toEqual([['/lp', false]]));
   expect(known()).toEqual([]);
 });
@@ -91,7 +91,7 @@ test('a log-out that the server cannot be told is one all the same', async () =>
 test.each(['/tutorial', '/menu'])('who logs out of all accounts at %s is out of each', async (at) => {
   remember(TARO);
   for (const { id } of [me, TARO]) localStorage.setItem(`kashikari.draft.${id}.profile`, DRAFT);
-  await press('Log out of all accounts', at);
+  await press('Sign out of all accounts', at);
   await waitFor(() => expect(left()).toEqual([['/lp', false]]));
   expect(writes()).toEqual([post('logout', { accounts: true })]);
   expect(known()).toEqual([]);
@@ -110,23 +110,20 @@ test.each(['/tutorial', '/menu'])(
 );
 
 test('with one account there is none to go on as, and all are not logged out of', async () => {
-  const { person, store } = await press('Dark screen');
+  const { person, store } = await press('Dark mode');
   expect(store.getState().prefs.colorScheme).toBe('dark');
   await person.click(document.querySelector('.hd-nav button') as HTMLElement);
   const items = [...document.querySelectorAll('[role="menuitem"]')].map(({ textContent }) => textContent);
   expect(items).toEqual([
-    'Manage goods',
-    'Settings',
-    'Language',
-    'Light screen',
-    'Add an account',
-    'Log out',
+    ...['Add items', 'Manage items', 'Settings', 'Language', 'Light mode'],
+    ...['Add an account', 'Sign out'],
   ]);
   expect(writes()).toEqual([]);
 });
 
 test.each([
-  ['Manage goods', `/users/${me.id}/goods_picker`],
+  ['Add items', '/goods/new/import_select'],
+  ['Manage items', `/users/${me.id}/goods_picker`],
   ['Settings', `/users/${me.id}/edit`],
   ['Language', '/languages'],
   ['Add an account', '/sign_in_methods'],
@@ -135,7 +132,7 @@ test.each([
   await waitFor(() => expect(window.location.pathname).toBe(to));
   if (to === '/sign_in_methods')
     expect(
-      await screen.findByText('You stay logged in as 美香 until the other account is there.'),
+      await screen.findByText('You stay signed in as 美香 until you sign in to the other account.'),
     ).toBeInTheDocument();
   expect(writes()).toEqual([]);
 });
@@ -144,5 +141,5 @@ test('a member card has neither settings nor another account to add', async () =
   const { person } = await open('/tutorial', { as: user({ email: null, permissions: [] }), answers: ended });
   await person.click(document.querySelector('.hd-nav button') as HTMLElement);
   const items = [...document.querySelectorAll('[role="menuitem"]')].map(({ textContent }) => textContent);
-  expect(items).toEqual(['Language', 'Dark screen', 'Log out']);
+  expect(items).toEqual(['Language', 'Dark mode', 'Sign out']);
 });

@@ -1,6 +1,7 @@
 import {
   Avatar,
   Icon,
+  IconChart,
   IconClock,
   IconGrid,
   IconLanguage,
@@ -47,8 +48,18 @@ export function MenuItems() {
           {t('menu.today')}
         </MenuItem>
       )}
+      {lends && (
+        <MenuItem onSelect={() => navigate('/numbers')}>
+          <Icon of={IconChart} size="s" />
+          {t('menu.figures')}
+        </MenuItem>
+      )}
       {user?.permissions.includes('edit') && (
         <>
+          <MenuItem onSelect={() => navigate('/goods/new/import_select')}>
+            <Icon of={IconPlus} size="s" />
+            {t('menu.addGoods')}
+          </MenuItem>
           <MenuItem onSelect={() => navigate(`/users/${user.id}/goods_picker`)}>
             <Icon of={IconGrid} size="s" />
             {t('menu.goods')}

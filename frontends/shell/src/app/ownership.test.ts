@@ -5,7 +5,10 @@ test('a booking of a good belongs to bookings, the good itself to goods, and so 
   expect(ownerOf('/goods/1')).toBe('goods');
   expect(ownerOf('/users/1/goods_picker')).toBe('goods');
   expect(ownerOf('/preview/1')).toBe('goods');
+  expect(ownerOf('/goods/edit/csv_import')).toBe('goods');
   expect(ownerOf('/today')).toBe('bookings');
+  for (const path of ['/numbers', '/-/himawari/numbers', '/goods/1/numbers'])
+    expect(ownerOf(path)).toBe('bookings');
 });
 
 test('nobody owns what no remote has', () => {
@@ -16,10 +19,16 @@ test.each([
   '/bookings',
   '/bookings/1/edit',
   '/today',
+  '/numbers',
+  '/goods/1/numbers',
+  '/-/a/numbers',
   '/groups',
   '/groups/new',
   '/invites',
   '/goods/new',
+  '/goods/new/import_select',
+  '/goods/new/isbn_import',
+  '/goods/edit/csv_import',
   '/goods/1/edit',
   '/-/a/members/edit',
   '/-/a/posts',
@@ -32,6 +41,7 @@ test.each([
   '/goods/1',
   '/goods/1/bookings/new',
   '/search',
+  '/search/suggest',
   '/-/a',
   '/groups/join',
   '/invites/stop',

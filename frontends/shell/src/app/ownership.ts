@@ -5,9 +5,10 @@ import type { RemoteName } from '@kashikari/web-kit';
  * paths without the shell being built again.
  */
 const OWNERS: readonly (readonly [RegExp, RemoteName])[] = [
-  [/^\/goods\/[^/]+\/bookings(\/|$)/, 'bookings'],
+  [/^\/goods\/[^/]+\/(bookings|numbers)(\/|$)/, 'bookings'],
+  [/^\/-\/[^/]+\/numbers\/?$/, 'bookings'],
   [/^\/(goods|search|display_options|sort_options|preview)(\/|$)/, 'goods'],
-  [/^\/(bookings|bookings_history|today)(\/|$)/, 'bookings'],
+  [/^\/(bookings|bookings_history|today|numbers)(\/|$)/, 'bookings'],
   [/^\/(groups|invites|-)(\/|$)/, 'groups'],
   [/^\/users\/[^/]+\/managers(\/|$)/, 'groups'],
   [/^\/users\/[^/]+\/goods_picker\/?$/, 'goods'],
@@ -16,11 +17,11 @@ const OWNERS: readonly (readonly [RegExp, RemoteName])[] = [
 
 /** Paths that make no sense without an account: a visitor signs in first and comes back. */
 const MEMBERS_ONLY: readonly RegExp[] = [
-  /^\/(bookings|bookings_history|today)(\/|$)/,
+  /^\/(bookings|bookings_history|today|numbers)(\/|$)/,
   /^\/groups(\/new)?\/?$/,
   /^\/invites\/?$/,
-  /^\/goods\/(new|[^/]+\/edit)(\/|$)/,
-  /^\/-\/[^/]+\/(edit|members|auth_tokens|invite|posts|goods_picker|folder_picker|sign_up\/edit)(\/|$)/,
+  /^\/goods\/(new|edit|[^/]+\/(edit|numbers))(\/|$)/,
+  /^\/-\/[^/]+\/(edit|members|numbers|auth_tokens|invite|posts|goods_picker|folder_picker|sign_up\/edit)(\/|$)/,
   /^\/users\/[^/]+\/(managers|goods_picker)(\/|$)/,
   /^\/payments(\/|$)/,
 ];

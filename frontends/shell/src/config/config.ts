@@ -5,9 +5,21 @@ export interface Config {
   readonly remotes: readonly { readonly name: string; readonly entry: string }[];
   /** The operator's texts by name (`terms`, `privacy`, `commerce_law`): the languages they are written in. */
   readonly legal?: Readonly<Record<string, readonly string[]>>;
+  /** Where the operator answers: an email address or a site. */
+  readonly contact?: string;
 }
 
-/** Read once a page; asked for again while it fails, since without it no remote is known. */
+/** The configuration in the page, where the gateway has filled it in; otherwise it is fetched. */
+export function firstConfig(): Promise<Config> {
+  const text = document.getElementById('config')?.textContent ?? '';
+  try {
+    return Promise.resolve(JSON.parse(text) as Config);
+  } catch {
+    return readConfig();
+  }
+}
+
+/** Fetches the configuration; asks again while it fails, since without it no remote is known. */
 export function readConfig(): Promise<Config> {
   return retrying(async () => {
     const response = await fetch('/config.json', { cache: 'no-cache' });

@@ -13,6 +13,9 @@ const PAGE = '/';
 /** Not the shell's: calls, files of people, pages that others write. */
 const OTHERS = /^[/](?:v1|files|docs|legal|healthz|readyz|auth[/])/;
 
+/** Pages that the gateway sends with their text in them: they stand for no other address. */
+const OWN_PAGES = /^[/](?:lp(?:[/].*)?|support|help|subscriptions[/]pricing)[/]?$/;
+
 /** A digest of its content stands in the name: what it holds never changes. */
 const HASHED = /[.-][0-9a-f]{8,}[.][a-z0-9]+$/;
 
@@ -80,7 +83,9 @@ async function newest(request, key) {
   const cache = await caches.open(NAME);
   try {
     const answer = await withTimeout(request, (await cache.match(key)) !== undefined);
-    if (answer.ok && answer.type === 'basic' && !answer.redirected) await cache.put(key, answer.clone());
+    const isOwn = key === PAGE && OWN_PAGES.test(new URL(request.url).pathname);
+    if (answer.ok && answer.type === 'basic' && !answer.redirected && !isOwn)
+      await cache.put(key, answer.clone());
     return answer;
   } catch (error) {
     const found = await cache.match(key);

@@ -93,6 +93,14 @@ describe('the service worker', () => {
     expect((await worker.visit('/menu'))?.text).toBe(`net ${ORIGIN}/bookings`);
   });
 
+  it('keeps no page that has its own text in it, for it would stand for every other address', async () => {
+    const worker = startWorker('1');
+    await worker.on('install', {});
+    for (const page of ['/lp', '/lp/en', '/support', '/subscriptions/pricing']) await worker.visit(page);
+    worker.cut();
+    expect((await worker.visit('/menu'))?.text).toBe(`net ${ORIGIN}/`);
+  });
+
   it('keeps what a visit has loaded of the site, before it was there and after', async () => {
     const worker = startWorker('1');
     await worker.on('message', {

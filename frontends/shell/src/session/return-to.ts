@@ -17,6 +17,12 @@ export function KeepReturn(): null {
   return null;
 }
 
+/** Whether somebody came by the link of an invitation, whose use proves the address that it was mailed to. */
+export function cameByInvitation(returnTo: string | null): boolean {
+  const to = returnTo ?? innerPath(sessionStorage.getItem(KEY));
+  return to !== null && new URL(to, window.location.origin).searchParams.has('invite');
+}
+
 /** That screen, once. */
 export function takeReturn(): string | null {
   const to = innerPath(sessionStorage.getItem(KEY));

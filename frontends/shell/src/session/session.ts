@@ -39,8 +39,7 @@ export async function resumeSession(store: Store): Promise<void> {
       forgetDrafts();
       return leave(store);
     }
-    if (await renewToken()) return await enter(store, (await answer(api.GET('/users/current'))).user);
-    const back = await takeBack();
+    const back = (await renewToken()) ?? (await takeBack());
     if (back) return await enter(store, back);
     leave(store);
   } catch {

@@ -5,66 +5,92 @@ export const GOODS = {
   'good.hourly_quantity': {
     params: { max: 'number' },
     ja: '時間貸しの備品の数量は1です。',
-    en: 'A good lent by the hour has quantity 1.',
+    en: 'An item lent by the hour has quantity 1.',
     'ja-Hira': 'じかんで かす ものは 1つだけです。',
   },
   'good.hourly_margin': {
     params: { max: 'number' },
     ja: '時間貸しの備品に準備日は設定できません。',
-    en: 'A good lent by the hour has no margin days.',
+    en: 'An item lent by the hour can’t have preparation days.',
     'ja-Hira': 'じかんで かす ものに じゅんびの ひは つけられません。',
   },
   'good.range': {
     params: { from: 'string', to: 'string' },
     ja: '最終日は初日より後にしてください。',
-    en: 'The last day is before the first.',
+    en: 'The last day must be after the first.',
     'ja-Hira': 'おわりの ひは はじまりより あとに して ください。',
   },
   'good.isbn': {
     ja: '978で始まる13桁のISBNではありません。',
-    en: 'This is not an ISBN: 13 digits, beginning with 978.',
+    en: 'Enter an ISBN: 13 digits, starting with 978.',
     'ja-Hira': 'ISBN では ありません。978 から はじまる 13この すうじです。',
   },
   'good.isbn_jan': {
     ja: 'これは価格などのバーコードです。978で始まる上のバーコードを読み取ってください。',
-    en: 'This is the lower barcode. Please scan the upper one, which begins with 978.',
+    en: 'This is the lower barcode. Scan the upper one, which starts with 978.',
     'ja-Hira': 'これは したの しましまです。978 から はじまる うえの しましまを よみとって ください。',
   },
   'good.price_unit': {
     params: { is_hourly: 'boolean' },
     ja: '時間貸しの備品は1時間の料金だけ、日貸しの備品は1日・1週間・1か月の料金だけを設定できます。',
-    en: 'A good lent by the hour has a price per hour only; one lent by the day, per day, week or month.',
+    en: 'An item lent by the hour has a price per hour only; one lent by the day, per day, week or month.',
     'ja-Hira':
       'じかんで かす ものは 1じかんの ねだん、ひで かす ものは 1にち、1しゅうかん、1かげつの ねだんだけです。',
   },
   'good.management_id_taken': {
     params: { management_id: 'string' },
     ja: 'この管理番号は、別の備品で使われています。別の番号にしてください。',
-    en: 'Another good of this lender has this number. Please choose another one.',
+    en: 'Another item of this lender has this number. Choose a different one.',
     'ja-Hira': 'この ばんごうは ほかの ものが つかって います。べつの ばんごうに して ください。',
   },
   'good.on_loan': {
     params: { out: 'number' },
     ja: '貸出中です。先に返却してください。',
-    en: 'It is out just now. Please have it returned first.',
+    en: 'It is out. It must be returned first.',
     'ja-Hira': 'いま かして います。さきに かえして もらって ください。',
   },
   'good.group': {
     params: { group_id: 'string' },
     ja: 'このグループには備品を登録できません。',
-    en: 'You can’t register goods in this group.',
+    en: 'You can’t add items to this group.',
     'ja-Hira': 'この グループには ものを とうろくできません。',
+  },
+  'good.no_transferee': {
+    ja: 'ゆずれるのは、あなたのグループにいる人か、あなたが担当しているアカウントです。',
+    en: 'You can only transfer an item to someone in your groups, or to an account you manage.',
+    'ja-Hira': 'ゆずれるのは、あなたの グループに いる ひとか、あなたが たんとうして いる アカウントです。',
+  },
+  'good.confirmation': {
+    ja: '備品の名前が一致しません。',
+    en: 'The item’s name doesn’t match.',
+    'ja-Hira': 'ものの なまえが ちがいます。',
+  },
+  'transfer.ended': {
+    ja: 'この依頼は終わりました。必要なときは、もう一度ゆずってもらってください。',
+    en: 'This request has ended. If you still want the item, ask its owner to transfer it again.',
+    'ja-Hira': 'この おねがいは おわりました。ほしい ときは、もう いちど ゆずって もらって ください。',
   },
   'folder.good': {
     ja: 'この備品は、グループまたはフォルダにありません。',
-    en: 'This good is not in the group or the folder.',
+    en: 'This item is not in the group or the folder.',
     'ja-Hira': 'この ものは、グループか たなに ありません。',
+  },
+  'review.not_returned': {
+    ja: '借りて返した備品に、声を書けます。',
+    en: 'You can review an item once you have borrowed and returned it.',
+    'ja-Hira': 'かりて かえした ものに、こえを かけます。',
+  },
+  'review.exists': {
+    params: { review_id: 'string' },
+    ja: 'この備品には、もう声を書いています。その声を直せます。',
+    en: 'You have already reviewed this item. You can edit your review.',
+    'ja-Hira': 'この ものの こえは もう かきました。それを なおせます。',
   },
   'image.type': {
     params: { 'expected?': 'string', 'allowed?': 'string[]' },
     browser: true,
     ja: 'JPEG、PNG、WebP、AVIFの画像を選んでください。',
-    en: 'Please choose a JPEG, PNG, WebP or AVIF picture.',
+    en: 'Choose a JPEG, PNG, WebP or AVIF picture.',
     'ja-Hira': 'JPEG、PNG、WebP、AVIF の えを えらんで ください。',
   },
   'image.size': {
@@ -81,7 +107,7 @@ export const GOODS = {
   'image.unknown': {
     params: { 'image_id?': 'string' },
     ja: '画像が見つかりません。',
-    en: 'This picture was not found.',
+    en: 'Picture not found.',
     'ja-Hira': 'えが みつかりません。',
   },
   'calendar.no_entries': {
@@ -90,8 +116,8 @@ export const GOODS = {
     'ja-Hira': 'きょうからあとの よていが はいって いません。',
   },
   'feed.exists': {
-    ja: 'このカレンダーのアドレスはすでにあります。',
-    en: 'You have an address for this already.',
+    ja: 'このカレンダーのURLはすでにあります。',
+    en: 'You already have a link for this.',
     'ja-Hira': 'これは もう あります。',
   },
 } as const satisfies Record<string, ErrorRow>;

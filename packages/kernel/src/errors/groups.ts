@@ -3,35 +3,34 @@ import type { ErrorRow } from './row';
 /** Refusals of groups, their members, cards and plans. */
 export const GROUPS = {
   plan_limit: {
-    params: { limit: 'number|null', used: 'number', needed: 'number' },
-    ja: 'プランの席が足りません。{limit}人のうち{used}人が使っていて、あと{needed}人分が必要です。',
-    en: 'Your plan has no seats left for this: {used} of {limit} are taken, and it needs {needed} more.',
-    'ja-Hira':
-      'プランの にんずうが たりません。{limit}にんの うち {used}にんが つかって いて、あと {needed}にんぶん いります。',
+    params: { limit: 'number|null', used: 'number', needed: 'number', 'room?': 'number' },
+    ja: 'プランの席が足りません。あと{room}人までですが、{needed}人分が必要です。',
+    en: 'You can add {room|more person|more people}; this needs {needed}.',
+    'ja-Hira': 'プランの にんずうが たりません。あと {room}にんまでですが、{needed}にんぶん いります。',
   },
   'group.passcode': {
     ja: '合言葉が違います。',
-    en: 'The passcode is wrong.',
+    en: 'Wrong passcode.',
     'ja-Hira': 'あいことばが ちがいます。',
   },
   'group.slug_taken': {
     ja: 'このグループURLはすでに使われています。',
-    en: 'This group URL is taken.',
-    'ja-Hira': 'この グループの URL は もう つかわれて います。',
+    en: 'This group URL is already taken.',
+    'ja-Hira': 'この グループの URLは もう つかわれて います。',
   },
   'group.sign_up_disabled': {
     ja: 'このグループは現在新しいメンバーを受け付けていません。',
-    en: 'This group takes no new members just now.',
+    en: 'This group isn’t accepting new members.',
     'ja-Hira': 'この グループには いま はいれません。',
   },
   'group.heir': {
     ja: '譲れるのは、あなたのグループにいる人か、あなたが担当しているアカウントです。',
-    en: 'A group goes to somebody in one of your groups, or to an account that you manage.',
+    en: 'You can only transfer a group to someone in your groups, or to an account you manage.',
     'ja-Hira': 'ゆずれるのは、あなたの グループに いる ひとか、あなたが たんとうして いる アカウントです。',
   },
   'group.confirmation': {
     ja: 'グループURLが一致しません。',
-    en: 'This is not the group’s URL.',
+    en: 'The group URL doesn’t match.',
     'ja-Hira': 'グループの URL が ちがいます。',
   },
   'membership.exists': {
@@ -42,32 +41,32 @@ export const GROUPS = {
   'membership.active_bookings': {
     params: { 'live?': 'number' },
     ja: 'このメンバーには有効な予約があります。',
-    en: 'This member still has bookings.',
+    en: 'This member still has open bookings.',
     'ja-Hira': 'この メンバーには まだ よやくが あります。',
   },
   'membership.last_owner': {
     ja: 'グループには管理者が必要です。',
-    en: 'A group needs somebody who manages it.',
+    en: 'A group needs at least one manager.',
     'ja-Hira': 'グループには かんりする ひとが いります。',
   },
   'membership.group_owner': {
     ja: 'グループ管理者です。先に一般のメンバーに戻してください。',
-    en: 'This person manages the group. Please make them a member first.',
+    en: 'This person manages the group. Change them to a member first.',
     'ja-Hira': 'グループを かんりする ひとです。さきに ふつうの メンバーに もどして ください。',
   },
   'subscription.until': {
     ja: '終わりの日時が過ぎています。',
-    en: 'The end lies in the past.',
+    en: 'The end date is in the past.',
     'ja-Hira': 'おわりの ひが もう すぎて います。',
   },
   'subscription.requested': {
     ja: 'プラン変更の希望はすでに受け付けています。返事をお待ちください。',
-    en: 'You have asked for another plan already. Please wait for the answer.',
+    en: 'You have already requested another plan. We’ll get back to you.',
     'ja-Hira': 'もう おねがいして あります。へんじを まって ください。',
   },
   'invite.expired': {
     ja: 'この招待は使えなくなりました。もう一度招待してもらってください。',
-    en: 'This invitation is not good any more. Please ask for a new one.',
+    en: 'This invitation is no longer valid. Ask for a new one.',
     'ja-Hira': 'この おさそいは もう つかえません。もう いちど さそって もらって ください。',
   },
   'invite.other_address': {
@@ -79,18 +78,18 @@ export const GROUPS = {
   'invite.limit': {
     params: { limit: 'number', 'used?': 'number', by: 'string' },
     ja: '本日はこれ以上招待を送れません。明日もう一度お試しください。',
-    en: 'No more invitations can be sent today. Please try again tomorrow.',
+    en: 'No more invitations can be sent today. Try again tomorrow.',
     'ja-Hira': 'きょうは もう おさそいを おくれません。あした もう いちど ためして ください。',
   },
   'card.too_many': {
     params: { max: 'number' },
     ja: '一度に作成できる会員証は{max}枚までです。',
-    en: 'At most {max} cards can be made at once.',
+    en: 'You can create up to {max} cards at once.',
     'ja-Hira': 'カードは いちどに {max}まいまで つくれます。',
   },
   'card.not_an_integer': {
     ja: '整数で入力してください。',
-    en: 'A whole number is needed here.',
+    en: 'Enter a whole number.',
     'ja-Hira': 'すうじだけで かいて ください。',
   },
   'card.not_unique': {
@@ -102,7 +101,7 @@ export const GROUPS = {
   'card.number_taken': {
     params: { number: 'string' },
     ja: '番号{number}の会員証はすでにあります。',
-    en: 'There is a card with the number {number} already.',
+    en: 'A card with the number {number} already exists.',
     'ja-Hira': '{number}ばんの カードは もう あります。',
   },
   'card.no_rows': {
@@ -113,13 +112,13 @@ export const GROUPS = {
   'card.columns': {
     params: { columns: 'string[]', unknown: 'string' },
     ja: '列はid、name、email、invite_emailで、最初の3つのうち1つ以上が必要です。使えない列：{unknown}',
-    en: 'Please use the columns id, name, email and invite_email, with at least one of the first three. Not known: {unknown}',
+    en: 'Use the columns id, name, email and invite_email, with at least one of the first three. Unknown: {unknown}',
     'ja-Hira':
       'れつは id、name、email、invite_email です。id、name、email の どれかが いります。つかえない れつ: {unknown}',
   },
   'card.file': {
     ja: 'ファイルを読み込めません。CSVまたはXLSXを選んでください。',
-    en: 'This file can’t be read. Please use CSV or XLSX.',
+    en: 'This file can’t be read. Use CSV or XLSX.',
     'ja-Hira': 'この ひょうを よめませんでした。CSV か XLSX を えらんで ください。',
   },
   'sheet.quote': {
@@ -143,7 +142,7 @@ export const GROUPS = {
   },
   'manager.exists': {
     ja: 'この人はすでに担当者です。',
-    en: 'This person is a manager already.',
+    en: 'This person is already a manager.',
     'ja-Hira': 'この ひとは もう たんとうです。',
   },
 } as const satisfies Record<string, ErrorRow>;

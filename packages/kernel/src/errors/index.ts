@@ -2,6 +2,7 @@ import { BOOKINGS } from './bookings';
 import { DAYS } from './days';
 import { GOODS } from './goods';
 import { GROUPS } from './groups';
+import { IMPORTS } from './imports';
 import type { ErrorCode } from './kinds';
 import { PEOPLE } from './people';
 import { REQUESTS } from './requests';
@@ -22,6 +23,7 @@ export const ERRORS = {
   ...PEOPLE,
   ...GROUPS,
   ...GOODS,
+  ...IMPORTS,
   ...BOOKINGS,
   ...DAYS,
 } as const satisfies Readonly<Record<PublicCode, ErrorRow>>;
@@ -29,7 +31,7 @@ export const ERRORS = {
 /** Where a code is not known: of a service that is newer than who says it. */
 export const REFUSED = {
   ja: '処理できませんでした。もう一度お試しください。',
-  en: 'That didn’t work. Please try again.',
+  en: 'That didn’t work. Try again.',
   'ja-Hira': 'うまく できませんでした。もういちど ためして ください。',
 };
 

@@ -9,67 +9,67 @@ export const PEOPLE = {
   },
   'auth.link_expired': {
     ja: 'このリンクは期限切れか、すでに使用されています。',
-    en: 'This link has expired or was used already.',
+    en: 'This link has expired or was already used.',
     'ja-Hira': 'この リンクは もう つかえません。',
   },
   'auth.attempt_expired': {
     ja: 'このログインは時間切れか、別の場所で始めたものです。もう一度お試しください。',
-    en: 'This sign-in took too long, or was begun elsewhere. Please try again.',
+    en: 'This sign-in took too long, or was started elsewhere. Try again.',
     'ja-Hira':
       'じかんが かかりすぎたか、べつの ところで はじめた ログインです。もう いちど ためして ください。',
   },
   'auth.account_exists': {
     params: { provider: 'string' },
     ja: 'このメールアドレスのアカウントがすでにあります。いつもの方法でログインし、設定で{provider}を連携してください。',
-    en: 'There is an account with this e-mail address already. Sign in as you usually do, and connect {provider} in your settings.',
+    en: 'An account with this email address already exists. Sign in as usual, then connect {provider} in your settings.',
     'ja-Hira':
       'この メールアドレスの アカウントは もう あります。いつもの しかたで ログインして、せっていで {provider}を つないで ください。',
   },
   'auth.email_unverified': {
     params: { provider: 'string' },
     ja: '{provider}のアカウントに確認済みのメールアドレスがありません。{provider}で確認するか、別の方法でログインしてください。',
-    en: 'Your account at {provider} has no confirmed e-mail address. Confirm one at {provider}, or sign in another way.',
+    en: 'Your {provider} account has no confirmed email address. Confirm one at {provider}, or sign in another way.',
     'ja-Hira':
       '{provider}に、たしかめた メールアドレスが ありません。{provider}で たしかめるか、べつの しかたで ログインして ください。',
   },
   'auth.unconfirmed_address': {
     ja: '先にメールアドレスを確認してください。お送りするメールのリンクを開くと確認できます。',
-    en: 'Please confirm your email address first: follow the link in the mail that we send you.',
+    en: 'Confirm your email address first: open the link in the email we sent you.',
     'ja-Hira':
       'さきに メールアドレスを たしかめて ください。とどいた メールの リンクを ひらくと たしかめられます。',
   },
   'auth.fresh_needed': {
     ja: 'もう一度、ご本人であることを確認してください。パスワード、パスキー、メールのリンクのどれかでできます。',
-    en: 'Confirm once more that it is you: with your password, a passkey or a link by e-mail.',
+    en: 'Confirm it’s you with your password, a passkey or an email link.',
     'ja-Hira': 'もう いちど、ほんにんだと たしかめて ください。パスワードか、メールの リンクで できます。',
   },
   'auth.linked_elsewhere': {
     params: { provider: 'string' },
     ja: 'この{provider}のアカウントは、別のアカウントと連携しています。',
-    en: 'This account at {provider} is connected with another account here.',
+    en: 'This {provider} account is connected to another account here.',
     'ja-Hira': 'この {provider}の アカウントは、べつの アカウントに つながって います。',
   },
   'auth.provider_unavailable': {
     params: { provider: 'string' },
     ja: '{provider}につながりません。しばらくしてからもう一度試すか、別の方法でログインしてください。',
-    en: "{provider} can't be reached. Please try again in a while, or sign in another way.",
+    en: 'Couldn’t connect to {provider}. Try again later, or sign in another way.',
     'ja-Hira':
       '{provider}に つながりません。すこし まってから もう いちど ためすか、べつの しかたで ログインして ください。',
   },
   'passkey.refused': {
     ja: 'このパスキーは登録できませんでした。もう一度お試しください。',
-    en: 'This passkey could not be kept. Please try again.',
+    en: 'This passkey couldn’t be saved. Try again.',
     'ja-Hira': 'この かぎは とうろくできませんでした。もう いちど ためして ください。',
   },
   'passkey.exists': {
     ja: 'このパスキーはすでに登録されています。',
-    en: 'This passkey is kept already.',
+    en: 'This passkey is already saved.',
     'ja-Hira': 'この かぎは もう とうろくされて います。',
   },
   'passkey.too_many': {
     params: { max: 'number' },
     ja: 'パスキーは{max}個まで登録できます。使わないものを外してください。',
-    en: 'You can keep up to {max} passkeys. Remove one that you no longer use.',
+    en: 'You can have up to {max} passkeys. Remove one you no longer use.',
     'ja-Hira': 'かぎは {max}こまで とうろくできます。つかわない ものを はずして ください。',
   },
   'push.endpoint': {
@@ -84,49 +84,49 @@ export const PEOPLE = {
   },
   'notification_setting.none': {
     ja: 'メールか端末への通知の、少なくとも一つはオンにしてください。',
-    en: 'Please leave at least one on, by e-mail or as a notification.',
+    en: 'Leave at least one on, email or push.',
     'ja-Hira': 'メールか ここへの おしらせを、ひとつは のこして ください。',
   },
   'auth.too_many_accounts': {
     params: { max: 'number' },
     ja: 'このブラウザで記憶できるアカウントは{max}件までです。先にどれかをログアウトしてください。',
-    en: 'This browser remembers at most {max} accounts. Please log out of one first.',
+    en: 'This browser remembers up to {max} accounts. Sign out of one first.',
     'ja-Hira': 'アカウントは {max}つまで おぼえられます。さきに どれかを やめて ください。',
   },
   'password.common': {
     ja: '推測されやすいパスワードです。いくつかの言葉をつなげた、別のパスワードにしてください。',
-    en: 'This password is easily guessed. Please choose another one, such as several words in a row.',
+    en: 'This password is easy to guess. Choose another one, such as several words in a row.',
     'ja-Hira': 'この パスワードは かんたんに あてられます。いくつかの ことばを つなげて ください。',
   },
   'user.email_taken': {
     ja: 'このメールアドレスはすでに登録されています。',
-    en: 'This e-mail address is registered already.',
+    en: 'This email address is already registered.',
     'ja-Hira': 'この メールアドレスは もう つかわれて います。',
   },
   'user.account_name_taken': {
     ja: 'このアカウント名はすでに使われています。',
-    en: 'This account name is taken.',
+    en: 'This account name is already taken.',
     'ja-Hira': 'この アカウントの なまえは もう つかわれて います。',
   },
   'user.account_name_later': {
     ja: 'アカウント名は、アカウントを作ったあとに設定で決められます。',
-    en: 'An account name is chosen in the settings, once the account is there.',
+    en: 'You can choose an account name in the settings after creating the account.',
     'ja-Hira': 'アカウントの なまえは、アカウントを つくった あとに せっていで きめられます。',
   },
   'user.password_confirmation': {
     ja: '2つのパスワードが違っています。',
-    en: 'The two passwords differ.',
+    en: 'The passwords don’t match.',
     'ja-Hira': 'ふたつが おなじでは ありません。',
   },
   'user.email_mismatch': {
     ja: 'アカウントのメールアドレスと一致しません。',
-    en: 'This is not the address of the account.',
+    en: 'This isn’t the account’s email address.',
     'ja-Hira': 'アカウントの メールアドレスと ちがいます。',
   },
   'user.unreturned_bookings': {
     params: { 'borrowed?': 'number', 'lent?': 'number' },
     ja: '先にすべての予約を返却してください。',
-    en: 'Please return all bookings first.',
+    en: 'All bookings must be returned first.',
     'ja-Hira': 'さきに かりた ものを ぜんぶ かえして ください。',
   },
 } as const satisfies Record<string, ErrorRow>;

@@ -22,37 +22,37 @@ export const REQUESTS = {
   'validation.type': {
     params: { 'expected?': 'string' },
     ja: '値の種類が正しくありません。',
-    en: 'This has the wrong kind of value.',
+    en: 'Wrong type of value.',
     'ja-Hira': 'いれた ものの しゅるいが ちがいます。',
   },
   'validation.too_long': {
     params: { max: 'number' },
     ja: '{max}文字以内で入力してください。',
-    en: 'At most {max|character|characters}.',
+    en: 'Enter up to {max|character|characters}.',
     'ja-Hira': '{max}もじ までに して ください。',
   },
   'validation.too_short': {
     params: { min: 'number' },
     ja: '{min}文字以上で入力してください。',
-    en: 'At least {min|character|characters}.',
+    en: 'Enter at least {min|character|characters}.',
     'ja-Hira': '{min}もじ いじょうに して ください。',
   },
   'validation.too_large': {
     params: { max: 'number' },
     ja: '{max}以下にしてください。',
-    en: 'At most {max}.',
+    en: 'Enter {max} or less.',
     'ja-Hira': '{max} までに して ください。',
   },
   'validation.too_small': {
     params: { min: 'number' },
     ja: '{min}以上にしてください。',
-    en: 'At least {min}.',
+    en: 'Enter {min} or more.',
     'ja-Hira': '{min} いじょうに して ください。',
   },
   'validation.too_many': {
     params: { max: 'number' },
     ja: '{max}件以内にしてください。',
-    en: 'At most {max|entry|entries}.',
+    en: 'Up to {max|entry|entries}.',
     'ja-Hira': '{max}こ までに して ください。',
   },
   'validation.too_few': {
@@ -63,58 +63,58 @@ export const REQUESTS = {
   },
   'validation.format': {
     ja: '形式が正しくありません。',
-    en: 'This doesn’t have the right form.',
+    en: 'Wrong format.',
     'ja-Hira': 'かきかたが ただしく ありません。',
   },
   'validation.email': {
     ja: 'hanako@example.jpのようなメールアドレスを入力してください。',
-    en: 'Please write an e-mail address, like hanako@example.jp.',
+    en: 'Enter an email address, such as hanako@example.jp.',
     'ja-Hira': 'hanako@example.jp の ような メールアドレスを かいて ください。',
   },
   'validation.ascii': {
     ja: '半角の英数字と記号だけを使えます。',
-    en: 'Only half-width letters, digits and signs.',
+    en: 'Use only letters, digits and symbols of the basic keyboard.',
     'ja-Hira': 'えいごの もじと すうじと きごうだけ つかえます。',
   },
   'validation.account_name': {
     ja: '半角の英字・数字・_だけを使えます。',
-    en: 'Only letters (a–z), digits and _.',
+    en: 'Use only letters (a–z), digits and _.',
     'ja-Hira': 'えいごの もじと すうじと _ だけ つかえます。',
   },
   'validation.slug': {
     ja: '半角の英小文字・数字・-・_・~だけを使えます。',
-    en: 'Only small letters (a–z), digits, -, _ and ~.',
+    en: 'Use only lowercase letters (a–z), digits, -, _ and ~.',
     'ja-Hira': 'えいごの ちいさい もじと すうじと - _ ~ だけ つかえます。',
   },
   'validation.characters': {
     ja: '保存できない文字が含まれています。',
-    en: 'This has characters that can’t be stored.',
+    en: 'This contains characters that can’t be saved.',
     'ja-Hira': 'つかえない もじが はいって います。',
   },
   'validation.link': {
     ja: '名前にURLは使えません。',
-    en: 'A name can’t hold a web address.',
+    en: 'A name can’t contain a URL.',
     'ja-Hira': 'なまえに リンクは つかえません。',
   },
   'validation.choice': {
     params: { 'allowed?': 'string[]', 'choices?': 'string[]' },
     ja: '次の中から選んでください: {allowed}',
-    en: 'Please choose one of: {allowed}.',
+    en: 'Choose one of: {allowed}.',
     'ja-Hira': 'つぎの なかから えらんで ください: {allowed}',
   },
   'validation.date': {
     ja: '存在しない日付です。2026-12-01のように入力してください。',
-    en: 'This day doesn’t exist. Write it like 2026-12-01.',
+    en: 'This date doesn’t exist. Use the format 2026-12-01.',
     'ja-Hira': 'この ひは ありません。2026-12-01 の ように かいて ください。',
   },
   'validation.instant': {
     ja: '日時は2026-12-01T09:00:00+09:00のように入力してください。',
-    en: 'Write date and time with an offset, like 2026-12-01T09:00:00+09:00.',
+    en: 'Use the format 2026-12-01T09:00:00+09:00.',
     'ja-Hira': 'ひと じかんは 2026-12-01T09:00:00+09:00 の ように かいて ください。',
   },
   'validation.time_zone': {
     ja: 'タイムゾーンが不明です。Asia/Tokyoのように入力してください。',
-    en: 'Unknown time zone. Write it like Asia/Tokyo.',
+    en: 'Unknown time zone. Use a name such as Asia/Tokyo.',
     'ja-Hira': 'じかんの ちいきが わかりません。Asia/Tokyo の ように かいて ください。',
   },
   'validation.json': {
@@ -130,7 +130,7 @@ export const REQUESTS = {
   },
   'validation.key': {
     ja: 'この名前の項目はありません。',
-    en: 'There is no field of this name.',
+    en: 'There is no field with this name.',
     'ja-Hira': 'この なまえの こうもくは ありません。',
   },
   'validation.one_of': {
@@ -151,17 +151,17 @@ export const REQUESTS = {
   },
   unauthenticated: {
     ja: 'ログインが必要です。',
-    en: 'You need to log in.',
+    en: 'You need to sign in.',
     'ja-Hira': 'ログインして ください。',
   },
   token_expired: {
     ja: 'ログインの有効期限が切れました。もう一度ログインしてください。',
-    en: 'Your sign-in has expired. Please log in again.',
+    en: 'Your session has expired. Sign in again.',
     'ja-Hira': 'ログインの じかんが きれました。もういちど ログインして ください。',
   },
   session_ended: {
     ja: 'ログアウトされました。もう一度ログインしてください。',
-    en: 'You have been signed out. Please log in again.',
+    en: 'You have been signed out. Sign in again.',
     'ja-Hira': 'ログインが おわりました。もう いちど ログインして ください。',
   },
   forbidden: {
@@ -178,61 +178,61 @@ export const REQUESTS = {
   },
   method_not_allowed: {
     ja: 'この操作はここでは利用できません。',
-    en: 'This call is not offered here.',
+    en: 'This call isn’t available here.',
     'ja-Hira': 'ここでは できません。',
   },
   unsupported_media_type: {
     ja: 'JSON(application/json)で送信してください。',
-    en: 'Please send JSON (application/json).',
+    en: 'Send JSON (application/json).',
     'ja-Hira': 'JSON(application/json)で おくって ください。',
   },
   conflict: {
     ja: 'ほかの人が先に変更しました。再読み込みしてやり直してください。',
-    en: 'Somebody else was first. Please reload and try again.',
+    en: 'Someone else changed this first. Reload and try again.',
     'ja-Hira': 'ほかの ひとが さきに かえました。よみこみ なおして ください。',
   },
   stale: {
     params: { 'seen?': 'number', 'current?': 'number', 'version?': 'number' },
     ja: 'その間に変更されました。再読み込みしてやり直してください。',
-    en: 'This has changed in the meantime. Please reload and try again.',
+    en: 'This has changed in the meantime. Reload and try again.',
     'ja-Hira': 'その あいだに かわりました。よみこみ なおして ください。',
   },
   payload_too_large: {
     ja: '送信サイズが大きすぎます。',
-    en: 'That is too large to send.',
+    en: 'The request is too large.',
     'ja-Hira': 'おおきすぎて おくれません。',
   },
   rate_limited: {
     params: { by: 'string', 'limit?': 'number', retry_after: 'number' },
     ja: '回数が多すぎます。{wait}ほどたってから、もう一度お試しください。',
-    en: 'Too many tries. Please try again in {wait}.',
+    en: 'Too many attempts. Try again in {wait}.',
     'ja-Hira': 'なんども しすぎました。{wait} まってから もういちど ためして ください。',
     of: {
       account: {
         ja: 'このアカウントでの操作が多すぎます。{wait}ほどたってから、もう一度お試しください。',
-        en: 'Too many tries with this account. Please try again in {wait}.',
+        en: 'Too many attempts with this account. Try again in {wait}.',
         'ja-Hira':
           'この アカウントで なんども しすぎました。{wait} まってから もういちど ためして ください。',
       },
       address: {
         ja: 'お使いのネットワークからの操作が多すぎます。{wait}ほどたってから、もう一度お試しください。',
-        en: 'Too many tries from your network. Please try again in {wait}.',
+        en: 'Too many attempts from your network. Try again in {wait}.',
         'ja-Hira':
           'おなじ ばしょから なんども しすぎました。{wait} まってから もういちど ためして ください。',
       },
       card: {
         ja: 'このカードでの操作が多すぎます。{wait}ほどたってから、もう一度お試しください。',
-        en: 'Too many tries with this card. Please try again in {wait}.',
+        en: 'Too many attempts with this card. Try again in {wait}.',
         'ja-Hira': 'この カードで なんども しすぎました。{wait} まってから もういちど ためして ください。',
       },
       invite: {
         ja: 'この招待での操作が多すぎます。{wait}ほどたってから、もう一度お試しください。',
-        en: 'Too many tries with this invitation. Please try again in {wait}.',
+        en: 'Too many attempts with this invitation. Try again in {wait}.',
         'ja-Hira': 'この さそいで なんども しすぎました。{wait} まってから もういちど ためして ください。',
       },
       link: {
         ja: 'このリンクの利用や送信が多すぎます。{wait}ほどたってから、もう一度お試しください。',
-        en: 'This link was tried or asked for too often. Please try again in {wait}.',
+        en: 'This link was used or requested too often. Try again in {wait}.',
         'ja-Hira':
           'この リンクを なんども つかいすぎました。{wait} まってから もういちど ためして ください。',
       },
@@ -241,34 +241,34 @@ export const REQUESTS = {
   quota: {
     params: { what: 'string', limit: 'number' },
     ja: 'このアカウントの上限に達しました。',
-    en: 'This account has as much as it may have.',
+    en: 'This account has reached its limit.',
     'ja-Hira': 'この アカウントの かずを こえました。',
     of: {
       goods: {
-        ja: 'このアカウントに登録できる物品は{limit}点までです。',
-        en: 'This account has {limit} goods, and can’t have more.',
+        ja: 'このアカウントに登録できる備品は{limit}点までです。',
+        en: 'This account has reached its limit of {limit} items.',
         'ja-Hira': 'この アカウントの ものは {limit}こ までです。',
       },
       groups: {
         ja: 'このアカウントで作れるグループは{limit}個までです。',
-        en: 'This account has {limit} groups, and can’t have more.',
+        en: 'This account has reached its limit of {limit} groups.',
         'ja-Hira': 'この アカウントの グループは {limit}こ までです。',
       },
       pictures: {
         ja: 'このアカウントに登録できる画像は{limit}枚までです。',
-        en: 'This account has {limit} pictures, and can’t have more.',
+        en: 'This account has reached its limit of {limit} pictures.',
         'ja-Hira': 'この アカウントの しゃしんは {limit}まい までです。',
       },
       bytes: {
         ja: 'このアカウントの画像の保存容量がいっぱいです。',
-        en: 'There is no room left for pictures of this account.',
+        en: 'This account’s picture storage is full.',
         'ja-Hira': 'この アカウントは もう しゃしんを ふやせません。',
       },
     },
   },
   no_edit_rights: {
     ja: '編集権限なしでログインしています。QRコードを使わずにログインし直してください。',
-    en: 'Logged in without editing permission. Please log in again without using a QR code.',
+    en: 'Signed in without editing permission. Please sign in again without using a QR code.',
     'ja-Hira': 'みるだけの ログインです。QR を つかわずに ログインして ください。',
   },
   internal: {
@@ -285,13 +285,13 @@ export const REQUESTS = {
   },
   busy: {
     ja: 'ただいま混み合っています。少し待ってからお試しください。',
-    en: 'Many people are asking for this just now. Please try again in a moment.',
+    en: 'The service is busy. Try again in a moment.',
     'ja-Hira': 'いま とても こんで います。すこし まってから ためして ください。',
   },
   'file.too_complex': {
     params: { 'of?': 'string', 'max?': 'number', 'line?': 'number' },
     ja: 'このファイルは大きすぎるか、複雑すぎて読み込めません。分けてお試しください。',
-    en: 'This file is too large or too complex to be read. Please split it and try again.',
+    en: 'This file is too large or too complex. Split it and try again.',
     'ja-Hira': 'おくった ものが おおきすぎるか ふくざつすぎて よめません。わけて ためして ください。',
   },
 } as const satisfies Record<string, ErrorRow>;

@@ -7,6 +7,14 @@ export {
   type SettingsRule,
   type SettingsShape,
 } from './define-config';
-export { address, EVENT_SETTINGS, PROCESS_SETTINGS, serviceShape, SETTINGS_RULES } from './service-settings';
+export {
+  address,
+  contact,
+  EVENT_SETTINGS,
+  PROCESS_SETTINGS,
+  serviceShape,
+  SETTINGS_RULES,
+} from './service-settings';
 export { KAFKA_RULES, KAFKA_SETTINGS } from '../events/kafka-settings';
 export { unknownSettings } from './unknown-settings';
+export { OUTBOUND_SETTINGS, type OutboundSettings } from '../outbound/outbound-settings';

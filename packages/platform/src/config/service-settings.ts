@@ -11,6 +11,14 @@ export const addresses = z
     message: 'must be host:port, several separated by commas',
   });
 
+/** Whom people ask: an email address, or a site. */
+export const contact = z
+  .string()
+  .refine(
+    (value) => z.email().safeParse(value).success || /^https?:\/\/\S+$/.test(value),
+    'must be an address or a URL',
+  );
+
 const postgresUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must be postgres://login:password@host:port/database');

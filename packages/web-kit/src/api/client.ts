@@ -6,7 +6,7 @@ import { send } from './send';
 import { keepToken } from './session-token';
 
 /** Every call of the REST contract, typed by the gateway's OpenAPI document. Wrap each in {@link answer}. */
-export const api = createClient<paths>({ baseUrl: '/v1', fetch: send });
+export const api = createClient<paths, 'application/json'>({ baseUrl: '/v1', fetch: send });
 
 api.use({
   onRequest({ request }) {

@@ -1,34 +1,36 @@
 import { forgetRenewal, renewalKey } from './renewal-key';
 import { keepToken } from './session-token';
+import type { User } from './wire';
 
 /** How long until a renewal that is still at work elsewhere is asked for again, milliseconds; and how often. */
 const AGAIN = 200;
 const TIMES = 10;
 
-let running: Promise<boolean> | undefined;
+let running: Promise<User | undefined> | undefined;
 
 /**
  * Trades the refresh cookie for a new access token. Refresh tokens rotate, and one used twice ends the whole chain, so
  * only one renewal runs at a time: in this tab by the shared promise, between tabs by a lock (where the browser has one).
- * Answers false when there is no session to renew; throws when the net failed, which says nothing about the session.
+ * Returns the person whose session it is, or undefined when there is no session to renew; throws when the net failed,
+ * which says nothing about the session.
  */
-export function renewToken(): Promise<boolean> {
+export function renewToken(): Promise<User | undefined> {
   running ??= exclusively(renew).finally(() => {
     running = undefined;
   });
   return running;
 }
 
-async function renew(): Promise<boolean> {
+async function renew(): Promise<User | undefined> {
   const response = await ask();
   if (response.status >= 500 || response.status === 409) throw new TypeError('renewal failed');
   if (!response.ok) {
     forgetRenewal();
-    return false;
+    return undefined;
   }
-  const body = (await response.json()) as { token: string };
+  const body = (await response.json()) as { token: string; user: User };
   keepToken(body.token);
-  return true;
+  return body.user;
 }
 
 /** The page before may have left while its renewal was at work (409): the answer is waited for. */

@@ -518,7 +518,7 @@ export interface paths {
     };
     /**
      * Export a user’s data
-     * @description Contains the account with its settings, devices and security events; its groups, memberships, managers and goods; its bookings, waits and likes; its folders, posts, pictures and calendar feeds; the messages it wrote, and the notes of managers about it. The response is streamed.
+     * @description Contains the account with its settings, devices and security events; its groups, memberships, managers and goods; its bookings, waits and likes; its folders, posts, reviews, comments, pictures and calendar feeds; the messages it wrote, and the notes of managers about it. The response is streamed.
      */
     get: operations['exportUser'];
     put?: never;
@@ -1039,7 +1039,7 @@ export interface paths {
     };
     /**
      * List goods
-     * @description With `match`, `filter` or `sort=booked_at`, the search index is queried, and `meta.as_of` is the time up to which the result is current.
+     * @description With `match`, `filter`, `category`, `location`, `priced`, `code`, `facets` or `sort=booked_at`, the search index is queried, and `meta.as_of` is the time up to which the result is current.
      */
     get: operations['listGoods'];
     put?: never;
@@ -1072,6 +1072,26 @@ export interface paths {
     head?: never;
     /** Update a good */
     patch: operations['updateGood'];
+    trace?: never;
+  };
+  '/search/suggest': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List suggestions for a search
+     * @description Up to 10 titles, tags and categories of the goods that the caller may see in lists: a good with this code first, then titles by how often they are booked. If none has all the words, the titles that are most similar.
+     */
+    get: operations['listSuggestions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/goods/bulk_update': {
@@ -1134,6 +1154,255 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/imports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Import goods from a sheet, or books by ISBN
+     * @description Nothing is written yet: the rows are rehearsed, and the result is read with `GET /imports/{id}`. Rows with faults can be corrected there; `POST /imports/{id}/apply` writes all of them in one transaction. An import that is not applied is deleted after 7 days; of one account the 10 newest are kept.
+     */
+    post: operations['createImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/imports/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an import
+     * @description Only for the account that created it.
+     */
+    get: operations['getImport'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete an import
+     * @description Goods that were imported stay.
+     */
+    delete: operations['deleteImport'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/imports/{id}/apply': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Start writing an import
+     * @description Writes all rows in one transaction, in the background. An import that is applied or being applied is returned as it is. Duplicates are skipped.
+     */
+    post: operations['applyImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/imports/{id}/rows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the rows of an import */
+    get: operations['listImportRows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/imports/{id}/rows/{row}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove a row from an import
+     * @description The row stays with outcome `left_out`; updating it brings it back.
+     */
+    delete: operations['deleteImportRow'];
+    options?: never;
+    head?: never;
+    /**
+     * Update a row of an import
+     * @description The rows are rehearsed again.
+     */
+    patch: operations['updateImportRow'];
+    trace?: never;
+  };
+  '/imports/template': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an empty sheet to fill in
+     * @description The headings of every column that an import of new goods understands, and one row as an example.
+     */
+    get: operations['getImportTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/goods/{id}/label_code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a new code for the label of a good
+     * @description The label with the code before stops working. Codes are also created when labels are first printed. Once a good has a code, its address and its id are no proof of a scan for borrowers.
+     */
+    post: operations['createLabelCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/label_codes/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the good that has a label
+     * @description Not found for an unknown or former code, and for a good that the caller does not see. Failures are limited per address.
+     */
+    get: operations['getLabelCode'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/goods/{id}/transfer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List possible receivers of a good
+     * @description For the owning account. Accounts that it manages come first, then people of its groups: members who joined by themselves, and owners of groups that it is a member of. Also returns the open transfer of the good, and how many bookings would follow it.
+     */
+    get: operations['listTransferees'];
+    put?: never;
+    /**
+     * Request the transfer of a good
+     * @description For the owning account. If the caller manages the receiver, the good is transferred at once. Otherwise the receiver gets a mail and accepts within 14 days. A transfer cannot be undone. All bookings follow the good; it leaves the groups in which the receiver may not lend. A request to another account replaces an open one.
+     */
+    post: operations['transferGood'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/transfers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List transfers of goods
+     * @description Exactly one of `to` and `from`. Newest first.
+     */
+    get: operations['listTransfers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/transfers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete the transfer of a good
+     * @description Withdrawn by the owner, or refused by the receiver.
+     */
+    delete: operations['deleteTransfer'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/transfers/{id}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept the transfer of a good
+     * @description For the receiver. The good and all its bookings belong to the caller from then on. If the good is out, or its management id or a quota stands against it, the transfer stays open.
+     */
+    post: operations['acceptTransfer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/folders': {
     parameters: {
       query?: never;
@@ -1188,10 +1457,103 @@ export interface paths {
     put?: never;
     /**
      * Add or remove a like
-     * @description Toggles whether the caller likes the good. Likes are visible to the caller only. To list them, call `GET /goods?liked=true`.
+     * @description Sets whether the caller likes the good, or toggles it where `liked` is missing. Likes are visible to the caller only. To list them, call `GET /goods?liked=true`.
      */
     post: operations['toggleLike'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/reviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the reviews of a good
+     * @description Newest first.
+     */
+    get: operations['listReviews'];
+    put?: never;
+    /**
+     * Create a review
+     * @description One review per user and good. The caller must have returned the good at least once.
+     */
+    post: operations['createReview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/reviews/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Update a review
+     * @description For its author.
+     */
+    put: operations['putReview'];
+    post?: never;
+    /**
+     * Delete a review
+     * @description For its author and for those who may edit the good.
+     */
+    delete: operations['deleteReview'];
+    options?: never;
+    head?: never;
+    /**
+     * Update a review
+     * @description For its author.
+     */
+    patch: operations['updateReview'];
+    trace?: never;
+  };
+  '/comments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the comments on a good
+     * @description Newest first.
+     */
+    get: operations['listComments'];
+    put?: never;
+    /** Create a comment */
+    post: operations['createComment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/comments/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete a comment
+     * @description For its author, who removes it completely, and for those who may edit the good: then its place remains, with `removed`.
+     */
+    delete: operations['deleteComment'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1243,7 +1605,7 @@ export interface paths {
     };
     /**
      * Stream changes of goods and messages
-     * @description Server-sent events about goods (`good_ids`), a thread (`booking_id`), or both. `ready` `{ good_ids, booking_id? }` lists those that the caller may see. `changed` `{ good_id, version }` signals that a schedule must be read again, without further data. `written` `{ booking_id, version }` signals the same for a thread. `missed` `{}` signals that anything may have changed. A comment is sent every 15 seconds. With the header `Last-Event-ID`, the stream starts with the events since then, or with `missed`. Read it with `fetch`, because the token belongs in the header and never in the address.
+     * @description Server-sent events about goods (`good_ids`), all goods of lenders (`lender_ids`, for their managers), a thread (`booking_id`), or several of these. `ready` `{ good_ids, lender_ids?, booking_id? }` lists those that the caller may follow. `changed` `{ good_id, version }` signals that a schedule must be read again, without further data. `written` `{ booking_id, version }` signals the same for a thread. `missed` `{}` signals that anything may have changed. A comment is sent every 15 seconds. With the header `Last-Event-ID`, the stream starts with the events since then, or with `missed`. Read it with `fetch`, because the token belongs in the header and never in the address.
      */
     get: operations['followGoods'];
     put?: never;
@@ -2652,6 +3014,10 @@ export interface components {
       folders: components['schemas']['Folder'][];
       /** @description Posts that the user wrote. */
       posts: components['schemas']['Post'][];
+      /** @description Reviews that the user wrote. */
+      reviews: components['schemas']['Review'][];
+      /** @description Comments that the user wrote. */
+      comments: components['schemas']['Comment'][];
       /** @description Pictures that the user uploaded. */
       pictures: components['schemas']['Image'][];
       /** @description Invitations that the user sent, including past ones. */
@@ -2984,6 +3350,18 @@ export interface components {
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       first_pending_booking: string | null;
+      /**
+       * Format: uuid
+       * @description To managers, in single goods: the booking that is out and due first. Null otherwise.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      holder: string | null;
+      /**
+       * Format: uuid
+       * @description Likewise: the booking that was returned last.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      last_holder: string | null;
       /** Format: date-time */
       created_at: string;
       /** Format: date-time */
@@ -3116,6 +3494,8 @@ export interface components {
        */
       group_id: string;
       title: string;
+      /** @description Unique in its group; made of the first title, in any script. `GET /goods?folder=` takes it. */
+      slug: string;
       /** @description Place in the order, from 0. */
       place: number;
       /** @description Number of goods in the folder, without hidden ones. */
@@ -3153,6 +3533,57 @@ export interface components {
       created_at: string;
       /** Format: date-time */
       updated_at: string;
+    };
+    Review: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string;
+      /**
+       * Format: uuid
+       * @description Id of the author; null for callers outside the groups of the good, except the author.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id: string | null;
+      body: string;
+      /** @description What the caller may do now: `edit`, `delete`. */
+      permissions: string[];
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    Comment: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string;
+      /**
+       * Format: uuid
+       * @description Id of the author; null for callers outside the groups of the good, except the author.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id: string | null;
+      /** @description Empty if `removed`. */
+      body: string;
+      /** @description A manager of the good has removed the text. */
+      removed: boolean;
+      /** @description What the caller may do now: `delete`. */
+      permissions: string[];
+      /** Format: date-time */
+      created_at: string;
     };
     Image: {
       /**
@@ -3647,6 +4078,8 @@ export interface components {
         inviter_name: string;
         /** @description Name of the account to be managed, or of the account that transfers the group; empty for a membership. */
         account_name: string;
+        /** @description Name of the account that owns the group; empty where an account is to be managed. */
+        owner_name: string;
         sign_up_message: string;
         /** @description Additional question of the group; empty: no question. */
         tag_form_label: string;
@@ -3923,7 +4356,84 @@ export interface components {
       images: components['schemas']['Image'][];
       /** @description Ids of the goods that the caller likes. */
       liked_good_ids: string[];
+      /** @description With `facets`: the goods of each value. */
+      facets?: {
+        /** @description Ids of groups that the caller belongs to or runs. */
+        group?: {
+          value: string;
+          count: number;
+        }[];
+        /** @description Up to 20, those of most goods first. */
+        category?: {
+          value: string;
+          count: number;
+        }[];
+        /** @description Up to 20, those of most goods first. */
+        tag?: {
+          value: string;
+          count: number;
+        }[];
+        /** @description Up to 20, those of most goods first. */
+        location?: {
+          value: string;
+          count: number;
+        }[];
+      };
+      /** @description With `include=schedules`: one for each good. */
+      schedules?: components['schemas']['Schedule'][];
       meta: components['schemas']['Meta'];
+    };
+    Schedule: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string;
+      time_zone: string;
+      quantity: number;
+      is_hourly: boolean;
+      margin_days: number;
+      max_days: number | null;
+      days: components['schemas']['ScheduleDay'][];
+      busy: components['schemas']['BusyRange'][];
+    };
+    ScheduleDay: {
+      /** Format: date */
+      date: string;
+      /** @description Units available for a one-day booking on that day. Closed dates are not considered; see `state`. */
+      remaining: number;
+      /** @enum {string} */
+      state: 'free' | 'part' | 'full' | 'closed';
+    };
+    BusyRange: {
+      /** Format: date-time */
+      start_at: string;
+      /** Format: date-time */
+      end_at: string;
+      quantity: number;
+      /**
+       * Format: date-time
+       * @description End of the claim, including its margin.
+       */
+      locked_to: string | null;
+      /**
+       * Format: uuid
+       * @description Only if the caller may see the booking.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      booking_id: string | null;
+      /**
+       * Format: uuid
+       * @description Only if the caller may see the booking.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id: string | null;
+      /**
+       * @description `held`: for a waiting user who has an offer. Null if only the rest of a margin remains.
+       * @enum {string|null}
+       */
+      state: 'reserved' | 'handed_over' | 'overdue' | 'held' | null;
+      mine: boolean;
     };
     GoodPatch: {
       title?: string;
@@ -4002,6 +4512,22 @@ export interface components {
       price_per_week?: number | null;
       /** @description Yen. */
       price_per_month?: number | null;
+    };
+    SuggestionList: {
+      suggestions: components['schemas']['Suggestion'][];
+    };
+    Suggestion: {
+      /** @enum {string} */
+      kind: 'good' | 'tag' | 'category';
+      text: string;
+      /**
+       * Format: uuid
+       * @description Of a title: the good that has been booked most. Null for others.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string | null;
+      /** @description Goods that have it. */
+      count: number;
     };
     BulkUpdateAnswer: {
       /** @description In the order of the request. */
@@ -4143,6 +4669,365 @@ export interface components {
     GoodRow: {
       [key: string]: unknown;
     };
+    ImportAnswer: {
+      import: components['schemas']['Import'];
+    };
+    Import: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * @description `goods`: new goods. `goods_edit`: changes of goods by id or management id. `isbn`: new goods by ISBN.
+       * @enum {string}
+       */
+      kind: 'goods' | 'goods_edit' | 'isbn';
+      /**
+       * @description `reading`: being rehearsed. `failed`: nothing was written; see `failure`.
+       * @enum {string}
+       */
+      state: 'reading' | 'ready' | 'applying' | 'applied' | 'failed';
+      columns: string[];
+      /** @description Encoding in which the file was read. */
+      encoding: string | null;
+      /** @description Number of all rows. */
+      rows: number;
+      /** @description Number of rows that become goods. */
+      new: number;
+      /** @description Number of rows that change a good. */
+      changed: number;
+      /** @description Number of rows that change nothing. */
+      unchanged: number;
+      /** @description Number of rows with faults. */
+      faulty: number;
+      /** @description Number of rows that are skipped because there is such a good. */
+      duplicate: number;
+      /** @description Number of rows that were left out. */
+      left_out: number;
+      /** @description Faults of the first 500 faulty rows. */
+      faults: components['schemas']['ImportFault'][];
+      /** @description The first 500. They are skipped. */
+      duplicates: components['schemas']['ImportDuplicate'][];
+      failure: {
+        code: string;
+        message: string;
+      } | null;
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      expires_at: string;
+      /** Format: date-time */
+      applied_at: string | null;
+    };
+    ImportFault: {
+      /** @description Stable error code, never translated. */
+      code: string;
+      /** @description Message for people, in the language of `Accept-Language`. */
+      message: string;
+      /** @description Line in the sheet; the heading is line 1. Without a heading, from 1. */
+      row: number;
+      /** @description Empty for the row as a whole. */
+      column: string;
+      /** @description Value of the cell, up to 100 characters. */
+      value: string;
+    };
+    ImportDuplicate: {
+      /** @description Line in the sheet; the heading is line 1. Without a heading, from 1. */
+      row: number;
+      /** @enum {string} */
+      by: 'management_id' | 'isbn';
+      title: string;
+      /**
+       * Format: uuid
+       * @description The existing good.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string | null;
+      /** @description The row above that is the same. */
+      of_row: number | null;
+    };
+    /** @description Alternatively, the body is the file itself (CSV in UTF-8 or CP932, or XLSX, up to 20 MiB and 10,000 rows), with the rest in the query. The first line has the headings: names of fields, or the Japanese or English words of the export. */
+    NewImport: {
+      /**
+       * @description `goods`: new goods. `goods_edit`: changes of goods by id or management id. `isbn`: new goods by ISBN.
+       * @enum {string}
+       */
+      kind: 'goods' | 'goods_edit' | 'isbn';
+      /** @description A sheet as text, separated by commas or tabs, its first line the headings; or any text with ISBNs. */
+      text: string;
+      /** @description Groups that the goods enter. */
+      group_ids?: string[];
+      /**
+       * Format: uuid
+       * @description The account that lends the goods.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      owner_id?: string;
+      /** @description Values of cells that are missing or empty, by column. */
+      defaults?: {
+        id?: string;
+        title?: string;
+        description?: string;
+        management_id?: string;
+        isbn?: string;
+        author?: string;
+        publisher?: string;
+        category?: string;
+        location?: string;
+        quantity?: string;
+        is_hourly?: string;
+        max_days?: string;
+        margin_days?: string;
+        from?: string;
+        to?: string;
+        is_public?: string;
+        is_public_use?: string;
+        is_hidden?: string;
+        is_exclusive?: string;
+        auto_extend?: string;
+        for_reference_only?: string;
+        restrict_reservation?: string;
+        only_scan_booking?: string;
+        confirmation_upon_return?: string;
+        price_per_hour?: string;
+        price_per_day?: string;
+        price_per_week?: string;
+        price_per_month?: string;
+        purchase_price?: string;
+        release_date?: string;
+        custom_tag_title?: string;
+        custom_tag?: string;
+        group_ids?: string;
+        title_reading?: string;
+        authors?: string;
+        folder_ids?: string;
+        owner_id?: string;
+      };
+      /**
+       * @description Encoding of a CSV file. Recognized by default.
+       * @enum {string}
+       */
+      encoding?: 'utf-8' | 'cp932';
+      /** @enum {string} */
+      headings?: 'names' | 'ja' | 'en';
+    };
+    ApplyImport: {
+      /**
+       * @description Applies the valid rows even if others have faults.
+       * @default false
+       */
+      skip_faulty?: boolean;
+      /**
+       * @description Rows for which there is a good are skipped.
+       * @default skip
+       * @enum {string}
+       */
+      duplicates?: 'skip';
+    };
+    ImportRowList: {
+      rows: components['schemas']['ImportRow'][];
+      meta: components['schemas']['Meta'];
+    };
+    ImportRow: {
+      /** @description Line in the sheet; the heading is line 1. Without a heading, from 1. */
+      row: number;
+      values: {
+        [key: string]: string;
+      };
+      /** @enum {string} */
+      outcome: 'new' | 'changed' | 'unchanged' | 'faulty' | 'duplicate' | 'left_out';
+      faults: components['schemas']['ImportFault'][];
+      /** @description The good, or the row above, because of which the row is skipped. */
+      duplicate: {
+        /** @description Line in the sheet; the heading is line 1. Without a heading, from 1. */
+        row: number;
+        /** @enum {string} */
+        by: 'management_id' | 'isbn';
+        title: string;
+        /**
+         * Format: uuid
+         * @description The existing good.
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        good_id: string | null;
+        /** @description The row above that is the same. */
+        of_row: number | null;
+      } | null;
+      /**
+       * Format: uuid
+       * @description The good that the row became, or changes.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string | null;
+    };
+    /** @description New values of cells, by column. A row that was left out is in again. */
+    ImportRowPatch: {
+      id?: string;
+      title?: string;
+      description?: string;
+      management_id?: string;
+      isbn?: string;
+      author?: string;
+      publisher?: string;
+      category?: string;
+      location?: string;
+      quantity?: string;
+      is_hourly?: string;
+      max_days?: string;
+      margin_days?: string;
+      from?: string;
+      to?: string;
+      is_public?: string;
+      is_public_use?: string;
+      is_hidden?: string;
+      is_exclusive?: string;
+      auto_extend?: string;
+      for_reference_only?: string;
+      restrict_reservation?: string;
+      only_scan_booking?: string;
+      confirmation_upon_return?: string;
+      price_per_hour?: string;
+      price_per_day?: string;
+      price_per_week?: string;
+      price_per_month?: string;
+      purchase_price?: string;
+      release_date?: string;
+      custom_tag_title?: string;
+      custom_tag?: string;
+      group_ids?: string;
+      title_reading?: string;
+      authors?: string;
+      folder_ids?: string;
+      owner_id?: string;
+    };
+    LabelCode: {
+      /** @description 12 characters; the label holds `/q/{code}`. */
+      code: string;
+    };
+    LabelledGood: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string;
+    };
+    GoodTransferAnswer: {
+      transfer: components['schemas']['GoodTransfer'];
+      users: components['schemas']['User'][];
+    };
+    GoodTransfer: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string;
+      /** @description Title when the transfer was requested; the receiver may not see the good yet. */
+      good_title: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      from_user_id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      to_user_id: string;
+      /**
+       * @description `withdrawn`: deleted by the owner, or replaced by a request to another account.
+       * @enum {string}
+       */
+      state: 'open' | 'accepted' | 'refused' | 'withdrawn' | 'expired';
+      /**
+       * Format: date-time
+       * @description 14 days after the request.
+       */
+      expires_at: string;
+      /** Format: date-time */
+      created_at: string;
+    };
+    NewGoodTransfer: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id: string;
+      /** @description The title of the good, typed again. */
+      title: string;
+    };
+    TransfereeList: {
+      transferees: components['schemas']['Transferee'][];
+      /** @description The open transfer of the good. */
+      transfer: {
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        id: string;
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        good_id: string;
+        /** @description Title when the transfer was requested; the receiver may not see the good yet. */
+        good_title: string;
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        from_user_id: string;
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        to_user_id: string;
+        /**
+         * @description `withdrawn`: deleted by the owner, or replaced by a request to another account.
+         * @enum {string}
+         */
+        state: 'open' | 'accepted' | 'refused' | 'withdrawn' | 'expired';
+        /**
+         * Format: date-time
+         * @description 14 days after the request.
+         */
+        expires_at: string;
+        /** Format: date-time */
+        created_at: string;
+      } | null;
+      /** @description Number of bookings that follow the good: reserved or out, and those that are out. */
+      bookings: {
+        live: number;
+        out: number;
+      };
+      users: components['schemas']['User'][];
+      meta: components['schemas']['Meta'];
+    };
+    Transferee: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id: string;
+      /** @description The caller manages this account; the transfer happens at once. */
+      managed: boolean;
+      /** @description Up to 5 groups that connect both accounts. */
+      group_ids: string[];
+      /** @description Groups of the good in which this account may not lend; the good leaves them. */
+      leaves_group_ids: string[];
+    };
+    GoodTransferList: {
+      transfers: components['schemas']['GoodTransfer'][];
+      /** @description The goods that the caller may see. */
+      goods: components['schemas']['Good'][];
+      users: components['schemas']['User'][];
+      meta: components['schemas']['Meta'];
+    };
     FolderAnswer: {
       folder: components['schemas']['Folder'];
     };
@@ -4181,61 +5066,82 @@ export interface components {
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       good_id: string;
+      /** @description The wished state. Without it, the call changes the state to the other one. */
+      liked?: boolean;
     };
-    ScheduleAnswer: {
-      schedule: components['schemas']['Schedule'];
+    ReviewAnswer: {
+      review: components['schemas']['Review'];
+      /** @description The author. */
+      users: components['schemas']['User'][];
     };
-    Schedule: {
+    NewReview: {
       /**
        * Format: uuid
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       good_id: string;
-      time_zone: string;
-      quantity: number;
-      is_hourly: boolean;
-      margin_days: number;
-      max_days: number | null;
-      days: components['schemas']['ScheduleDay'][];
-      busy: components['schemas']['BusyRange'][];
+      body: string;
     };
-    ScheduleDay: {
-      /** Format: date */
-      date: string;
-      /** @description Units available for a one-day booking on that day. Closed dates are not considered; see `state`. */
-      remaining: number;
-      /** @enum {string} */
-      state: 'free' | 'part' | 'full' | 'closed';
+    ReviewList: {
+      reviews: components['schemas']['Review'][];
+      /** @description The caller’s own review, on whatever page it is. */
+      own: {
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        id: string;
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        good_id: string;
+        /**
+         * Format: uuid
+         * @description Id of the author; null for callers outside the groups of the good, except the author.
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        user_id: string | null;
+        body: string;
+        /** @description What the caller may do now: `edit`, `delete`. */
+        permissions: string[];
+        /** Format: date-time */
+        created_at: string;
+        /** Format: date-time */
+        updated_at: string;
+      } | null;
+      /** @description What the caller may do now: `create`, after returning the good and without a review of it. */
+      permissions: string[];
+      /** @description The authors whom the caller may know. */
+      users: components['schemas']['User'][];
+      meta: components['schemas']['Meta'];
     };
-    BusyRange: {
-      /** Format: date-time */
-      start_at: string;
-      /** Format: date-time */
-      end_at: string;
-      quantity: number;
-      /**
-       * Format: date-time
-       * @description End of the claim, including its margin.
-       */
-      locked_to: string | null;
+    ReviewPatch: {
+      body: string;
+    };
+    CommentAnswer: {
+      comment: components['schemas']['Comment'];
+      /** @description The author. */
+      users: components['schemas']['User'][];
+    };
+    NewComment: {
       /**
        * Format: uuid
-       * @description Only if the caller may see the booking.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
-      booking_id: string | null;
-      /**
-       * Format: uuid
-       * @description Only if the caller may see the booking.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      user_id: string | null;
-      /**
-       * @description `held`: for a waiting user who has an offer. Null if only the rest of a margin remains.
-       * @enum {string|null}
-       */
-      state: 'reserved' | 'handed_over' | 'overdue' | 'held' | null;
-      mine: boolean;
+      good_id: string;
+      body: string;
+    };
+    CommentList: {
+      comments: components['schemas']['Comment'][];
+      /** @description What the caller may do now: `create`. */
+      permissions: string[];
+      /** @description The authors whom the caller may know. */
+      users: components['schemas']['User'][];
+      meta: components['schemas']['Meta'];
+    };
+    ScheduleAnswer: {
+      schedule: components['schemas']['Schedule'];
     };
     ScheduleList: {
       schedules: components['schemas']['Schedule'][];
@@ -4246,7 +5152,7 @@ export interface components {
       | components['schemas']['LiveChanged']
       | components['schemas']['LiveWritten']
       | components['schemas']['LiveMissed'];
-    /** @description The first event: the goods and the thread that the caller may see. */
+    /** @description The first event: the goods, the lenders and the thread that the caller may follow. */
     LiveReady: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -4259,6 +5165,7 @@ export interface components {
       retry?: number;
       data: {
         good_ids: string[];
+        lender_ids?: string[];
         /**
          * Format: uuid
          * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
@@ -4491,7 +5398,7 @@ export interface components {
       memo?: string;
       /**
        * Format: uuid
-       * @description The borrower, if a manager books for another person.
+       * @description The borrower, if a manager books for another person, or a group owner for a member of the group.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       user_id?: string;
@@ -4508,6 +5415,32 @@ export interface components {
       booking: components['schemas']['Booking'];
       /** @description Up to 100 other bookings of the same bulk request or series, earliest first. */
       related_bookings: components['schemas']['Booking'][];
+      /** @description The borrower’s review of the good. */
+      review: {
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        id: string;
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        good_id: string;
+        /**
+         * Format: uuid
+         * @description Id of the author; null for callers outside the groups of the good, except the author.
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        user_id: string | null;
+        body: string;
+        /** @description What the caller may do now: `edit`, `delete`. */
+        permissions: string[];
+        /** Format: date-time */
+        created_at: string;
+        /** Format: date-time */
+        updated_at: string;
+      } | null;
       goods: components['schemas']['Good'][];
       users: components['schemas']['User'][];
     };
@@ -4572,7 +5505,7 @@ export interface components {
       memo?: string;
       /**
        * Format: uuid
-       * @description The borrower, if a manager books for another person.
+       * @description The borrower, if a manager books for another person, or a group owner for a member of the group.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       user_id?: string;
@@ -4882,6 +5815,18 @@ export interface components {
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       first_pending_booking: string | null;
+      /**
+       * Format: uuid
+       * @description To managers, in single goods: the booking that is out and due first. Null otherwise.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      holder: string | null;
+      /**
+       * Format: uuid
+       * @description Likewise: the booking that was returned last.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      last_holder: string | null;
       /** Format: date-time */
       created_at: string;
       /** Format: date-time */
@@ -13372,7 +14317,7 @@ export interface operations {
         group_id?: string;
         /** @description Only goods of this lender. */
         owner_id?: string;
-        /** @description Only goods in this folder of a group. */
+        /** @description Only goods in this folder: its id, or its slug together with `group_id`. */
         folder?: string;
         /** @description Only goods that the caller likes. */
         liked?: 'true' | 'false';
@@ -13381,12 +14326,24 @@ export interface operations {
         is_hourly?: 'true' | 'false';
         /** @description Only goods of accounts that the caller acts for, whose `management_id` another good of the lender has. */
         duplicate?: 'management_id';
+        /** @description Only goods of this category; width and capitals make no difference. */
+        category?: string;
+        /** @description Only goods kept at this place, likewise. */
+        location?: string;
+        /** @description `true`: only goods with a price; `false`: only free ones. */
+        priced?: 'true' | 'false';
+        /** @description Only goods with this management id, ISBN or GTIN, as typed or scanned. Requires sign-in. */
+        code?: string;
         filter?: 'all' | 'available' | 'in_use';
-        /** @description With `available`: first day of the range in which the good is free (default today). */
+        /** @description First day (default today): with `available` the good is free from it on; also that of the schedules. */
         from?: string;
-        /** @description With `available`: last day of that range, inclusive. */
+        /** @description Last day of that range, inclusive; by default the first, of schedules 13 days later. */
         to?: string;
         sort?: 'latest' | 'popular' | 'alphabetic' | 'booked_at';
+        /** @description What the goods found are counted by, separated by commas; each without its own filter. */
+        facets?: string;
+        /** @description `schedules`: the days and busy ranges of the page’s goods. */
+        include?: string;
         /** @description Page number, from 1. */
         page?: number;
         /** @description Page size, 1 to 100. */
@@ -13407,7 +14364,7 @@ export interface operations {
           'application/json': components['schemas']['GoodList'];
         };
       };
-      /** @description Bad Request: `validation` */
+      /** @description Bad Request: `validation.range`, `validation` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -14035,6 +14992,85 @@ export interface operations {
       };
     };
   };
+  listSuggestions: {
+    parameters: {
+      query: {
+        /** @description As far as it is typed. Latin letters after kana are those of an input method. */
+        q: string;
+        /** @description Only goods in this group (id or slug). */
+        group_id?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The suggestions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SuggestionList'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   bulkUpdateGoods: {
     parameters: {
       query?: never;
@@ -14149,7 +15185,7 @@ export interface operations {
         group_id?: string;
         /** @description Only goods of this lender. */
         owner_id?: string;
-        /** @description Only goods in this folder of a group. */
+        /** @description Only goods in this folder: its id, or its slug together with `group_id`. */
         folder?: string;
         /** @description Only goods that the caller likes. */
         liked?: 'true' | 'false';
@@ -14158,10 +15194,18 @@ export interface operations {
         is_hourly?: 'true' | 'false';
         /** @description Only goods of accounts that the caller acts for, whose `management_id` another good of the lender has. */
         duplicate?: 'management_id';
+        /** @description Only goods of this category; width and capitals make no difference. */
+        category?: string;
+        /** @description Only goods kept at this place, likewise. */
+        location?: string;
+        /** @description `true`: only goods with a price; `false`: only free ones. */
+        priced?: 'true' | 'false';
+        /** @description Only goods with this management id, ISBN or GTIN, as typed or scanned. Requires sign-in. */
+        code?: string;
         filter?: 'all' | 'available' | 'in_use';
-        /** @description With `available`: first day of the range in which the good is free (default today). */
+        /** @description First day (default today): with `available` the good is free from it on; also that of the schedules. */
         from?: string;
-        /** @description With `available`: last day of that range, inclusive. */
+        /** @description Last day of that range, inclusive; by default the first, of schedules 13 days later. */
         to?: string;
         /** @description Column headings: the field names, with which the file can be imported again, or words. */
         headings?: 'names' | 'ja' | 'en';
@@ -14329,6 +15373,1611 @@ export interface operations {
       };
       /** @description Unsupported Media Type: `unsupported_media_type` */
       415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `quota`, `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  createImport: {
+    parameters: {
+      query?: {
+        /** @description Required if the body is a file. */
+        kind?: 'goods' | 'goods_edit' | 'isbn';
+        /** @description Groups that the goods enter, separated by commas. */
+        group_ids?: string;
+        owner_id?: string;
+        /** @description Encoding of a CSV file. Recognized by default. */
+        encoding?: 'utf-8' | 'cp932';
+        /** @description Headings in any of the three are understood without it. */
+        headings?: 'names' | 'ja' | 'en';
+      };
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewImport'];
+        'text/csv': string;
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+      };
+    };
+    responses: {
+      /** @description The import, being rehearsed. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportAnswer'];
+        };
+      };
+      /** @description Bad Request: `import.columns`, `import.not_csv`, `import.no_rows`, `import.too_many`, `sheet.quote`, `file.too_complex`, `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden`, `good.group` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `busy`, `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the import. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The import. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deleteImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the import. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `import.not_ready` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  applyImport: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of the import. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['ApplyImport'];
+      };
+    };
+    responses: {
+      /** @description The import, being applied. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportAnswer'];
+        };
+      };
+      /** @description Bad Request: `import.no_rows`, `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `import.not_ready`, `import.faulty`, `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listImportRows: {
+    parameters: {
+      query?: {
+        /** @description Only rows with this outcome. */
+        outcome?: 'new' | 'changed' | 'unchanged' | 'faulty' | 'duplicate' | 'left_out';
+        /** @description Page number, from 1. */
+        page?: number;
+        /** @description Page size, 1 to 100. */
+        per_page?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Id of the import. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of rows. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportRowList'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deleteImportRow: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the import. */
+        id: string;
+        /** @description Line of the row in the sheet; the heading is line 1. */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The import. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `import.applied`, `import.not_ready` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  updateImportRow: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the import. */
+        id: string;
+        /** @description Line of the row in the sheet; the heading is line 1. */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImportRowPatch'];
+      };
+    };
+    responses: {
+      /** @description The import. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `import.applied`, `import.not_ready` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getImportTemplate: {
+    parameters: {
+      query?: {
+        /** @description Headings: field names, or words in Japanese or English. */
+        headings?: 'names' | 'ja' | 'en';
+        encoding?: 'utf-8' | 'cp932';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  createLabelCode: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of the good. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The new code. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LabelCode'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getLabelCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Code of a label: 12 characters, in any case. */
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The good. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LabelledGood'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listTransferees: {
+    parameters: {
+      query?: {
+        /** @description Part of a name or a reading. */
+        match?: string;
+        /** @description Page number, from 1. */
+        page?: number;
+        /** @description Page size, 1 to 100. */
+        per_page?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Id of the good. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of possible receivers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransfereeList'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  transferGood: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of the good. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewGoodTransfer'];
+      };
+    };
+    responses: {
+      /** @description The transferred good. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GoodAnswer'];
+        };
+      };
+      /** @description The transfer; the good is unchanged until it is accepted. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GoodTransferAnswer'];
+        };
+      };
+      /** @description Bad Request: `good.no_transferee`, `good.confirmation`, `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden`, `auth.fresh_needed` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `good.on_loan`, `good.management_id_taken`, `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `quota`, `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listTransfers: {
+    parameters: {
+      query?: {
+        /** @description Transfers to the caller. */
+        to?: 'me';
+        /** @description Transfers that the caller requested. */
+        from?: 'me';
+        /** @description `withdrawn`: deleted by the owner, or replaced by a request to another account. */
+        state?: 'open' | 'accepted' | 'refused' | 'withdrawn' | 'expired';
+        /** @description Page number, from 1. */
+        page?: number;
+        /** @description Page size, 1 to 100. */
+        per_page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of transfers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GoodTransferList'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deleteTransfer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the transfer. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted; the transfer can no longer be accepted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `transfer.ended` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  acceptTransfer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of the transfer. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The good, owned by the caller. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GoodAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden`, `auth.fresh_needed` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `transfer.ended`, `good.on_loan`, `good.management_id_taken`, `idempotency_in_progress` */
+      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -15050,6 +17699,862 @@ export interface operations {
       };
     };
   };
+  listReviews: {
+    parameters: {
+      query: {
+        good_id: string;
+        /** @description Page number, from 1. */
+        page?: number;
+        /** @description Page size, 1 to 100. */
+        per_page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of reviews. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewList'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  createReview: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewReview'];
+      };
+    };
+    responses: {
+      /** @description The new review. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `review.not_returned`, `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `review.exists`, `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  putReview: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ETag of the resource; the response is 412 `stale` if the resource has changed since. */
+        'If-Match'?: string;
+      };
+      path: {
+        /** @description Id of the review. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviewPatch'];
+      };
+    };
+    responses: {
+      /** @description The review after the change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Precondition Failed: `stale` */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deleteReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the review. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  updateReview: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ETag of the resource; the response is 412 `stale` if the resource has changed since. */
+        'If-Match'?: string;
+      };
+      path: {
+        /** @description Id of the review. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviewPatch'];
+      };
+    };
+    responses: {
+      /** @description The review after the change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Precondition Failed: `stale` */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listComments: {
+    parameters: {
+      query: {
+        good_id: string;
+        /** @description Page number, from 1. */
+        page?: number;
+        /** @description Page size, 1 to 100. */
+        per_page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of comments. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommentList'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  createComment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewComment'];
+      };
+    };
+    responses: {
+      /** @description The new comment. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommentAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deleteComment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the comment. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   getSchedule: {
     parameters: {
       query?: {
@@ -15209,6 +18714,8 @@ export interface operations {
       query?: {
         /** @description Ids, separated by commas, up to 100. */
         good_ids?: string;
+        /** @description Also stream changes of all goods of these lenders, for those who manage them; up to 100. */
+        lender_ids?: string;
         /** @description Also stream new messages about this booking. */
         booking_id?: string;
         /** @description Seconds after which the stream ends. Permissions are checked again on reconnection. */
@@ -15393,6 +18900,8 @@ export interface operations {
         time_zone?: string;
         /** @description For managers: only bookings that exceed the quantity since it was lowered. */
         overcommitted?: 'true' | 'false';
+        /** @description Only bookings that are reserved or out. */
+        open?: 'true' | 'false';
         /** @description Part of a good’s title, or of the memo or the borrower’s name if the caller may know them. Spellings are compared as in the search of goods. */
         match?: string;
         sort?: 'latest' | 'start_at' | 'end_at';
@@ -17789,6 +21298,8 @@ export interface operations {
         time_zone?: string;
         /** @description For managers: only bookings that exceed the quantity since it was lowered. */
         overcommitted?: 'true' | 'false';
+        /** @description Only bookings that are reserved or out. */
+        open?: 'true' | 'false';
         /** @description Part of a good’s title, or of the memo or the borrower’s name if the caller may know them. Spellings are compared as in the search of goods. */
         match?: string;
       };

@@ -21,6 +21,7 @@ function network(...answers: Answer[]) {
 
 const post = () =>
   new Request('http://localhost:3000/v1/bookings', { method: 'POST', body: '{"good_id":"1"}' });
+const renewal = (token: string) => new Response(JSON.stringify({ token, user: { id: '1' } }));
 const realFetch = global.fetch;
 
 afterEach(() => {
@@ -49,7 +50,7 @@ test('a call whose token ran out is sent again with a new one, under the same ke
   keepToken('old');
   const asked = network(
     new Response('{}', { status: 401 }),
-    new Response('{"token":"new"}'),
+    renewal('new'),
     new Response('{}', { status: 201 }),
   );
   expect((await send(post())).status).toBe(201);
@@ -64,7 +65,7 @@ test('many calls whose token ran out at once renew it once, since a refresh toke
   global.fetch = jest.fn(async (input: RequestInfo | URL) => {
     if (!(input instanceof Request)) {
       renewals += 1;
-      return new Response('{"token":"new"}');
+      return renewal('new');
     }
     return new Response('{}', { status: input.headers.get('authorization') === 'Bearer new' ? 200 : 401 });
   });
@@ -78,10 +79,10 @@ test('a renewal whose page was left before its answer came is asked for again un
   await expect(renewToken()).rejects.toThrow('aborted');
   const asked = network(
     new Response('{"code":"idempotency_in_progress"}', { status: 409 }),
-    new Response('{"token":"new"}'),
-    new Response('{"token":"newer"}'),
+    renewal('new'),
+    renewal('newer'),
   );
-  expect([await renewToken(), await renewToken()]).toEqual([true, true]);
+  expect([await renewToken(), await renewToken()]).toEqual([{ id: '1' }, { id: '1' }]);
   const keys = [...left, ...asked].map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys.slice(0, 3)).size).toBe(1);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -92,7 +93,7 @@ test('another session does not take up the renewal of the one before', async () 
   const left = network(new TypeError('aborted'));
   await expect(renewToken()).rejects.toThrow('aborted');
   keepToken('of somebody else');
-  const asked = network(new Response('{"token":"new"}'));
+  const asked = network(renewal('new'));
   await renewToken();
   expect(asked[0]?.headers.get('idempotency-key')).not.toBe(left[0]?.headers.get('idempotency-key'));
 });

@@ -52,10 +52,11 @@ async function renewing(request: Request): Promise<Response> {
 }
 
 /** Whether the session goes on; that the net is away says nothing of it. */
-function renewed(): Promise<boolean> {
-  return renewToken().catch(() => {
+async function renewed(): Promise<boolean> {
+  const user = await renewToken().catch(() => {
     throw nobodyThere();
   });
+  return user !== undefined;
 }
 
 function nobodyThere(): ApiError {

@@ -1,7 +1,6 @@
 import { fillIn } from '@kashikari/kernel';
-import i18next from 'i18next';
 import { isApiError } from '../api/api-error';
-import { currentLocale } from './locale';
+import { findText, translatorOf } from './texts';
 
 /**
  * The sentence for an error: the kit's own where the browser has to say it without the server (no net, a choice that its
@@ -23,10 +22,9 @@ export function fieldText(error: unknown, field: string): string | undefined {
 
 /** The kit's own sentence for a code; empty when it has none. */
 function own(code: string, params: Readonly<Record<string, unknown>> = {}): string {
-  const refusals = i18next.getResource(currentLocale(), 'kit', 'refusals') as
-    Record<string, string> | undefined;
+  const refusals = findText('kit', 'refusals') as Record<string, string> | undefined;
   const template = refusals?.[code];
   if (template !== undefined) return fillIn(template, (name) => params[name]);
-  const text: unknown = i18next.t(`errors.${code}`, { ns: 'kit', ...params, defaultValue: '' });
-  return typeof text === 'string' ? text : '';
+  const t = translatorOf('kit');
+  return t(`errors.${code}`, { ...params, defaultValue: '' });
 }

@@ -1,11 +1,14 @@
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { type Locale, currentLocale, rememberLocale } from './locale';
+import { storeTexts, textsChanged } from './texts';
 
 /** What a remote brings: one loader a language, each a chunk of its own, so that only the language in use is fetched. */
 export type Translations = Readonly<Record<Locale, () => Promise<{ default: object }>>>;
 
-const namespaces = new Map<string, Translations>();
+/** The namespace of each set of files that has been added. */
+const namespaces = new Map<Translations, string>();
+
+/** The files whose texts are stored. */
+const loaded = new Set<Translations[Locale]>();
 
 const both = async (words: Promise<{ default: object }>, refusals: Promise<{ default: object }>) => ({
   default: { ...(await words).default, refusals: (await refusals).default },
@@ -32,38 +35,30 @@ const kit: Translations = {
 
 /** Starts translations in one language. Called once by the shell before the first paint. */
 export async function startI18n(locale: Locale): Promise<void> {
-  await i18next.use(initReactI18next).init({
-    lng: locale,
-    fallbackLng: false,
-    supportedLngs: ['ja', 'en', 'ja-Hira'],
-    load: 'currentOnly',
-    ns: ['kit'],
-    defaultNS: 'kit',
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    resources: {},
-  });
-  namespaces.set('kit', kit);
+  namespaces.set(kit, 'kit');
   await changeLocale(locale);
 }
 
-/** Adds a remote's words under its own namespace and fetches them in the language in use. */
+/** Adds texts to a namespace and fetches them in the language in use. */
 export async function addTranslations(namespace: string, translations: Translations): Promise<void> {
-  namespaces.set(namespace, translations);
-  await load(namespace, currentLocale());
+  namespaces.set(translations, namespace);
+  await load(translations, namespace, currentLocale());
 }
 
 /** Switches the language of everything loaded, and of the document, once all its words are here. */
 export async function changeLocale(locale: Locale): Promise<void> {
-  await Promise.all([...namespaces.keys()].map((namespace) => load(namespace, locale)));
+  await Promise.all(
+    [...namespaces].map(([translations, namespace]) => load(translations, namespace, locale)),
+  );
   rememberLocale(locale);
-  document.documentElement.lang = locale;
-  await i18next.changeLanguage(locale);
+  // The build draws pages without a document (frontends/pages).
+  if (typeof document !== 'undefined') document.documentElement.lang = locale;
+  await textsChanged();
 }
 
-async function load(namespace: string, locale: Locale): Promise<void> {
-  const translations = namespaces.get(namespace);
-  if (!translations || i18next.hasResourceBundle(locale, namespace)) return;
-  const words = await translations[locale]();
-  i18next.addResourceBundle(locale, namespace, words.default);
+async function load(translations: Translations, namespace: string, locale: Locale): Promise<void> {
+  const fetchTexts = translations[locale];
+  if (loaded.has(fetchTexts)) return;
+  storeTexts(locale, namespace, (await fetchTexts()).default);
+  loaded.add(fetchTexts);
 }

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useSyncExternalStore } from 'react';
 import { type Locale, currentLocale } from './locale';
+import { subscribeToTexts } from './texts';
 
 /** The language in use; renders again when it changes. */
 export function useLocale(): Locale {
-  useTranslation('kit');
-  return currentLocale();
+  return useSyncExternalStore(subscribeToTexts, currentLocale, currentLocale);
 }

@@ -8,6 +8,8 @@ const MOST = 100;
 const SETTLE = 250;
 
 const counts = new Map<string, number>();
+/** The lenders whose day somebody looks at; a page shows one day. */
+let lenders: readonly string[] = [];
 /** The thread that somebody reads; a page shows one. */
 let thread: string | undefined;
 const listeners = new Set<() => void>();
@@ -31,6 +33,16 @@ export function followGoods(goodIds: readonly string[]): () => void {
   };
 }
 
+/** Follows all goods of lenders that the signed-in person manages, for as long as somebody looks at their day. */
+export function followLenders(lenderIds: readonly string[]): () => void {
+  lenders = lenderIds;
+  settle();
+  return () => {
+    if (lenders === lenderIds) lenders = [];
+    settle();
+  };
+}
+
 /** Follows the thread of a booking for as long as somebody reads it. */
 export function followThread(bookingId: string): () => void {
   thread = bookingId;
@@ -41,7 +53,7 @@ export function followThread(bookingId: string): () => void {
   };
 }
 
-/** Whether changes of all these goods (or of the thread of this booking) are told. */
+/** Whether changes of all these goods or lenders (or of the thread of this booking) are told. */
 export function isFollowed(ids: readonly string[]): boolean {
   return ids.every((id) => standing.has(id));
 }
@@ -61,7 +73,8 @@ function settle(): void {
 function reopen(): void {
   const goodIds = document.hidden ? [] : [...counts.keys()].slice(-MOST).sort();
   const bookingId = document.hidden ? undefined : thread;
-  const all = [...goodIds, ...(bookingId ? [bookingId] : [])];
+  const lenderIds = document.hidden ? [] : lenders.slice(0, MOST);
+  const all = [...goodIds, ...lenderIds, ...(bookingId ? [bookingId] : [])];
   const wanted = all.join(',');
   if (wanted === followed) return;
   followed = wanted;
@@ -71,7 +84,7 @@ function reopen(): void {
     all.length === 0
       ? undefined
       : new LiveLine(
-          { goodIds, bookingId },
+          { goodIds, lenderIds, bookingId },
           {
             connected: (is) => stand(new Set(is ? all : [])),
             changed: (id) => makeStale((ids) => ids.includes(id)),
@@ -89,14 +102,23 @@ function stand(next: ReadonlySet<string>): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Reads again what is shown of the schedules of goods: `['goods', id, 'schedule', …]` and `['schedules', ids, …]`; and a
- * lender's day, `['bookings', 'day', …]`, which follows the goods that stand on it.
- */
+/** Changes that follow close upon each other read the day once, milliseconds: forty acts are not forty reads. */
+const DAY_TOGETHER = 100;
+let dayAgain: ReturnType<typeof setTimeout> | undefined;
+
+/** Reads a lender's day again, `['bookings', 'day', …]`: any change may move a booking to another part of it. */
+function readDay(): void {
+  dayAgain ??= setTimeout(() => {
+    dayAgain = undefined;
+    void queryClient.invalidateQueries({ queryKey: ['bookings', 'day'] });
+  }, DAY_TOGETHER);
+}
+
+/** Reads again what is shown of the schedules of goods: `['goods', id, 'schedule', …]` and `['schedules', ids, …]`. */
 function makeStale(concerns: (goodIds: readonly string[]) => boolean): void {
+  readDay();
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [resource, which, part] }) =>
-      (resource === 'bookings' && which === 'day') ||
       (resource === 'goods' && part === 'schedule' && concerns([String(which)])) ||
       (resource === 'schedules' && Array.isArray(which) && concerns(which as string[])),
   });

@@ -5,6 +5,8 @@ import { readEvents, type StreamEvent } from './read-events';
 /** What one stream tells of: goods, and the thread of a booking. */
 export interface Followed {
   readonly goodIds: readonly string[];
+  /** Lenders of whose goods all changes are told. */
+  readonly lenderIds?: readonly string[];
   readonly bookingId?: string | undefined;
 }
 
@@ -99,8 +101,12 @@ export class LiveLine {
   }
 }
 
-function queryOf({ goodIds, bookingId }: Followed): string {
-  return [goodIds.length > 0 && `good_ids=${goodIds.join(',')}`, bookingId && `booking_id=${bookingId}`]
+function queryOf({ goodIds, lenderIds = [], bookingId }: Followed): string {
+  return [
+    goodIds.length > 0 && `good_ids=${goodIds.join(',')}`,
+    lenderIds.length > 0 && `lender_ids=${lenderIds.join(',')}`,
+    bookingId && `booking_id=${bookingId}`,
+  ]
     .filter(Boolean)
     .join('&');
 }

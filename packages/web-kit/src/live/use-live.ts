@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { followGoods, followThread, isFollowed, onFollowing } from './live-goods';
+import { followGoods, followLenders, followThread, isFollowed, onFollowing } from './live-goods';
 
 /** While changes are told, milliseconds: what a lost signal would cost at most. Otherwise somebody has to ask. */
 const TOLD = 5 * 60_000;
@@ -14,6 +14,13 @@ const UNTOLD_THREAD = 15_000;
 export function useLive(goodIds: readonly string[]): number {
   const ids = goodIds.join(',');
   useEffect(() => (ids ? followGoods(ids.split(',')) : undefined), [ids]);
+  return useSyncExternalStore(onFollowing, () => (ids && isFollowed(ids.split(',')) ? TOLD : UNTOLD));
+}
+
+/** The same for a lender's day: what somebody else does with any good of these lenders is read at once. */
+export function useLiveLenders(lenderIds: readonly string[]): number {
+  const ids = lenderIds.join(',');
+  useEffect(() => (ids ? followLenders(ids.split(',')) : undefined), [ids]);
   return useSyncExternalStore(onFollowing, () => (ids && isFollowed(ids.split(',')) ? TOLD : UNTOLD));
 }
 

@@ -24,10 +24,16 @@ export interface SlotProps {
   'group-goods': { readonly group: { readonly id: string; readonly name: string; readonly slug: string } };
   /** goods: why the caller can't book a good, and the next step; instead of the form of a booking. */
   'why-not': { readonly good: Good };
+  /** goods: goods that others want to hand over to the caller, with the two answers; on Home. */
+  'asked-transfers': Record<string, never>;
   /** bookings: what is due today and what comes next; on Home. */
   home: Record<string, never>;
+  /** bookings: who has a good, who had it last and who is next; on its page, to its managers. */
+  'good-desk': { readonly good: Good };
   /** bookings: the camera's picture; tells what it reads. */
   camera: { onCode(code: string): void };
+  /** groups: a text as a QR code, and what it is for those who don't see it. */
+  'qr-code': { readonly text: string; readonly label: string };
   /** groups: buttons to join or make a group; on Home while there is none. */
   'first-group': Record<string, never>;
 }

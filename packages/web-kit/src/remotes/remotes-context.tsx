@@ -13,13 +13,16 @@ export const RemotesProvider = RemotesContext.Provider;
 
 interface Props {
   readonly name: RemoteName;
+  /** Nothing stands in its place while it loads, nor where it doesn't come: what it shows is for few, and something else says so. */
+  readonly quiet?: boolean;
   children(remote: Remote): ReactNode;
 }
 
 /** Loads a remote and draws what the child makes of it; an error with a retry when it doesn't come. */
-export function WithRemote({ name, children }: Props) {
+export function WithRemote({ name, quiet = false, children }: Props) {
   const load = useContext(RemotesContext);
   const [loaded, again] = useLoaded(useCallback(() => load(name), [load, name]));
+  if (quiet && (!loaded || 'error' in loaded)) return null;
   if (!loaded) return <Skeleton shape="rows" />;
   if ('error' in loaded) return <LoadError error={loaded.error} onRetry={again} />;
   return children(loaded.value);
@@ -29,12 +32,13 @@ interface SlotPlace<Name extends SlotName> {
   readonly remote: RemoteName;
   readonly slot: Name;
   readonly props: SlotProps[Name];
+  readonly quiet?: boolean;
 }
 
 /** A piece of another remote: `<RemoteSlot remote="goods" slot="goods-list" props={{ scope: 'all' }} />`. */
-export function RemoteSlot<Name extends SlotName>({ remote, slot, props }: SlotPlace<Name>) {
+export function RemoteSlot<Name extends SlotName>({ remote, slot, props, quiet = false }: SlotPlace<Name>) {
   return (
-    <WithRemote name={remote}>
+    <WithRemote name={remote} quiet={quiet}>
       {({ slots }) => {
         const Piece = slots?.[slot] as React.ComponentType<SlotProps[Name]> | undefined;
         return Piece ? <Piece {...props} /> : null;

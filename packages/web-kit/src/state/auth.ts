@@ -1,4 +1,4 @@
-import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { type UnknownAction, createAction } from '@reduxjs/toolkit';
 import type { User } from '../api/wire';
 
 /** Who is signed in. The tokens themselves are not here (see api/session-token.ts). */
@@ -22,28 +22,21 @@ const initialState: Auth = {
   expired: false,
 };
 
-export const auth = createSlice({
-  name: 'auth',
-  initialState: initialState,
-  reducers: {
-    signedIn: (state, { payload }: PayloadAction<User>) => ({
-      ...state,
-      status: 'signed-in' as const,
-      user: payload,
-      unreachable: false,
-      expired: false,
-    }),
-    notReached: () => ({ ...initialState, unreachable: true }),
-    signedOut: () => ({ ...initialState, status: 'signed-out' as const }),
-    sessionExpired: (state, { payload }: PayloadAction<string>) => ({
-      ...initialState,
-      status: 'signed-out' as const,
-      expired: true,
-      returnTo: payload,
-    }),
-    signInRequired: (state, { payload }: PayloadAction<string>) => ({ ...state, returnTo: payload }),
-    returnedTo: (state) => ({ ...state, returnTo: null }),
-  },
-});
+export const signedIn = createAction<User>('auth/signedIn');
+export const notReached = createAction('auth/notReached');
+export const signedOut = createAction('auth/signedOut');
+export const sessionExpired = createAction<string>('auth/sessionExpired');
+export const signInRequired = createAction<string>('auth/signInRequired');
+export const returnedTo = createAction('auth/returnedTo');
 
-export const { notReached, signedIn, signedOut, sessionExpired, signInRequired, returnedTo } = auth.actions;
+export function auth(state = initialState, action: UnknownAction): Auth {
+  if (signedIn.match(action))
+    return { ...state, status: 'signed-in', user: action.payload, unreachable: false, expired: false };
+  if (notReached.match(action)) return { ...initialState, unreachable: true };
+  if (signedOut.match(action)) return { ...initialState, status: 'signed-out' };
+  if (sessionExpired.match(action))
+    return { ...initialState, status: 'signed-out', expired: true, returnTo: action.payload };
+  if (signInRequired.match(action)) return { ...state, returnTo: action.payload };
+  if (returnedTo.match(action)) return { ...state, returnTo: null };
+  return state;
+}

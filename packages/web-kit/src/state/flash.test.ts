@@ -1,7 +1,7 @@
 import { flash, flashDismissed, flashDuration, flashShown } from './flash';
 
 const say = (...texts: string[]) =>
-  texts.reduce((state, text) => flash.reducer(state, flashShown({ text })), flash.getInitialState());
+  texts.reduce((state, text) => flash(state, flashShown({ text })), flash(undefined, { type: 'start' }));
 const texts = (state: ReturnType<typeof say>) => state.shown.map((shown) => shown.text);
 
 test('equal messages replace each other', () => {
@@ -15,7 +15,7 @@ test('different messages stand together, at most three', () => {
 });
 
 test('a message can be put away by hand', () => {
-  expect(texts(flash.reducer(say('a', 'b'), flashDismissed(1)))).toEqual(['b']);
+  expect(texts(flash(say('a', 'b'), flashDismissed(1)))).toEqual(['b']);
 });
 
 test('a message stays for its length divided by four, in seconds', () => {
@@ -26,4 +26,5 @@ test('a message stays for its length divided by four, in seconds', () => {
 test('a message with an undo stays at least four seconds', () => {
   expect(flashDuration({ text: '短い', actionId: 1 })).toBe(4000);
   expect(flashDuration({ text: 'x'.repeat(40), actionId: 1 })).toBe(10_000);
+  expect(flashDuration({ text: '短い', actionId: 1, stays: 9_000 })).toBe(9_000);
 });

@@ -1,4 +1,4 @@
-import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { type UnknownAction, createAction } from '@reduxjs/toolkit';
 
 /** One sentence at the bottom of the screen. `actionId` names a function kept in flash-actions.ts (undo, usually). */
 export interface Flash {
@@ -7,6 +7,8 @@ export interface Flash {
   readonly tone: 'plain' | 'error';
   readonly actionLabel?: string;
   readonly actionId?: number;
+  /** Shortest time that it stays, milliseconds. */
+  readonly stays?: number;
   /** When its button becomes free by itself, epoch milliseconds: “Try again” after a limit. */
   readonly freeAt?: number;
 }
@@ -23,24 +25,20 @@ const MOST = 3;
 
 const initialState: FlashState = { nextId: 1, shown: [] };
 
-export const flash = createSlice({
-  name: 'flash',
-  initialState,
-  reducers: {
-    /** Equal messages replace each other: the new one takes the old one's place and its time starts again. */
-    flashShown: (state, { payload }: PayloadAction<NewFlash>): FlashState => {
-      const added: Flash = { tone: 'plain', ...payload, id: state.nextId };
-      const others = state.shown.filter((shown) => shown.text !== added.text);
-      return { nextId: state.nextId + 1, shown: [...others, added].slice(-MOST) };
-    },
-    flashDismissed: (state, { payload }: PayloadAction<number>): FlashState => ({
-      ...state,
-      shown: state.shown.filter((shown) => shown.id !== payload),
-    }),
-  },
-});
+export const flashShown = createAction<NewFlash>('flash/flashShown');
+export const flashDismissed = createAction<number>('flash/flashDismissed');
 
-export const { flashShown, flashDismissed } = flash.actions;
+/** Equal messages replace each other: the new one takes the old one's place and its time starts again. */
+export function flash(state = initialState, action: UnknownAction): FlashState {
+  if (flashShown.match(action)) {
+    const added: Flash = { tone: 'plain', ...action.payload, id: state.nextId };
+    const others = state.shown.filter((shown) => shown.text !== added.text);
+    return { nextId: state.nextId + 1, shown: [...others, added].slice(-MOST) };
+  }
+  if (flashDismissed.match(action))
+    return { ...state, shown: state.shown.filter((shown) => shown.id !== action.payload) };
+  return state;
+}
 
 /**
  * How long a message stays, milliseconds: its length divided by four, in seconds (product constants), but at least four
@@ -48,10 +46,12 @@ export const { flashShown, flashDismissed } = flash.actions;
  * begins to count then.
  */
 export function flashDuration(
-  message: Pick<Flash, 'text' | 'actionId' | 'freeAt'>,
+  message: Pick<Flash, 'text' | 'actionId' | 'freeAt' | 'stays'>,
   now: number = Date.now(),
 ): number {
   const seconds = [...message.text].length / 4;
   if (message.actionId === undefined) return 1000 * seconds;
-  return 1000 * Math.max(seconds, 4) + Math.max(0, (message.freeAt ?? now) - now);
+  return (
+    Math.max(1000 * Math.max(seconds, 4), message.stays ?? 0) + Math.max(0, (message.freeAt ?? now) - now)
+  );
 }

@@ -1,4 +1,4 @@
-import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { type UnknownAction, createAction } from '@reduxjs/toolkit';
 import type { Locale } from '../i18n/locale';
 
 export type GoodsView = 'icon' | 'text' | 'list' | 'two-week' | 'time';
@@ -44,12 +44,8 @@ export const initialPrefs: Prefs = {
   wasSignedIn: false,
 };
 
-export const prefs = createSlice({
-  name: 'prefs',
-  initialState: initialPrefs,
-  reducers: {
-    prefsChanged: (state, action: PayloadAction<Partial<Prefs>>) => ({ ...state, ...action.payload }),
-  },
-});
+export const prefsChanged = createAction<Partial<Prefs>>('prefs/prefsChanged');
 
-export const { prefsChanged } = prefs.actions;
+export function prefs(state = initialPrefs, action: UnknownAction): Prefs {
+  return prefsChanged.match(action) ? { ...state, ...action.payload } : state;
+}

@@ -1,4 +1,4 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore as useAnyStore } from 'react-redux';
 import { auth } from './auth';
 import { forgetDrafts, sweepDrafts } from './drafts';
@@ -9,9 +9,9 @@ import { isSharedDevice } from './shared-device';
 
 /**
  * Client state only: who is signed in, what this device likes, what is being said. Server state lives in the query
- * client.
+ * client. Reducers are plain functions: `createSlice` would bring immer into the first load.
  */
-const rootReducer = combineSlices(auth, flash, prefs);
+const rootReducer = combineReducers({ auth, flash, prefs });
 
 export type RootState = ReturnType<typeof rootReducer>;
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import i18next from 'i18next';
 import { againOf, freeAt } from '../api/again';
 import { errorText } from '../i18n/error-text';
+import { translatorOf } from '../i18n/texts';
 import { flashShown } from './flash';
 import { keepAction } from './flash-actions';
 import { useAppDispatch } from './store';
@@ -9,6 +9,8 @@ import { useAppDispatch } from './store';
 export interface FlashAction {
   readonly label: string;
   readonly run: () => void;
+  /** Shortest time that its button can be reached, milliseconds; four seconds without it. */
+  readonly stays?: number;
 }
 
 /**
@@ -25,17 +27,19 @@ export function useFlash() {
           flashShown({
             text,
             ...(action && { actionLabel: action.label, actionId: keepAction(action.run) }),
+            ...(action?.stays && { stays: action.stays }),
           }),
         );
       },
       sayError(error: unknown, again?: () => void): void {
+        const t = translatorOf('kit');
         const free = freeAt(error);
         const act = free === undefined ? undefined : (again ?? againOf(error));
         dispatch(
           flashShown({
             ...{ text: errorText(error), tone: 'error' },
             ...(act && {
-              actionLabel: i18next.t('retry', { ns: 'kit' }),
+              actionLabel: t('retry'),
               actionId: keepAction(act),
               freeAt: free,
             }),

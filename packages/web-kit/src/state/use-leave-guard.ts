@@ -1,6 +1,6 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type To, UNSAFE_NavigationContext } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation';
 import { useConfirm } from '../ui/confirm';
 
 /** Where the router stands in the history of this tab. */

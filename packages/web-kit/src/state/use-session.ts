@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation';
 import type { User } from '../api/wire';
 import { signInRequired } from './auth';
 import { useAppDispatch, useAppSelector } from './store';

@@ -1,5 +1,6 @@
 import { weekdayOf } from '@kashikari/kernel';
-import { useTranslation } from 'react-i18next';
+import { memo } from 'react';
+import { useTranslation } from '../i18n/use-translation';
 import type { DayState, ScheduleDay } from '../api/wire';
 import { formatDay, formatFullWeekday } from '../format/day';
 import { useLocale } from '../i18n/use-locale';
@@ -35,7 +36,7 @@ function dayClass(props: CalendarDayProps, state: DayState): string {
 }
 
 /** One day as a button: number, glyph and what is left; in hidden words 空き 残り3・火曜日. */
-export function CalendarDay(props: CalendarDayProps) {
+export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
   const { day, info, past, place, clash, showCount, tabbable, onPick } = props;
   const { t } = useTranslation('kit');
   const locale = useLocale();
@@ -71,4 +72,4 @@ export function CalendarDay(props: CalendarDayProps) {
       </small>
     </button>
   );
-}
+});

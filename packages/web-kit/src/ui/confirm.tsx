@@ -1,5 +1,5 @@
 import { type ReactNode, createContext, useCallback, useContext, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation';
 import { Button } from './button';
 import { Dialog } from './dialog';
 

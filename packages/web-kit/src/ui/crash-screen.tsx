@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation';
 
 interface Props {
   /** What the person can tell support, e.g. `7F2C-0418`. */

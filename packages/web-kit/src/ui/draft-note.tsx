@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation';
 import { browserZone } from '../format/browser-zone';
 import { formatDay } from '../format/day';
 import { dayIn, formatTime } from '../format/instant';

@@ -1,6 +1,8 @@
-import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from '../i18n/use-translation';
+import { type Control, type FaultName, faultOf, isFirstFault } from './field-fault';
 import { Glyph } from './glyph';
+import { leadTo } from './use-focus-fault';
 
 export interface FieldWords {
   readonly label: string;
@@ -18,7 +20,11 @@ interface ControlProps {
   readonly 'aria-describedby': string | undefined;
 }
 
-/** Label above, hint below, fault under it; the control gets its id and descriptions. */
+/**
+ * Label above, hint below, fault under it; the control gets its id and descriptions. What the browser itself finds wrong
+ * on sending (empty, not an email address, too short) is said here as well, in place of the browser's own bubble, and the
+ * first faulty field of the form gets the focus.
+ */
 export function Field({
   words,
   children,
@@ -28,10 +34,20 @@ export function Field({
 }) {
   const id = useId();
   const { t } = useTranslation('kit');
-  const { label, hint, error, optional } = words;
+  const { label, hint, optional } = words;
+  const [found, setFound] = useState<{ readonly name: FaultName; readonly least: number }>();
+  const error = words.error ?? (found && t(`field.${found.name}`, { least: found.least }));
+
+  function onInvalid(event: FormEvent): void {
+    const control = event.target as Control;
+    event.preventDefault();
+    setFound({ name: faultOf(control.validity), least: 'minLength' in control ? control.minLength : 0 });
+    if (isFirstFault(control)) leadTo(control);
+  }
+
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className="f">
+    <div className="f" onInvalidCapture={onInvalid} onInputCapture={() => setFound(undefined)}>
       <label htmlFor={id}>
         {label}
         {optional && <span className="opt">{t('field.optional')}</span>}

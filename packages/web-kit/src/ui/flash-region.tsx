@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation';
 import { type Flash, flashDismissed, flashDuration } from '../state/flash';
 import { dropAction, runAction } from '../state/flash-actions';
 import { useAppDispatch, useAppSelector } from '../state/store';

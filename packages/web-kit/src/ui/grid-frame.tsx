@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation';
 import { cellName } from './grid-cell';
 import type { useGrid } from './use-grid';
 import { useVirtualRows } from './use-virtual-rows';

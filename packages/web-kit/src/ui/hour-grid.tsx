@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation';
 import { formatHours, formatLength } from '../format/instant';
 import type { Locale } from '../i18n/locale';
 import { useLocale } from '../i18n/use-locale';

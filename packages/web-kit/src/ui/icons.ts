@@ -1,6 +1,7 @@
 /** The outline icons in use, by name (design README, "Icons"). Imported one by one: the whole set is 5,000. */
 export { default as IconCalendar } from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 export { default as IconCard } from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs';
+export { default as IconChart } from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 export { default as IconCheck } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 export { default as IconChevronDown } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 export { default as IconChevronUp } from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';

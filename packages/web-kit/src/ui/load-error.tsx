@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation';
 import { freeAt } from '../api/again';
 import { isApiError } from '../api/api-error';
 import { errorText } from '../i18n/error-text';

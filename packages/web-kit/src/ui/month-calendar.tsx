@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../i18n/use-translation';
 import type { ScheduleDay } from '../api/wire';
 import { formatMonth, formatWeekday } from '../format/day';
 import { useLocale } from '../i18n/use-locale';
@@ -74,6 +74,16 @@ export function MonthCalendar({
     if (focused) grid.current?.querySelector<HTMLButtonElement>(`[data-day="${focused}"]`)?.focus();
   }, [focused, month]);
 
+  // Always the same function, so that a press draws only the days that it changes.
+  const picked = useRef(onPick);
+  useEffect(() => {
+    picked.current = onPick;
+  });
+  const pick = useCallback((day: string) => {
+    setFocused(day);
+    picked.current(day);
+  }, []);
+
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     const from = (event.target as HTMLElement).dataset.day;
     const to = from && dayAfterKey(from, event.key);
@@ -122,10 +132,7 @@ export function MonthCalendar({
             clash={clash?.has(day) ?? false}
             showCount={showCount}
             tabbable={day === tabbed}
-            onPick={(picked) => {
-              setFocused(picked);
-              onPick(picked);
-            }}
+            onPick={pick}
           />
         ))}
       </div>

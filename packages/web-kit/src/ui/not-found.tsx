@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation';
 import { ButtonLink } from './button';
 import { Icon } from './icon';
 import { IconSearch } from './icons';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation';
 import { probe } from '../api/net';
 import { browserZone } from '../format/browser-zone';
 import { formatTime } from '../format/instant';

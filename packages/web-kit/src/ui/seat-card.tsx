@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation';
 import { Note } from './note';
 
 /** From how many hundredths on a plan counts as nearly full: the same at which its owner gets a mail. */
@@ -31,6 +31,8 @@ interface Props {
 export function SeatCard({ title, used, limit, paused, aside, hint, children }: Props) {
   const { t } = useTranslation('kit');
   const state = seatState(used, limit);
+  // A value at the mark itself is amber already, so the mark lies just below it.
+  const nearly = ((limit ?? 0) * NEARLY_FULL) / 100 - 0.01;
   return (
     <section className="card seat" aria-label={title}>
       <div className="row sp wrap">
@@ -40,7 +42,15 @@ export function SeatCard({ title, used, limit, paused, aside, hint, children }: 
         {aside}
       </div>
       {limit !== null && (
-        <meter min={0} max={limit} value={used} aria-label={t('seats.label', { used, limit })} />
+        <meter
+          min={0}
+          max={limit}
+          optimum={0}
+          low={nearly}
+          high={nearly}
+          value={used}
+          aria-label={t('seats.label', { used, limit })}
+        />
       )}
       {hint && state === 'free' && <p className="hint">{hint}</p>}
       {limit !== null && state === 'nearly' && (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation';
 
 /** Most answers are here before this, milliseconds; a flicker of grey would only make them feel slower. */
 const DELAY = 200;
@@ -10,7 +10,7 @@ interface Props {
   readonly count?: number;
 }
 
-/** Grey blocks where the content will be, after 200 ms, without shimmer. */
+/** Room where the content will be, and after 200 ms grey blocks in it, without shimmer. */
 export function Skeleton({ shape, count = 4 }: Props) {
   const { t } = useTranslation('kit');
   const [late, setLate] = useState(false);
@@ -18,11 +18,14 @@ export function Skeleton({ shape, count = 4 }: Props) {
     const timer = setTimeout(() => setLate(true), DELAY);
     return () => clearTimeout(timer);
   }, []);
-  if (!late) return <div className={`skel ${shape}`} aria-busy="true" />;
   const items = Array.from({ length: shape === 'block' ? 1 : count }, (_, index) => index);
   return (
-    <div className={`skel ${shape}${shape === 'cards' ? ' gcards' : ''}`} role="status" aria-busy="true">
-      <span className="vh">{t('loading')}</span>
+    <div
+      className={`skel ${shape}${shape === 'cards' ? ' gcards' : ''}${late ? '' : ' early'}`}
+      role={late ? 'status' : undefined}
+      aria-busy="true"
+    >
+      {late && <span className="vh">{t('loading')}</span>}
       {items.map((index) => (
         <div key={index} className="card" aria-hidden="true">
           <span className="sk a" />

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation';
 import { Field, type FieldWords } from './field';
 import { Icon } from './icon';
 import { IconPlus } from './icons';

@@ -3,6 +3,8 @@ import { NavLink } from 'react-router-dom';
 export interface TabLink {
   readonly to: string;
   readonly label: string;
+  /** How much is behind it; nothing is shown for none. */
+  readonly count?: number | undefined;
   /** Long press (or the context menu): Home keeps a tab as its first this way. */
   readonly onHold?: () => void;
 }
@@ -23,6 +25,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
           }}
         >
           {tab.label}
+          {Boolean(tab.count) && <span className="n"> {tab.count}</span>}
         </NavLink>
       ))}
     </nav>

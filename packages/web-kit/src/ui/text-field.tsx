@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation';
 import { Field, type FieldWords } from './field';
 
 type Own = FieldWords & { readonly value: string; onValue(value: string): void };

@@ -1,6 +1,6 @@
 import { addDays } from '@kashikari/kernel';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation';
 import { formatDays } from '../format/day';
 import { useLocale } from '../i18n/use-locale';
 import { GridFrame } from './grid-frame';

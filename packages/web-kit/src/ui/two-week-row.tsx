@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation';
 import { formatDay } from '../format/day';
 import { useLocale } from '../i18n/use-locale';
 import { Glyph } from './glyph';

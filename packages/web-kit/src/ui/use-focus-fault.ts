@@ -9,8 +9,13 @@ export function useFocusFault(form: RefObject<HTMLElement | null>, error: unknow
     if (!error) return;
     const faulty = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!faulty) return;
-    faulty.closest('details')?.setAttribute('open', '');
-    faulty.focus({ preventScroll: true });
-    faulty.scrollIntoView?.({ block: 'center' });
+    leadTo(faulty);
   }, [form, error]);
+}
+
+/** Opens the part in which a field is folded away, focuses the field, and brings it to the middle of the window. */
+export function leadTo(field: HTMLElement): void {
+  field.closest('details')?.setAttribute('open', '');
+  field.focus({ preventScroll: true });
+  field.scrollIntoView?.({ block: 'center' });
 }

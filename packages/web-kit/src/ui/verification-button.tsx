@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation';
 import { answer, api } from '../api/client';
 import { useMutation } from '../api/use-mutation';
 import { useFlash } from '../state/use-flash';

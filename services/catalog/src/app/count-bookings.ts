@@ -1,32 +1,39 @@
 import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
-import type { Id } from '../domain/ids';
-import { Goods, type BookingCount } from './ports';
+import { Popularity, type BookingNews } from './ports/popularity';
 
-/** What reservation tells of a booking, as far as the order of lists goes by it. */
-export interface BookingNews {
-  readonly goodId: Id;
-  readonly change: 'made' | 'cancelled';
-  /** Epoch milliseconds. */
-  readonly at: number;
-}
+const DAY = 24 * 60 * 60_000;
 
-/** Counts how often goods are booked, for the orders "popular" and "booked_at"; each good once a batch. */
+/** Days before midnight UTC whose bookings count for the order `popular`. */
+const COUNTED_DAYS = 365;
+
+/** Goods per transaction, so that a count never holds many rows for long. */
+const GOODS_PER_RUN = 1_000;
+
+/**
+ * Counts bookings and likes of goods for the order `popular`: once a day as of midnight UTC, so that the order is the same all day
+ * and pages neither repeat nor lose a good. Ordered again by each run and at every start.
+ */
 @Injectable()
 export class CountBookings {
-  constructor(private readonly goods: Goods) {}
+  constructor(private readonly popularity: Popularity) {}
 
-  async run(news: readonly BookingNews[], tx: Tx): Promise<void> {
-    const counts = new Map<Id, BookingCount>();
-    for (const { goodId, change, at } of news) {
-      const before = counts.get(goodId) ?? { goodId, added: 0, bookedAt: null };
-      counts.set(
-        goodId,
-        change === 'made'
-          ? { goodId, added: before.added + 1, bookedAt: Math.max(before.bookedAt ?? at, at) }
-          : { ...before, added: before.added - 1 },
-      );
-    }
-    if (counts.size > 0) await this.goods.countBookings(tx, [...counts.values()]);
+  note(news: readonly BookingNews[], tx: Tx): Promise<void> {
+    return this.popularity.note(tx, news);
+  }
+
+  /** @param now business time, epoch milliseconds */
+  order(now: number): Promise<void> {
+    return this.popularity.order(now);
+  }
+
+  /** @param now business time, epoch milliseconds */
+  async run(now: number, tx: Tx): Promise<void> {
+    const today = Math.floor(now / DAY);
+    const period = { from: (today - COUNTED_DAYS) * DAY, until: today * DAY };
+    const counted = await this.popularity.recount(tx, period, today, GOODS_PER_RUN);
+    if (counted === GOODS_PER_RUN) return this.popularity.order(now, tx);
+    await this.popularity.forgetBefore(tx, period.from);
+    await this.popularity.order(period.until + DAY, tx);
   }
 }

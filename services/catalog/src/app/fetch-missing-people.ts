@@ -21,6 +21,11 @@ export class FetchMissingPeople {
     if (id && isId(id) && !actorKnown) await this.apply(await this.identity.accessOf(id));
   }
 
+  /** Somebody whom a call names, whatever the replicas say. */
+  async userAnew(id: Id): Promise<void> {
+    await this.apply(await this.identity.accessOf(id));
+  }
+
   async groups(ids: readonly Id[]): Promise<void> {
     const unknown = await this.people.unknownGroups(ids);
     if (unknown.length > 0) await this.groupsAnew(unknown);

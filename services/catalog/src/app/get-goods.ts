@@ -1,6 +1,7 @@
 import { notFound, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { isId } from '../domain/ids';
+import type { ActorTies } from '../domain/ties';
 import { FetchMissingPeople } from './fetch-missing-people';
 import { GoodsViews, People } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
@@ -23,7 +24,18 @@ export class GetGoods {
   /** In the order asked; each id once. */
   async many(ids: readonly string[], call: Call): Promise<SeenGood[]> {
     await this.know.actor(call);
+    return this.seen(ids, await this.people.tiesOf(call));
+  }
+
+  /** One with what ties the actor to it, for what stands beside it; undefined to who doesn't see it. */
+  async withTies(id: string, call: Call): Promise<(SeenGood & { readonly ties: ActorTies }) | undefined> {
+    await this.know.actor(call);
     const ties = await this.people.tiesOf(call);
+    const [seen] = await this.seen([id], ties);
+    return seen && { ...seen, ties };
+  }
+
+  private async seen(ids: readonly string[], ties: ActorTies): Promise<SeenGood[]> {
     const asked = [...new Set(ids.map((id) => id.toLowerCase()))].filter(isId);
     const goods = new Map((await this.views.byIds(asked, ties)).map((good) => [good.id, good]));
     return asked.flatMap((id) => goods.get(id) ?? []).map((good) => seenBy(ties, good));

@@ -15,8 +15,8 @@ export interface GoodsRequest {
   readonly ownerId: string;
   /** Lent by the hour, or by the day; undefined means both. */
   readonly isHourly?: boolean | undefined;
-  /** Folder id; empty means all. */
-  readonly folderId?: string;
+  /** Folder id, or its slug in `group`; empty means all. */
+  readonly folder?: string;
   /** Only what the actor likes. */
   readonly liked?: boolean;
   /** Only goods of the actor's accounts whose management id another good of the lender has, too. */
@@ -49,10 +49,10 @@ export class ListGoods {
 
   /** What is asked, in ids; undefined when nothing can be like it. @throws DomainError when there is no such group */
   async filterOf(asked: GoodsRequest, call: Call): Promise<GoodsFilter | undefined> {
-    const { group, tag, ownerId, isHourly, folderId = '', liked = false, sameNumber, sort } = asked;
+    const { group, tag, ownerId, isHourly, folder = '', liked = false, sameNumber, sort } = asked;
     const likedBy = liked ? actorUserId(call.actor) : undefined;
     if (liked && likedBy === undefined) return undefined;
-    if (folderId !== '' && !isId(folderId)) return undefined;
+    if (folder !== '' && !isId(folder) && group === '') return undefined;
     await this.know.actor(call);
     const groupId = group === '' ? undefined : await this.groupId(group);
     if (ownerId !== '' && !isId(ownerId)) return undefined;
@@ -62,7 +62,7 @@ export class ListGoods {
       ...(tag && { tag }),
       ...(ownerId && { ownerId }),
       ...(isHourly !== undefined && { isHourly }),
-      ...(folderId && { folderId }),
+      ...(folder && (isId(folder) ? { folderId: folder } : { folderSlug: folder })),
       ...(likedBy && { likedBy }),
       ...(sameNumber && { sameNumber }),
     };

@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { actorUserId, type Call } from '@kashikari/kernel';
 import { isId, type Id } from '../domain/ids';
-import { Folders, Likes } from './ports/folders';
+import { People } from './ports';
+import { Folders, Likes, type FolderAddress } from './ports/folders';
+
+export interface ShelfRequest {
+  /** Id, or slug in `groupId`; empty means none. */
+  readonly folderId: string;
+  /** Id or slug. */
+  readonly groupId: string;
+  readonly liked: boolean;
+}
 
 /** What search looks among: a folder, or what somebody likes. Whether the goods are seen is asked afterwards. */
 @Injectable()
@@ -9,14 +18,24 @@ export class ListShelfIds {
   constructor(
     private readonly folders: Folders,
     private readonly likes: Likes,
+    private readonly people: People,
   ) {}
 
-  async run({ folderId, liked }: { folderId: string; liked: boolean }, { actor }: Call): Promise<Id[]> {
+  async run({ folderId, groupId, liked }: ShelfRequest, { actor }: Call): Promise<Id[]> {
     const userId = actorUserId(actor);
-    if (folderId !== '' && !isId(folderId)) return [];
-    const inFolder = folderId === '' ? undefined : await this.folders.goodIds(folderId);
+    const inFolder = folderId === '' ? undefined : await this.idsIn(folderId, groupId);
     if (!liked) return inFolder ?? [];
     const own = userId === undefined ? [] : await this.likes.all(userId);
     return inFolder ? inFolder.filter((id) => own.includes(id)) : own;
+  }
+
+  private async idsIn(folder: string, group: string): Promise<Id[]> {
+    const address = isId(folder) ? { id: folder } : await this.addressIn(group, folder);
+    return address ? this.folders.goodIds(address) : [];
+  }
+
+  private async addressIn(group: string, slug: string): Promise<FolderAddress | undefined> {
+    const groupId = group === '' ? undefined : await this.people.groupId(group);
+    return groupId === undefined ? undefined : { groupId, slug };
   }
 }

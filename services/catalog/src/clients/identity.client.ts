@@ -1,7 +1,8 @@
 import { identity } from '@kashikari/contracts';
 import { Clock, GrpcClients, systemCall } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
-import { IdentityClient } from '../app/ports';
+import { IdentityClient, type Page, type Transferee } from '../app/ports';
+import type { Listed } from '../app/ports/voices';
 import type { Id } from '../domain/ids';
 import type { PeopleSnapshots } from '../domain/people';
 
@@ -24,6 +25,15 @@ export class GrpcIdentityClient extends IdentityClient {
       systemCall(this.clock),
     );
     return { accounts: user ? [user] : [], groups, memberships, managers };
+  }
+
+  async transferees(
+    ownerId: Id,
+    { match, userId = '' }: { readonly match: string; readonly userId?: Id },
+    page: Page,
+  ): Promise<Listed<Transferee>> {
+    const found = await this.access.listTransferees({ ownerId, match, userId, page }, systemCall(this.clock));
+    return { items: found.transferees, total: found.page?.total ?? 0 };
   }
 
   async groups(ids: readonly Id[]): Promise<PeopleSnapshots> {

@@ -36,6 +36,19 @@ export class GrpcReservationClient extends ReservationClient {
     return { live, out };
   }
 
+  async hasReturned(goodId: Id, userId: Id): Promise<boolean> {
+    return (await this.schedule.hasReturned({ goodId, userId }, systemCall(this.clock))).returned;
+  }
+
+  async isKnownToHaveReturned(goodId: Id, userId: Id): Promise<boolean> {
+    try {
+      return await this.hasReturned(goodId, userId);
+    } catch (error) {
+      this.log.warn({ err: error, goodId }, 'Nobody is asked for a review: reservation did not answer');
+      return false;
+    }
+  }
+
   push(good: Good): Promise<void> {
     return this.send([good], (told, options) =>
       this.replica.applyGood({ good: told[0] }, systemCall(this.clock), options),

@@ -29,6 +29,7 @@ const GOOD: Good = {
     groupIds: ['club'],
     folders: [],
     pictures: [{ id: 'p1', width: 8, height: 6, alt: '' }],
+    labelHash: '',
     lenderClosed: false,
   },
   ...{ createdAt: 1, updatedAt: 1, deletedAt: null },
@@ -176,7 +177,7 @@ describe('a new good', () => {
         groupIds: [],
         folders: [],
       },
-      ...{ tags: ['カメラ'], pictures: [], createdAt: NOW, updatedAt: NOW, deletedAt: null },
+      ...{ tags: ['カメラ'], pictures: [], labelHash: '', createdAt: NOW, updatedAt: NOW, deletedAt: null },
     });
   });
 

@@ -13,6 +13,8 @@ export interface Folder {
   readonly id: Id;
   readonly groupId: Id;
   readonly title: string;
+  /** Unique in its group. */
+  readonly slug: string;
   /** From 0. */
   readonly place: number;
   readonly createdAt: number;

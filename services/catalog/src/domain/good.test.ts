@@ -51,7 +51,15 @@ describe('what other services learn of a good', () => {
   const good: Good = {
     ...initialFields(),
     ...{ title: '三脚', quantity: 2, from: '2026-11-24', pricePerDay: 100, isHidden: true },
-    ...{ id: 'g1', version: 3, ownerId: 'hana', groupIds: ['club'], tags: ['カメラ'], lenderClosed: false },
+    ...{
+      id: 'g1',
+      version: 3,
+      ownerId: 'hana',
+      groupIds: ['club'],
+      tags: ['カメラ'],
+      labelHash: '',
+      lenderClosed: false,
+    },
     ...{
       folders: [],
       pictures: [

@@ -116,6 +116,8 @@ export interface Good extends GoodFields {
   readonly folders: readonly FolderPlace[];
   /** In the order to show. */
   readonly pictures: readonly Picture[];
+  /** SHA-256 of the code on its current label, in hexadecimal digits; empty: no label was printed. */
+  readonly labelHash: string;
   /** The lender's `prevent_public_access`: nobody but members and managers sees it, whatever its flags. */
   readonly lenderClosed: boolean;
   /** Business time, epoch milliseconds; so are all instants below. */

@@ -1,7 +1,6 @@
 import { DomainError, snakeCase } from '@kashikari/kernel';
 import fc from 'fast-check';
 import { checkTerms } from './check-terms';
-import { isIsbn } from './fields/isbn';
 import { GOOD_FIELDS } from './good';
 import { initialFields, readGood } from './read-good';
 
@@ -122,23 +121,5 @@ describe('the terms of a good', () => {
     const terms = { ...fields, from: '2026-12-02' };
     expect(faultsOf(() => checkTerms({ ...terms, to: '2026-12-01' })).fields).toEqual({ to: 'good.range' });
     expect(faultsOf(() => checkTerms({ ...terms, to: '2026-12-02' })).code).toBe('');
-  });
-});
-
-describe('an ISBN', () => {
-  test('is refused with any one digit changed', () => {
-    fc.assert(
-      fc.property(fc.nat(12), fc.integer({ min: 1, max: 9 }), (place, by) => {
-        const digits = [...'9784815630447'];
-        digits[place] = String((Number(digits[place]) + by) % 10);
-        expect(isIsbn(digits.join(''))).toBe(false);
-      }),
-    );
-  });
-
-  test('begins with 978: the second barcode of a Japanese book is its price', () => {
-    expect(isIsbn('1920055018008')).toBe(false);
-    // These are right in their last digit, and no books.
-    expect(['4901234567894', '69784815630447', '97848156304470'].map(isIsbn)).toEqual([false, false, false]);
   });
 });

@@ -52,6 +52,7 @@ export function registerGood(
     folders,
     tags: hashtagsOf(fields.description),
     pictures,
+    labelHash: '',
     createdAt: now,
     updatedAt: now,
     deletedAt: null,

@@ -21,6 +21,7 @@ export function snapshotOf(good: Good) {
     terms: termsOf(good),
     ...messageValues(good, BESIDE_ID),
     thumbnailUrl: first ? pictureUrl(first.id, 'thumb') : '',
+    labelHash: good.labelHash,
     createdAt: new Date(good.createdAt),
     changedAt: new Date(good.updatedAt),
   };

@@ -56,7 +56,7 @@ export class BulkGoodsController {
     const asked = {
       group: groupId.toLowerCase(),
       ownerId: ownerId.toLowerCase(),
-      folderId: folderId?.toLowerCase() ?? '',
+      folder: folderId?.toLowerCase() ?? '',
       ...{ tag, isHourly, liked, sameNumber, afterId },
     };
     const { goods, more } = await this.exporting.run(asked, call);

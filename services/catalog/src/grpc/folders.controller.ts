@@ -42,7 +42,8 @@ export class FoldersController {
     request: folders.ListShelfIdsRequest,
     call: Call,
   ): Promise<folders.ListShelfIdsResponse> {
-    return { goodIds: await this.ids.run(request, call) };
+    const asked = { folderId: request.folderId.toLowerCase(), groupId: request.groupId.toLowerCase() };
+    return { goodIds: await this.ids.run({ ...request, ...asked }, call) };
   }
 }
 

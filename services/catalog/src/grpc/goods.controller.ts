@@ -60,7 +60,7 @@ export class GoodsController {
         tag: request.tag,
         ownerId: request.ownerId.toLowerCase(),
         isHourly: request.isHourly,
-        folderId: request.folderId?.toLowerCase() ?? '',
+        folder: request.folderId?.toLowerCase() ?? '',
         liked: request.liked,
         sameNumber: request.sameNumber,
         sort: SORTS[request.sort],

@@ -7,8 +7,11 @@ import { ManageLikes } from '../app/manage-likes';
 export class LikesController {
   constructor(private readonly likes: ManageLikes) {}
 
-  async toggleLike({ goodId }: folders.ToggleLikeRequest, call: Call): Promise<folders.ToggleLikeResponse> {
-    return { liked: await this.likes.toggle(goodId.toLowerCase(), call) };
+  async toggleLike(
+    { goodId, liked }: folders.ToggleLikeRequest,
+    call: Call,
+  ): Promise<folders.ToggleLikeResponse> {
+    return { liked: await this.likes.toggle(goodId.toLowerCase(), liked, call) };
   }
 
   async listLiked({ goodIds }: folders.ListLikedRequest, call: Call): Promise<folders.ListLikedResponse> {

@@ -17,6 +17,7 @@ export function toFilter(
     from: query.from ? startOf(query.from, query.time_zone) : undefined,
     to: query.to ? endOf(query.to, query.time_zone) : undefined,
     overcommitted: query.overcommitted === 'true',
+    open: query.open === 'true',
     match: query.match ?? '',
   };
 }

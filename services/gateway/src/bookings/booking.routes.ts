@@ -2,6 +2,7 @@ import { enumOf, type reservation, SETS } from '@kashikari/contracts';
 import { notFound, type Call } from '@kashikari/kernel';
 import { relatedGoods } from '../goods/related-goods';
 import { groupIdOf } from '../groups/group-id';
+import { toReview } from '../reviews/review.mapper';
 import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
 import { toMeta, toPageRequest } from '../mappers/paging';
@@ -122,12 +123,13 @@ const getBooking = route(
   async ({ params, call, services }) => {
     const { booking } = await services.bookings.getBooking({ id: params.id }, call);
     if (!booking) throw notFound('booking', params.id);
-    const [related, made] = await Promise.all([
+    const [related, made, review] = await Promise.all([
       relatedToBookings(services, [booking], call),
       madeWith(services, booking, call),
+      reviewOf(services, booking, call),
     ]);
     return {
-      body: { booking: toBooking(booking), related_bookings: made.map(toBooking), ...related },
+      body: { booking: toBooking(booking), related_bookings: made.map(toBooking), review, ...related },
       version: booking.version,
     };
   },
@@ -206,6 +208,13 @@ export const bookingRoutes = [
   updateBooking,
   cancelBooking,
 ];
+
+async function reviewOf({ reviews }: Services, booking: reservation.Booking, call: Call) {
+  const { goodId, userId, anonymous } = booking;
+  if (anonymous || userId === '') return null;
+  const { review } = await reviews.findReview({ goodId, userId }, call);
+  return review ? toReview(review) : null;
+}
 
 async function madeWith({ bookings }: Services, booking: reservation.Booking, call: Call) {
   const request = toMadeWith(booking);

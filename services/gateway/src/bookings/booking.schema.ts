@@ -5,6 +5,7 @@ import { whole } from '../schema/numbers';
 import { Meta, pageQuery } from '../schema/page';
 import { fault, text } from '../schema/text';
 import { day, dayOrInstant, instant, timeZone } from '../schema/time';
+import { Review } from '../reviews/review.schema';
 import { User } from '../users/user.schema';
 
 const instantOut = () => z.string().meta({ format: 'date-time' });
@@ -126,7 +127,11 @@ export const NewBooking = z
     ...range,
     quantity: whole(1, 100_000).default(1),
     memo: text(2000).optional(),
-    user_id: id().optional().describe('The borrower, if a manager books for another person.'),
+    user_id: id()
+      .optional()
+      .describe(
+        'The borrower, if a manager books for another person, or a group owner for a member of the group.',
+      ),
     scanned_code: text(200).optional().describe('The scanned code, for goods that are booked by scanning.'),
   })
   .superRefine((value, context) => oneRange(value, context, false))
@@ -140,7 +145,11 @@ export const BulkBooking = z
     good_ids: z.array(id()).min(1).max(100),
     ...range,
     memo: text(2000).optional(),
-    user_id: id().optional().describe('The borrower, if a manager books for another person.'),
+    user_id: id()
+      .optional()
+      .describe(
+        'The borrower, if a manager books for another person, or a group owner for a member of the group.',
+      ),
   })
   .superRefine((value, context) => oneRange(value, context, false))
   .meta({ id: 'BulkBooking', description: 'Several goods for the same range, all or nothing.' });
@@ -200,6 +209,7 @@ export const bookingFilter = {
     .enum(['true', 'false'])
     .optional()
     .describe('For managers: only bookings that exceed the quantity since it was lowered.'),
+  open: z.enum(['true', 'false']).optional().describe('Only bookings that are reserved or out.'),
   match: text(200)
     .optional()
     .describe(
@@ -225,6 +235,7 @@ export const BookingAnswer = z
     related_bookings: z
       .array(Booking)
       .describe('Up to 100 other bookings of the same bulk request or series, earliest first.'),
+    review: Review.nullable().describe('The borrower’s review of the good.'),
     ...related,
   })
   .meta({ id: 'BookingAnswer' });

@@ -9,7 +9,10 @@ import { ParsingBudget } from './parsing-budget';
 const MEMORY = 128;
 
 /** What takes longer is refused as `file.too_complex`, milliseconds. */
-const TIMES = { cards: 5_000, closedDays: 1_000 } as const satisfies Record<keyof FileTasks, number>;
+const TIMES = { cards: 5_000, goods: 5_000, isbns: 1_000, closedDays: 1_000 } as const satisfies Record<
+  keyof FileTasks,
+  number
+>;
 
 /** Of one account: parsing time in an hour, and the wait after a file that took too long. Ordinary files take some milliseconds. */
 const BUDGET = { perHourMs: 20_000, pauseMs: 60_000 };

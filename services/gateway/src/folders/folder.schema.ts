@@ -8,6 +8,11 @@ export const Folder = z
     id: id(),
     group_id: id(),
     title: z.string(),
+    slug: z
+      .string()
+      .describe(
+        'Unique in its group; made of the first title, in any script. `GET /goods?folder=` takes it.',
+      ),
     place: z.int().describe('Place in the order, from 0.'),
     goods_count: z.int().describe('Number of goods in the folder, without hidden ones.'),
     permissions: z.array(z.string()).describe('What the caller may do now: `edit`, `delete`.'),

@@ -1,18 +1,21 @@
-import { catalog, enumOf, SETS } from '@kashikari/contracts';
+import { isId, refused, unauthenticated, type Call } from '@kashikari/kernel';
+import { catalog, enumOf, SETS, textOf, type search } from '@kashikari/contracts';
 import { toPageRequest } from '../mappers/paging';
-import type { goodQuery } from './good.schema';
+import type { goodQuery, GoodList } from './good.schema';
 import type { Services } from '../clients/services';
 import type { pages } from '@kashikari/contracts';
-import type { Call } from '@kashikari/kernel';
 import type { z } from 'zod';
 
 type Query = z.output<typeof goodQuery>;
+type Filters = Omit<Query, 'sort' | 'page' | 'per_page' | 'facets' | 'include'>;
 
 interface Found {
   readonly goods: catalog.Good[];
   readonly page: pages.PageInfo | undefined;
   /** Set when the search index answered. */
   readonly asOf?: Date;
+  /** By facet, where they were asked for. */
+  readonly facets?: GoodList['facets'];
 }
 
 const SORT = {
@@ -26,15 +29,21 @@ const SORT = {
  * A page of goods. Plain lists come from catalog, which is true at once; words, what is free and who booked when are
  * known to search, which names the goods, and catalog then says what each looks like and whether it may be seen.
  */
-export function findGoods(services: Services, query: Query, call: Call): Promise<Found> {
-  return needsIndex(query) || query.sort === 'booked_at'
+export async function findGoods(services: Services, query: Query, call: Call): Promise<Found> {
+  checkCode(query, call);
+  return needsIndex(query) || query.sort === 'booked_at' || query.facets
     ? fromSearch(services, query, call)
     : fromCatalog(services, query, call);
 }
 
 /** Whether these filters are known to search alone. */
-export function needsIndex({ match, filter }: Pick<Query, 'match' | 'filter'>): boolean {
-  return Boolean(match?.trim()) || filter !== 'all';
+export function needsIndex({ match, filter, category, location, priced, code }: Filters): boolean {
+  return Boolean(match?.trim() || category || location || priced || code) || filter !== 'all';
+}
+
+/** @throws DomainError `unauthenticated` for a code that a visitor has scanned: it is no way to look into what is lent */
+function checkCode({ code }: Filters, { actor }: Call): void {
+  if (code && actor.kind === 'visitor') throw unauthenticated();
 }
 
 function fromCatalog(services: Services, query: Query, call: Call): Promise<Found> {
@@ -43,16 +52,23 @@ function fromCatalog(services: Services, query: Query, call: Call): Promise<Foun
 }
 
 /** What a list is narrowed to, as far as catalog knows it. */
-export function toCatalogFilter(query: Omit<Query, 'sort' | 'page' | 'per_page'>) {
+export function toCatalogFilter(query: Filters) {
   return {
     groupId: query.group_id ?? '',
     tag: query.tag ?? '',
     ownerId: query.owner_id ?? '',
     isHourly: query.is_hourly && query.is_hourly === 'true',
-    folderId: query.folder,
+    folderId: folderIn(query),
     liked: query.liked === 'true',
     sameNumber: query.duplicate === 'management_id',
   };
+}
+
+/** @throws DomainError `validation.required` for the slug of a folder without its group, in which alone it is unique */
+function folderIn({ folder, group_id: group }: Pick<Query, 'folder' | 'group_id'>): string | undefined {
+  if (folder && !group && !isId(folder.toLowerCase()))
+    throw refused('validation.required', undefined, 'group_id');
+  return folder;
 }
 
 /** Goods with a number that another has, among which the index looks, up to this many. */
@@ -73,7 +89,9 @@ async function withSameNumber(services: Services, query: Query, call: Call) {
 async function inFolderOrLiked(services: Services, query: Query, call: Call) {
   const liked = query.liked === 'true';
   if (!query.folder && !liked) return undefined;
-  return services.folders.listShelfIds({ folderId: query.folder ?? '', liked }, call);
+  const { group_id: groupId = '' } = query;
+  const folderId = folderIn(query) ?? '';
+  return services.folders.listShelfIds({ folderId, groupId, liked }, call);
 }
 
 async function fromSearch(services: Services, query: Query, call: Call): Promise<Found> {
@@ -92,13 +110,39 @@ async function fromSearch(services: Services, query: Query, call: Call): Promise
       sort: enumOf(SETS.searchSort, query.sort),
       ownerId: query.owner_id ?? '',
       isHourly: query.is_hourly && query.is_hourly === 'true',
+      category: query.category ?? '',
+      location: query.location ?? '',
+      priced: query.priced && query.priced === 'true',
+      code: query.code ?? '',
+      facets: (query.facets ?? []).map((facet) => enumOf(SETS.searchFacet, facet)),
       page: toPageRequest(query),
     },
     call,
   );
+  if (query.group_id && !found.page?.total) await checkGroup(services, query.group_id, call);
   const { goods } =
     found.goodIds.length > 0
       ? await services.goods.batchGetGoods({ ids: found.goodIds }, call)
       : { goods: [] };
-  return { goods, page: found.page, asOf: found.asOf };
+  return {
+    goods,
+    page: found.page,
+    asOf: found.asOf,
+    ...(query.facets && { facets: toFacets(found.facets) }),
+  };
+}
+
+/** The index says nothing of a group that it doesn't know. @throws DomainError `not_found` where catalog shows none to the actor */
+export async function checkGroup(services: Services, groupId: string, call: Call): Promise<void> {
+  const asked = { ...toCatalogFilter({ group_id: groupId, filter: 'all' }), sort: SORT.latest };
+  await services.goods.listGoods({ ...asked, page: { page: 1, perPage: 1 } }, call);
+}
+
+function toFacets(facets: readonly search.FacetCounts[]): GoodList['facets'] {
+  const named: NonNullable<GoodList['facets']> = {};
+  for (const { facet, values } of facets) {
+    const name = textOf(SETS.searchFacet, facet);
+    if (name) named[name] = values;
+  }
+  return named;
 }

@@ -19,6 +19,7 @@ export const toGood = answerOf(
     currency: () => 'JPY',
     settlement: ({ terms }) => (PRICES.some((price) => (terms?.[price] ?? 0) > 0) ? 'direct' : null),
     ...{ next_booking: () => null, first_pending_booking: () => null },
+    ...{ holder: () => null, last_holder: () => null },
   },
   { name: 'terms', absent: catalogEvents.GoodTerms.fromJSON({ quantity: 1 }) },
 );

@@ -1,4 +1,4 @@
-import { notFound, type Call } from '@kashikari/kernel';
+import { addDays, daysBetween, notFound, refused, type Call } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
 import { likedAmong } from '../likes/liked-among';
 import { relatedUsers } from '../users/related-users';
@@ -7,7 +7,9 @@ import { findGoods } from './find-goods';
 import { imagesOf } from './good.mapper';
 import { toGoodsWithNext } from './next-bookings';
 import { PATCHES, type catalog } from '@kashikari/contracts';
+import type { z } from 'zod';
 import type { Services } from '../clients/services';
+import { schedulesOf } from '../schedules/schedules-of';
 import { byId } from '../schema/ids';
 import { GoodAnswer, GoodList, GoodPatch, NewGood, goodQuery } from './good.schema';
 
@@ -39,7 +41,7 @@ const createGood = route(
   },
   async ({ body, call, services }) => {
     const { good } = await services.goods.createGood({ good: PATCHES.good.write(body) }, call);
-    return answer(good, '', call, services);
+    return goodAnswer(good, '', call, services);
   },
 );
 
@@ -51,7 +53,8 @@ const listGoods = route(
     tag,
     summary: 'List goods',
     description:
-      'With `match`, `filter` or `sort=booked_at`, the search index is queried, and `meta.as_of` is the time up to which the result is current.',
+      'With `match`, `filter`, `category`, `location`, `priced`, `code`, `facets` or `sort=booked_at`, the search index is ' +
+      'queried, and `meta.as_of` is the time up to which the result is current.',
     auth: 'optional',
     query: goodQuery,
     answer: {
@@ -59,19 +62,22 @@ const listGoods = route(
       description: 'A page of the goods that the caller may see in lists.',
       body: GoodList,
     },
-    refuses: ['not_found'],
+    refuses: ['not_found', 'unauthenticated', 'validation.range'],
   },
   async ({ query, call, services }) => {
-    const { goods, page, asOf } = await findGoods(services, query, call);
+    const window = windowOf(query);
+    const { goods, page, asOf, facets } = await findGoods(services, query, call);
     const owners = goods.map(({ ownerId }) => ownerId);
-    const [users, liked, shown] = await Promise.all([
+    const [users, liked, shown, schedules] = await Promise.all([
       relatedUsers(services, owners, call),
       likedAmong(services, ids(goods), call),
       toGoodsWithNext(services, goods, call),
+      window && goods.length > 0 ? schedulesOf(services, ids(goods), window, call) : [],
     ]);
+    const beside = { ...(facets && { facets }), ...(window && { schedules }) };
     const meta = toMeta(query, page, asOf);
     return {
-      body: { goods: shown, users, images: imagesOf(goods), liked_good_ids: liked, meta },
+      body: { goods: shown, users, images: imagesOf(goods), liked_good_ids: liked, ...beside, meta },
     };
   },
 );
@@ -91,7 +97,7 @@ const getGood = route(
   },
   async ({ params, call, services }) => {
     const { good } = await services.goods.getGood({ id: params.id }, call);
-    return answer(good, params.id, call, services);
+    return goodAnswer(good, params.id, call, services);
   },
 );
 
@@ -127,7 +133,7 @@ const updateGood = route(
       { id: params.id, patch: PATCHES.good.write(body), ifVersion },
       call,
     );
-    return answer(good, params.id, call, services);
+    return goodAnswer(good, params.id, call, services);
   },
 );
 
@@ -152,14 +158,34 @@ const deleteGood = route(
 
 export const goodRoutes = [createGood, listGoods, getGood, updateGood, deleteGood];
 
+/** So many days are shown of a schedule, and may be asked for. */
+const DAYS = 14;
+const MAX_DAYS = 92;
+
+/** @throws DomainError `validation.range` at `to` for days in the wrong order or more than 92 */
+function windowOf({ include, from, to }: z.output<typeof goodQuery>) {
+  if (!include?.includes('schedules')) return undefined;
+  if (!from || !to) return { from: from ?? '', days: DAYS };
+  const days = daysBetween(from, to) + 1;
+  if (days < 1 || days > MAX_DAYS)
+    throw refused('validation.range', { from, to: addDays(from, MAX_DAYS - 1) }, 'to');
+  return { from, days };
+}
+
 const ids = (goods: readonly catalog.Good[]) => goods.map(({ id }) => id);
 
-async function answer(good: catalog.Good | undefined, asked: string, call: Call, services: Services) {
+/** The answer of a call about one good. @param asked its id, for the refusal where there is none */
+export async function goodAnswer(
+  good: catalog.Good | undefined,
+  asked: string,
+  call: Call,
+  services: Services,
+) {
   if (!good) throw notFound('good', asked);
   const [users, liked, [shown]] = await Promise.all([
     relatedUsers(services, [good.ownerId], call),
     likedAmong(services, [good.id], call),
-    toGoodsWithNext(services, [good], call),
+    toGoodsWithNext(services, [good], call, { holders: true }),
   ]);
   const body = { good: shown!, users, images: imagesOf([good]), liked_good_ids: liked };
   return { body, version: good.version };

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { id, idOrName } from '../schema/ids';
 import { Image } from '../images/image.schema';
 import { whole, yen } from '../schema/numbers';
+import { listOf } from '../schema/lists';
 import { Meta, pageQuery } from '../schema/page';
+import { Schedule } from '../schedules/schedule.schema';
 import { name, text } from '../schema/text';
 import { day } from '../schema/time';
 import { User } from '../users/user.schema';
@@ -91,6 +93,10 @@ export const Good = z
     first_pending_booking: id()
       .nullable()
       .describe('Likewise: the earliest booking that has started or starts today and is not handed over.'),
+    holder: id()
+      .nullable()
+      .describe('To managers, in single goods: the booking that is out and due first. Null otherwise.'),
+    last_holder: id().nullable().describe('Likewise: the booking that was returned last.'),
     created_at: z.string().meta({ format: 'date-time' }),
     updated_at: z.string().meta({ format: 'date-time' }),
   })
@@ -108,7 +114,9 @@ export const goodFilter = {
   match: text(200).optional().describe('Full text; all words must match.'),
   group_id: idOrName('media-library').optional().describe('Only goods in this group (id or slug).'),
   owner_id: id().optional().describe('Only goods of this lender.'),
-  folder: id().optional().describe('Only goods in this folder of a group.'),
+  folder: text(80)
+    .optional()
+    .describe('Only goods in this folder: its id, or its slug together with `group_id`.'),
   liked: z.enum(['true', 'false']).optional().describe('Only goods that the caller likes.'),
   tag: text(100).optional(),
   is_hourly: z
@@ -121,18 +129,44 @@ export const goodFilter = {
     .describe(
       'Only goods of accounts that the caller acts for, whose `management_id` another good of the lender has.',
     ),
+  category: text(100)
+    .optional()
+    .describe('Only goods of this category; width and capitals make no difference.'),
+  location: text(200).optional().describe('Only goods kept at this place, likewise.'),
+  priced: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('`true`: only goods with a price; `false`: only free ones.'),
+  code: text(512)
+    .optional()
+    .describe('Only goods with this management id, ISBN or GTIN, as typed or scanned. Requires sign-in.'),
   filter: z.enum(['all', 'available', 'in_use']).default('all'),
   from: day()
     .optional()
-    .describe('With `available`: first day of the range in which the good is free (default today).'),
-  to: day().optional().describe('With `available`: last day of that range, inclusive.'),
+    .describe(
+      'First day (default today): with `available` the good is free from it on; also that of the schedules.',
+    ),
+  to: day()
+    .optional()
+    .describe('Last day of that range, inclusive; by default the first, of schedules 13 days later.'),
 };
+
+const FACETS = ['group', 'category', 'tag', 'location'] as const;
 
 export const goodQuery = z.object({
   ...goodFilter,
   sort: z.enum(['latest', 'popular', 'alphabetic', 'booked_at']).default('latest'),
+  facets: listOf(FACETS)
+    .optional()
+    .describe('What the goods found are counted by, separated by commas; each without its own filter.'),
+  include: listOf(['schedules'])
+    .optional()
+    .describe('`schedules`: the days and busy ranges of the page’s goods.'),
   ...pageQuery,
 });
+
+const counts = () =>
+  z.array(z.object({ value: z.string(), count: z.int() })).describe('Up to 20, those of most goods first.');
 
 const likedIds = () => z.array(id()).describe('Ids of the goods that the caller likes.');
 
@@ -151,6 +185,18 @@ export const GoodList = z
     users: z.array(User),
     images: z.array(Image),
     liked_good_ids: likedIds(),
+    facets: z
+      .object({
+        group: counts().optional().describe('Ids of groups that the caller belongs to or runs.'),
+        category: counts().optional(),
+        tag: counts().optional(),
+        location: counts().optional(),
+      })
+      .optional()
+      .describe('With `facets`: the goods of each value.'),
+    schedules: z.array(Schedule).optional().describe('With `include=schedules`: one for each good.'),
     meta: Meta,
   })
   .meta({ id: 'GoodList' });
+
+export type GoodList = z.infer<typeof GoodList>;

@@ -5,17 +5,23 @@ import type { Services } from '../clients/services';
 import type { catalog } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 
-/** Goods as they are answered, with what comes next of those that the caller runs: one call for all, none without any. */
+/**
+ * Goods as they are answered, with what comes next of those that the caller runs: one call for all, none without any.
+ * With `holders`, also who has each of them and who had it last.
+ */
 export async function toGoodsWithNext(
   services: Services,
   goods: readonly catalog.Good[],
   call: Call,
+  { holders = false } = {},
 ): Promise<Good[]> {
   const run = goods.filter(({ permissions }) => permissions.includes('manage_bookings'));
   const next = await relatedTo(
     run.map(({ id }) => id),
     async (goodIds) => {
-      const found = await services.schedules.listNextBookings({ goodIds }, call, { deadlineMs: 2_000 });
+      const found = await services.schedules.listNextBookings({ goodIds, holders }, call, {
+        deadlineMs: 2_000,
+      });
       return found.goods;
     },
   );
@@ -24,5 +30,7 @@ export async function toGoodsWithNext(
     ...toGood(good),
     next_booking: byGood.get(good.id)?.nextBookingId || null,
     first_pending_booking: byGood.get(good.id)?.firstPendingBookingId || null,
+    holder: byGood.get(good.id)?.holderBookingId || null,
+    last_holder: byGood.get(good.id)?.lastHolderBookingId || null,
   }));
 }

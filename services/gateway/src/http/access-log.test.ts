@@ -16,6 +16,11 @@ describe('the path in the access log', () => {
     expect(sayablePath(url)).toContain('[secret]');
   });
 
+  it.each(['/q/ABCDEFGHJKL2', '/v1/label_codes/ABCDEFGHJKL2', '/Q//abcdefghjkl2/'])(
+    'holds no code of a label: %s',
+    (url) => expect(sayablePath(url)).not.toMatch(/abcdef/i),
+  );
+
   it('names ids', () => {
     const path = '/v1/goods/019a0000-0000-7000-8000-0000000000f1';
     expect(sayablePath(`${path}?token=x`)).toBe(path);

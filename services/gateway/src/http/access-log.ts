@@ -36,8 +36,10 @@ export function accessLog(logger: Logger): RequestHandler {
 
 /**
  * The path without query string and secrets. The secret of a calendar feed has 43 characters, ids have 36: every segment
- * of 40 or more is redacted, since a mistyped address (`//v1/feeds/…`, `/webcal/…`) holds the secret, too.
+ * of 40 or more is redacted, since a mistyped address (`//v1/feeds/…`, `/webcal/…`) holds the secret, too. So is the code of
+ * a good's label, which proves a scan.
  */
 export function sayablePath(url: string): string {
-  return (url.split('?')[0] ?? '').replace(/[^/]{40,}/g, '[secret]');
+  const path = (url.split('?')[0] ?? '').replace(/[^/]{40,}/g, '[secret]');
+  return path.replace(/(\/(?:q|label_codes)\/+)[^/]+/gi, '$1[secret]');
 }

@@ -57,7 +57,7 @@ function attemptOf(
   if (tries === 'invite') return { name: 'invite', key: known(token ?? '') };
   if (jti !== undefined) return { name: 'card', key: known(jti) };
   if (token !== undefined) return { name: 'link', key: known(token) };
-  return { name: 'signIn', key: address };
+  return { name: tries === 'label' ? 'label' : 'signIn', key: address };
 }
 
 /** What is counted may lie in Redis: enough to know it again, nothing to use. */

@@ -214,6 +214,7 @@ const open = route(
           group: seen.groupId ? { id: seen.groupId, name: seen.groupName, slug: seen.groupSlug } : null,
           inviter_name: seen.inviterName,
           account_name: seen.accountName,
+          owner_name: seen.ownerName,
           sign_up_message: seen.signUpMessage,
           tag_form_label: seen.tagFormLabel,
           tag_form_placeholder: seen.tagFormPlaceholder,

@@ -93,6 +93,9 @@ export const Invitation = z
         .describe(
           'Name of the account to be managed, or of the account that transfers the group; empty for a membership.',
         ),
+      owner_name: z
+        .string()
+        .describe('Name of the account that owns the group; empty where an account is to be managed.'),
       sign_up_message: z.string(),
       tag_form_label: z.string().describe('Additional question of the group; empty: no question.'),
       tag_form_placeholder: z.string(),

@@ -9,14 +9,14 @@ const toggleLike = route(
     tag: 'Goods',
     summary: 'Add or remove a like',
     description:
-      'Toggles whether the caller likes the good. Likes are visible to the caller only. To list them, call `GET /goods?liked=true`.',
+      'Sets whether the caller likes the good, or toggles it where `liked` is missing. Likes are visible to the caller only. To list them, call `GET /goods?liked=true`.',
     auth: 'required',
     body: Liking,
     answer: { status: 200, description: 'The new state.', body: LikeAnswer },
     refuses: ['not_found', 'no_edit_rights'],
   },
   async ({ body, call, services }) => {
-    const { liked } = await services.likes.toggleLike({ goodId: body.good_id }, call);
+    const { liked } = await services.likes.toggleLike({ goodId: body.good_id, liked: body.liked }, call);
     return { body: { good_id: body.good_id, liked } };
   },
 );

@@ -20,6 +20,8 @@ const COUNTS_BY = {
   card: 'card',
   invite: 'invite',
   link: 'link',
+  /** Unknown codes of labels, by who tries them. */
+  label: 'address',
   /** Wishes for a link, by who asks and for which address. */
   linkWish: 'link',
 } as const satisfies Record<string, LimitedBy>;

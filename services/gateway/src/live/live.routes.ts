@@ -17,8 +17,9 @@ const followGoods = route(
     tag: 'Schedules',
     summary: 'Stream changes of goods and messages',
     description: [
-      'Server-sent events about goods (`good_ids`), a thread (`booking_id`), or both. `ready` `{ good_ids,',
-      'booking_id? }` lists those that the caller may see. `changed` `{ good_id, version }` signals that a schedule',
+      'Server-sent events about goods (`good_ids`), all goods of lenders (`lender_ids`, for their managers), a thread',
+      '(`booking_id`), or several of these. `ready` `{ good_ids, lender_ids?, booking_id? }` lists those that the',
+      'caller may follow. `changed` `{ good_id, version }` signals that a schedule',
       'must be read again, without further data. `written` `{ booking_id, version }` signals the same for a thread.',
       '`missed` `{}` signals that anything may have changed. A comment is sent every 15 seconds. With the header',
       '`Last-Event-ID`, the stream starts with the events since then, or with `missed`. Read it with `fetch`,',
@@ -31,12 +32,16 @@ const followGoods = route(
   },
   async ({ query, call, services, sender, live, lastEventId }) => {
     const asked = [...new Set(query.good_ids?.split(','))];
-    if (asked.length === 0 && !query.booking_id) throw malformed('good_ids', 'validation.required');
-    const [goodIds, bookingId] = await Promise.all([
+    const lenders = [...new Set(query.lender_ids?.split(','))];
+    if (asked.length === 0 && lenders.length === 0 && !query.booking_id)
+      throw malformed('good_ids', 'validation.required');
+    const [goodIds, lenderIds, bookingId] = await Promise.all([
       asked.length > 0 ? seenGoods(asked, services, call) : [],
+      managedAmong(lenders, services, call),
       query.booking_id && seenThread(query.booking_id, services, call),
     ]);
-    if (goodIds.length === 0 && !bookingId) throw notFound('good', asked[0] ?? '');
+    if (goodIds.length === 0 && lenderIds.length === 0 && !bookingId)
+      throw notFound(asked.length > 0 ? 'good' : 'user', asked[0] ?? lenders[0] ?? '');
     if (!live.hub.isOpen) throw refused('unavailable');
     // From here to the hub nothing is waited for: what ends later finds the stream there.
     const sessionId = actorSessionId(call.actor);
@@ -45,6 +50,7 @@ const followGoods = route(
     const stream = new LiveStream({
       ...{ actor: call.actor, hub: live.hub },
       goodIds,
+      lenderIds,
       bookingId: bookingId || undefined,
       lastId: lastEventId,
       life: query.seconds * 1000,
@@ -58,6 +64,21 @@ const followGoods = route(
 async function seenGoods(goodIds: string[], { schedules }: Services, call: Call): Promise<string[]> {
   const seen = await schedules.getSchedules({ goodIds, from: '', days: 1 }, call);
   return seen.schedules.map(({ goodId }) => goodId);
+}
+
+/** Of these lenders, the caller and the accounts that the caller manages; a card manages none. */
+async function managedAmong(
+  lenderIds: readonly string[],
+  { managers }: Services,
+  { actor, ...call }: Call,
+): Promise<string[]> {
+  if (actor.kind !== 'user' || lenderIds.length === 0) return [];
+  const own = new Set([actor.userId]);
+  if (lenderIds.some((id) => !own.has(id))) {
+    const found = await managers.listManagers({}, { actor, ...call });
+    for (const { accountId, userId } of found.managers) if (userId === actor.userId) own.add(accountId);
+  }
+  return lenderIds.filter((id) => own.has(id));
 }
 
 /** The same of a thread: the booking, or undefined to whom it is not there. */

@@ -8,6 +8,9 @@ const LONGEST = 600;
 
 export const liveQuery = z.object({
   good_ids: goodIds.optional(),
+  lender_ids: goodIds
+    .optional()
+    .describe('Also stream changes of all goods of these lenders, for those who manage them; up to 100.'),
   booking_id: id().optional().describe('Also stream new messages about this booking.'),
   seconds: wholeInQuery(1, LONGEST)
     .default(LONGEST)

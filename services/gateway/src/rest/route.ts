@@ -64,7 +64,7 @@ export interface RouteContract {
   /** Needs a fresh sign-in; of a call that changes many things, only with one of these fields. */
   readonly fresh?: true | readonly string[];
   /** Tries a secret, whose failures are counted by what is tried; of a wish for a link every call is. */
-  readonly tries?: 'credentials' | 'card' | 'invite' | 'link' | 'linkWish';
+  readonly tries?: 'credentials' | 'card' | 'invite' | 'link' | 'linkWish' | 'label';
 }
 
 /** Writes down a route: only keeps its types as narrow as they are written. */

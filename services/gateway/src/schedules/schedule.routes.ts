@@ -1,7 +1,7 @@
 import { notFound } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
-import { instantWriter } from '../mappers/times';
 import { scheduleToWrite } from './schedule.mapper';
+import { schedulesOf } from './schedules-of';
 import { byId } from '../schema/ids';
 import { ScheduleAnswer, ScheduleList, scheduleQuery, schedulesQuery } from './schedule.schema';
 
@@ -49,24 +49,8 @@ const listSchedules = route(
   },
   async ({ query, call, services }) => {
     const window = { from: query.from ?? '', days: query.days };
-    const answers = await Promise.all(
-      partsOf([...new Set(query.good_ids.split(','))]).map((goodIds) =>
-        services.schedules.getSchedules({ goodIds, ...window }, call),
-      ),
-    );
-    const instant = instantWriter();
-    const schedules = answers.flatMap((answer) => answer.schedules);
-    return { body: { schedules: schedules.map((schedule) => scheduleToWrite(schedule, instant)) } };
+    return { body: { schedules: await schedulesOf(services, query.good_ids.split(','), window, call) } };
   },
 );
-
-/** Goods whose schedules are read by one query. More are read side by side: PostgreSQL works on each with another core. */
-const MAX_IN_ONE = 25;
-
-function partsOf(goodIds: readonly string[]): string[][] {
-  const count = Math.ceil(goodIds.length / MAX_IN_ONE);
-  const size = Math.ceil(goodIds.length / count);
-  return Array.from({ length: count }, (_, part) => goodIds.slice(part * size, (part + 1) * size));
-}
 
 export const scheduleRoutes = [getSchedule, listSchedules];

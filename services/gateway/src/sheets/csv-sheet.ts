@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
 import { Table, type SheetLimits } from './table';
 
@@ -8,9 +9,16 @@ const WIDEST = 4;
  * The lines of a CSV file in UTF-8, or in Shift_JIS where it is no UTF-8.
  * @throws DomainError `file.too_complex` @throws Error when it can't be read
  */
-export function csvLines(file: Uint8Array, limits: SheetLimits): string[][] {
+export function csvLines(
+  file: Uint8Array,
+  limits: SheetLimits,
+  { encoding, tabs = false }: CsvOptions = {},
+): string[][] {
   const table = new Table(limits);
-  parse(decode(file), {
+  const text = decode(file, encoding);
+  parse(text, {
+    delimiter: tabs && isTabbed(text) ? '\t' : ',',
+    bom: true,
     relax_column_count: true,
     skip_empty_lines: false,
     max_record_size: limits.columns * limits.cell * WIDEST,
@@ -25,11 +33,29 @@ export function csvLines(file: Uint8Array, limits: SheetLimits): string[][] {
   return table.lines;
 }
 
-/** Excel in Japan writes CSV in Shift_JIS; hardly any text in it happens to be UTF-8 as well. */
-function decode(file: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file);
-  } catch {
-    return new TextDecoder('shift_jis', { fatal: true }).decode(file);
-  }
+/** Encodings of Japanese sheets: Excel writes CP932, in which hardly any text happens to be UTF-8 as well. */
+export type CsvEncoding = 'utf-8' | 'cp932';
+
+export interface CsvOptions {
+  /** Recognized where it is not said. */
+  readonly encoding?: CsvEncoding | undefined;
+  /** Cells may be separated by tabs, as they are when copied out of a spreadsheet. */
+  readonly tabs?: boolean;
+}
+
+/** The encoding of a file of text, if it has one of the two; CP932 takes almost any bytes, so it is asked last. */
+export function encodingOf(file: Uint8Array): CsvEncoding {
+  return isUtf8(file) ? 'utf-8' : 'cp932';
+}
+
+/** @throws Error when it isn't text of that encoding */
+function decode(file: Uint8Array, encoding = encodingOf(file)): string {
+  // The decoder of the web standard's Shift_JIS has the extensions of CP932: ①, 髙, ～.
+  const decoder = new TextDecoder(encoding === 'cp932' ? 'shift_jis' : encoding, { fatal: true });
+  return decoder.decode(file);
+}
+
+function isTabbed(text: string): boolean {
+  const [heading = ''] = text.split(/\r|\n/, 1);
+  return heading.includes('\t');
 }

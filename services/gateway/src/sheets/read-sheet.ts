@@ -1,11 +1,11 @@
 import { DomainError, refused } from '@kashikari/kernel';
-import { csvLines } from './csv-sheet';
+import { csvLines, type CsvOptions } from './csv-sheet';
 import { workbookLines } from './workbook';
 import { rowsOf, type SheetRows } from './sheet-rows';
 import type { SheetLimits } from './table';
 
 /** The refusal of a sheet that is none, by what it is to hold. */
-export type Unreadable = 'card.file' | 'validation.format';
+export type Unreadable = 'card.file' | 'import.not_csv' | 'validation.format';
 
 /** Every XLSX file is a ZIP archive. */
 const ZIP = Buffer.from('PK\u0003\u0004');
@@ -18,10 +18,10 @@ export async function readSheet(
   file: Uint8Array,
   limits: SheetLimits,
   unreadable: Unreadable,
+  options: CsvOptions = {},
 ): Promise<SheetRows> {
   try {
-    const isWorkbook = ZIP.equals(file.subarray(0, ZIP.length));
-    return rowsOf(isWorkbook ? await workbookLines(file, limits) : csvLines(file, limits));
+    return rowsOf(isWorkbook(file) ? await workbookLines(file, limits) : csvLines(file, limits, options));
   } catch (error) {
     if (error instanceof DomainError) throw error;
     if (isTooLong(error)) throw refused('file.too_complex', undefined, 'file');
@@ -30,6 +30,11 @@ export async function readSheet(
     // Whatever is wrong with it, the sender is told that it can't be read.
     throw refused(unreadable, undefined, 'file');
   }
+}
+
+/** By its first bytes. */
+export function isWorkbook(file: Uint8Array): boolean {
+  return ZIP.equals(file.subarray(0, ZIP.length));
 }
 
 /** A line of CSV, or a tag, that goes on and on. */

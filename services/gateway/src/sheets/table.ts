@@ -23,6 +23,15 @@ export const CARD_SHEET: SheetLimits = {
   unpacked: 32 * 1024 * 1024,
 };
 
+/** Sheets of goods (`IMPORT_MAX_ROWS`): a description has up to 10,000 characters. */
+export const GOODS_SHEET: SheetLimits = {
+  rows: 10_001,
+  columns: 100,
+  cell: 10_000,
+  characters: 4_000_000,
+  unpacked: 128 * 1024 * 1024,
+};
+
 /** The lines of a sheet as they are read, within its limits. */
 export class Table {
   readonly lines: string[][] = [];

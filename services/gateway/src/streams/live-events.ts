@@ -21,8 +21,12 @@ function liveEvent<const Name extends string, Data extends z.ZodObject>(
 
 const ready = liveEvent(
   'ready',
-  z.object({ good_ids: z.array(id()), booking_id: id().optional() }),
-  'The first event: the goods and the thread that the caller may see.',
+  z.object({
+    good_ids: z.array(id()),
+    lender_ids: z.array(id()).optional(),
+    booking_id: id().optional(),
+  }),
+  'The first event: the goods, the lenders and the thread that the caller may follow.',
 );
 
 const changed = liveEvent(

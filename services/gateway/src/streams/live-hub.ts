@@ -8,6 +8,8 @@ export interface Signal {
   readonly kind: 'changed' | 'written';
   /** The good that has changed, or the booking that was written about. */
   readonly about: string;
+  /** Of a good: the account that lends it. */
+  readonly lenderId?: string;
   /** Grows with every change of the good, and with every message. */
   readonly version: number;
 }
@@ -16,7 +18,7 @@ export interface Signal {
 export interface Listener {
   /** Who reads it. */
   readonly actor: Actor;
-  /** Goods and bookings, by id. */
+  /** Goods, bookings, and lenders of whose goods all changes are followed; by id. */
   readonly follows: ReadonlySet<string>;
   changed(signal: Signal): void;
   /** Anything may have changed: what was said can't be told any more. */
@@ -61,7 +63,8 @@ export class LiveHub {
   tell(signals: readonly Signal[]): void {
     this.kept = [...this.kept, ...signals].slice(-KEPT);
     for (const signal of signals) {
-      for (const listener of this.byId.get(signal.about) ?? []) listener.changed(signal);
+      const followers = [signal.about, signal.lenderId ?? ''].flatMap((id) => [...(this.byId.get(id) ?? [])]);
+      for (const listener of new Set(followers)) listener.changed(signal);
     }
   }
 

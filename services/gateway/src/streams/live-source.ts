@@ -87,10 +87,12 @@ function shareBy(url: string, hub: LiveHub, logger: Logger): SharedChannel {
   });
 }
 
-/** All that browsers are told: which good or which thread, and that it is newer. */
-function signalOf({ id, topic, key, time }: WireEvent): Signal {
-  const kind = topic === MESSAGES ? 'written' : 'changed';
-  return { id, kind, about: key, version: new Date(time).getTime() };
+/** All that browsers are told: which good or which thread, and that it is newer. The lender only says whose streams hear it. */
+function signalOf({ id, topic, key, time, value }: WireEvent): Signal {
+  const version = new Date(time).getTime();
+  if (topic === MESSAGES) return { id, kind: 'written', about: key, version };
+  const { lender_id: lenderId } = JSON.parse(value) as { readonly lender_id?: string };
+  return { id, kind: 'changed', about: key, version, ...(lenderId && { lenderId }) };
 }
 
 /** A transport that can't be reached at the start is no reason not to answer calls. */

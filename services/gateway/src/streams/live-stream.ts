@@ -19,6 +19,8 @@ export interface LiveStreamOptions {
   readonly actor: Actor;
   readonly hub: LiveHub;
   readonly goodIds: readonly string[];
+  /** The lenders of whose goods all changes are told. */
+  readonly lenderIds?: readonly string[];
   /** The booking of whose thread it tells, if of any. */
   readonly bookingId?: string | undefined;
   /** The reader comes back and has seen this. */
@@ -36,19 +38,25 @@ export class LiveStream extends Readable implements Listener {
   private readonly leave: () => void;
   private flushing: NodeJS.Timeout | undefined;
 
-  constructor({ actor, hub, goodIds, bookingId, lastId, life }: LiveStreamOptions) {
+  constructor({ actor, hub, goodIds, lenderIds = [], bookingId, lastId, life }: LiveStreamOptions) {
     super();
     this.actor = actor;
-    this.follows = new Set([...goodIds, ...(bookingId ? [bookingId] : [])]);
+    this.follows = new Set([...goodIds, ...lenderIds, ...(bookingId ? [bookingId] : [])]);
     this.leave = hub.join(this);
     this.say({
       event: 'ready',
       retry: RETRY,
       id: lastId ?? hub.lastId,
-      data: { good_ids: [...goodIds], ...(bookingId && { booking_id: bookingId }) },
+      data: {
+        good_ids: [...goodIds],
+        ...(lenderIds.length > 0 && { lender_ids: [...lenderIds] }),
+        ...(bookingId && { booking_id: bookingId }),
+      },
     });
     const since = lastId === undefined ? [] : hub.since(lastId);
-    if (since) for (const signal of since) if (this.follows.has(signal.about)) this.changed(signal);
+    for (const signal of since ?? []) {
+      if (this.follows.has(signal.about) || this.follows.has(signal.lenderId ?? '')) this.changed(signal);
+    }
     if (!since) this.missed();
     this.timers = [setInterval(() => this.push(': beat\n\n'), BEAT), setTimeout(() => this.end(), life)];
   }

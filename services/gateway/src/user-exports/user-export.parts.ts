@@ -1,4 +1,5 @@
 import { catalog, enumOf, SETS, wordOf } from '@kashikari/contracts';
+import { toComment } from '../comments/comment.mapper';
 import { toFeed } from '../feeds/feed.mapper';
 import { toFolder } from '../folders/folder.mapper';
 import { toGood } from '../goods/good.mapper';
@@ -10,6 +11,7 @@ import { toMembership } from '../memberships/membership.mapper';
 import { toMessage } from '../messages/message.mapper';
 import { toPost } from '../posts/post.mapper';
 import { toPushToken } from '../push-tokens/push-token.mapper';
+import { toReview } from '../reviews/review.mapper';
 import { toDevice, toSecurityEvent } from '../security/security.mapper';
 import { toWait } from '../waits/wait.mapper';
 import { instantOrNull } from '../mappers/times';
@@ -31,7 +33,7 @@ const MINE: reservation.ListBookingsRequest = {
 /** The lists of an export, each asked for when it is written, piece by piece. */
 export function partsOf(services: Services, userId: string, refreshToken: string, call: Call) {
   const { security, pushTokens, groups, memberships, managers, goods, bookings, messages } = services;
-  const { waits, feeds, folders, posts, images, invites } = services;
+  const { waits, feeds, folders, posts, images, invites, reviews, comments } = services;
   const ownGroups = () =>
     inPages(async (page) => (await groups.listGroups({ page }, call)).groups.map((group) => toGroup(group)));
   const postsOf = (groupId: string) =>
@@ -100,6 +102,20 @@ export function partsOf(services: Services, userId: string, refreshToken: string
       for await (const { id } of ownGroups())
         for await (const post of postsOf(id)) if (post.user_id === userId) yield post;
     },
+    reviews: () =>
+      inPieces('', async (beforeId) => {
+        const piece = await reviews.listOwnReviews({ beforeId }, call);
+        return {
+          items: piece.reviews.map(toReview),
+          next: piece.more ? piece.reviews.at(-1)?.id : undefined,
+        };
+      }),
+    comments: () =>
+      inPieces('', async (beforeId) => {
+        const piece = await comments.listOwnComments({ beforeId }, call);
+        const next = piece.more ? piece.comments.at(-1)?.id : undefined;
+        return { items: piece.comments.map(toComment), next };
+      }),
     pictures: () =>
       inPieces('', async (beforeId) => {
         const piece = await images.listOwnImages({ beforeId }, call);

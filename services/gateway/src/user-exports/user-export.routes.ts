@@ -14,7 +14,7 @@ const exported = route(
     tag: 'Users',
     summary: 'Export a user’s data',
     description:
-      'Contains the account with its settings, devices and security events; its groups, memberships, managers and goods; its bookings, waits and likes; its folders, posts, pictures and calendar feeds; the messages it wrote, and the notes of managers about it. The response is streamed.',
+      'Contains the account with its settings, devices and security events; its groups, memberships, managers and goods; its bookings, waits and likes; its folders, posts, reviews, comments, pictures and calendar feeds; the messages it wrote, and the notes of managers about it. The response is streamed.',
     auth: 'required',
     fresh: true,
     params: userParams,

@@ -1,3 +1,5 @@
+import { Comment } from '../comments/comment.schema';
+import { Review } from '../reviews/review.schema';
 import { z } from 'zod';
 import { Feed } from '../feeds/feed.schema';
 import { Folder } from '../folders/folder.schema';
@@ -59,6 +61,8 @@ export const UserExport = z
     feeds: z.array(Feed).describe('Calendar feeds, without their secrets.'),
     folders: z.array(Folder).describe('Folders of the user’s groups.'),
     posts: z.array(Post).describe('Posts that the user wrote.'),
+    reviews: z.array(Review).describe('Reviews that the user wrote.'),
+    comments: z.array(Comment).describe('Comments that the user wrote.'),
     pictures: z.array(Image).describe('Pictures that the user uploaded.'),
     invites_sent: z.array(Invite).describe('Invitations that the user sent, including past ones.'),
     notes_about: z.array(NoteAbout).describe('Notes of managers about the user’s bookings.'),

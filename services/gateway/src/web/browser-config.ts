@@ -19,10 +19,19 @@ export function browserConfig(settings: GatewaySettings) {
       entry: entryOf(settings[setting] ?? `/remotes/${name}`),
     })),
     legal: legalTexts(settings.LEGAL_DIR),
+    ...(settings.OPERATOR_CONTACT && { contact: settings.OPERATOR_CONTACT }),
   };
 }
 
-/** A folder, or the manifest itself. */
+/** Fills the place in a page where the shell looks for its configuration before it requests `/config.json`. */
+export function withConfig(page: string, settings: GatewaySettings): string {
+  // No text of an operator ends the element that holds it.
+  const config = JSON.stringify(browserConfig(settings)).replaceAll('<', '\\u003c');
+  return page.replace('{{CONFIG}}', () => config);
+}
+
+/** The script that a remote starts with: in a folder, beside its manifest, or at this very address. */
 function entryOf(address: string): string {
-  return address.endsWith('.json') ? address : `${address.replace(/\/$/, '')}/mf-manifest.json`;
+  if (address.endsWith('.js')) return address;
+  return `${address.replace(/\/([^/]*[.]json)?$/, '')}/remoteEntry.js`;
 }

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { refused } from '@kashikari/kernel';
 import { Router, type RequestHandler } from 'express';
-import { REMOTE_NAMES, browserConfig } from './browser-config';
+import { REMOTE_NAMES, browserConfig, withConfig } from './browser-config';
 import { legal } from './legal';
+import { readsPage } from './reads-page';
 import { staticFiles } from './static-files';
+import { staticPages } from './static-pages';
 import type { GatewaySettings } from '../settings';
 
 /** The pages: shell, remotes, and `/config.json` that ties them together. */
@@ -16,8 +19,11 @@ export function shell(settings: GatewaySettings): Router {
   for (const name of REMOTE_NAMES) router.use(`/remotes/${name}`, staticFiles(folder(`${name}-mfe`)));
   router.use('/remotes', notHere);
   router.use('/legal', legal(settings.LEGAL_DIR), notHere);
+  // Templates: what is sent is made of them.
+  router.use('/pages', notHere);
   router.use(staticFiles(folder('shell')));
-  router.use(page(folder('shell')));
+  router.use(staticPages(settings, path.join(folder('shell'), 'pages')));
+  router.use(page(settings, path.join(folder('shell'), 'index.html')));
   return router;
 }
 
@@ -30,16 +36,10 @@ const notHere: RequestHandler = () => {
  * monitors). A missing script or picture is a plain 404, so that a page of HTML never runs as a script: such addresses
  * end in a file extension, and those of pages do not.
  */
-function page(root: string): RequestHandler {
+function page(settings: GatewaySettings, file: string): RequestHandler {
   return (request, response, next) => {
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    const navigates = request.headers.accept?.includes('text/html') === true;
-    const accepts = navigates || (!path.extname(request.path) && request.accepts('html') !== false);
-    if (!reads || !accepts) return notHere(request, response, next);
+    if (!readsPage(request)) return notHere(request, response, next);
     response.setHeader('Cache-Control', 'no-cache').vary('Accept');
-    // Told as a root: what stands above it may begin with a dot, as in `~/.local`.
-    response.sendFile('index.html', { root, cacheControl: false }, (error) => {
-      if (error) next(error);
-    });
+    readFile(file, 'utf8').then((text) => response.type('html').send(withConfig(text, settings)), next);
   };
 }

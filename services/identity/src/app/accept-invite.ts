@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, DomainError, unwrap, type Call, refused } from '@kashikari/kernel';
+import { accountHolder, unwrap, type Call, refused } from '@kashikari/kernel';
 import { isOpen, mayAnswer, type Invite } from '../domain/invite';
 import { appoint } from '../domain/manager';
 import { join } from '../domain/membership';
@@ -48,7 +48,8 @@ export class AcceptInvite {
     if (!seen) throw refused('invite.expired');
     const hasLink =
       token !== '' && (await this.invites.byToken(this.secrets.tokenHash(token)))?.invite.id === id;
-    const gained = await this.orTell(seen, userId, call, () =>
+    const toBelong = async () => (seen.kind === 'member' ? seen : undefined);
+    const gained = await this.noSeat.orTell(toBelong, userId, call, () =>
       this.works.once(call, async (work): Promise<Gained> => {
         const user = await this.holdPeople(work, seen, userId);
         unwrap(mayAnswer(seen, user, hasLink));
@@ -60,17 +61,6 @@ export class AcceptInvite {
     );
     const group = seen.groupId ? await this.getGroup.run(seen.groupId, call) : undefined;
     return { ...gained, group, invite: await this.manage.shown(id) };
-  }
-
-  /** Where the plan has no seat, nothing has happened, and both sides are told. */
-  private async orTell<T>(seen: Invite, userId: string, call: Call, accept: () => Promise<T>): Promise<T> {
-    try {
-      return await accept();
-    } catch (error) {
-      const isFull = error instanceof DomainError && error.refusal.code === 'plan_limit';
-      if (isFull && seen.kind === 'member') await this.noSeat.run(seen, userId, call);
-      throw error;
-    }
   }
 
   /** Both stay until it is done; locks of people are taken in one order. */

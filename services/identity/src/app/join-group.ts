@@ -37,6 +37,7 @@ import {
   type Work,
 } from './ports';
 import { saveSeated } from './seating';
+import { TellNoSeat } from './tell-no-seat';
 import { tellOfGuesses } from './tell-of-guesses';
 
 export interface Joined {
@@ -64,9 +65,18 @@ export class JoinGroup {
     private readonly throttle: LoginThrottle,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
+    private readonly noSeat: TellNoSeat,
   ) {}
 
-  async run(wish: JoinRequest, call: Call): Promise<Joined> {
+  /** Refuses `plan_limit` where the plan has no seat; of an invitation, both sides are told then. */
+  run(wish: JoinRequest, call: Call): Promise<Joined> {
+    const { inviteToken } = wish;
+    const find = async () =>
+      inviteToken ? (await this.invites.byToken(this.secrets.tokenHash(inviteToken)))?.invite : undefined;
+    return this.noSeat.orTell(find, accountHolder(call), call, () => this.join(wish, call));
+  }
+
+  private async join(wish: JoinRequest, call: Call): Promise<Joined> {
     const { groupId, passcode, inviteToken, tags } = wish;
     const userId = accountHolder(call);
     const seen = await this.visible(wish, userId, call);

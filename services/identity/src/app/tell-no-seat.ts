@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Call } from '@kashikari/kernel';
+import { DomainError, type Call } from '@kashikari/kernel';
 import type { MailParams } from '@kashikari/kernel/mails';
 import type { Invite } from '../domain/invite';
 import { UnitOfWork, type KeyedMail, type Work } from './ports';
@@ -13,7 +13,31 @@ import { PLAN_PAGE } from './seating';
 export class TellNoSeat {
   constructor(private readonly works: UnitOfWork) {}
 
-  async run({ id, groupId }: Pick<Invite, 'id' | 'groupId'>, userId: string, call: Call): Promise<void> {
+  /**
+   * Does it. Where the plan has no seat (`plan_limit`), nothing has happened, both are told, and that is refused all the same.
+   * @param find the invitation to belong that was accepted; undefined where it was none
+   */
+  async orTell<T>(
+    find: () => Promise<Invite | undefined>,
+    userId: string,
+    call: Call,
+    accept: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await accept();
+    } catch (error) {
+      const isFull = error instanceof DomainError && error.refusal.code === 'plan_limit';
+      const invite = isFull ? await find() : undefined;
+      if (invite) await this.tell(invite, userId, call);
+      throw error;
+    }
+  }
+
+  private async tell(
+    { id, groupId }: Pick<Invite, 'id' | 'groupId'>,
+    userId: string,
+    call: Call,
+  ): Promise<void> {
     await this.works.run(async (work) => {
       const group = await work.groups.share(groupId);
       const seats = group && (await work.seats.lock(group.ownerId));

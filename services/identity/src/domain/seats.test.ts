@@ -13,7 +13,7 @@ describe('a seat', () => {
   it('is refused when none is left, saying how many there are', () => {
     expect(takeSeat(seats(8, 8), false)).toEqual({
       ok: false,
-      refusal: { kind: 'limited', code: 'plan_limit', params: { limit: 8, used: 8, needed: 1 } },
+      refusal: { kind: 'limited', code: 'plan_limit', params: { limit: 8, used: 8, needed: 1, room: 0 } },
     });
   });
 
@@ -57,7 +57,7 @@ describe('how full a plan is', () => {
     ]);
     expect(overLimit(seats(9_999, null), 1_000)).toBe(0);
     const refused = takeSeats(seats(5, 8), 5);
-    expect(!refused.ok && refused.refusal.params).toEqual({ limit: 8, used: 5, needed: 5 });
+    expect(!refused.ok && refused.refusal.params).toEqual({ limit: 8, used: 5, needed: 5, room: 3 });
   });
 });
 

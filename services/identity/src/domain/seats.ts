@@ -27,9 +27,9 @@ export function markOf({ used, limit }: Pick<Seats, 'used' | 'limit'>): SeatMark
   return used * 100 >= limit * 80 ? 80 : 0;
 }
 
-/** What the refusal of a seat says: how many there are, how many are taken, and how many more it would need. */
+/** Refuses a seat; says how many there are, how many are taken and free, and how many more it would need. */
 export function noSeat({ limit, used }: Pick<Seats, 'used' | 'limit'>, needed: number): Verdict<never> {
-  return refuse('plan_limit', { limit, used, needed });
+  return refuse('plan_limit', { limit, used, needed, room: Math.max(0, (limit ?? used) - used) });
 }
 
 /** How many people too many so many more would be; 0 where all find a seat. */

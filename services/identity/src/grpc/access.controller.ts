@@ -3,6 +3,8 @@ import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { GetAccess } from '../app/get-access';
 import { GetGroupFacts } from '../app/get-group-facts';
+import { ListTransferees } from '../app/list-transferees';
+import { readPage, toPageInfo } from './messages';
 
 /** What other services fetch once. */
 @GrpcController(identity.AccessServiceService)
@@ -10,6 +12,7 @@ export class AccessController {
   constructor(
     private readonly access: GetAccess,
     private readonly groupFacts: GetGroupFacts,
+    private readonly transferees: ListTransferees,
   ) {}
 
   async getAccess({ userId }: identity.GetAccessRequest, call: Call): Promise<identity.GetAccessResponse> {
@@ -28,5 +31,15 @@ export class AccessController {
     call: Call,
   ): Promise<identity.GetGroupFactsResponse> {
     return this.groupFacts.run(groupIds, call);
+  }
+
+  async listTransferees(
+    { ownerId, match, userId, page: asked }: identity.ListTransfereesRequest,
+    call: Call,
+  ): Promise<identity.ListTransfereesResponse> {
+    const page = readPage(asked);
+    const found = await this.transferees.run(ownerId, { match, userId }, page, call);
+    const transferees = found.items.map(({ groupIds, ...each }) => ({ ...each, groupIds: [...groupIds] }));
+    return { transferees, page: toPageInfo(found, page) };
   }
 }

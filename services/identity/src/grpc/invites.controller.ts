@@ -47,13 +47,14 @@ export class InvitesController {
   }
 
   async getInvitation({ token }: identity.GetInvitationRequest): Promise<identity.GetInvitationResponse> {
-    const { invite, group, inviterName, accountName } = await this.manage.open(token);
+    const { invite, group, inviterName, accountName, ownerName } = await this.manage.open(token);
     return {
       ...{
         id: invite.id,
         kind: enumOf(SETS.inviteKind, invite.kind),
         inviterName,
         accountName,
+        ownerName,
       },
       groupId: group?.id ?? '',
       groupName: group?.name ?? '',

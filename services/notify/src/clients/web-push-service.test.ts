@@ -1,9 +1,10 @@
 import { createECDH, randomBytes } from 'node:crypto';
+import { OutboundClient } from '@kashikari/platform';
 import { vapidKeys } from './vapid';
 import { WebPushService } from './web-push-service';
 
 const keys = vapidKeys({ KASHIKARI_SECRET: randomBytes(32).toString('base64') }, undefined);
-const service = new WebPushService(keys, 'mailto:us@example.org', false);
+const service = new WebPushService(keys, 'mailto:us@example.org', new OutboundClient());
 const browser = createECDH('prime256v1');
 browser.generateKeys();
 
@@ -23,6 +24,11 @@ describe('what goes to a browser', () => {
   it('never goes to where a name inside leads', async () => {
     expect(await send({})).toEqual({ kind: 'gone', reason: 'private_address' });
   });
+
+  it.each(['https://169.254.169.254/a', 'https://0x7f.1/a', 'https://[::ffff:10.0.0.1]/a'])(
+    'never goes to a private address, which asks for no name: %s',
+    async (endpoint) => expect(await send({ endpoint })).toEqual({ kind: 'gone', reason: 'private_address' }),
+  );
 
   it('never goes to who was subscribed with a key that we do not have, or has none itself', async () => {
     expect(await send({ serverKey: 'another' })).toEqual({ kind: 'gone', reason: 'server_key' });

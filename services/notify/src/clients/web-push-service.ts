@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
-import { inTrace } from '@kashikari/platform';
+import { inTrace, OutboundRefusal, type OutboundClient } from '@kashikari/platform';
 import { generateRequestDetails, type RequestDetails } from 'web-push';
 import { PushService, type PushMessage } from '../app/ports/push';
 import type { PushOutcome } from '../domain/push';
-import { lookupPublic } from './public-address';
 import type { VapidKey } from './vapid';
 
 /** How long a silent push service is waited for, milliseconds. */
@@ -20,24 +19,24 @@ interface Answer {
 /** Sends by Web Push: encrypted for the browser alone (RFC 8291), signed as ours (RFC 8292). */
 export class WebPushService extends PushService {
   private readonly keys: ReadonlyMap<string, VapidKey>;
-  /** Connections of our own: none that others have opened to where we must not go. */
-  private readonly agents: Readonly<Record<string, http.Agent>>;
   readonly key: string;
 
   /**
    * @param subject where the operator of a push service finds us: `mailto:` or `https:`
-   * @param open takes http and private addresses, too: only where tests run
+   * @param outbound refuses addresses that are not of the public internet
    */
   constructor(
     [first, ...others]: readonly [VapidKey, ...VapidKey[]],
     private readonly subject: string,
-    readonly open: boolean,
+    private readonly outbound: OutboundClient,
   ) {
     super();
-    const options = { keepAlive: true, ...(!open && { lookup: lookupPublic }) };
-    this.agents = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) };
     this.key = first.publicKey;
     this.keys = new Map([first, ...others].map((key) => [key.publicKey, key]));
+  }
+
+  get open(): boolean {
+    return this.outbound.open;
   }
 
   async send(message: PushMessage, abort: AbortSignal): Promise<PushOutcome> {
@@ -56,7 +55,8 @@ export class WebPushService extends PushService {
       return outcomeOf(await inTrace(traceparent, `push ${template}`, () => this.hand(request, signal)));
     } catch (error) {
       const { code, name } = error as { code?: string; name?: string };
-      if (code === 'EPRIVATE') return { kind: 'gone', reason: 'private_address' };
+      if (error instanceof OutboundRefusal)
+        return { kind: 'gone', reason: error.reason === 'address' ? 'private_address' : error.reason };
       return { kind: 'later', reason: code ?? name ?? 'unknown' };
     }
   }
@@ -77,11 +77,11 @@ export class WebPushService extends PushService {
    * No redirect is followed: it would lead where nobody has looked. A connection from before that was closed just now has
    * brought nothing over: the next one is taken at once, until it is a new one.
    */
-  private hand(details: RequestDetails, signal: AbortSignal): Promise<Answer> {
+  private async hand(details: RequestDetails, signal: AbortSignal): Promise<Answer> {
     const { endpoint, method, headers, body } = details;
-    const { protocol } = new URL(endpoint);
+    const { protocol } = this.outbound.check(endpoint);
     const { request } = protocol === 'http:' ? http : https;
-    const agent = this.agents[protocol];
+    const agent = this.outbound.agents[protocol];
     return new Promise((resolve, reject) => {
       const asked = request(endpoint, { method, headers, signal, agent }, (response) => {
         response.resume();

@@ -69,6 +69,12 @@ export type WaitParams = MailedThing & {
   readonly other_id: string;
 };
 
+export type TransferParams = {
+  readonly title: string;
+  /** Who wants to hand the good over. */
+  readonly other_id: string;
+};
+
 /** Mails that we write of what has happened, with the values of each. */
 interface OwnMails {
   readonly booking_created: BookingParams;
@@ -90,6 +96,7 @@ interface OwnMails {
   readonly message: MessageParams;
   readonly wait_offered: WaitParams;
   readonly wait_lapsed: WaitParams;
+  readonly good_transfer: TransferParams;
 }
 
 /** A mail that we can write: of what has happened, or asked for by another service. Each has a row in rendering/mails. */

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@kashikari/kernel';
+
 /** A value under its name. */
 export interface Detail {
   readonly label: string;
@@ -31,30 +33,30 @@ const FONT = `font-family:'Noto Sans JP','Hiragino Sans','Yu Gothic',sans-serif`
 export function toHtml(page: Page): string {
   const details = page.details.map(
     ({ label, value }) =>
-      `<dt style="color:#575550;font-size:13px">${escape(label)}</dt><dd style="margin:0 0 8px">${escape(value)}</dd>`,
+      `<dt style="color:#575550;font-size:13px">${escapeHtml(label)}</dt><dd style="margin:0 0 8px">${escapeHtml(value)}</dd>`,
   );
-  const items = page.list?.items.map((item) => `<li>${escape(item)}</li>`) ?? [];
+  const items = page.list?.items.map((item) => `<li>${escapeHtml(item)}</li>`) ?? [];
   const quotes = (page.quotes ?? []).map(
     ({ who, text }) =>
-      `<p style="margin:16px 0 4px;color:#575550;font-size:13px">${escape(who)}</p><blockquote style="margin:0;padding:2px 0 2px 12px;border-left:3px solid #006878;white-space:pre-line;overflow-wrap:anywhere">${escape(text)}</blockquote>`,
+      `<p style="margin:16px 0 4px;color:#575550;font-size:13px">${escapeHtml(who)}</p><blockquote style="margin:0;padding:2px 0 2px 12px;border-left:3px solid #006878;white-space:pre-line;overflow-wrap:anywhere">${escapeHtml(text)}</blockquote>`,
   );
   const link = page.link && linkTo(page.link.url, page.link.text);
   return [
-    `<!doctype html><html lang="${escape(page.locale)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(page.locale)}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">`,
-    `<title>${escape(page.subject)}</title></head>`,
+    `<title>${escapeHtml(page.subject)}</title></head>`,
     `<body style="margin:0;padding:20px;background:#f5f3f0;color:#201e19;${FONT};font-size:15px;line-height:1.75">`,
     `<main style="max-width:34em;margin:0 auto;padding:20px;background:#ffffff;border-radius:10px">`,
-    page.greeting && `<p style="margin:0 0 8px">${escape(page.greeting)}</p>`,
-    `<h1 style="margin:0 0 16px;font-size:17px;line-height:1.4">${escape(page.lead)}</h1>`,
+    page.greeting && `<p style="margin:0 0 8px">${escapeHtml(page.greeting)}</p>`,
+    `<h1 style="margin:0 0 16px;font-size:17px;line-height:1.4">${escapeHtml(page.lead)}</h1>`,
     details.length ? `<dl style="margin:0 0 8px">${details.join('')}</dl>` : '',
     page.list
-      ? `<p style="margin:16px 0 4px;color:#575550;font-size:13px">${escape(page.list.label)}</p><ol style="margin:0 0 8px;padding-left:28px">${items.join('')}</ol>`
+      ? `<p style="margin:16px 0 4px;color:#575550;font-size:13px">${escapeHtml(page.list.label)}</p><ol style="margin:0 0 8px;padding-left:28px">${items.join('')}</ol>`
       : '',
     ...quotes,
     link ?? '',
-    page.note && `<p style="margin:0 0 16px">${escape(page.note)}</p>`,
-    `</main><footer style="max-width:34em;margin:16px auto 0;color:#575550;font-size:13px">${escape(page.footer)}${stopping(page)}</footer>`,
+    page.note && `<p style="margin:0 0 16px">${escapeHtml(page.note)}</p>`,
+    `</main><footer style="max-width:34em;margin:16px auto 0;color:#575550;font-size:13px">${escapeHtml(page.footer)}${stopping(page)}</footer>`,
     `</body></html>`,
   ].join('');
 }
@@ -62,22 +64,10 @@ export function toHtml(page: Page): string {
 function linkTo(url: string, text: string): string {
   const style =
     'display:inline-block;padding:10px 20px;border-radius:6px;background:#006878;color:#ffffff;text-decoration:none';
-  return `<p style="margin:16px 0"><a href="${escape(url)}" style="${style}">${escape(text)}</a></p>`;
+  return `<p style="margin:16px 0"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(text)}</a></p>`;
 }
 
 function stopping({ stop }: Page): string {
   if (!stop) return '';
-  return `<br><a href="${escape(stop.url)}" style="color:#575550">${escape(stop.text)}</a>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+  return `<br><a href="${escapeHtml(stop.url)}" style="color:#575550">${escapeHtml(stop.text)}</a>`;
 }

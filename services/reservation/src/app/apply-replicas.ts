@@ -38,7 +38,7 @@ export class ApplyReplicas {
     return this.replicas.transaction(work);
   }
 
-  /** With a good its future bookings and its queue go; when it is transferred they follow. More of it may free room. */
+  /** With a good its future bookings and its queue go; when it is transferred all bookings follow. More of it may free room. */
   async goods(snapshots: readonly GoodSnapshot[], tx: Tx, now: number): Promise<void> {
     const changed: string[] = [];
     for (const { before, after } of await this.replicas.applyGoods(tx, snapshots)) {
@@ -88,6 +88,7 @@ export class ApplyReplicas {
   private async transfer(tx: Tx, { id, ownerId }: GoodSnapshot, now: number): Promise<void> {
     const zone = await this.replicas.zoneOf(tx, ownerId);
     await this.follow(tx, { ofGood: id }, ownerId, zone, now);
+    await this.bookings.moveToLender(tx, id, ownerId);
   }
 
   /**

@@ -17,4 +17,10 @@ export class CountLiveBookings {
     refuseUnlessSystem(call);
     return this.live.borrowersIn(groupId, userIds, call.now);
   }
+
+  /** Who has brought a good back may review it. */
+  async hasReturned(goodId: string, userId: string, call: Call): Promise<boolean> {
+    refuseUnlessSystem(call);
+    return this.live.hasReturned(goodId, userId);
+  }
 }

@@ -19,6 +19,7 @@ export interface CreateBookingCommand {
   /** A manager books for somebody; absent means oneself. */
   readonly borrowerId?: string;
   readonly scannedCode?: string;
+  readonly scannedHash?: string;
 }
 
 /** A booking that somebody asks for. */

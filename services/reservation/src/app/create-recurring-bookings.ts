@@ -22,6 +22,7 @@ export interface CreateRecurringCommand {
   readonly method: Method;
   readonly borrowerId?: string;
   readonly scannedCode?: string;
+  readonly scannedHash?: string;
   /** Nothing is booked; it is only told what would become of each. */
   readonly dryRun: boolean;
 }
@@ -106,9 +107,9 @@ function draftOf(
   userId: string,
   now: number,
 ): Draft {
-  const { quantity, memo, method, scannedCode, borrowerId = userId } = command;
+  const { quantity, memo, method, scannedCode, scannedHash, borrowerId = userId } = command;
   return draftBooking(
-    { id: command.newId(), asked, quantity, memo, method, scannedCode, borrowerId },
+    { id: command.newId(), asked, quantity, memo, method, scannedCode, scannedHash, borrowerId },
     terms,
     now,
   );

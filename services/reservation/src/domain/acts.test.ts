@@ -7,6 +7,7 @@ import {
   LENDER,
   MANAGER,
   noon,
+  GROUP_OWNER,
   ONLOOKER,
   type BookingContextParts,
 } from '../../test/booking-contexts';
@@ -82,6 +83,26 @@ describe('what an act that is refused says', () => {
     const lender = { allowReturnByBorrower: false };
     expect(codeOf(returnBooking(of({ lender, caller: BORROWER })))).toBe('booking.manager_only');
     expect(codeOf(returnBooking(of({ caller: ONLOOKER })))).toBe('forbidden');
+  });
+});
+
+describe('a group owner', () => {
+  const back = { confirmationUponReturn: true };
+
+  it('takes back another person’s booking and confirms it at once, whatever the lender lets borrowers do', () => {
+    const lender = { allowReturnByBorrower: false };
+    expect(returnBooking(of({ good: back, lender, caller: GROUP_OWNER }))).toMatchObject({
+      value: { booking: { awaitsReceipt: false, receivedAt: noon('2027-01-11') } },
+    });
+  });
+
+  it('is a borrower for a booking of their own', () => {
+    const caller = { ...GROUP_OWNER, borrows: true };
+    const lender = { allowReturnByBorrower: false };
+    expect(codeOf(returnBooking(of({ lender, caller })))).toBe('booking.manager_only');
+    expect(returnBooking(of({ good: back, caller }))).toMatchObject({
+      value: { booking: { awaitsReceipt: true, receivedAt: null } },
+    });
   });
 });
 

@@ -2,13 +2,15 @@ import type { Need } from '@kashikari/availability';
 import type { Booking } from './booking';
 import type { Good, Lender } from './good';
 
-/** Who acts on a booking, and as what. Somebody can be both, or neither (a group owner, who only sees). */
+/** Who acts on a booking, and as what. Somebody can be several of these, or none. */
 export interface Caller {
   readonly userId: string | null;
   /** The lender, or one who manages the lender's account. */
   readonly manages: boolean;
   /** The borrower, or one who manages the borrower's account. */
   readonly borrows: boolean;
+  /** Owner of a group of the good: sees the booking, and serves at the counter (`servesCounter`). */
+  readonly oversees: boolean;
   /** Whether the borrower could book the good today: still in its group, or it is for public use. */
   readonly borrowerMayBook: boolean;
 }

@@ -83,6 +83,18 @@ describe('a new booking', () => {
     expect(code({ scannedCode: 'C-7' }, { good })).toBe('ok');
   });
 
+  it('of a good with a label needs the label’s code or the management id, not its address', () => {
+    const good = { onlyScanBooking: true, managementId: 'C-7', labelHash: 'e1' };
+    expect(code({ scannedCode: `https://lend.example/goods/${GOOD.id}` }, { good })).toBe(
+      'booking.scan_only',
+    );
+    expect(code({ scannedCode: GOOD.id }, { good })).toBe('booking.scan_only');
+    const label = 'https://lend.example/q/ABCDEFGHJKLM';
+    expect(code({ scannedCode: label, scannedHash: 'e0' }, { good })).toBe('booking.scan_only');
+    expect(code({ scannedCode: label, scannedHash: 'e1' }, { good })).toBe('ok');
+    expect(code({ scannedCode: 'C-7' }, { good })).toBe('ok');
+  });
+
   it('of a good that is booked by scanning is for managers without a code, too', () => {
     expect(code({}, { good: { onlyScanBooking: true }, manages: true })).toBe('ok');
   });

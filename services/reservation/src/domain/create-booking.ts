@@ -14,6 +14,8 @@ export interface NewBooking {
   readonly seriesId?: string;
   /** What was read off the thing, for goods that are booked by scanning only. */
   readonly scannedCode?: string;
+  /** SHA-256 of the label's code in `scannedCode`; absent where there is none. */
+  readonly scannedHash?: string;
 }
 
 /**
@@ -29,7 +31,7 @@ export function checkCreate(
 ): Verdict<null> {
   const { asked, quantity } = wanted;
   if (good.restrictReservation && !manages) return refuse('booking.restricted');
-  if (good.onlyScanBooking && !manages && !isScanOf(wanted.scannedCode, good))
+  if (good.onlyScanBooking && !manages && !isScanOf(wanted.scannedCode, good, wanted.scannedHash))
     return refuse('booking.scan_only');
   if (good.forReferenceOnly) return refuse('booking.reference_only');
   const range = checkRange(asked, termsOf(good, lender), now);

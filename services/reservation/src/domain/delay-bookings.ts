@@ -35,14 +35,14 @@ export function delayBookings(line: Line, startAt: number): Change[] {
   return chain.moves.map((move) => movedInLine(byId.get(move.id) as Booking, move, now));
 }
 
-/** Begins at that instant, which has come and whose use is not over, and was not handed over. */
+/** Begins at that instant, which has come and whose use is not over; not handed over, and nothing of it is back. */
 function isStarting(
-  { span, returnedAt, handedOverAt, live }: Booking,
+  { span, parts, returnedAt, handedOverAt, live }: Booking,
   startAt: number,
   { now }: Line,
 ): boolean {
   const running = span.from === startAt && startAt <= now && now < span.until;
-  return running && live && returnedAt === null && handedOverAt === null;
+  return running && live && returnedAt === null && handedOverAt === null && parts.length === 0;
 }
 
 /** Those for whom no units are there at this moment; the oldest come first. */

@@ -27,9 +27,23 @@ export function stateParams(
 
 /**
  * Whether this person may act at all: managers always, the borrower where the lender lets borrowers do it, others
- * (group owners, who only see) never.
+ * (group owners too) never.
  */
 export function callerMay({ caller }: BookingContext, borrowersMay: boolean): Verdict<null> {
   if (caller.manages || (caller.borrows && borrowersMay)) return allow(null);
   return refuse(caller.borrows ? 'booking.manager_only' : 'forbidden');
+}
+
+/**
+ * Whether this person may do what is done at a counter: hand over, take back, check in, and undo each. Managers and the
+ * borrower as for other acts; also owners of the good's groups, for other people's bookings. For a booking of their own
+ * they are borrowers, so that they can't pass over the lender's rules for borrowers.
+ */
+export function counterMay(context: BookingContext, borrowersMay: boolean): Verdict<null> {
+  return servesCounter(context) ? allow(null) : callerMay(context, borrowersMay);
+}
+
+/** Whether the caller acts for the lender at the counter: a manager, or a group owner for another person's booking. */
+export function servesCounter({ caller }: BookingContext): boolean {
+  return caller.manages || (caller.oversees && !caller.borrows);
 }

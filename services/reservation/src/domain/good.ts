@@ -27,6 +27,8 @@ export interface Good {
   readonly lentFrom: Day | null;
   readonly lentTo: Day | null;
   readonly managementId: string;
+  /** SHA-256 of the code on its label, in hexadecimal digits; empty: no label was printed. */
+  readonly labelHash: string;
   /** Has a price of any kind. */
   readonly priced: boolean;
 }

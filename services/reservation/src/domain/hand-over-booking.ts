@@ -1,11 +1,11 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
-import { callerMay, stateAllows, stateParams } from './gate';
+import { counterMay, stateAllows, stateParams } from './gate';
 import { changed, type Change, type BookingContext } from './booking-context';
 
 /** Only where the lender manages the hand-over, and not before the start. */
 export function mayHandOver(context: BookingContext): Verdict<null> {
   const { booking, lender, now } = context;
-  const may = callerMay(context, lender.allowHandOverByUser);
+  const may = counterMay(context, lender.allowHandOverByUser);
   if (!may.ok) return may;
   if (!lender.manageHandOver) return refuse('booking.hand_over_not_managed');
   const state = stateAllows('hand_over', context);

@@ -121,6 +121,7 @@ describe('when a booking begins and something is late', () => {
   const late = booked('late', '10', '12');
   const next = booked('next', '13', '14');
   const start = midnight('13');
+  const back = { quantity: 1, claim: next.claim, returnedAt: start, awaitsReceipt: false, receivedAt: null };
   const delayed = (bookings: Booking[], about: Partial<Line> = {}, at = start) =>
     delayBookings(line(start, bookings, about), at).map(({ kind, booking }) => [
       kind,
@@ -149,6 +150,7 @@ describe('when a booking begins and something is late', () => {
     expect(delayed([late, next], {}, midnight('14'))).toEqual([]);
     expect(delayed([late, { ...next, handedOverAt: start }])).toEqual([]);
     expect(delayed([late, { ...next, returnedAt: start }])).toEqual([]);
+    expect(delayed([late, { ...next, quantity: 2, parts: [back] }])).toEqual([]);
     expect(delayed([late, { ...next, live: false }])).toEqual([]);
     expect(delayed([late, next], { now: midnight('15') })).toEqual([]);
     expect(delayed([late, next], { now: start - 1 })).toEqual([]);

@@ -19,7 +19,7 @@ const TERMS: GoodTermsNews = {
 const { from: _from, to: _to, ...SAME_TERMS } = TERMS;
 const ABOUT = {
   ...{ title: '三脚', ownerId: 'hana', groupIds: ['club'], isPublic: true, isPublicUse: false },
-  ...{ isHidden: true, managementId: 'C-7', isbn: '9784815630447', category: '写真' },
+  ...{ isHidden: true, managementId: 'C-7', labelHash: 'e1', isbn: '9784815630447', category: '写真' },
 };
 const GOOD: GoodNews = { ...ROW, ...ABOUT, terms: TERMS };
 

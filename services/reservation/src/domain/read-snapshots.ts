@@ -39,6 +39,7 @@ export interface GoodNews extends Snapshot {
   readonly isPublicUse: boolean;
   readonly isHidden: boolean;
   readonly managementId: string;
+  readonly labelHash: string;
   readonly isbn: string;
   readonly category: string;
 }
@@ -89,6 +90,7 @@ export function goodSnapshotOf(news: GoodNews): GoodSnapshot {
     isPublicUse: news.isPublicUse,
     isHidden: news.isHidden,
     managementId: news.managementId,
+    labelHash: news.labelHash,
     isbn: news.isbn,
     category: news.category,
     priced: prices.some((price) => price !== undefined),

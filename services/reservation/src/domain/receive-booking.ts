@@ -1,14 +1,14 @@
 import { claimAfterReturn } from '@kashikari/availability';
 import { allow, type Verdict } from '@kashikari/kernel';
 import type { ReturnedPart } from './booking';
-import { callerMay, stateAllows } from './gate';
+import { counterMay, stateAllows } from './gate';
 import { claimFreed } from './return-booking';
 import { changed, type Change, type BookingContext } from './booking-context';
 
-/** Only managers confirm a borrower's return, also of a part while the rest is out. */
+/** Only the counter confirms a borrower's return, also of a part while the rest is out. */
 export function mayReceive(context: BookingContext): Verdict<null> {
   const { booking } = context;
-  const may = callerMay(context, false);
+  const may = counterMay(context, false);
   if (!may.ok) return may;
   if (booking.parts.some(({ awaitsReceipt }) => awaitsReceipt)) return allow(null);
   const state = stateAllows('receive', context);

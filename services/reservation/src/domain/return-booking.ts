@@ -1,11 +1,11 @@
 import { claimAfterReturn } from '@kashikari/availability';
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { unitsHeld, type Booking, type ReturnedPart } from './booking';
-import { callerMay, stateAllows } from './gate';
+import { counterMay, servesCounter, stateAllows } from './gate';
 import { changed, type Change, type BookingContext } from './booking-context';
 
 export function mayReturn(context: BookingContext): Verdict<null> {
-  const may = callerMay(context, context.lender.allowReturnByBorrower);
+  const may = counterMay(context, context.lender.allowReturnByBorrower);
   if (!may.ok) return may;
   const state = stateAllows('return', context);
   return state.ok ? allow(null) : state;
@@ -43,10 +43,11 @@ function partBack(context: BookingContext, quantity: number): Change {
   return changed(context, 'returned_in_part', { parts: [...booking.parts, part] });
 }
 
-/** Whether a manager has yet to confirm it, and when one did. */
-function receiptOf({ good, caller, now }: BookingContext): Pick<Booking, 'awaitsReceipt' | 'receivedAt'> {
-  if (!good.confirmationUponReturn) return { awaitsReceipt: false, receivedAt: null };
-  return { awaitsReceipt: !caller.manages, receivedAt: caller.manages ? now : null };
+/** Whether the counter has yet to confirm it, and when it did. */
+function receiptOf(context: BookingContext): Pick<Booking, 'awaitsReceipt' | 'receivedAt'> {
+  if (!context.good.confirmationUponReturn) return { awaitsReceipt: false, receivedAt: null };
+  const received = servesCounter(context);
+  return { awaitsReceipt: !received, receivedAt: received ? context.now : null };
 }
 
 /** The claim when the thing is in the lender's hands again. */

@@ -1,10 +1,10 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
-import { callerMay, stateAllows, stateParams } from './gate';
+import { counterMay, stateAllows, stateParams } from './gate';
 import { changed, type Change, type BookingContext } from './booking-context';
 
 export function mayRevertHandOver(context: BookingContext): Verdict<null> {
   const { booking, lender } = context;
-  const may = callerMay(context, lender.allowHandOverByUser);
+  const may = counterMay(context, lender.allowHandOverByUser);
   if (!may.ok) return may;
   const state = stateAllows('revert_hand_over', context);
   if (!state.ok) return state;

@@ -1,14 +1,14 @@
 import { allow, containsInstant, difference, type Interval, type Verdict } from '@kashikari/kernel';
 import { unitsHeld, type ReturnedPart } from './booking';
-import { callerMay, stateAllows } from './gate';
+import { counterMay, stateAllows } from './gate';
 import { changed, type Change, type BookingContext } from './booking-context';
 
-/** What a manager has confirmed, only managers take back. */
+/** A return that the counter has confirmed is undone by the counter alone. */
 export function mayRevertReturn(context: BookingContext): Verdict<null> {
   const { booking, lender } = context;
   const part = lastPart(context);
   const { receivedAt } = part ?? booking;
-  const may = callerMay(context, lender.allowReturnByBorrower && receivedAt === null);
+  const may = counterMay(context, lender.allowReturnByBorrower && receivedAt === null);
   if (!may.ok || part) return may;
   const state = stateAllows('revert_return', context);
   return state.ok ? allow(null) : state;

@@ -4,6 +4,7 @@ import {
   IN_PHASE,
   MANAGER,
   noon,
+  GROUP_OWNER,
   ONLOOKER,
   bookingContextOf,
   type BookingContextParts,
@@ -52,6 +53,15 @@ const POSSIBLE: Record<Phase, Act[]> = {
   cancelled: ['open_dispute', 'close_dispute'],
 };
 
+/** What a group owner does for other people's bookings. */
+const AT_THE_COUNTER: readonly Act[] = [
+  'hand_over',
+  'revert_hand_over',
+  'return',
+  'revert_return',
+  'receive',
+];
+
 describe('the table of states', () => {
   it.each(PHASES)('reads %s off the booking and the clock', (phase) => {
     const { booking, lender, now } = bookingContextOf(IN_PHASE[phase]);
@@ -95,7 +105,7 @@ describe('the table of states', () => {
   });
 
   it.each(PHASES)('offers in %s exactly the acts that then succeed', (phase) => {
-    for (const caller of [MANAGER, BORROWER, ONLOOKER]) {
+    for (const caller of [MANAGER, BORROWER, GROUP_OWNER, ONLOOKER]) {
       const context = bookingContextOf({
         ...IN_PHASE[phase],
         caller,
@@ -104,6 +114,10 @@ describe('the table of states', () => {
       const offered = permissionsOf(context);
       expect(offered).toEqual(ACTS.filter((act) => TRY[act](context).ok));
       if (caller === ONLOOKER) expect(offered).toEqual([]);
+      if (caller === GROUP_OWNER) {
+        const manager = permissionsOf({ ...context, caller: MANAGER });
+        expect(offered).toEqual(manager.filter((act) => AT_THE_COUNTER.includes(act)));
+      }
     }
   });
 

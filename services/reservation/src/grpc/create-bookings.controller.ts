@@ -11,6 +11,7 @@ import {
 import { bookingMessage } from './booking-message';
 import { MAX_MEMO } from './limits';
 import { rangeOf, idOf, optionalId, textOf } from './read-request';
+import { scanIn } from './scan';
 
 /** Making bookings. */
 @GrpcController(reservation.BookingServiceService, {
@@ -95,6 +96,6 @@ function commandOf(request: reservation.CreateBookingRequest): CreateBookingComm
     memo: textOf(request.memo, MAX_MEMO, 'memo'),
     method: askedWord(SETS.bookingMethod, 'method', request.method) ?? 'web',
     borrowerId: optionalId(request.userId, 'user_id'),
-    scannedCode: request.scannedCode || undefined,
+    ...scanIn(request.scannedCode),
   };
 }

@@ -64,6 +64,7 @@ function narrowingOf(request: reservation.ListBookingsRequest): Narrowing {
     from: request.from && instantOf(request.from, 'from'),
     until: request.to && instantOf(request.to, 'to'),
     overcommitted: request.overcommitted,
+    open: request.open,
     lenderId: optionalId(request.lenderId ?? '', 'lender_id'),
     madeWith: optionalId(request.madeWith ?? '', 'made_with'),
     match: textOf(request.match, MAX_MATCH, 'match').trim() || undefined,

@@ -7,6 +7,7 @@ import { CreateRecurringBookings, type RecurringDate } from '../app/create-recur
 import { bookingMessage } from './booking-message';
 import { MAX_MEMO } from './limits';
 import { rangeOf, dayOf, idOf, optionalId, textOf } from './read-request';
+import { scanIn } from './scan';
 
 /** Ranges that repeat. */
 @GrpcController(reservation.BookingServiceService)
@@ -20,7 +21,7 @@ export class RecurringBookingsController {
     request: reservation.CreateRecurringBookingsRequest,
     call: Call,
   ): Promise<reservation.CreateRecurringBookingsResponse> {
-    const scannedCode = request.scannedCode || undefined;
+    const scan = scanIn(request.scannedCode);
     const borrowerId = optionalId(request.userId, 'user_id');
     const { dates, bookings } = await this.create.run(
       {
@@ -35,9 +36,9 @@ export class RecurringBookingsController {
         dates: request.dates.map((date) => dayOf(date, 'dates')),
         quantity: request.quantity || 1,
         memo: textOf(request.memo, MAX_MEMO, 'memo'),
-        method: scannedCode ? 'scan' : borrowerId ? 'counter' : 'web',
+        method: scan.scannedCode ? 'scan' : borrowerId ? 'counter' : 'web',
         borrowerId,
-        scannedCode,
+        ...scan,
         dryRun: request.dryRun,
       },
       call,

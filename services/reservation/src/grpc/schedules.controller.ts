@@ -41,16 +41,20 @@ export class SchedulesController {
   }
 
   async listNextBookings(
-    { goodIds }: reservation.ListNextBookingsRequest,
+    { goodIds, holders }: reservation.ListNextBookingsRequest,
     call: Call,
   ): Promise<reservation.ListNextBookingsResponse> {
     if (goodIds.length > MAX_GOODS) throw refused('validation.too_many', { max: MAX_GOODS }, 'good_ids');
-    const asked = goodIds.map((id) => idOf('good', id));
-    const goods = (await this.next.run(asked, call)).map(({ goodId, next, firstPending }) => ({
-      goodId,
-      nextBookingId: next ?? '',
-      firstPendingBookingId: firstPending ?? '',
-    }));
+    const query = { goodIds: goodIds.map((id) => idOf('good', id)), holders };
+    const goods = (await this.next.run(query, call)).map(
+      ({ goodId, next, firstPending, holder, lastHolder }) => ({
+        goodId,
+        nextBookingId: next ?? '',
+        firstPendingBookingId: firstPending ?? '',
+        holderBookingId: holder ?? '',
+        lastHolderBookingId: lastHolder ?? '',
+      }),
+    );
     return { goods };
   }
 
@@ -68,6 +72,13 @@ export class SchedulesController {
     if (userIds.length > MAX_ASKED) throw refused('validation.too_many', { max: MAX_ASKED }, 'user_ids');
     const asked = userIds.map((id) => idOf('user', id));
     return { userIds: await this.count.borrowersIn(idOf('group', groupId), asked, call) };
+  }
+
+  async hasReturned(
+    { goodId, userId }: reservation.HasReturnedRequest,
+    call: Call,
+  ): Promise<reservation.HasReturnedResponse> {
+    return { returned: await this.count.hasReturned(idOf('good', goodId), idOf('user', userId), call) };
   }
 }
 

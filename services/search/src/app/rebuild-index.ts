@@ -3,6 +3,12 @@ import { forbidden, type Call } from '@kashikari/kernel';
 import { History, Index } from './ports';
 
 /**
+ * The version of how words are cut and which columns are filled (domain/index-good.ts, events/on-good-changed.ts). One higher
+ * with each change by which what is written already becomes stale: the index is then written again when the service starts.
+ */
+export const INDEX_VERSION = 2;
+
+/**
  * Writes the index anew from all events that are kept. Nothing is deleted before: what the transport no longer keeps
  * stays as it is, and searches are answered meanwhile. On an empty index it gives the same content as listening did.
  */
@@ -14,6 +20,11 @@ export class RebuildIndex {
     private readonly history: History,
     private readonly index: Index,
   ) {}
+
+  /** Begins when the whole index was last written in an older way; false when it wasn't. Several processes may do it at once. */
+  async startIfStale(call: Call): Promise<boolean> {
+    return (await this.index.version()) < INDEX_VERSION && this.start(call);
+  }
 
   /** Begins; false when it is under way. */
   start({ actor }: Call): boolean {
@@ -35,7 +46,7 @@ export class RebuildIndex {
   private async run(): Promise<void> {
     this.history.note('A rebuild of the index begins', {});
     await this.history.replay();
-    await this.index.recount();
+    await this.index.noteVersion(INDEX_VERSION);
     this.history.note('The index has been rebuilt', {});
   }
 }

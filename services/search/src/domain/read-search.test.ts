@@ -1,7 +1,20 @@
 import { FILTERS, readSearch, SORTS, type SearchRequest } from './read-search';
 
 const NOTHING: SearchRequest = {
-  ...{ match: '', group: '', tag: '', owner: '', filter: '', from: '', to: '', sort: '' },
+  ...{
+    match: '',
+    group: '',
+    tag: '',
+    owner: '',
+    category: '',
+    location: '',
+    code: '',
+    facets: [],
+    filter: '',
+    from: '',
+    to: '',
+    sort: '',
+  },
   ...{ page: 0, perPage: 0 },
 };
 const read = (asked: Partial<SearchRequest>) => readSearch({ ...NOTHING, ...asked });
@@ -16,7 +29,8 @@ describe('a search', () => {
     expect(read({})).toEqual({
       ok: true,
       value: {
-        ...{ match: undefined, group: undefined, tag: undefined, owner: undefined },
+        ...{ match: undefined, group: undefined, tag: undefined, owner: undefined, category: undefined },
+        ...{ location: undefined, priced: undefined, codes: undefined, facets: [] },
         ...{ isHourly: undefined, among: undefined, filter: 'all', sort: 'latest', page: 1, perPage: 20 },
         days: { from: undefined, to: undefined },
       },
@@ -26,6 +40,7 @@ describe('a search', () => {
   it('keeps what was asked', () => {
     const asked = {
       ...{ match: '三脚', group: 'lab', owner: 'u', isHourly: false, among: ['a', 'b'], filter: 'in_use' },
+      ...{ category: 'カメラ', location: '髙岡', priced: true, code: 'Ａ-4568', facets: ['tag'] as const },
       ...{ from: '2026-03-01', to: '2026-03-04', sort: 'popular', page: 3, perPage: 50 },
     };
     expect(read(asked)).toMatchObject({
@@ -39,7 +54,8 @@ describe('a search', () => {
           sort: 'popular',
         },
         ...{ page: 3, perPage: 50, days: { from: '2026-03-01', to: '2026-03-04' } },
-        match: { sequences: [{ terms: ['三脚'], prefix: false }] },
+        match: { words: [{ sequences: [{ terms: ['三脚'], prefix: false }] }] },
+        ...{ category: 'かめら', location: '高岡', priced: true, codes: ['a4568'], facets: ['tag'] },
       },
     });
   });

@@ -1,4 +1,6 @@
-import { addDays, allow, daysBetween, fold, isDay, refuse, type Day, type Verdict } from '@kashikari/kernel';
+import { addDays, allow, daysBetween, isDay, refuse, type Day, type Verdict } from '@kashikari/kernel';
+import { codeKeys } from './codes';
+import { foldWords } from './fold-words';
 import { readMatch, type Match } from './match';
 
 export const FILTERS = ['all', 'available', 'in_use'] as const;
@@ -8,6 +10,10 @@ export type Filter = (typeof FILTERS)[number];
 export const SORTS = ['latest', 'popular', 'alphabetic', 'booked_at'] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** What the goods found are counted by. */
+export const FACETS = ['group', 'category', 'tag', 'location'] as const;
+export type Facet = (typeof FACETS)[number];
+
 /** A search as it was asked, in wire words. Empty strings mean "not given". */
 export interface SearchRequest {
   readonly match: string;
@@ -15,6 +21,12 @@ export interface SearchRequest {
   readonly tag: string;
   readonly owner: string;
   readonly isHourly?: boolean | undefined;
+  readonly category: string;
+  readonly location: string;
+  readonly priced?: boolean | undefined;
+  /** As a label holds it, or as it was typed. */
+  readonly code: string;
+  readonly facets: readonly Facet[];
   /** Only among these goods; undefined means all. */
   readonly among?: readonly string[] | undefined;
   readonly filter: string;
@@ -36,6 +48,14 @@ export interface Search {
   readonly owner: string | undefined;
   /** Lent by the hour, or by the day. */
   readonly isHourly: boolean | undefined;
+  /** Folded. */
+  readonly category: string | undefined;
+  readonly location: string | undefined;
+  /** With a price, or without. */
+  readonly priced: boolean | undefined;
+  /** One of these forms of a code; none: no good has it. */
+  readonly codes: readonly string[] | undefined;
+  readonly facets: readonly Facet[];
   readonly among: readonly string[] | undefined;
   readonly filter: Filter;
   /** For `available`: how many days, from which; without `from` it is today in the lender's zone. */
@@ -46,7 +66,7 @@ export interface Search {
 }
 
 /** The longest text of a search field. */
-const LONGEST_MATCH = 200;
+export const LONGEST_MATCH = 200;
 /** Days that may be asked for at once; as long as the longest schedule (REST contract, `days`). */
 const MAX_DAYS = 92;
 const MAX_PER_PAGE = 100;
@@ -69,9 +89,14 @@ export function readSearch(asked: SearchRequest): Verdict<Search> {
   return allow({
     match: readMatch(asked.match),
     group: asked.group || undefined,
-    tag: fold(asked.tag.replace(/^[#＃]/, '')) || undefined,
+    tag: foldWords(asked.tag.replace(/^[#＃]/, '')) || undefined,
     owner: asked.owner || undefined,
     isHourly: asked.isHourly,
+    category: foldWords(asked.category) || undefined,
+    location: foldWords(asked.location) || undefined,
+    priced: asked.priced,
+    codes: asked.code ? codeKeys(asked.code) : undefined,
+    facets: asked.facets,
     among: asked.among,
     filter,
     days: days.value,

@@ -14,6 +14,19 @@ export interface GoodSnapshot extends Versioned {
   /** Folded. */
   readonly tags: readonly string[];
   readonly title: string;
+  /** What the alphabetic order goes by: the reading, else the title. */
+  readonly sortTitle: string;
+  /** The tags as they are written, in the order of `tags`. */
+  readonly tagNames: readonly string[];
+  /** As written, and folded. */
+  readonly category: string;
+  readonly categoryKey: string;
+  readonly location: string;
+  readonly locationKey: string;
+  /** Any of its prices is above zero yen. */
+  readonly priced: boolean;
+  /** Its numbers in the forms in which they are compared. */
+  readonly codes: readonly string[];
   /** By URL and in public lists: `is_public` or `is_public_use`. */
   readonly isOpen: boolean;
   readonly isHidden: boolean;
@@ -25,12 +38,18 @@ export interface GoodSnapshot extends Versioned {
   readonly postings: readonly Posting[];
 }
 
+/** The catalog's numbers of a good for the order `popular`, as of a midnight UTC; `version` counts days. */
+export interface PopularitySnapshot extends Versioned {
+  /** Bookings of the last 365 days that are not cancelled. */
+  readonly bookings: number;
+  readonly likes: number;
+}
+
 export interface BookingSnapshot extends Versioned {
   readonly goodId: string;
   readonly quantity: number;
   /**
-   * `reserved`, `handed_over`, `returned`, `cancelled`; `held` for somebody of the queue who was asked, which is no booking and
-   * doesn't count as one.
+   * `reserved`, `handed_over`, `returned`, `cancelled`; `held` for somebody of the queue who was asked, which is no booking.
    */
   readonly state: string;
   readonly startAt: Date;

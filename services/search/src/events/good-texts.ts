@@ -6,8 +6,8 @@ type TextName = { [Name in keyof Message]: Message[Name] extends string ? Name :
 
 /** Texts of the event that are no words, and those whose place in the index is their own. */
 const NOT_AMONG_OTHERS: ReadonlySet<string> = new Set<TextName>([
-  ...(['id', 'ownerId', 'thumbnailUrl'] as const),
-  ...(['title', 'author', 'isbn', 'description'] as const),
+  ...(['id', 'ownerId', 'thumbnailUrl', 'labelHash'] as const),
+  ...(['title', 'titleReading', 'author', 'isbn', 'managementId', 'description'] as const),
 ]);
 
 const OTHERS = Object.entries(catalogEvents.GoodChanged.fromJSON({}))
@@ -16,6 +16,7 @@ const OTHERS = Object.entries(catalogEvents.GoodChanged.fromJSON({}))
 
 /** What a search reads of a good: whatever words its event tells, also of a field that is new. */
 export function textsOf(good: Message): GoodTexts {
-  const { title, tags, author, isbn, description } = good;
-  return { title, tags, author, isbn, description, others: OTHERS.map((name) => good[name]) };
+  const { title, titleReading: reading, tags, author, isbn, managementId, description } = good;
+  const others = OTHERS.map((name) => good[name]);
+  return { title, reading, tags, author, codes: [managementId, isbn], description, others };
 }

@@ -1,7 +1,8 @@
 import { catalogEvents } from '@kashikari/contracts';
-import { fold } from '@kashikari/kernel';
 import { OnEvent, ReplicaConsumer } from '@kashikari/platform';
 import { Index } from '../app/ports';
+import { codeKeys } from '../domain/codes';
+import { foldWords } from '../domain/fold-words';
 import type { GoodSnapshot } from '../domain/snapshots';
 import { indexGood } from '../domain/index-good';
 import { textsOf } from './good-texts';
@@ -26,8 +27,7 @@ function toSnapshot(good: catalogEvents.GoodChanged, time: Date): GoodSnapshot {
     deleted: good.deleted,
     ownerId: good.ownerId,
     groupIds: good.groupIds,
-    tags: good.deleted ? [] : good.tags.map(fold),
-    title: good.deleted ? '' : good.title,
+    ...wordsOf(good.deleted ? catalogEvents.GoodChanged.fromJSON({}) : good),
     isOpen: good.isPublic || good.isPublicUse,
     isHidden: good.isHidden,
     quantity: good.terms?.quantity ?? 1,
@@ -35,6 +35,27 @@ function toSnapshot(good: catalogEvents.GoodChanged, time: Date): GoodSnapshot {
     referenceOnly: good.terms?.forReferenceOnly ?? false,
     isHourly: good.terms?.isHourly ?? false,
     createdAt: good.createdAt ?? good.changedAt ?? time,
-    postings: good.deleted ? [] : indexGood(textsOf(good)),
+    priced: isPriced(good.terms),
   };
+}
+
+function wordsOf(good: catalogEvents.GoodChanged) {
+  const { title, titleReading, tags, category, location, managementId, isbn } = good;
+  return {
+    title,
+    sortTitle: titleReading || title,
+    tags: tags.map(foldWords),
+    tagNames: tags,
+    category,
+    categoryKey: foldWords(category),
+    location,
+    locationKey: foldWords(location),
+    codes: [...new Set([managementId, isbn].flatMap(codeKeys))],
+    postings: indexGood(textsOf(good)),
+  };
+}
+
+function isPriced(terms: catalogEvents.GoodTerms | undefined): boolean {
+  const prices = [terms?.pricePerHour, terms?.pricePerDay, terms?.pricePerWeek, terms?.pricePerMonth];
+  return prices.some((price = 0) => price > 0);
 }

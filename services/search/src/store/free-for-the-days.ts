@@ -3,7 +3,7 @@ import type { Search } from '../domain/read-search';
 import type { Parameters } from './parameters';
 
 /** Columns of `good g` and its lender `account l` that the rows of `hit g` bring with them for what follows here. */
-export const TERMS = ['g.quantity', 'g.margin_days', 'l.time_zone', 'l.manage_hand_over'];
+export const TERMS = ['g.quantity', 'g.margin_days', 'g.is_hourly', 'l.time_zone', 'l.manage_hand_over'];
 
 const ZONE = `coalesce(g.time_zone, 'Asia/Tokyo')`;
 
@@ -58,16 +58,33 @@ function widest({ days }: Search, parameters: Parameters, now: string): string {
   return `tstzrange(least(${from}, ${now}), greatest(${until}, ${now}) + ${margin})`;
 }
 
+/** The shortest that a good lent by the hour is booked for. */
+const QUARTER = `interval '15 minutes'`;
+
 /**
- * Common table expressions that end in `taken`: the ids of those in `hit` of which every unit is claimed at some
- * moment of the wanted range (deepest overlap). Units that are overdue now count for the whole of a range that holds now, as the
- * reservation service counts them.
+ * For a good lent by the hour, `near n`: the rest of each of the days asked for, in the lender's zone; without days the quarter
+ * of an hour from now on.
+ */
+function hours({ days }: Search, parameters: Parameters, now: string): string {
+  if (!days.from && !days.to) return `(select tstzrange(${now}, ${now} + ${QUARTER}) as hours)`;
+  const zone = `coalesce(n.time_zone, 'Asia/Tokyo')`;
+  const first = days.from ? `${parameters.add(days.from)}::date` : `(${now} at time zone ${zone})::date`;
+  const last = days.to ? `${parameters.add(days.to)}::date` : first;
+  const start = (day: string) => `greatest((${day})::timestamp at time zone ${zone}, ${now})`;
+  return `(select tstzrange(${start('day')}, ${start(`day + interval '1 day'`)}) as hours
+      from generate_series(${first}, ${last}, interval '1 day') as day)`;
+}
+
+/**
+ * Common table expressions that end in `taken`: the ids of those in `hit` that can't be had. By the day: every unit is claimed at
+ * some moment of the wanted range (deepest overlap). By the hour, of which there is one unit: on some day no quarter of an hour
+ * is left. Units that are overdue now count for the whole of a range that holds now, as the reservation service counts them.
  */
 export function taken(search: Search, parameters: Parameters, now: string): string {
   const overdue = `(b.end_at <= ${now} and ${isOut(now)})`;
   return `
     near as materialized (
-      select g.id, g.quantity, b.quantity as units, b.claim, ${overdue} as overdue,
+      select g.id, g.quantity, g.is_hourly, g.time_zone, b.quantity as units, b.claim, ${overdue} as overdue,
         ${wanted(search, parameters, now)} as wanted
       from hit g join booking b on b.good_id = g.id
       where (b.live and b.claim && ${widest(search, parameters, now)}) or ${overdue}
@@ -76,8 +93,14 @@ export function taken(search: Search, parameters: Parameters, now: string): stri
       select id, quantity, units,
         case when late then lower(wanted) else greatest(lower(claim), lower(wanted)) end as since,
         case when late then upper(wanted) else least(upper(claim), upper(wanted)) end as until
-      from (select *, overdue and lower(wanted) <= ${now} as late from near) as n
+      from (select *, overdue and lower(wanted) <= ${now} as late from near where not is_hourly) as n
       where late or claim && wanted
+    ),
+    busy as materialized (
+      select n.id, h.hours,
+        range_agg(case when n.overdue and lower(h.hours) <= ${now} then h.hours else n.claim * h.hours end) as claimed
+      from near n cross join lateral ${hours(search, parameters, now)} as h
+      where n.is_hourly and n.units > 0 group by n.id, h.hours
     ),
     taken as materialized (
       select distinct id from (
@@ -85,5 +108,9 @@ export function taken(search: Search, parameters: Parameters, now: string): stri
         from held h cross join lateral (values (h.since, h.units), (h.until, -h.units)) as e (at, units)
       ) as swept
       where depth >= quantity
+      union
+      select id from busy
+      where not isempty(hours) and not exists (
+        select from unnest(tstzmultirange(hours) - claimed) as gap where upper(gap) - lower(gap) >= ${QUARTER})
     )`;
 }

@@ -9,6 +9,14 @@ const KEPT = {
   groupIds: true,
   tags: true,
   title: true,
+  sortTitle: true,
+  tagNames: true,
+  category: true,
+  categoryKey: true,
+  location: true,
+  locationKey: true,
+  priced: true,
+  codes: true,
   isOpen: true,
   isHidden: true,
   quantity: true,
@@ -26,7 +34,7 @@ const WORDS = new Replica<Pick<GoodSnapshot, 'id' | 'version' | 'postings'>>(
   { postings: false },
   {
     terms: ({ postings }) => toTsvector(postings),
-    best: ({ postings }) => toTsvector(postings.filter(({ weight }) => weight !== 'D')),
+    best: ({ postings }) => toTsvector(postings.filter(({ weight }) => weight)),
   },
   { again: true },
 );

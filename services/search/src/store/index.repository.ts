@@ -8,9 +8,11 @@ import type {
   GroupSnapshot,
   ManagerSnapshot,
   MembershipSnapshot,
+  PopularitySnapshot,
 } from '../domain/snapshots';
-import { putBookings, recount } from './bookings';
+import { putBookings } from './bookings';
 import { putGoods } from './goods';
+import { POPULARITY } from './popularity';
 import { ACCOUNTS, GROUPS, MANAGERS, MEMBERSHIPS } from './people';
 
 /** The index in PostgreSQL. */
@@ -44,7 +46,16 @@ export class PgIndex extends Index {
     await MANAGERS.apply(tx, snapshots);
   }
 
-  recount(): Promise<void> {
-    return this.db.transaction((tx) => recount(tx));
+  async putPopularity(snapshots: readonly PopularitySnapshot[], tx: Tx): Promise<void> {
+    await POPULARITY.apply(tx, snapshots);
+  }
+
+  async version(): Promise<number> {
+    const row = await this.db.one<{ version: number }>('select version from index_version');
+    return row?.version ?? 0;
+  }
+
+  async noteVersion(version: number): Promise<void> {
+    await this.db.read('update index_version set version = $1 where version < $1', [version]);
   }
 }

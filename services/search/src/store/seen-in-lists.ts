@@ -26,6 +26,22 @@ export function seenInLists(actor: Actor, parameters: Parameters): string {
   }
 }
 
+/** The groups that somebody belongs to or runs, as an array; the only ones that counts by group name. */
+export function groupsOf(actor: Actor, parameters: Parameters): string {
+  switch (actor.kind) {
+    case 'system':
+      return 'array(select id from lending_group where not deleted)';
+    case 'visitor':
+      return `'{}'::text[]`;
+    case 'card':
+      return memberships(parameters.add(actor.userId), `m.group_id = ${parameters.add(actor.groupId)}`);
+    case 'user': {
+      const user = parameters.add(actor.userId);
+      return `(${memberships(user)} || ${ownGroups(user)})`;
+    }
+  }
+}
+
 /** The account itself and those that it manages. */
 function accounts(user: string): string {
   return `array(select a.account_id from manager a where a.user_id = ${user} and not a.deleted union all select ${user})`;

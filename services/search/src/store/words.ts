@@ -1,5 +1,5 @@
 import type { Posting, Weight } from '../domain/index-good';
-import type { Match, Sequence } from '../domain/match';
+import type { Match, Sequence, Word } from '../domain/match';
 import type { Parameters } from './parameters';
 
 /** The index of a good as PostgreSQL writes it: `'予約':1A,7D 'camera':2A`. Terms hold nothing to escape. */
@@ -7,14 +7,19 @@ export function toTsvector(postings: readonly Posting[]): string {
   const places = new Map<string, string>();
   for (const { term, position, weight } of postings) {
     const known = places.get(term);
-    places.set(term, `${known === undefined ? '' : `${known},`}${position}${weight}`);
+    places.set(term, `${known === undefined ? '' : `${known},`}${position}${weight ?? ''}`);
   }
   return [...places].map(([term, at]) => `'${term}':${at}`).join(' ');
 }
 
 /** What is looked for as PostgreSQL writes it, in the given weights: `('予約':A <-> '約表':A) & 'cam':*A`. */
 function toTsquery(match: Match, weights: string): string {
-  return match.sequences.map((sequence) => sequenceQuery(sequence, weights)).join(' & ');
+  return match.words.map((word) => wordQuery(word, weights)).join(' & ');
+}
+
+function wordQuery({ sequences, joined }: Word, weights: string): string {
+  const parts = sequences.map((sequence) => sequenceQuery(sequence, weights)).join(' & ');
+  return joined ? `((${parts}) | '${joined}':*${weights})` : parts;
 }
 
 function sequenceQuery({ terms, prefix }: Sequence, weights: string): string {
@@ -25,19 +30,23 @@ function sequenceQuery({ terms, prefix }: Sequence, weights: string): string {
 
 /** The condition that every word is found in `good_words w`. */
 export function matches(match: Match, parameters: Parameters): string {
-  if (match.sequences.length === 0) return 'false';
-  return `w.terms @@ ${parameters.add(toTsquery(match, ''))}::tsquery`;
+  return match.words.length ? `w.terms @@ ${parameters.add(toTsquery(match, ''))}::tsquery` : 'false';
 }
 
-/** Fields in which all words must stand for a place in the first, second and third class. */
-const CLASSES: readonly (readonly Weight[])[] = [['A'], ['A', 'B'], ['A', 'B', 'C']];
+/** The condition that every word is found in the fields of these weights alone, of those that decide the order. */
+export function matchesIn(match: Match, weights: readonly Weight[], parameters: Parameters): string {
+  return match.words.length
+    ? `w.best @@ ${parameters.add(toTsquery(match, weights.join('')))}::tsquery`
+    : 'false';
+}
 
-/** How good the match is, 0 the best: all words in the title; in title and tags; with the author; anywhere. */
+/** Fields in which all words must stand for each class of places, the best first. */
+const CLASSES: readonly (readonly Weight[])[] = [['A'], ['A', 'B'], ['A', 'B', 'C'], ['A', 'B', 'C', 'D']];
+
+/** How good the match is, 0 the best: this very code; all words in the title; with its reading; tags; author; anywhere. */
 export function rank(match: Match, parameters: Parameters): string {
-  if (match.sequences.length === 0) return '0';
-  const whens = CLASSES.map((weights, at) => {
-    const query = parameters.add(toTsquery(match, weights.join('')));
-    return `when w.best @@ ${query}::tsquery then ${at}`;
-  });
-  return `case ${whens.join(' ')} else ${CLASSES.length} end`;
+  if (match.words.length === 0) return '0';
+  const whens = CLASSES.map((weights, at) => `when ${matchesIn(match, weights, parameters)} then ${at + 1}`);
+  const exact = `when g.codes @> array[${parameters.add(match.code)}::text] then 0`;
+  return `case ${exact} ${whens.join(' ')} else ${CLASSES.length + 1} end`;
 }

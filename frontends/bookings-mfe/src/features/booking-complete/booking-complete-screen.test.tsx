@@ -10,7 +10,7 @@ const path = `/bookings/${BOOKING_ID}/complete`;
 
 test('what was booked is said with its days, its number and its place, and leads on', async () => {
   await open(path, { answers: bookingAt({ quantity: 2 }, { of: { location: '棚A' } }) });
-  expect(await screen.findByText('Where it is: 棚A')).toBeInTheDocument();
+  expect(await screen.findByText('Collect from: 棚A')).toBeInTheDocument();
   expect(screen.getByText('カメラ')).toBeInTheDocument();
   expect(screen.getByText('Thu 15 – Fri 16 May')).toBeInTheDocument();
   expect(screen.getByText('2 pieces')).toBeInTheDocument();

@@ -1,8 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import { bookingAt, scheduleAt, taken } from '../../../../test/screens/bookings';
-import { BOOKING_ID, OWN_GOOD, TODAY, booking, idOf, inDays } from '../../../../test/screens/fixtures';
+import {
+  BOOKING_ID,
+  GOOD_ID,
+  MEMBER_ID,
+  OWN_GOOD,
+  TODAY,
+  booking,
+  idOf,
+  inDays,
+  lender,
+} from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
+import { ours } from '../../../../test/screens/ours';
 import { calls, http, refusal, writes } from '../../../../test/screens/server';
+import { review } from '../../../../test/screens/voices';
 
 screens();
 
@@ -39,6 +51,16 @@ test('an extension that is refused is said, and can be asked for at once again',
 });
 
 test.each([
+  [2, 'The limit of 2 days is for new bookings. You can extend past it.'],
+  [3660, undefined],
+  [null, undefined],
+])('an extension beyond the %s days of a new booking says that it may be longer', async (maxDays, words) => {
+  await open(path, { answers: bookingAt({ permissions: ['extend'] }, { of: { max_days: maxDays } }) });
+  await waitFor(() => expect(screen.getByText('Extend to Sat 17 May')).toBeEnabled());
+  expect(screen.queryByText(/^The limit of/)?.textContent).toBe(words);
+});
+
+test.each([
   ['who manages the good extends over others by a screen of its own', OWN_GOOD, `${path}/extend?days=2`],
   ['who only borrows is offered no way over others', ['book'], undefined],
 ])('days that others have cannot be added: %s', async (_name, permissions, over) => {
@@ -49,8 +71,11 @@ test.each([
     ],
   });
   await waitFor(() => expect(screen.getByText('Extend to Sat 17 May')).toBeEnabled());
-  expect(screen.getAllByText('Taken').map((word) => word.closest('button')?.disabled)).toEqual([true, true]);
-  const link = screen.queryByText('Extend over other bookings');
+  expect(screen.getAllByText('Not free').map((word) => word.closest('button')?.disabled)).toEqual([
+    true,
+    true,
+  ]);
+  const link = screen.queryByText('Extend and move other bookings');
   expect(link?.getAttribute('href') ?? undefined).toBe(over);
 });
 
@@ -88,8 +113,8 @@ test('who was moved reads that they may cancel free, and who prepares it that th
   await open(path, {
     answers: bookingAt({ delayed_from: `${inDays(-1)}T15:00:00Z`, short_turn_round: true }),
   });
-  expect(await screen.findByText(/came back late, so the start has moved/)).toBeInTheDocument();
-  expect(screen.getByText(/fewer days than needed to prepare/)).toBeInTheDocument();
+  expect(await screen.findByText(/came back late, so your start has moved/)).toBeInTheDocument();
+  expect(screen.getByText(/too few days to prepare it/)).toBeInTheDocument();
 });
 
 test('a booking that is not there, or not to be seen, is called so', async () => {
@@ -97,4 +122,23 @@ test('a booking that is not there, or not to be seen, is called so', async () =>
   await open(path, { answers: [gone] });
   expect((await screen.findAllByText(/^The booking with ID: .* was not found$/)).length).toBeGreaterThan(0);
   expect(calls.filter(({ path: to }) => to.startsWith('/messages?'))).toEqual([]);
+});
+
+const back = { state: 'returned', returned_at: `${TODAY}T00:00:00Z`, permissions: [] } as const;
+
+test.each([
+  ['Review this item', undefined],
+  ['Change your review', review({ user_id: MEMBER_ID })],
+])('the borrower who has returned the good is led to its reviews: %s', async (words, written) => {
+  await open(path, { answers: bookingAt({ ...back, permissions: [] }, { review: written }) });
+  expect(await screen.findByText(words)).toHaveAttribute('href', `/goods/${GOOD_ID}/reviews`);
+});
+
+test.each([
+  ['while the good is out', undefined, { state: 'handed_over' as const, permissions: ['return' as const] }],
+  ['to the lender', lender(), { ...back, permissions: [] }],
+])('no review is asked for %s', async (_case, as, fields) => {
+  await open(path, { as, answers: [...bookingAt(fields), ...ours()] });
+  expect((await screen.findAllByText('カメラ')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Review this item')).toBeNull();
 });

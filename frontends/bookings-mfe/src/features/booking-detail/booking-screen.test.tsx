@@ -25,9 +25,9 @@ test('what was borrowed is returned by one press, and that is taken back by anot
   ];
   const { person } = await open(path, { answers: [read, ...acts] });
   await person.click(await press('Return'));
-  expect(await screen.findByText('Returned. Thank you.')).toBeInTheDocument();
+  expect(await screen.findByText('Returned.')).toBeInTheDocument();
   await person.click(await press('Undo'));
-  expect(await screen.findByText('Marked as not returned.')).toBeInTheDocument();
+  expect(await screen.findByText('Return undone.')).toBeInTheDocument();
   expect(sent()).toEqual([
     ['POST', `${path}/return`, undefined],
     ['DELETE', `${path}/return`, undefined],
@@ -47,7 +47,7 @@ test('of several pieces some come back while the rest stays out, and that is tak
     ),
   ];
   const { person } = await open(path, { answers: [read, ...acts] });
-  const many = within(await screen.findByRole('group', { name: 'How many are back?' }));
+  const many = within(await screen.findByRole('group', { name: 'How many came back?' }));
   expect(many.getByText('3 of 3')).toBeInTheDocument();
   await person.click(many.getByLabelText('Fewer'));
   expect(many.getByText('2 of 3')).toBeInTheDocument();
@@ -55,7 +55,7 @@ test('of several pieces some come back while the rest stays out, and that is tak
   expect(await screen.findByText('2 of 3 returned.')).toBeInTheDocument();
   expect(await screen.findByText('In use・2 of 3 back')).toBeInTheDocument();
   // One is left: it is not asked how many.
-  expect(screen.queryByRole('group', { name: 'How many are back?' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'How many came back?' })).toBeNull();
   await person.click(await press('Undo'));
   expect(await screen.findByText('In use')).toBeInTheDocument();
   expect(sent()).toEqual([
@@ -83,10 +83,10 @@ test('a lender hands over, takes that back, hands over again and confirms what c
   const { person } = await open(path, { as: lender(), answers: [read, ...acts, ...ours()] });
   for (const [verb, said] of [
     ['Hand over', 'Handed over.'],
-    ['Take back hand-over', 'Hand-over taken back.'],
+    ['Undo hand-over', 'Hand-over undone.'],
     ['Hand over', 'Handed over.'],
     ['Confirm receipt', 'Receipt confirmed.'],
-    ['Mark as not returned', 'Marked as not returned.'],
+    ['Undo return', 'Return undone.'],
   ] as const) {
     await person.click(await press(verb));
     expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ test('what is refused is said, and the booking stands as it did', async () => {
   const { person } = await open(path, { answers: [read, act] });
   await person.click(await press('Return'));
   expect(await screen.findByText('Refused: booking.already_returned')).toBeInTheDocument();
-  expect(screen.queryByText('Returned. Thank you.')).toBeNull();
+  expect(screen.queryByText('Returned.')).toBeNull();
   expect(await press('Return')).toBeEnabled();
 });
 

@@ -23,8 +23,8 @@ async function menu(fields: Partial<Booking> = {}, before: Parameters<typeof ope
 test.each([
   ['Change booking', `${path}/edit`],
   ['Book again', `/goods/${GOOD_ID}/bookings/new`],
-  ['Bookings of this good', `/goods/${GOOD_ID}/bookings`],
-  ['Ask for a check', `${path}/dispute`],
+  ['Bookings of this item', `/goods/${GOOD_ID}/bookings`],
+  ['Report a problem', `${path}/dispute`],
 ])('“%s” leads on to its screen', async (name, to) => {
   const { person, item } = await menu({ permissions: ['update', 'open_dispute'] });
   await person.click(item(name));
@@ -37,7 +37,7 @@ test('who may not change, check or cancel finds none of it in the menu', async (
   expect([...document.querySelectorAll('[role="menuitem"]')].map(({ textContent }) => textContent)).toEqual([
     'Book again',
     'Add to calendar',
-    'Bookings of this good',
+    'Bookings of this item',
   ]);
 });
 
@@ -62,7 +62,7 @@ const CANCELS = [
   ['Cancel booking', 'Cancel this booking? This can’t be undone.', path, 'Booking cancelled.'],
   [
     'Cancel this and all later ones',
-    'Cancel this booking and all later ones of the repetition? This can’t be undone.',
+    'Cancel this booking and all later repeats? This can’t be undone.',
     `${path}/series`,
     '3 bookings cancelled.',
   ],

@@ -21,7 +21,7 @@ test('of several pieces as many are booked as are counted, and the address may b
   });
   await person.click(await screen.findByLabelText('More'));
   expect(bar()).toHaveTextContent('Tue 20 – Wed 21 May2 days・2 pieces');
-  expect(screen.getByText('棚A・5 days at most')).toBeInTheDocument();
+  expect(screen.getByText('棚A・Up to 5 days')).toBeInTheDocument();
   await person.click(book());
   await screen.findByText('See booking');
   expect(writes()).toEqual([{ method: 'POST', path: '/bookings', body: { ...asked, quantity: 2 } }]);
@@ -66,7 +66,7 @@ test('an equal good that is free is offered, and taken with the same days', asyn
     response(200).json({ schedule: params.id === other ? schedule({ good_id: other }) : taken(6, 7) }),
   );
   const { person } = await open(withDays, { answers: [equals, schedules, goodAt({}), ...books] });
-  const way = await screen.findByText('The same kind, free on those days');
+  const way = await screen.findByText('Similar items, free on those days');
   expect(screen.queryByText('カメラ用の鞄')).toBeNull();
   await person.click(way);
   await waitFor(() =>
@@ -137,7 +137,7 @@ test.each([
   const { person } = await open(withDays, { answers: [no, scheduleAt(taken(6, 7))] });
   await person.click(await screen.findByText('Wait for these dates'));
   expect(await screen.findByText(`Refused: ${code}`)).toBeInTheDocument();
-  expect(screen.queryByText(/^You are in line/)).toBeNull();
+  expect(screen.queryByText(/^You are number/)).toBeNull();
   await waitFor(() => expect(here()).toBe(to));
 });
 
@@ -172,7 +172,7 @@ test('hours are dropped with their day, and a day without free ones says so', as
   await person.click(quarter('11:00'));
   expect(book()).toBeEnabled();
   await person.click(dayOf('2031-05-20'));
-  expect(screen.getByText('No hours are free on this day. Please choose another.')).toBeInTheDocument();
+  expect(screen.getByText('No hours are free on this day. Choose another.')).toBeInTheDocument();
   expect(book()).toBeDisabled();
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });

@@ -43,7 +43,7 @@ test('what is refused is said, and the ends stay to be tried again', async () =>
 
 test('what cannot be had from now on leads to other days', async () => {
   await open(path, { answers: [scheduleAt(taken(0, 4))] });
-  expect(await screen.findByText('It can’t be borrowed from now')).toBeInTheDocument();
+  expect(await screen.findByText('Not available right now')).toBeInTheDocument();
   expect(screen.getByText('Choose other days')).toHaveAttribute('href', `/goods/${GOOD_ID}/bookings/new`);
   expect(screen.queryByText('Until when?')).toBeNull();
 });
@@ -51,6 +51,6 @@ test('what cannot be had from now on leads to other days', async () => {
 test('a visitor is asked to log in before anything is booked from now', async () => {
   const { person } = await open(path, { as: null, answers: [goodAt({ is_public: true })] });
   await person.click(await screen.findByLabelText('Book Wed 14 May'));
-  expect(await screen.findByText('You need to log in.')).toBeInTheDocument();
+  expect(await screen.findByText('You need to sign in.')).toBeInTheDocument();
   expect(writes().filter(({ path: to }) => to === '/bookings')).toEqual([]);
 });

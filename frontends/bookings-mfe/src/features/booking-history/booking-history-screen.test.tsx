@@ -59,12 +59,12 @@ test('of what others borrowed from me their name is shown, of mine none', async 
   ];
   await open('/bookings_history', { as: lender(), answers });
   expect(await screen.findByText('2 bookings')).toBeInTheDocument();
-  expect(screen.getAllByText(/^美香・/)).toHaveLength(1);
-  expect(screen.queryByText(/^折笠・/)).toBeNull();
+  expect(screen.getAllByText('美香')).toHaveLength(1);
+  expect(screen.queryByText('折笠')).toBeNull();
 });
 
 test('without past bookings it says what will stand there, and leads back', async () => {
   await open('/bookings_history', { answers: [bookings({})] });
   expect(await screen.findByText('No past bookings yet')).toBeInTheDocument();
-  expect(screen.getByText('What was returned or cancelled shows here.')).toBeInTheDocument();
+  expect(screen.getByText('Returned and cancelled bookings appear here.')).toBeInTheDocument();
 });

@@ -2,22 +2,21 @@ import {
   Button,
   ButtonLink,
   Empty,
-  Icon,
-  IconCalendar,
-  IconScan,
-  IconSearch,
   LoadError,
+  Navigate,
   PageHeader,
   Skeleton,
   Tabs,
   useActing,
   useLends,
+  useLocation,
   useTranslation,
 } from '@kashikari/web-kit';
-import type { ReactNode } from 'react';
+import type { ComponentType, PropsWithChildren } from 'react';
 import { type Scope, useBookings } from './api/list-bookings';
-import { ExportButton } from './components/export-button';
+import { useOpenCount } from './api/count-open';
 import { BookingShelf } from './components/booking-shelf';
+import { ListActions } from './components/list-actions';
 import { OvercommittedShelf } from './components/overcommitted-shelf';
 import { shelvesOf } from './shelves';
 
@@ -25,95 +24,81 @@ const SCOPES: readonly Scope[] = ['use', 'lend', 'all'];
 
 interface Props {
   readonly scope: Scope;
-  /** What I wait for, above what I use. */
-  readonly waits?: ReactNode;
+  /** Puts what I wait for above what I use. */
+  readonly Waits?: ComponentType<PropsWithChildren>;
 }
 
+const Bare = ({ children }: PropsWithChildren) => children;
+
 /** `bookings`: what I use, what I lend, all; what is out first, then what comes, then what is over. */
-export function BookingsScreen({ scope, waits }: Props) {
+export function BookingsScreen({ scope, Waits = Bare }: Props) {
   const { t } = useTranslation('bookings');
   const { account } = useActing();
   const lends = useLends();
   const lenderId = scope === 'lend' ? account?.id : undefined;
   const bookings = useBookings(scope, lenderId);
+  const counts: Partial<Record<Scope, number | undefined>> = {
+    use: useOpenCount('use'),
+    lend: useOpenCount('lend', account?.id, lends),
+  };
   const pages = bookings.data?.pages ?? [];
   const all = pages.flatMap((page) => page.bookings);
+  const bare = useLocation().pathname === '/bookings';
+  const Above = scope === 'lend' ? OvercommittedShelf : Waits;
   const shelves = shelvesOf(all, Date.now());
+  if (bare && lends && bookings.isSuccess && all.length === 0) return <Navigate to="/today" replace />;
   return (
     <>
-      <PageHeader title={t('list.title')} />
-      <div className="row wrap bklinks">
-        <ButtonLink to="/bookings/search" small>
-          <Icon of={IconSearch} size="s" />
-          {t('search.title')}
-        </ButtonLink>
-        <ButtonLink to="/bookings/new/bulk" small>
-          {t('bulk.title')}
-        </ButtonLink>
-        <ButtonLink to="/bookings/bulk_return" small>
-          {t('bulkReturn.title')}
-        </ButtonLink>
-        {scope === 'lend' && (
-          <ButtonLink to="/bookings/counter" small>
-            <Icon of={IconScan} size="s" />
-            {t('counter.title')}
-          </ButtonLink>
-        )}
-        <ButtonLink to="/bookings_history" small>
-          {t('history.title')}
-        </ButtonLink>
-        <ButtonLink to="/bookings/calendars" small>
-          <Icon of={IconCalendar} size="s" />
-          {t('feeds.title')}
-        </ButtonLink>
-        {scope !== 'use' && <ExportButton scope={scope} lenderId={lenderId} />}
-      </div>
+      <PageHeader title={t('list.title')} actions={<ListActions scope={scope} lenderId={lenderId} />} />
       <Tabs
         label={t('list.scopes')}
         tabs={SCOPES.map((one) => ({
-          to: one === 'use' ? '/bookings' : `/bookings/${one}`,
+          // The bare address leads people who only lend to their day; the tab never does.
+          to: one === 'use' && bare ? '/bookings' : `/bookings/${one}`,
           label: t(`list.${one}`),
+          count: counts[one],
         }))}
       />
-      {waits}
-      {scope === 'lend' && <OvercommittedShelf />}
-      {bookings.isPending && <Skeleton shape="rows" />}
-      {bookings.isLoadingError && (
-        <LoadError error={bookings.error} onRetry={() => void bookings.refetch()} />
-      )}
-      {bookings.isSuccess && all.length === 0 && (
-        <Empty
-          title={t(`empty.${scope}`)}
-          actions={
-            <>
-              {lends && (
-                <ButtonLink to="/today" look="primary">
-                  {t('empty.day')}
+      <Above>
+        {bookings.isPending && <Skeleton shape="rows" />}
+        {bookings.isLoadingError && (
+          <LoadError error={bookings.error} onRetry={() => void bookings.refetch()} />
+        )}
+        {bookings.isSuccess && all.length === 0 && (
+          <Empty
+            title={t(`empty.${scope}`)}
+            actions={
+              <>
+                {lends && (
+                  <ButtonLink to="/today" look="primary">
+                    {t('empty.day')}
+                  </ButtonLink>
+                )}
+                <ButtonLink to="/home" look={lends ? 'plain' : 'primary'}>
+                  {t('empty.look')}
                 </ButtonLink>
-              )}
-              <ButtonLink to="/home" look={lends ? 'plain' : 'primary'}>
-                {t('empty.look')}
-              </ButtonLink>
-            </>
-          }
-        >
-          {t(`empty.${scope}Hint`)}
-        </Empty>
-      )}
-      {(['out', 'coming', 'past'] as const).map((shelf) => (
-        <BookingShelf
-          key={shelf}
-          title={t(`list.${shelf}`)}
-          bookings={shelves[shelf]}
-          pages={pages}
-          scope={scope}
-        />
-      ))}
-      {bookings.hasNextPage && (
-        <Button full busy={bookings.isFetchingNextPage} onClick={() => void bookings.fetchNextPage()}>
-          {t('list.more')}
-        </Button>
-      )}
+              </>
+            }
+          >
+            {t(`empty.${scope}Hint`)}
+          </Empty>
+        )}
+        {(['out', 'coming', 'past'] as const).map((shelf) => (
+          <BookingShelf
+            key={shelf}
+            title={t(shelf === 'out' && scope === 'lend' ? 'list.lentOut' : `list.${shelf}`)}
+            bookings={shelves[shelf]}
+            pages={pages}
+            scope={scope}
+            all={shelf === 'past' ? '/bookings_history' : undefined}
+          />
+        ))}
+        {bookings.hasNextPage && (
+          <Button full busy={bookings.isFetchingNextPage} onClick={() => void bookings.fetchNextPage()}>
+            {t('list.more')}
+          </Button>
+        )}
+      </Above>
     </>
   );
 }

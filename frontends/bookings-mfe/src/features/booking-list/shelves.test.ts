@@ -5,11 +5,8 @@ const booking = (
   state: 'reserved' | 'handed_over' | 'overdue' | 'returned' | 'cancelled',
   start: string,
   end: string,
-) => ({
-  state,
-  start_at: start,
-  end_at: end,
-});
+  not_collected = false,
+) => ({ state, start_at: start, end_at: end, not_collected });
 
 test.each([
   ['reserved', '2026-12-11T00:00:00Z', 'coming'],
@@ -20,6 +17,11 @@ test.each([
   ['cancelled', '2026-12-11T00:00:00Z', 'past'],
 ] as const)('a booking that is %s from %s stands on the shelf «%s»', (state, start, shelf) => {
   expect(shelfOf(booking(state, start, '2026-12-12T00:00:00Z'), now)).toBe(shelf);
+});
+
+test('a booking that was not collected in time is over, and not out', () => {
+  const missed = booking('reserved', '2026-12-08T00:00:00Z', '2026-12-10T00:00:00Z', true);
+  expect(shelvesOf([missed], now)).toEqual({ out: [], coming: [], past: [missed] });
 });
 
 test('what is due first stands first', () => {

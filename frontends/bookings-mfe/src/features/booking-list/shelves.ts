@@ -1,17 +1,19 @@
 import type { BookingView } from '../../api/get-booking';
+import { type OutStatus, isOut } from '../../rules/is-out';
+
+type Shelved = OutStatus & Pick<BookingView, 'end_at'>;
 
 /** Where a booking stands in a list: with its borrower, still to come, or over. */
 export type Shelf = 'out' | 'coming' | 'past';
 
-/** The shelf of a booking at `now` (epoch milliseconds). Overdue things are out. */
-export function shelfOf(booking: Pick<BookingView, 'state' | 'start_at' | 'end_at'>, now: number): Shelf {
-  if (booking.state === 'returned' || booking.state === 'cancelled') return 'past';
-  if (booking.state === 'overdue' || booking.state === 'handed_over') return 'out';
-  return Date.parse(booking.start_at) <= now ? 'out' : 'coming';
+/** The shelf of a booking at `now` (epoch milliseconds). A booking that was not collected in time is over. */
+export function shelfOf(booking: OutStatus, now: number): Shelf {
+  if (isOut(booking, now)) return 'out';
+  return booking.state === 'reserved' && !booking.not_collected ? 'coming' : 'past';
 }
 
 /** Bookings by shelf: what is due first stands first, and what is over newest first. */
-export function shelvesOf<T extends Pick<BookingView, 'state' | 'start_at' | 'end_at'>>(
+export function shelvesOf<T extends Shelved>(
   bookings: readonly T[],
   now: number,
 ): Readonly<Record<Shelf, readonly T[]>> {

@@ -47,7 +47,7 @@ test('a last day before the first is said at its field, and not asked for', asyn
   await open('/bookings/search?from=2031-05-10');
   await screen.findByText('1 booking');
   fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2031-05-01' } });
-  expect(await screen.findByText('Please choose a day after the first.')).toBeInTheDocument();
+  expect(await screen.findByText('Choose a day after the first.')).toBeInTheDocument();
   expect(screen.getByLabelText('Until')).toHaveAttribute('aria-invalid', 'true');
   expect(asked().filter(({ to }) => to !== undefined)).toEqual([]);
 });
@@ -55,10 +55,10 @@ test('a last day before the first is said at its field, and not asked for', asyn
 test('a search without an answer is emptied by one press', async () => {
   const { person } = await open('/bookings/search?match=x&state=returned', { answers: [nothing] });
   expect(await screen.findByText('No bookings found')).toBeInTheDocument();
-  await person.click(screen.getByText('Clear all conditions'));
+  await person.click(screen.getByText('Clear all filters'));
   await waitFor(() => expect(here()).toBe('/bookings/search'));
   expect(screen.getByLabelText('Words')).toHaveValue('');
-  await waitFor(() => expect(screen.queryByText('Clear all conditions')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Clear all filters')).toBeNull());
   await waitFor(() => expect(asked().at(-1)).toEqual(always));
 });
 
@@ -76,5 +76,5 @@ test('more of what was found is fetched when it is asked for, and others’ book
   expect(await screen.findByText('2 bookings')).toBeInTheDocument();
   await person.click(screen.getByText('Show more'));
   expect(await screen.findByText('2件目')).toBeInTheDocument();
-  expect(screen.getAllByText(/^美香・/)).toHaveLength(2);
+  expect(screen.getAllByText('美香')).toHaveLength(2);
 });

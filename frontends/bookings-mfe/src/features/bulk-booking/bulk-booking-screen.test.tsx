@@ -49,9 +49,9 @@ type Person = Awaited<ReturnType<typeof open>>['person'];
 
 /** All goods that are shown are chosen, then the days. */
 async function pickAll(person: Person) {
-  await person.click(await screen.findByText(/^Choose (all|the) \d shown$/));
+  await person.click(await screen.findByText(/^Select (all|the) \d shown$/));
   await person.click(screen.getByText('Choose days'));
-  await screen.findByText('All are booked together, on days when all are free.');
+  await screen.findByText('All items are booked together, on days when all are free.');
   await waitFor(() => dayOf('2031-05-20'));
 }
 async function pickDays(person: Person) {
@@ -97,7 +97,7 @@ test('goods are looked for by words and by group, and the address may bring the 
   };
   const always = { sort: 'alphabetic', page: '1', per_page: '50' };
   expect(asked()).toEqual({ ...always, group_id: 'himawari' });
-  await person.type(screen.getByLabelText('Search goods'), '三');
+  await person.type(screen.getByLabelText('Search items'), '三');
   await waitFor(() => expect(asked()).toEqual({ ...always, group_id: 'himawari', match: '三' }));
   await person.selectOptions(screen.getByLabelText('Group'), '');
   await waitFor(() => expect(asked()).toEqual({ ...always, match: '三' }));
@@ -126,30 +126,30 @@ test('what cannot be one of many says why, and is not taken with the others', as
   const { person } = await open(path, { answers: many(goods) });
   await screen.findByText('会議室');
   expect(tick('会議室')).toBeDisabled();
-  expect(tick('会議室')).toHaveAccessibleDescription('Goods lent by the hour can’t be booked in bulk.');
-  expect(tick('見本')).toHaveAccessibleDescription('Reference-only goods can’t be booked in bulk.');
-  expect(tick('制限')).toHaveAccessibleDescription('Restricted goods can’t be booked in bulk.');
-  expect(tick('有料')).toHaveAccessibleDescription('Priced goods can’t be booked in bulk.');
-  expect(tick('他所')).toHaveAccessibleDescription('Only members of its groups may book this.');
-  await person.click(screen.getByText('Choose the 1 shown'));
-  expect(screen.getAllByText('1 chosen').length).toBeGreaterThan(0);
-  expect(screen.queryByText(/^Choose (all|the) /)).toBeNull();
+  expect(tick('会議室')).toHaveAccessibleDescription('Items lent by the hour can’t be booked together.');
+  expect(tick('見本')).toHaveAccessibleDescription('Items for reference only can’t be booked together.');
+  expect(tick('制限')).toHaveAccessibleDescription('Restricted items can’t be booked together.');
+  expect(tick('有料')).toHaveAccessibleDescription('Items with a price can’t be booked together.');
+  expect(tick('他所')).toHaveAccessibleDescription('Only members of its groups can book this.');
+  await person.click(screen.getByText('Select the 1 shown'));
+  expect(screen.getAllByText('1 selected').length).toBeGreaterThan(0);
+  expect(screen.queryByText(/^Select (all|the) /)).toBeNull();
 });
 
 test('a search without goods says so', async () => {
   await open(path, { answers: many([]) });
-  expect(await screen.findByText('No goods found')).toBeInTheDocument();
+  expect(await screen.findByText('No items found')).toBeInTheDocument();
 });
 
 test('where one is missing, other days for all are one tap away', async () => {
   const { person } = await open(path, { answers: many(GOODS, { [B]: taken(6, 7) }) });
   await pickDays(person);
-  expect(await screen.findByText('1 of 3 is not free then')).toBeInTheDocument();
+  expect(await screen.findByText('1 of 3 isn’t free on these days')).toBeInTheDocument();
   expect(screen.getByText('Book all 3')).toBeDisabled();
   expect(screen.getByText('2 of 3 free')).toBeInTheDocument();
   expect(screen.getByText('2 days earlier')).toBeInTheDocument();
   await person.click(screen.getByText('2 days later'));
-  expect(screen.queryByText('1 of 3 is not free then')).toBeNull();
+  expect(screen.queryByText('1 of 3 isn’t free on these days')).toBeNull();
   await person.click(screen.getByText('Book all 3'));
   await screen.findByText('3 booked.');
   const later = { start_date: '2031-05-22', end_date: '2031-05-23' };
@@ -159,11 +159,11 @@ test('where one is missing, other days for all are one tap away', async () => {
 test('where some are missing, each or all of them can be left out', async () => {
   const { person } = await open(path, { answers: many(GOODS, { [B]: taken(6, 7), [C]: taken(7, 7) }) });
   await pickDays(person);
-  expect(await screen.findByText('2 of 3 are not free then')).toBeInTheDocument();
-  expect(screen.getByText('Leave out the 2 that are missing')).toBeInTheDocument();
-  await person.click(screen.getByText('Leave out “三脚”'));
-  expect(await screen.findByText('1 of 2 is not free then')).toBeInTheDocument();
-  await person.click(screen.getByLabelText('Leave out レンズ'));
+  expect(await screen.findByText('2 of 3 aren’t free on these days')).toBeInTheDocument();
+  expect(screen.getByText('Remove the 2 that aren’t free')).toBeInTheDocument();
+  await person.click(screen.getByText('Remove “三脚”'));
+  expect(await screen.findByText('1 of 2 isn’t free on these days')).toBeInTheDocument();
+  await person.click(screen.getByLabelText('Remove レンズ'));
   await person.click(await screen.findByText('Book 1'));
   await screen.findByText('1 booked.');
   expect(writes()).toEqual([write([A])]);
@@ -178,10 +178,10 @@ test('more goods are added without losing the first, and the last one left out l
   expect(tick('カメラ')).toBeChecked();
   await person.click(tick('三脚'));
   await person.click(screen.getByText('Choose days'));
-  expect(await screen.findByText('2 goods')).toBeInTheDocument();
-  await person.click(screen.getByLabelText('Leave out カメラ'));
-  await person.click(await screen.findByLabelText('Leave out 三脚'));
-  expect(await screen.findByText('Choose what you want to borrow together.')).toBeInTheDocument();
+  expect(await screen.findByText('2 items')).toBeInTheDocument();
+  await person.click(screen.getByLabelText('Remove カメラ'));
+  await person.click(await screen.findByLabelText('Remove 三脚'));
+  expect(await screen.findByText('Choose the items to borrow together.')).toBeInTheDocument();
 });
 
 test('a refusal names its good, and an equal one is taken in its place', async () => {
@@ -197,11 +197,11 @@ test('a refusal names its good, and an equal one is taken in its place', async (
   await pickDays(person);
   await person.type(screen.getByLabelText(/^Note/), '学芸会');
   await person.click(screen.getByText('Book all 3'));
-  expect(await screen.findByText('1 of 3 is not free then')).toBeInTheDocument();
+  expect(await screen.findByText('1 of 3 isn’t free on these days')).toBeInTheDocument();
   expect(screen.getByText('It is no longer free on those days.')).toBeInTheDocument();
-  expect(screen.getByText('Not free then')).toBeInTheDocument();
+  expect(screen.getByText('Not free on these days')).toBeInTheDocument();
   expect(screen.queryByText('3 booked.')).toBeNull();
-  await person.click(screen.getByText('Take “別の三脚” instead'));
+  await person.click(screen.getByText('Choose “別の三脚” instead'));
   await person.click(await screen.findByText('Book all 3'));
   await screen.findByText('3 booked.');
   const memo = { memo: '学芸会' };
@@ -246,10 +246,10 @@ test('what is free that cannot be read is asked for again by a press', async () 
     broken ? response.untyped(refusal('forbidden', 403)) : undefined,
   );
   const { person } = await open(path, { answers: [no, ...many()] });
-  await person.click(await screen.findByText('Choose all 3 shown'));
+  await person.click(await screen.findByText('Select all 3 shown'));
   await person.click(screen.getByText('Choose days'));
   expect(await screen.findByText('Refused: forbidden')).toBeInTheDocument();
   broken = false;
   await person.click(screen.getByText('Try again'));
-  expect(await screen.findByText('3 goods')).toBeInTheDocument();
+  expect(await screen.findByText('3 items')).toBeInTheDocument();
 });

@@ -62,29 +62,29 @@ test('what is ticked is returned in one call, and each that is back is undone by
   await person.click(box('三脚'));
   await person.click(box('テント'));
   await person.click(box('テント'));
-  expect(screen.getByText('2 chosen')).toBeInTheDocument();
+  expect(screen.getByText('2 selected')).toBeInTheDocument();
   await person.click(screen.getByText('Return'));
-  expect(await screen.findByText('All 2 returned. Thank you.')).toBeInTheDocument();
+  expect(await screen.findByText('2 returned.')).toBeInTheDocument();
   const body = { booking_ids: [LATE.id, CAMERA.id] };
   expect(writes()).toEqual([{ method: 'PUT', path: '/bookings/bulk_return', body }]);
 
   await person.click(screen.getAllByText('Undo')[1]!);
-  expect((await screen.findAllByText('Marked as not returned.')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Return undone.')).length).toBeGreaterThan(0);
   expect(writes()[1]).toEqual({ method: 'DELETE', path: `/bookings/${CAMERA.id}/return`, body: undefined });
   expect(screen.getAllByText('Undo')).toHaveLength(1);
 
-  await person.click(screen.getByText('Return others too'));
+  await person.click(screen.getByText('Return more'));
   expect(await screen.findByText('テント')).toBeInTheDocument();
   expect(titles()).toEqual(['テント']);
 });
 
 test('all are chosen and none by one press, and what stayed out stands first with its reason', async () => {
   const { person } = await open(path, { answers: desk() });
-  await person.click(await screen.findByText('Choose all'));
-  expect(screen.getByText('3 chosen')).toBeInTheDocument();
-  await person.click(screen.getByText('Choose none'));
-  expect(screen.getByText('0 chosen')).toBeInTheDocument();
-  await person.click(screen.getByText('Choose all'));
+  await person.click(await screen.findByText('Select all'));
+  expect(screen.getByText('3 selected')).toBeInTheDocument();
+  await person.click(screen.getByText('Clear selection'));
+  expect(screen.getByText('0 selected')).toBeInTheDocument();
+  await person.click(screen.getByText('Select all'));
   await person.click(screen.getByText('Return'));
   expect(await screen.findByText('2 of 3 returned.')).toBeInTheDocument();
   expect(screen.getByText('Refused: busy')).toBeInTheDocument();

@@ -59,11 +59,11 @@ test('an address is made for oneself by a press, and copied by another', async (
   const { person } = await open(path, { answers: feeds() });
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   const mine = within(await screen.findByLabelText('My bookings'));
-  await person.click(mine.getByText('Make an address'));
+  await person.click(mine.getByText('Create a link'));
   expect(await screen.findByDisplayValue(address('first'))).toBeInTheDocument();
   expect(writes()).toEqual([{ method: 'POST', path: '/feeds', body: { name: 'My bookings' } }]);
   await person.click(mine.getByText('Copy'));
-  expect(await screen.findByText('Address copied.')).toBeInTheDocument();
+  expect(await screen.findByText('Link copied.')).toBeInTheDocument();
   expect(copied).toHaveBeenCalledWith(address('first'));
 });
 
@@ -71,7 +71,7 @@ test('an address of a group is made for that group, where one may see its bookin
   const { person } = await open(path, { answers: feeds() });
   const ofGroup = within(await screen.findByLabelText('ひまわり文庫'));
   expect(screen.queryByLabelText('見えない会')).toBeNull();
-  await person.click(ofGroup.getByText('Make an address'));
+  await person.click(ofGroup.getByText('Create a link'));
   expect(await ofGroup.findByDisplayValue(address('first'))).toBeInTheDocument();
   const body = { name: 'Bookings: ひまわり文庫', group_id: GROUP_ID };
   expect(writes()).toEqual([{ method: 'POST', path: '/feeds', body }]);
@@ -79,36 +79,36 @@ test('an address of a group is made for that group, where one may see its bookin
 
 test('an address is replaced once one has said yes', async () => {
   const { person } = await open(path, { answers: feeds([feed()]) });
-  await person.click(await screen.findByText('New address'));
+  await person.click(await screen.findByText('Replace link'));
   const question = within(await screen.findByRole('dialog'));
-  expect(question.getByText('Replace this address by a new one?')).toBeInTheDocument();
+  expect(question.getByText('Replace this link?')).toBeInTheDocument();
   await person.click(question.getByText('Go back'));
   expect(writes()).toEqual([]);
 
-  await person.click(screen.getByText('New address'));
-  await person.click(within(await screen.findByRole('dialog')).getByText('New address'));
-  expect(await screen.findByText('This is the new address.')).toBeInTheDocument();
+  await person.click(screen.getByText('Replace link'));
+  await person.click(within(await screen.findByRole('dialog')).getByText('Replace link'));
+  expect(await screen.findByText('Link replaced.')).toBeInTheDocument();
   expect(await screen.findByDisplayValue(address('second'))).toBeInTheDocument();
   expect(writes()).toEqual([{ method: 'POST', path: `/feeds/${idOf(61)}/rotate`, body: undefined }]);
 });
 
 test('an address is taken away once one has said yes', async () => {
   const { person } = await open(path, { answers: feeds([feed()]) });
-  await person.click(await screen.findByText('Take away'));
+  await person.click(await screen.findByText('Delete'));
   await person.click(within(await screen.findByRole('dialog')).getByText('Go back'));
   expect(writes()).toEqual([]);
-  await person.click(screen.getByText('Take away'));
-  await person.click(within(await screen.findByRole('dialog')).getByText('Take away'));
-  expect(await screen.findByText('Address taken away.')).toBeInTheDocument();
+  await person.click(screen.getByText('Delete'));
+  await person.click(within(await screen.findByRole('dialog')).getByText('Delete'));
+  expect(await screen.findByText('Link deleted.')).toBeInTheDocument();
   expect(writes()).toEqual([{ method: 'DELETE', path: `/feeds/${idOf(61)}`, body: undefined }]);
   expect(screen.queryByDisplayValue(address('first'))).toBeNull();
 });
 
 test('an address that can be shown no more says so, and can be made anew', async () => {
   await open(path, { answers: feeds([feed({ path: null })]) });
-  expect(await screen.findByText(/This address can’t be shown any more/)).toBeInTheDocument();
+  expect(await screen.findByText(/This link can’t be shown again\. Calendars/)).toBeInTheDocument();
   expect(screen.queryByText('Copy')).toBeNull();
-  expect(screen.getByText('New address')).toBeInTheDocument();
+  expect(screen.getByText('Replace link')).toBeInTheDocument();
 });
 
 test('what is refused is said, and nothing is called done', async () => {
@@ -118,9 +118,9 @@ test('what is refused is said, and nothing is called done', async () => {
     http.delete('/feeds/{id}', ({ response }) => response.untyped(no())),
   ];
   const { person } = await open(path, { answers: [...refused, ...feeds([feed()])] });
-  await person.click(await screen.findByText('Take away'));
-  await person.click(within(await screen.findByRole('dialog')).getByText('Take away'));
+  await person.click(await screen.findByText('Delete'));
+  await person.click(within(await screen.findByRole('dialog')).getByText('Delete'));
   expect(await screen.findByText('Refused: busy')).toBeInTheDocument();
-  expect(screen.queryByText('Address taken away.')).toBeNull();
+  expect(screen.queryByText('Link deleted.')).toBeNull();
   expect(screen.getByDisplayValue(address('first'))).toBeInTheDocument();
 });

@@ -72,7 +72,7 @@ function counter(out: Partial<Booking> = { permissions: [] }) {
     ...ours(),
   ];
 }
-const wedge = () => screen.getByRole<HTMLInputElement>('combobox', { name: /scan/i });
+const wedge = () => screen.getByRole<HTMLInputElement>('combobox', { name: /name/i });
 const type = (text: string) => fireEvent.change(wedge(), { target: { value: text } });
 function scan(text: string): void {
   type(text);
@@ -89,9 +89,9 @@ test('as many pieces go out as are chosen, up to what is free, each row until it
   scan('BALL');
   expect(await screen.findByText('2 free')).toBeInTheDocument();
   // The next booking shortens the chosen week, and the row says so.
-  expect(screen.getByText('Booked after that')).toBeInTheDocument();
+  expect(screen.getByText('Booked by someone else afterwards')).toBeInTheDocument();
   const row = await inRow();
-  const pieces = within(row.getByRole('group', { name: 'Pieces' }));
+  const pieces = within(row.getByRole('group', { name: 'Quantity' }));
   await person.click(pieces.getByLabelText('More'));
   expect(pieces.getByText('2')).toBeInTheDocument();
   expect(pieces.getByLabelText('More')).toBeDisabled();
@@ -119,11 +119,11 @@ test('pieces come back one by one or all, and are out again by a press', async (
   const { person } = await open(path, { as, answers: counter({ permissions: ['return'] }) });
   await chooseMika();
   scan('BALL');
-  await says('ボール: 1 of 3 back.');
+  await says('ボール: 1 of 3 returned.');
   await person.click((await inRow()).getByLabelText('More'));
-  await says('ボール: 2 of 3 back.');
-  await person.click((await inRow()).getByText('All 3 back'));
-  await says('ボール: 3 of 3 back.');
+  await says('ボール: 2 of 3 returned.');
+  await person.click((await inRow()).getByText('Return all 3'));
+  await says('ボール: 3 of 3 returned.');
   expect(screen.getByText('Returned')).toBeInTheDocument();
   await person.click((await inRow()).getByText('Undo'));
   await says('ボール is out again.');
@@ -163,7 +163,7 @@ test('the switch says what scanning does, whoever stands there', async () => {
   await person.click(await chooseMika());
   await person.click(screen.getByRole('button', { name: 'Return' }));
   scan('BALL');
-  await says('ボール: 1 of 3 back.');
+  await says('ボール: 1 of 3 returned.');
   expect(writes()).toHaveLength(1);
 });
 
@@ -177,6 +177,6 @@ test.each([
     response(200).json({ groups: [group({ permissions })], users: [], meta: meta(1) }),
   );
   await open(path, { answers: [groups, ...counter()] });
-  if (stands) expect(await screen.findByText('Who borrows?')).toBeInTheDocument();
-  else expect(await screen.findByText('You manage no group')).toBeInTheDocument();
+  if (stands) expect(await screen.findByText('Who is borrowing?')).toBeInTheDocument();
+  else expect(await screen.findByText('You don’t manage a group')).toBeInTheDocument();
 });

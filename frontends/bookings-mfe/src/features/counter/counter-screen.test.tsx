@@ -107,7 +107,7 @@ test('somebody is chosen, things are read, and each goes out for a week and is h
   expect(screen.getByText('All lent')).toBeInTheDocument();
   expect(writes()).toEqual([...lent(GOOD_ID), ...lent(TRIPOD)]);
   await person.click(screen.getByText('Next person'));
-  expect(await screen.findByText('Who borrows?')).toBeInTheDocument();
+  expect(await screen.findByText('Who is borrowing?')).toBeInTheDocument();
   expect(screen.queryByText('カメラ')).toBeNull();
 });
 
@@ -116,13 +116,16 @@ test('days are stepped to, what was read is taken off by a press or by Esc, and 
   await person.click(await screen.findByText('美香', { selector: '.ctpeople .b' }));
   scan('');
   await says('Nothing here can be lent.');
+  expect(document.querySelector('.ctsaid')).toHaveClass('bad');
   for (const id of [GOOD_ID, TRIPOD, EQUAL]) scan(label(id));
   await says('別のカメラ added.');
+  expect(document.querySelector('.ctsaid')).not.toHaveClass('bad');
   fireEvent.keyDown(wedge(), { key: 'Escape' });
   expect(screen.queryByText('別のカメラ')).toBeNull();
-  await person.click(screen.getByLabelText('Leave out 三脚'));
+  await person.click(screen.getByLabelText('Remove 三脚'));
   await person.click(within(screen.getByLabelText('Days')).getByLabelText('More'));
   await screen.findByText('until Wed 21 May');
+  expect(wedge()).toHaveFocus();
   scan('');
   await says('1 lent to 美香.');
   // Where the lender does not note hand-overs, none is sent.
@@ -145,7 +148,7 @@ test('what is refused stays with its reason and holds up nobody, and an equal th
   await says('1 lent to 美香.');
   expect(screen.getByText('It is no longer free on those days.')).toBeInTheDocument();
   expect(screen.queryByText('All lent')).toBeNull();
-  await person.click(screen.getByText('Take “別のカメラ” instead'));
+  await person.click(screen.getByText('Choose “別のカメラ” instead'));
   await person.click(await screen.findByText('Lend 1'));
   expect(await screen.findByText('All lent')).toBeInTheDocument();
   expect(writes()).toEqual([lent(GOOD_ID)[0], ...lent(TRIPOD), ...lent(EQUAL)]);
@@ -175,16 +178,16 @@ test('a thing that is read while nobody stands there is taken back, once, and wh
     ...counter(),
   ];
   await open(path, { as, answers });
-  await screen.findByText('Who borrows?');
+  await screen.findByText('Who is borrowing?');
   scan('CAM-001');
-  await says('カメラ is back.');
+  await says('カメラ returned.');
   expect(screen.getByText('Returned')).toBeInTheDocument();
   scan('CAM-001');
   await says('カメラ is not out. To lend it, choose the person first.');
   expect(writes()).toEqual([{ method: 'POST', path: `/bookings/${made(GOOD_ID)}/return`, body: undefined }]);
   const [asked = ''] = calls.flatMap(({ path: to }) => (to.startsWith('/bookings?') ? [to] : []));
   expect(Object.fromEntries(new URLSearchParams(asked.split('?')[1]))).toMatchObject({
-    ...{ scope: 'lend', good_id: GOOD_ID, sort: 'end_at' },
+    ...{ good_id: GOOD_ID, sort: 'end_at' },
   });
 });
 
@@ -194,19 +197,19 @@ test('a card says who stands there, by its code or its number; others’ and tho
     response(200).json({ auth_token: found, auth_tokens: [found], users: PEOPLE }),
   );
   const { person } = await open(path, { as, answers: [finds, ...counter()] });
-  await screen.findByText('Who borrows?');
+  await screen.findByText('Who is borrowing?');
   scan('https://any.example/auth_tokens/secret-1');
-  await says('This card is not one of this group.');
+  await says('This card belongs to another group.');
   found = { ...ken, disabled: true };
   scan('https://any.example/auth_tokens/secret-1');
-  await says('This card is switched off.');
-  expect(screen.getByText('Who borrows?')).toBeInTheDocument();
+  await says('This card is deactivated.');
+  expect(screen.getByText('Who is borrowing?')).toBeInTheDocument();
   found = ken;
   scan('https://any.example/auth_tokens/secret-1');
   await says('健.');
   expect(screen.getByText('健', { selector: 'h2' })).toBeInTheDocument();
-  await person.click(buttonOf('Somebody else'));
-  await screen.findByText('Who borrows?');
+  await person.click(buttonOf('Choose someone else'));
+  await screen.findByText('Who is borrowing?');
   scan('7');
   await says('健.');
   const body = { jti: 'secret-1' };
@@ -217,7 +220,7 @@ test('a part of a name narrows the list, and Enter chooses the only one', async 
   await open(path, { as, answers: counter() });
   await screen.findByText('健', { selector: '.ctpeople .b' });
   fireEvent.change(wedge(), { target: { value: '誰' } });
-  expect(await screen.findByText('No person and no item of that name')).toBeInTheDocument();
+  expect(await screen.findByText('No person or item found')).toBeInTheDocument();
   scan('誰');
   await says('誰 was not found.');
   fireEvent.change(wedge(), { target: { value: '健' } });
@@ -231,9 +234,9 @@ test('a part of a name narrows the list, and Enter chooses the only one', async 
 test('what could not be asked says to scan again, and nothing is on the counter', async () => {
   const no = http.get('/goods', ({ response }) => response.untyped(refusal('busy', 503)));
   await open(path, { as, answers: [no, ...counter()] });
-  await screen.findByText('Who borrows?');
+  await screen.findByText('Who is borrowing?');
   scan('CAM-001');
-  await says('That did not work. Please scan again.');
+  await says('That didn’t work. Scan again.');
   expect(screen.queryByText('カメラ')).toBeNull();
 });
 
@@ -256,6 +259,6 @@ test('who manages several groups chooses at whose counter they stand; who manage
 
 test('who manages no group is told for whom the counter is', async () => {
   await open(path);
-  expect(await screen.findByText('You manage no group')).toBeInTheDocument();
-  expect(screen.getByText('The counter is for those who manage a group.')).toBeInTheDocument();
+  expect(await screen.findByText('You don’t manage a group')).toBeInTheDocument();
+  expect(screen.getByText('The counter is for people who manage a group.')).toBeInTheDocument();
 });

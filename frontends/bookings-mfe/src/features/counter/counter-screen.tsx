@@ -32,6 +32,7 @@ export function CounterScreen() {
       {groups.isSuccess && !group && <Empty title={t('counter.noGroup')}>{t('counter.noGroupHint')}</Empty>}
       {group && (
         <>
+          <Counter key={group.id} groupId={group.id} />
           {(groups.data?.length ?? 0) > 1 && (
             <div className="narrow ctgroup">
               <SelectField
@@ -42,7 +43,6 @@ export function CounterScreen() {
               />
             </div>
           )}
-          <Counter key={group.id} groupId={group.id} />
         </>
       )}
     </>

@@ -33,7 +33,7 @@ test('chosen rows are returned in one call, and a refused one stays chosen with 
   const { person } = await open('/today', { as: lender(), answers: desk().answers });
   await person.click(await screen.findByRole('checkbox', { name: 'Choose 三脚' }));
   await person.click(screen.getByRole('checkbox', { name: 'Choose テント' }));
-  expect(screen.getByText('2 chosen')).toBeInTheDocument();
+  expect(screen.getByText('2 selected')).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Return 2' }));
   expect(await screen.findByText('1 returned.')).toBeInTheDocument();
   expect(writes()).toEqual([
@@ -41,7 +41,7 @@ test('chosen rows are returned in one call, and a refused one stays chosen with 
   ]);
   expect(screen.getByText('Refused: busy')).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Choose テント' })).toHaveAttribute('aria-checked', 'true');
-  expect(screen.getByText('1 chosen')).toBeInTheDocument();
+  expect(screen.getByText('1 selected')).toBeInTheDocument();
 });
 
 test('arrows move between rows, x chooses, r returns, h hands over, and the next row takes the focus', async () => {
@@ -50,7 +50,7 @@ test('arrows move between rows, x chooses, r returns, h hands over, and the next
   await person.keyboard('{ArrowDown}');
   expect(screen.getByRole('link', { name: 'テント' })).toHaveFocus();
   await person.keyboard('x{ArrowUp}');
-  expect(screen.getByText('1 chosen')).toBeInTheDocument();
+  expect(screen.getByText('1 selected')).toBeInTheDocument();
   await person.keyboard('r');
   await waitFor(() => expect(screen.getByRole('link', { name: 'テント' })).toHaveFocus());
   await person.keyboard('{ArrowDown}{ArrowDown}h');

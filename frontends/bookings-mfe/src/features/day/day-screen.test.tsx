@@ -36,10 +36,12 @@ test('each booking stands in its part, with the borrower, the place, how late it
   expect(late.getByText('3 hours late')).toBeInTheDocument();
   expect(late.getAllByText('美香・体育倉庫')).toHaveLength(2);
   expect(late.getByRole('button', { name: 'Return 拡声器' })).toBeInTheDocument();
-  expect((await part('To check')).getByRole('button', { name: 'Receive はっぴ' })).toBeInTheDocument();
-  expect((await part('Back today')).getByText('三脚 ×3')).toBeInTheDocument();
-  expect((await part('Out today')).getByRole('button', { name: 'Hand over カメラ' })).toBeInTheDocument();
-  const figures = screen.getByRole('navigation', { name: 'Numbers of the day' });
+  expect((await part('To check')).getByRole('button', { name: 'Check in はっぴ' })).toBeInTheDocument();
+  expect((await part('Due back today')).getByText('三脚 ×3')).toBeInTheDocument();
+  expect(
+    (await part('Going out today')).getByRole('button', { name: 'Hand over カメラ' }),
+  ).toBeInTheDocument();
+  const figures = screen.getByRole('navigation', { name: 'Figures for the day' });
   expect(
     within(figures)
       .getAllByRole('link')
@@ -51,11 +53,11 @@ test('one tap returns, says so, and is undone', async () => {
   const { person } = await open('/today', { as: lender(), answers: livingDay({ due: [DUE] }).answers });
   await person.click(await screen.findByRole('button', { name: 'Return 三脚' }));
   expect(await screen.findByText('三脚 returned.')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByRole('heading', { name: /^Back today/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /^Due back today/ })).toBeNull());
   expect(screen.getByRole('heading', { name: /^Done today/ })).toBeInTheDocument();
   const flash = screen.getByText('三脚 returned.').closest('.flash') as HTMLElement;
   await person.click(within(flash).getByText('Undo'));
-  expect(await screen.findByRole('heading', { name: /^Back today/ })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: /^Due back today/ })).toBeInTheDocument();
   expect(writes().map(({ method, path }) => `${method} ${path}`)).toEqual([
     `POST /bookings/${DUE.id}/return`,
     `DELETE /bookings/${DUE.id}/return`,
@@ -141,5 +143,5 @@ test('an offer of the waiting list shows its deadline, and how many wait for oth
   await open('/today', { as: lender(), answers: [dayAt(lendersDay({}, { waits }))] });
   const list = await part('Waiting list');
   expect(list.getByText('by Wed 14 May 18:00')).toBeInTheDocument();
-  expect(list.getByText('3 people wait')).toBeInTheDocument();
+  expect(list.getByText('3 people waiting')).toBeInTheDocument();
 });

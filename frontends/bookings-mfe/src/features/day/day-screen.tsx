@@ -20,7 +20,7 @@ const PARTS = ['late', 'check', 'due', 'starts'] as const;
 /** `today`: what goes out, comes back, is late or needs a look on a day, for those who manage anybody's goods. */
 export function DayScreen() {
   const shown = useDayFilter();
-  const day = useDay(shown.filter, shown.ready);
+  const day = useDay(shown.filter, shown.lenderIds, shown.ready);
   const picks = shown.params.get('view') === 'pick';
   return (
     <>

@@ -32,13 +32,13 @@ const reminded = (told: ('email' | 'push')[]) =>
 test('a reminder is sent with own words, and it is said by which ways the borrower is notified', async () => {
   const answers = [reminded(['email', 'push']), dayAt(lendersDay({ late: [LATE] }))];
   const { person } = await open('/today', { as, answers });
-  await person.click(await screen.findByRole('button', { name: 'Remind of 拡声器' }));
+  await person.click(await screen.findByRole('button', { name: 'Remind about 拡声器' }));
   expect(screen.getByText('“拡声器” is past its return date. Please return it.')).toBeInTheDocument();
   // Letters that are shortcuts in the list are letters here.
-  await person.type(screen.getByLabelText(/Your own words/), 'for the fair, x');
+  await person.type(screen.getByLabelText(/Add your own message/), 'for the fair, x');
   expect(screen.getByText('485 characters left')).toBeInTheDocument();
   await person.click(screen.getByText('Send'));
-  expect(await screen.findByText('美香 is notified by email and push.')).toBeInTheDocument();
+  expect(await screen.findByText('美香 will be notified by email and push.')).toBeInTheDocument();
   expect(writes()).toEqual([
     { method: 'POST', path: `/bookings/${LATE.id}/remind`, body: { words: 'for the fair, x' } },
   ]);
@@ -50,9 +50,9 @@ test('a borrower whom no way reaches is to be told in person', async () => {
     as,
     answers: [reminded([]), dayAt(lendersDay({ late: [LATE] }))],
   });
-  await person.click(await screen.findByRole('button', { name: 'Remind of 拡声器' }));
+  await person.click(await screen.findByRole('button', { name: 'Remind about 拡声器' }));
   await person.click(screen.getByText('Send'));
-  expect(await screen.findByText(/Please tell them in person/)).toBeInTheDocument();
+  expect(await screen.findByText(/can’t be notified by email or push\. Tell/)).toBeInTheDocument();
   expect(writes()[0]?.body).toEqual({});
 });
 
@@ -63,11 +63,11 @@ test.each(['booking.already_reminded', 'booking.not_due'])(
       response.untyped(refusal(code, 409)),
     );
     const { person } = await open('/today', { as, answers: [refused, dayAt(lendersDay({ late: [LATE] }))] });
-    await person.click(await screen.findByRole('button', { name: 'Remind of 拡声器' }));
-    await person.type(screen.getByLabelText(/Your own words/), 'please');
+    await person.click(await screen.findByRole('button', { name: 'Remind about 拡声器' }));
+    await person.type(screen.getByLabelText(/Add your own message/), 'please');
     await person.click(screen.getByText('Send'));
     expect(await screen.findByText(`Refused: ${code}`)).toBeInTheDocument();
-    expect(screen.getByLabelText(/Your own words/)).toHaveValue('please');
+    expect(screen.getByLabelText(/Add your own message/)).toHaveValue('please');
   },
 );
 
@@ -75,7 +75,7 @@ test('a row that was reminded today says when, and offers it no more', async () 
   const late = { ...LATE, reminded_at: '2031-05-13T23:05:00Z' };
   await open('/today', { as, answers: [dayAt(lendersDay({ late: [late] }))] });
   expect(await screen.findByText('Reminded today at 08:05')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Remind of 拡声器' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remind about 拡声器' })).toBeNull();
 });
 
 test('what goes out is marked as prepared in its menu, and the mark is taken back', async () => {

@@ -29,6 +29,7 @@ export function useDayFilter() {
     ...(lender !== ALL && { lender_id: lender }),
     ...(group && { group_id: group }),
   };
+  const lenders = user ? [user, ...accounts] : [];
   return {
     params,
     filter,
@@ -37,7 +38,9 @@ export function useDayFilter() {
     today,
     day: date ?? today,
     /** The accounts whose goods the person manages, the own one first. */
-    lenders: user ? [user, ...accounts] : [],
+    lenders,
+    /** Those of them whose day is shown. */
+    lenderIds: lender === ALL ? lenders.map(({ id }) => id) : [lender],
     ready: actsFor === '' || params.has('lender') || managers.isFetched,
   };
 }

@@ -13,7 +13,7 @@ const DISPUTE = { reason: '傷がある', opened_at: '2031-05-14T01:00:00Z', ope
 function checked(begin: Partial<Booking> = {}) {
   let there = booking({ permissions: ['open_dispute'], ...begin });
   const answer = () => ({
-    ...{ booking: there, related_bookings: [], goods: [good()], users: [lender(), user()] },
+    ...{ booking: there, related_bookings: [], review: null, goods: [good()], users: [lender(), user()] },
   });
   return [
     http.get('/bookings/{id}', ({ response }) => response(200).json(answer())),
@@ -27,17 +27,17 @@ function checked(begin: Partial<Booking> = {}) {
     }),
   ];
 }
-const ask = () => buttonOf('Ask for a check');
+const ask = () => buttonOf('Report a problem');
 
 test('a check is asked for in one’s own words, and the booking says that it is going on', async () => {
   const { person } = await open(path, { answers: checked() });
-  const field = await screen.findByLabelText('What is to be checked?');
+  const field = await screen.findByLabelText('What is the problem?');
   expect(ask()).toBeDisabled();
   fireEvent.change(field, { target: { value: '   ' } });
   expect(ask()).toBeDisabled();
   fireEvent.change(field, { target: { value: ' 傷がある ' } });
   await person.click(ask());
-  expect(await screen.findByText('It is being checked')).toBeInTheDocument();
+  expect(await screen.findByText('Problem reported')).toBeInTheDocument();
   const body = { reason: '傷がある' };
   expect(writes()).toEqual([{ method: 'POST', path: `/bookings/${BOOKING_ID}/dispute`, body }]);
   expect(window.location.pathname).toBe(`/bookings/${BOOKING_ID}`);
@@ -49,12 +49,12 @@ test('a check that is refused says why, and what was typed stays', async () => {
     response.untyped(refusal('busy', 409)),
   );
   const { person } = await open(path, { answers: [refused, ...checked()] });
-  const field = await screen.findByLabelText('What is to be checked?');
+  const field = await screen.findByLabelText('What is the problem?');
   fireEvent.change(field, { target: { value: '傷がある' } });
   await person.click(ask());
   expect(await screen.findByText('Refused: busy')).toBeInTheDocument();
   expect(field).toHaveValue('傷がある');
-  expect(screen.queryByText('It is being checked')).toBeNull();
+  expect(screen.queryByText('Problem reported')).toBeNull();
   expect(window.location.pathname).toBe(path);
 });
 
@@ -66,8 +66,8 @@ test('to who may not ask for a check, its screen is not there', async () => {
 test('a check is ended on the booking by who may, and said', async () => {
   const going = { in_dispute: true, dispute: DISPUTE as Booking['dispute'], permissions: ['close_dispute'] };
   const { person } = await open(`/bookings/${BOOKING_ID}`, { as: lender(), answers: checked(going) });
-  await person.click(await screen.findByText('End the check'));
-  expect(await screen.findByText('The check is over')).toBeInTheDocument();
+  await person.click(await screen.findByText('Mark as resolved'));
+  expect(await screen.findByText('Problem resolved')).toBeInTheDocument();
   expect(writes()).toEqual([{ method: 'DELETE', path: `/bookings/${BOOKING_ID}/dispute`, body: undefined }]);
   expect(screen.queryByText('傷がある')).toBeNull();
 });
@@ -78,8 +78,8 @@ test('a check stays where its end is refused, and others see no way to end it', 
   );
   const going = { in_dispute: true, dispute: DISPUTE as Booking['dispute'], permissions: ['close_dispute'] };
   const { person } = await open(`/bookings/${BOOKING_ID}`, { answers: [refused, ...checked(going)] });
-  await person.click(await screen.findByText('End the check'));
+  await person.click(await screen.findByText('Mark as resolved'));
   expect(await screen.findByText('Refused: busy')).toBeInTheDocument();
-  expect(screen.queryByText('The check is over')).toBeNull();
+  expect(screen.queryByText('Problem resolved')).toBeNull();
   expect(screen.getByText('傷がある')).toBeInTheDocument();
 });

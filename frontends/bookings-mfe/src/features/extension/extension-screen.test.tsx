@@ -56,8 +56,8 @@ test('who would be moved, from when to when, and what they are told stands there
   const row = screen.getByText('健', { selector: '.ko a' });
   expect(row).toHaveAttribute('href', `/bookings/${other.id}`);
   expect(row.closest('.ko')).toHaveTextContent(/Before: Sun 18 – Mon 19 May.*After: Tue 20 – Wed 21 May/);
-  expect(screen.getByText(/^カメラ now begins on Tue 20 May instead of Sun 18 May/)).toBeInTheDocument();
-  expect(screen.getByText('2 people are told')).toBeInTheDocument();
+  expect(screen.getByText(/^カメラ now starts on Tue 20 May instead of Sun 18 May/)).toBeInTheDocument();
+  expect(screen.getByText('2 people will be notified')).toBeInTheDocument();
   expect(writes()).toEqual([]);
   await person.click(extend());
   expect(await screen.findByText('Extended to Mon 19 May.')).toBeInTheDocument();
@@ -69,9 +69,9 @@ test('fewer days that move nobody are one tap away, and more are stepped to', as
   const { person } = await open(path, { as, answers: [previews(), extended, ...lent()] });
   await person.click(await screen.findByText('Extend to Sat 17 May'));
   expect(
-    await screen.findByText('It can be extended to Sat 17 May without moving anybody'),
+    await screen.findByText('It can be extended to Sat 17 May without moving any booking'),
   ).toBeInTheDocument();
-  expect(screen.getAllByText('Nobody is moved.').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('No booking is moved.').length).toBeGreaterThan(0);
   await person.click(screen.getByLabelText('More'));
   expect(await screen.findByText('Extending to Sun 18 May moves 1 booking')).toBeInTheDocument();
   await waitFor(() => expect(extend()).toBeEnabled());
@@ -82,9 +82,9 @@ test('fewer days that move nobody are one tap away, and more are stepped to', as
 
 test('one can leave it as it is, by the row and by the bar', async () => {
   await open(path, { as, answers: [previews(), ...lent()] });
-  const stay = await screen.findByText('Don’t extend; it comes back as agreed');
+  const stay = await screen.findByText('Don’t extend; it is returned as agreed');
   expect(stay.closest('a')).toHaveAttribute('href', `/bookings/${BOOKING_ID}`);
-  expect(screen.getByText('Leave')).toHaveAttribute('href', `/bookings/${BOOKING_ID}`);
+  expect(screen.getByText('Cancel', { selector: 'a' })).toHaveAttribute('href', `/bookings/${BOOKING_ID}`);
   expect(writes()).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test('where bookings have changed meanwhile it is shown anew, and pressed again 
   });
   await screen.findByText('Extending to Mon 19 May moves 1 booking');
   await person.click(extend());
-  expect(await screen.findByText(/^Bookings have changed meanwhile/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Bookings have changed in the meantime\. Check/)).toBeInTheDocument();
   expect(here()).toBe(path);
   await waitFor(() =>
     expect(calls.filter(({ path: to }) => to.includes('extend?days=3')).length).toBeGreaterThan(1),
@@ -120,7 +120,7 @@ test('another refusal is said, and nothing is called extended', async () => {
   await screen.findByText('Extending to Mon 19 May moves 1 booking');
   await person.click(extend());
   expect(await screen.findByText('Refused: booking.knock_on_limit')).toBeInTheDocument();
-  expect(screen.queryByText(/^Bookings have changed meanwhile/)).toBeNull();
+  expect(screen.queryByText(/^Bookings have changed in the meantime\. Check/)).toBeNull();
   expect(screen.queryByText(/^Extended to/)).toBeNull();
   expect(here()).toBe(path);
 });

@@ -57,13 +57,13 @@ test('what is booked of a good names its borrower, and another tab shows what is
 
 test('of others one learns that it is taken, and not by whom', async () => {
   await open(path, { answers: [bookings(booking({ user_id: null }))] });
-  expect(await screen.findByText('Somebody・1 piece')).toBeInTheDocument();
+  expect(await screen.findByText('Someone・1 piece')).toBeInTheDocument();
   expect(document.querySelector(`a[href="/bookings/${BOOKING_ID}"]`)).toBeNull();
 });
 
 test('a good that nobody has booked leads to a booking of it', async () => {
   await open(path, { answers: [bookings()] });
-  expect(await screen.findByText('No bookings at present')).toBeInTheDocument();
+  expect(await screen.findByText('No current bookings')).toBeInTheDocument();
   expect(document.querySelector(`main a[href="${path}/new"]`)).toBeInTheDocument();
 });
 

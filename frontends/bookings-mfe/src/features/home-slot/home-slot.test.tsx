@@ -55,9 +55,9 @@ test('a booking is returned in its row, and that is taken back by a press', asyn
   const { person } = await open('/home', { answers: [bookings(), ...acts] });
   const slot = within(await screen.findByRole('region', { name: 'Your bookings' }));
   await person.click(slot.getAllByText('Return')[0] as HTMLElement);
-  expect(await screen.findByText('Returned. Thank you.')).toBeInTheDocument();
+  expect(await screen.findByText('Returned.')).toBeInTheDocument();
   await person.click(screen.getByText('Undo'));
-  expect(await screen.findByText('Marked as not returned.')).toBeInTheDocument();
+  expect(await screen.findByText('Return undone.')).toBeInTheDocument();
   expect(writes().map(({ method, path }) => [method, path])).toEqual([
     ['POST', `/bookings/${LATE}/return`],
     ['DELETE', `/bookings/${LATE}/return`],

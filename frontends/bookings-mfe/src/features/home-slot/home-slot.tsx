@@ -1,4 +1,4 @@
-import { useTranslation, useUser } from '@kashikari/web-kit';
+import { Skeleton, useTranslation, useUser } from '@kashikari/web-kit';
 import { BookingRow } from '../../booking-row';
 import { useOwnOpenBookings } from './api/list-own-open';
 import { nextOf } from './next-of';
@@ -13,6 +13,7 @@ export function HomeSlot() {
   const user = useUser();
   const found = useOwnOpenBookings(user !== null);
   const words = useNextWords();
+  if (found.isLoading) return <Skeleton shape="rows" count={1} />;
   if (!found.data) return null;
   const rows = nextOf(found.data.bookings, Date.now()).slice(0, MAX_ROWS);
   if (rows.length === 0) return null;

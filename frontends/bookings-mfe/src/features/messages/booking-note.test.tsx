@@ -42,9 +42,7 @@ function noted(begin = '') {
 test('who manages the good notes something down for the others, and sees it with its writer', async () => {
   const note = noted();
   const { person } = await open(path, { as, answers: [...note.answers, ...bookingAt()] });
-  expect(
-    await screen.findByText('Only those who manage this good see what stands here.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('Only people who manage this item can see this note.')).toBeInTheDocument();
   await person.click(screen.getByLabelText('Edit note'));
   await person.type(screen.getByLabelText('Note for managers'), ' 鍵は棚の上 ');
   await person.click(screen.getByText('Save'));
@@ -65,11 +63,11 @@ test('a note that somebody else was first with is shown beside what was typed, a
   await person.type(field, '私の');
   note.another('先の');
   await person.click(screen.getByText('Save'));
-  expect(await screen.findByText(/^Meanwhile somebody has noted: 先の/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Someone changed the note in the meantime: 先の/)).toBeInTheDocument();
   expect(field).toHaveValue('私の');
   expect(screen.queryByText('Note saved.')).toBeNull();
 
-  await person.click(screen.getByText('Write over it'));
+  await person.click(screen.getByText('Overwrite'));
   await person.click(screen.getByText('Save'));
   expect(await screen.findByText('Note saved.')).toBeInTheDocument();
   expect(await screen.findByText('私の')).toBeInTheDocument();
@@ -85,7 +83,7 @@ test('a note that is refused is said where it is written, and one can stop witho
   expect(await screen.findByText('Refused: forbidden')).toBeInTheDocument();
   expect(screen.getByLabelText('Note for managers')).toHaveValue('古い！');
   expect(screen.queryByText('Note saved.')).toBeNull();
-  await person.click(screen.getByText('Stop'));
+  await person.click(screen.getByText('Cancel'));
   expect(screen.getByText('古い')).toBeInTheDocument();
   expect(writes()).toHaveLength(1);
 });
@@ -93,9 +91,7 @@ test('a note that is refused is said where it is written, and one can stop witho
 test('who borrows sees no note, and does not even ask for it', async () => {
   await open(path, { answers: bookingAt() });
   expect(
-    await screen.findByText(
-      'Nothing written yet. Questions about collecting, using or returning belong here.',
-    ),
+    await screen.findByText('No messages yet. Ask here about collecting, using or returning the item.'),
   ).toBeInTheDocument();
   expect(screen.queryByText('Managers’ note')).toBeNull();
   expect(calls.filter(({ path: to }) => to === `${path}/note`)).toEqual([]);

@@ -115,11 +115,11 @@ test('a message that did not arrive says why, is tried again under its own key, 
 test('who may be sure to notify says so for one message at a time, and has a lender’s words to begin with', async () => {
   const { answers } = thread([], ['write', 'force_notify']);
   const { person } = await open(path, { as: lender(), answers });
-  const force = await screen.findByLabelText(/^Be sure to notify/);
-  await person.click(screen.getByText('Please bring it back soon.'));
+  const force = await screen.findByLabelText(/^Always notify/);
+  await person.click(screen.getByText('Please return it soon.'));
   await person.click(force);
   await person.click(buttonOf('Send'));
-  await waitFor(() => expect(writes()).toEqual([sent('Please bring it back soon.', true)]));
+  await waitFor(() => expect(writes()).toEqual([sent('Please return it soon.', true)]));
   expect(force).not.toBeChecked();
 });
 
@@ -141,7 +141,7 @@ test('near its end a message says how much is left, and one that is too long is 
   await open(path, { answers: thread().answers });
   fireEvent.change(await field(), { target: { value: 'あ'.repeat(3_999) } });
   expect(screen.getByText('1 character left')).toBeInTheDocument();
-  expect(screen.queryByLabelText(/^Be sure to notify/)).toBeNull();
+  expect(screen.queryByLabelText(/^Always notify/)).toBeNull();
   fireEvent.change(await field(), { target: { value: 'あ'.repeat(4_001) } });
   expect(screen.getByText('0 characters left')).toBeInTheDocument();
   expect(buttonOf('Send')).toBeDisabled();

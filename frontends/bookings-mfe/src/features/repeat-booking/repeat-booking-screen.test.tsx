@@ -81,9 +81,9 @@ test('how often and how long it repeats is chosen, and the dates are asked for a
   await waitFor(() => expect(asked()).toEqual({ every: 'month', count: 5 }));
   await person.selectOptions(screen.getByLabelText('Ends'), 'until');
   await waitFor(() => expect(asked()).toEqual({ every: 'month', until: '2031-06-17' }));
-  fireEvent.change(screen.getByLabelText('Last day to begin'), { target: { value: '2031-07-01' } });
+  fireEvent.change(screen.getByLabelText('Last start date'), { target: { value: '2031-07-01' } });
   await waitFor(() => expect(asked()).toEqual({ every: 'month', until: '2031-07-01' }));
-  fireEvent.change(screen.getByLabelText('Last day to begin'), { target: { value: '2031-05-01' } });
+  fireEvent.change(screen.getByLabelText('Last start date'), { target: { value: '2031-05-01' } });
   expect(asked()).toEqual({ every: 'month', until: '2031-07-01' });
 });
 
@@ -132,7 +132,7 @@ test('dates that cannot be read are asked for again by a press', async () => {
     broken ? response.untyped(refusal('booking.not_a_member', 403)) : undefined,
   );
   const { person } = await open(path, { answers: [refused, repeats] });
-  expect(await screen.findByText('Only members of its groups may book this.')).toBeInTheDocument();
+  expect(await screen.findByText('Only members of its groups can book this.')).toBeInTheDocument();
   expect(buttonOf('Book')).toBeDisabled();
   broken = false;
   await person.click(buttonOf('Try again'));
@@ -143,7 +143,7 @@ test('a visitor is asked to log in, and no date is looked up before', async () =
   const { person } = await open(path, { as: null, answers: [goodAt({ is_public: true })] });
   await screen.findByText('First: Tue 20 – Wed 21 May');
   await person.click(buttonOf('Book'));
-  expect(await screen.findByText('You need to log in.')).toBeInTheDocument();
+  expect(await screen.findByText('You need to sign in.')).toBeInTheDocument();
   expect(writes().filter(({ path: to }) => to === '/bookings/recurring')).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import {
   Button,
   ListRow,
+  Skeleton,
   StateChip,
   useConfirm,
   useFlash,
@@ -18,7 +19,8 @@ export function GoodQueue() {
   const { t } = useTranslation('bookings');
   const { id: goodId = '' } = useParams();
   const heading = useId();
-  const { data } = useWaits(goodId);
+  const { data, isLoading } = useWaits(goodId);
+  if (isLoading) return <Skeleton shape="rows" count={1} />;
   if (!data || data.waits.length === 0) return null;
   const names = new Map(data.users.map(({ id, name }) => [id, name]));
   return (

@@ -1,27 +1,34 @@
-import { useTranslation } from '@kashikari/web-kit';
-import { useId } from 'react';
+import { Skeleton, useTranslation } from '@kashikari/web-kit';
+import { type PropsWithChildren, useId } from 'react';
 import { useWaits } from './api/list-waits';
 import { WaitRow } from './components/wait-row';
 import './waits.css';
 
-/** What one waits for, offers first; nothing when there is nothing, or while it is not known. */
-export function WaitingShelf() {
+/**
+ * What one waits for, offers first, above the rest of its screen. Until it is known a placeholder stands for both, so that
+ * nothing moves down under a finger.
+ */
+export function WaitingShelf({ children }: PropsWithChildren) {
   const { t } = useTranslation('bookings');
   const id = useId();
-  const { data } = useWaits();
-  if (!data || data.waits.length === 0) return null;
+  const { data, isPending } = useWaits();
+  if (isPending) return <Skeleton shape="rows" />;
+  if (!data || data.waits.length === 0) return children;
   const goods = new Map(data.goods.map((good) => [good.id, good]));
   const offersFirst = [...data.waits].sort(
     (a, b) => Number(b.state === 'offered') - Number(a.state === 'offered'),
   );
   return (
-    <section className="sec wtshelf" aria-labelledby={id}>
-      <h2 id={id}>{t('waits.title')}</h2>
-      <div className="card list">
-        {offersFirst.map((wait) => (
-          <WaitRow key={wait.id} wait={wait} thumbnail={goods.get(wait.good_id)?.thumbnail_url} />
-        ))}
-      </div>
-    </section>
+    <>
+      <section className="sec wtshelf" aria-labelledby={id}>
+        <h2 id={id}>{t('waits.title')}</h2>
+        <div className="card list">
+          {offersFirst.map((wait) => (
+            <WaitRow key={wait.id} wait={wait} thumbnail={goods.get(wait.good_id)?.thumbnail_url} />
+          ))}
+        </div>
+      </section>
+      {children}
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http as plain } from 'msw';
 import type { components } from '../../../../../packages/web-kit/src/api/schema';
+import { bookingsPage } from '../../../../test/screens/bookings';
 import {
   BOOKING_ID,
   GOOD_ID,
@@ -68,13 +70,32 @@ test('offers stand first with their end, and what is held is booked by one press
   expect([...document.querySelectorAll('.wtrow')].map((one) => one.textContent?.slice(0, 3))).toEqual([
     ...['カメラ', '三脚N'],
   ]);
-  expect(screen.getByText('Number 2 in line')).toBeInTheDocument();
+  expect(screen.getByText('Number 2 on the waiting list')).toBeInTheDocument();
   expect(screen.getByText('Answer by Thu 15 May 10:00')).toBeInTheDocument();
   expect(screen.getByText('Sat 17 – Sun 18 May・2 pieces')).toBeInTheDocument();
   await person.click(row('カメラ').getByText('Book'));
   expect(await screen.findByRole('heading', { name: 'Booked' })).toBeInTheDocument();
   expect(window.location.pathname).toBe(`/bookings/${BOOKING_ID}/complete`);
   expect(writes()).toEqual([{ method: 'POST', path: `/waits/${OFFER}/accept`, body: undefined }]);
+});
+
+test.each([
+  ['/bookings', '/waits'],
+  ['/bookings/lend', '/bookings?scope=lend&overcommitted=true'],
+])('the list at %s is drawn once, with what stands above it', async (path, above) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const late = plain.get(/\/v1\/(waits|bookings)/, async ({ request }) => {
+    if (request.url.includes(above)) await arrived;
+  });
+  await open(path, {
+    as: lender(),
+    answers: [late, http.get('/bookings', ({ response }) => response(200).json(bookingsPage([booking()])))],
+  });
+  await waitFor(() => expect(calls.some((call) => call.path.endsWith('per_page=50'))).toBe(true));
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  arrive();
+  expect(await screen.findAllByRole('heading', { level: 2 })).not.toHaveLength(0);
 });
 
 test('an offer whose time is over is refused in words, and nothing is called booked', async () => {
@@ -87,19 +108,19 @@ test('an offer whose time is over is refused in words, and nothing is called boo
 
 test('an offer is let go, and a place in the line given up, each once one has said yes', async () => {
   const { person } = await open('/bookings', { answers: line(wait(), offered) });
-  await person.click(await screen.findByText('No, thanks'));
+  await person.click(await screen.findByText('Pass'));
   await person.click((await dialog()).getByText('Go back'));
   expect(writes()).toEqual([]);
-  await person.click(screen.getByText('No, thanks'));
-  expect((await dialog()).getByText('Let “カメラ” go?')).toBeInTheDocument();
-  await person.click((await dialog()).getByText('No, thanks'));
-  expect(await screen.findByText('Let go.')).toBeInTheDocument();
+  await person.click(screen.getByText('Pass'));
+  expect((await dialog()).getByText('Give up your turn for “カメラ”?')).toBeInTheDocument();
+  await person.click((await dialog()).getByText('Pass'));
+  expect(await screen.findByText('You gave up your turn.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Your turn')).toBeNull());
 
-  await person.click(screen.getByText('Stop waiting'));
-  expect((await dialog()).getByText('Stop waiting for “三脚”?')).toBeInTheDocument();
-  await person.click((await dialog()).getByText('Stop waiting'));
-  expect(await screen.findByText('You no longer wait.')).toBeInTheDocument();
+  await person.click(screen.getByText('Leave the waiting list'));
+  expect((await dialog()).getByText('Leave the waiting list for “三脚”?')).toBeInTheDocument();
+  await person.click((await dialog()).getByText('Leave the waiting list'));
+  expect(await screen.findByText('You left the waiting list.')).toBeInTheDocument();
   await waitFor(() => expect(document.querySelector('.wtrow')).toBeNull());
   expect(writes()).toEqual([
     { method: 'POST', path: `/waits/${OFFER}/decline`, body: undefined },
@@ -110,14 +131,14 @@ test('an offer is let go, and a place in the line given up, each once one has sa
 test('the line of a good names who waits, and who manages it takes somebody out once sure', async () => {
   const as = lender();
   const { person } = await open(`/goods/${GOOD_ID}/bookings`, { as, answers: [...line(wait()), ...ours()] });
-  await person.click(await screen.findByText('Take out of the line'));
-  expect(row('美香').getByText('Number 2 in line')).toBeInTheDocument();
-  expect((await dialog()).getByText('Take 美香 out of the line?')).toBeInTheDocument();
+  await person.click(await screen.findByText('Remove from the waiting list'));
+  expect(row('美香').getByText('Number 2 on the waiting list')).toBeInTheDocument();
+  expect((await dialog()).getByText('Remove 美香 from the waiting list?')).toBeInTheDocument();
   await person.click((await dialog()).getByText('Go back'));
   expect(writes()).toEqual([]);
-  await person.click(screen.getByText('Take out of the line'));
-  await person.click((await dialog()).getByText('Take out of the line'));
-  expect(await screen.findByText('Taken out of the line.')).toBeInTheDocument();
+  await person.click(screen.getByText('Remove from the waiting list'));
+  await person.click((await dialog()).getByText('Remove from the waiting list'));
+  expect(await screen.findByText('Removed from the waiting list.')).toBeInTheDocument();
   await waitFor(() => expect(document.querySelector('.wtrow')).toBeNull());
   expect(writes()).toEqual([{ method: 'DELETE', path: `/waits/${WAITS}`, body: undefined }]);
   expect(calls.some(({ path }) => path.startsWith('/waits?') && path.includes(`good_id=${GOOD_ID}`))).toBe(
@@ -129,11 +150,11 @@ test('who may take nobody out of a line has no button for it, and a refusal is s
   const no = http.delete('/waits/{id}', ({ response }) => response.untyped(refusal('forbidden', 403)));
   const two = line(wait(), wait({ id: OFFER, user_id: idOf(99), permissions: [] }));
   const { person } = await open(`/goods/${GOOD_ID}/bookings`, { answers: [no, ...two] });
-  const [only, ...others] = await screen.findAllByText('Take out of the line');
+  const [only, ...others] = await screen.findAllByText('Remove from the waiting list');
   expect(others).toEqual([]);
-  expect(row('Somebody').queryByRole('button')).toBeNull();
+  expect(row('Someone').queryByRole('button')).toBeNull();
   await person.click(only as HTMLElement);
-  await person.click((await dialog()).getByText('Take out of the line'));
+  await person.click((await dialog()).getByText('Remove from the waiting list'));
   expect(await screen.findByText('Refused: forbidden')).toBeInTheDocument();
-  expect(screen.queryByText('Taken out of the line.')).toBeNull();
+  expect(screen.queryByText('Removed from the waiting list.')).toBeNull();
 });

@@ -39,8 +39,8 @@ function shown(fields: Partial<Good> = {}, images = [picture(51)]) {
         liked_good_ids: liked ? [GOOD_ID] : [],
       }),
     ),
-    http.post('/likes/toggle', ({ response }) => {
-      liked = !liked;
+    http.post('/likes/toggle', async ({ request, response }) => {
+      liked = (await request.json()).liked ?? !liked;
       return response(200).json({ good_id: GOOD_ID, liked });
     }),
   ];
@@ -55,9 +55,9 @@ faces('the page of a good', {
 });
 
 /** The heart stands twice: in the page's head, and in the bar of a phone. */
-const hearts = () => screen.findAllByLabelText('Like “カメラ”');
+const hearts = () => screen.findAllByLabelText('Add “カメラ” to favorites');
 const pressed = () =>
-  screen.getAllByLabelText('Like “カメラ”').map((heart) => heart.getAttribute('aria-pressed'));
+  screen.getAllByLabelText('Add “カメラ” to favorites').map((heart) => heart.getAttribute('aria-pressed'));
 
 test('a good is liked and no longer liked by the same heart', async () => {
   const { person } = await open(path, { answers: shown() });
@@ -65,8 +65,11 @@ test('a good is liked and no longer liked by the same heart', async () => {
   await waitFor(() => expect(pressed()).toContain('true'));
   await person.click((await hearts())[0]!);
   await waitFor(() => expect(pressed()).not.toContain('true'));
-  const toggle = { method: 'POST', path: '/likes/toggle', body: { good_id: GOOD_ID } };
-  expect(writes()).toEqual([toggle, toggle]);
+  const toggle = (to: boolean) => ({
+    ...{ method: 'POST', path: '/likes/toggle' },
+    body: { good_id: GOOD_ID, liked: to },
+  });
+  expect(writes()).toEqual([toggle(true), toggle(false)]);
 });
 
 test('a like that is refused is said, and the heart stays empty', async () => {
@@ -80,16 +83,16 @@ test('a like that is refused is said, and the heart stays empty', async () => {
 test('a visitor who likes a good is asked to log in, and nothing is written', async () => {
   const { person } = await open(path, { as: null, answers: shown({ permissions: [], is_public: true }) });
   await person.click((await hearts())[0]!);
-  expect(await screen.findByText('You need to log in.')).toBeInTheDocument();
+  expect(await screen.findByText('You need to sign in.')).toBeInTheDocument();
   expect(writes().filter(({ path: to }) => to === '/likes/toggle')).toEqual([]);
 });
 
 test('the first and the last day that are pressed go on to the form of the booking', async () => {
   const { person } = await open(path, { answers: shown() });
-  const on = await screen.findByRole('link', { name: 'Go on to book' });
+  const on = await screen.findByRole('link', { name: 'Continue' });
   expect(on).toHaveAttribute('href', `${path}/bookings/new`);
   expect(screen.getByText('Choose your days')).toBeInTheDocument();
-  await screen.findByText('Press the first day, then the last. The number is what is left on that day.');
+  await screen.findByText('Tap the first day, then the last. The number shows how many are left that day.');
   await person.click(day(2));
   expect(on).toHaveAttribute('href', `${path}/bookings/new?from=${inDays(2)}&to=${inDays(2)}`);
   await person.click(day(4));
@@ -102,12 +105,12 @@ test('of a good by the hour one day is chosen, and the day before today not at a
     response(200).json({ schedule: schedule({ is_hourly: true }) }),
   );
   const { person } = await open(path, { answers: [hourly, ...shown({ is_hourly: true })] });
-  await screen.findByText('Press a day, then choose the hours.');
+  await screen.findByText('Tap a day, then choose the hours.');
   await person.click(day(-1));
   expect(screen.getByText('Choose your days')).toBeInTheDocument();
   await person.click(day(2));
   await person.click(day(3));
-  expect(screen.getByRole('link', { name: 'Go on to book' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute(
     'href',
     `${path}/bookings/new?from=${inDays(3)}&to=${inDays(3)}`,
   );
@@ -175,17 +178,17 @@ test('the facts that a good has are there, empty ones are not, and a hashtag lea
     is_public: true,
   };
   await open(path, { answers: shown({ ...full, permissions: ['book', 'edit'] }) });
-  const list = within((await screen.findByText('Place')).closest('dl')!);
+  const list = within((await screen.findByText('Location')).closest('dl')!);
   const facts = list.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(facts).toEqual([
     ['Price', '¥500 / day・¥2,000 / week・¥6,000 / month'],
-    ['Place', '棚3'],
+    ['Location', '棚3'],
     ['Quantity', '2'],
-    ['How long', '7 days at most'],
+    ['Loan period', 'Up to 7 days'],
     ['Preparation', '1 day before and after'],
     ['Lent from', 'Sun 1 Jun'],
     ['Lent until', 'Wed 31 Dec'],
-    ['Rules', 'Extend automatically・One booking at a time'],
+    ['Rules', 'Extend automatically・Only one open booking'],
     ['Authors', '夏目・森'],
     ['Publisher', '岩波'],
     ['ISBN', '9784003101018'],
@@ -195,7 +198,7 @@ test('the facts that a good has are there, empty ones are not, and a hashtag lea
     ['Release date', 'Fri 20 Sep 2019'],
     ['寄贈', '山田さん'],
     ['Purchase price', '¥12,800'],
-    ['Seen by', 'Public'],
+    ['Visible to', 'Public'],
     ['Lender', '折笠'],
   ]);
   expect(screen.getByText('#撮影')).toHaveAttribute('href', `/search?tag=${encodeURIComponent('撮影')}`);
@@ -206,7 +209,7 @@ test('what a good cost and who sees it is for those who manage it', async () => 
   await open(path, { answers: shown({ purchase_price: 12_800, is_public: true }) });
   await screen.findByText('Lender');
   expect(screen.queryByText('Purchase price')).toBeNull();
-  expect(screen.queryByText('Seen by')).toBeNull();
+  expect(screen.queryByText('Visible to')).toBeNull();
   expect(screen.queryByText('Pay the lender directly')).toBeNull();
 });
 
@@ -237,30 +240,30 @@ test('who manages a good goes on to its form and to the folders of their groups'
   );
   await open(path, { as: lender(), answers: [groups, ...shown({ permissions: ['book', 'edit'] })] });
   expect((await screen.findAllByLabelText('Edit'))[0]).toHaveAttribute('href', `${path}/edit`);
-  expect(await screen.findByText('Folders of ひまわり文庫')).toHaveAttribute(
+  expect(await screen.findByText('Add to folders of ひまわり文庫')).toHaveAttribute(
     'href',
     `/-/himawari/folder_picker?good=${GOOD_ID}`,
   );
   // The good is not in that group.
-  expect(screen.queryByText('Folders of 写真部')).toBeNull();
-  expect(screen.getByText('Borrow from now')).toHaveAttribute('href', `${path}/bookings/new/now`);
-  expect(screen.getByText('See the bookings of this good')).toHaveAttribute('href', `${path}/bookings`);
+  expect(screen.queryByText('Add to folders of 写真部')).toBeNull();
+  expect(screen.getByText('Borrow now')).toHaveAttribute('href', `${path}/bookings/new/now`);
+  expect(screen.getByText('See bookings of this item')).toHaveAttribute('href', `${path}/bookings`);
 });
 
 test('who may only book sees no form and no folders, and who may only look no way to book', async () => {
   await open(path, { answers: shown() });
-  await screen.findByText('Borrow from now');
+  await screen.findByText('Borrow now');
   expect(screen.queryByLabelText('Edit')).toBeNull();
-  expect(screen.queryByText(/^Folders of/)).toBeNull();
+  expect(screen.queryByText(/^Add to folders of/)).toBeNull();
   expect(calls.some(({ path: asked }) => asked.startsWith(`/goods/${GOOD_ID}/schedule`))).toBe(true);
 });
 
 test('a good for reference shows no days and no way to book', async () => {
   await open(path, { answers: shown({ for_reference_only: true, permissions: [] }) });
   expect(await screen.findByText('For reference only')).toBeInTheDocument();
-  expect(screen.queryByText('When it is free')).toBeNull();
-  expect(screen.queryByText('Go on to book')).toBeNull();
-  expect(screen.queryByText('Borrow from now')).toBeNull();
+  expect(screen.queryByText('Free days')).toBeNull();
+  expect(screen.queryByText('Continue')).toBeNull();
+  expect(screen.queryByText('Borrow now')).toBeNull();
 });
 
 test('a good that is not there is named by the end of its id', async () => {
@@ -273,10 +276,14 @@ test('edit, heart and more are icon buttons side by side, and the address is cop
   const { person } = await open(path, { as: lender(), answers: shown({ permissions: ['book', 'edit'] }) });
   const more = (await screen.findAllByLabelText('More'))[0]!;
   const acts = [...more.closest('.gd-acts')!.querySelectorAll('.ibtn')];
-  expect(acts.map((act) => act.getAttribute('aria-label'))).toEqual(['Edit', 'Like “カメラ”', 'More']);
+  expect(acts.map((act) => act.getAttribute('aria-label'))).toEqual([
+    'Edit',
+    'Add “カメラ” to favorites',
+    'More',
+  ]);
   const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await person.click(more);
-  await person.click(screen.getByText('Copy address'));
-  expect(await screen.findByText('Address copied.')).toBeInTheDocument();
+  await person.click(screen.getByText('Copy link'));
+  expect(await screen.findByText('Link copied.')).toBeInTheDocument();
   expect(copied).toHaveBeenCalledWith(`${window.location.origin}${path}`);
 });

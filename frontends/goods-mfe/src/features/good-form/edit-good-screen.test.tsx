@@ -54,7 +54,7 @@ faces('the form of a good', {
   as,
   reads: [`/goods/${GOOD_ID}`],
   answers: shop(),
-  shows: 'How it is lent',
+  shows: 'Lending terms',
 });
 
 test('nothing is to be saved before the first change, and what is discarded is as it was', async () => {
@@ -78,7 +78,7 @@ function addAuthor(name: string): void {
 const CHANGES: readonly [field: string, change: () => void, sent: unknown][] = [
   ['title', () => type('Name', '望遠'), '望遠'],
   ['description', () => type(/^Description/, 'よく写る'), 'よく写る'],
-  ['location', () => type(/^Place/, '棚2'), '棚2'],
+  ['location', () => type(/^Location/, '棚2'), '棚2'],
   ['category', () => type(/^Category/, '写真'), '写真'],
   ['management_id', () => type(/^Management number/, 'C-1'), 'C-1'],
   ['isbn', () => type(/^ISBN/, '9784003101018'), '9784003101018'],
@@ -92,20 +92,20 @@ const CHANGES: readonly [field: string, change: () => void, sent: unknown][] = [
   ['price_per_week', () => type(/^Per week/, '2000'), 2000],
   ['price_per_month', () => type(/^Per month/, '6000'), 6000],
   ['purchase_price', () => type(/^Purchase price/, '12800'), 12_800],
-  ['custom_tag_title', () => type(/^Label name/, '寄贈'), '寄贈'],
-  ['custom_tag', () => type(/^Label text/, '森'), '森'],
+  ['custom_tag_title', () => type(/^Field name/, '寄贈'), '寄贈'],
+  ['custom_tag', () => type(/^Field text/, '森'), '森'],
   ['group_ids', () => fireEvent.click(screen.getByLabelText('ひまわり文庫')), []],
   ['image_ids', () => fireEvent.click(screen.getByLabelText('Remove picture 1')), [idOf(52)]],
   ['quantity', () => type('Quantity', '4'), 4],
-  ['max_days', () => type(/^Most days/, '9'), 9],
+  ['max_days', () => type(/^Maximum days/, '9'), 9],
   ['margin_days', () => type('Preparation days', '1'), 1],
   ['is_public', () => flip('Public'), true],
-  ['is_public_use', () => flip('Anybody can borrow it'), true],
-  ['is_hidden', () => flip('Not in lists'), true],
-  ['is_exclusive', () => flip('One booking at a time'), true],
+  ['is_public_use', () => flip('Anyone can borrow it'), true],
+  ['is_hidden', () => flip('Hide from lists'), true],
+  ['is_exclusive', () => flip('Only one open booking'), true],
   ['for_reference_only', () => flip('For reference only'), true],
-  ['restrict_reservation', () => flip('Only managers book'), true],
-  ['confirmation_upon_return', () => flip('Confirm returns'), true],
+  ['restrict_reservation', () => flip('Only managers can book'), true],
+  ['confirmation_upon_return', () => flip('Check in returns'), true],
   ['only_scan_booking', () => flip('Only by scanning its label'), true],
   ['auto_extend', () => flip('Extend automatically'), true],
 ];
@@ -122,7 +122,7 @@ test('every field that is changed is sent, and no other', async () => {
   await screen.findByLabelText('ひまわり文庫');
   for (const [, change] of CHANGES) change();
   await person.click(screen.getByText('Save'));
-  expect(await screen.findByText('Good saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Item saved.')).toBeInTheDocument();
   const body = Object.fromEntries(CHANGES.map(([field, , sent]) => [field, sent]));
   expect(writes()).toEqual([{ method: 'PATCH', path: `/goods/${GOOD_ID}`, body }]);
 });
@@ -134,7 +134,7 @@ test('a good that becomes one by the hour loses its quantity and its preparation
   flip('Lend by the hour');
   type(/^Per hour/, '300');
   await person.click(screen.getByText('Save'));
-  expect(await screen.findByText('Good saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Item saved.')).toBeInTheDocument();
   expect(writes()[0]?.body).toEqual({
     is_hourly: true,
     quantity: 1,
@@ -153,8 +153,8 @@ test('who takes the last group away is asked whether nobody else is to see the g
   await person.click(within(question).getByText('Go back'));
   expect(writes()).toEqual([]);
   await person.click(screen.getByText('Save'));
-  await person.click(within(await screen.findByRole('dialog')).getByText('Save as it is'));
-  expect(await screen.findByText('Good saved.')).toBeInTheDocument();
+  await person.click(within(await screen.findByRole('dialog')).getByText('Save without a group'));
+  expect(await screen.findByText('Item saved.')).toBeInTheDocument();
   expect(writes()[0]?.body).toEqual({ group_ids: [] });
 });
 
@@ -163,7 +163,7 @@ test('a good that was in no group before is changed without that question', asyn
   await screen.findByLabelText('Name');
   type('Name', '望遠カメラ');
   await person.click(screen.getByText('Save'));
-  expect(await screen.findByText('Good saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Item saved.')).toBeInTheDocument();
 });
 
 test('a saved good is called saved and shown as it is now', async () => {
@@ -171,7 +171,7 @@ test('a saved good is called saved and shown as it is now', async () => {
   await screen.findByLabelText('Name');
   type('Name', '望遠カメラ');
   await person.click(screen.getByText('Save'));
-  expect(await screen.findByText('Good saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Item saved.')).toBeInTheDocument();
   expect(writes()).toEqual([{ method: 'PATCH', path: `/goods/${GOOD_ID}`, body: { title: '望遠カメラ' } }]);
   expect(await screen.findByRole('heading', { name: '望遠カメラ' })).toBeInTheDocument();
   expect(window.location.pathname).toBe(`/goods/${GOOD_ID}`);
@@ -181,10 +181,10 @@ test('what may be empty is sent as nothing once it is emptied', async () => {
   const full = { location: '棚', isbn: '9784003101018', authors: ['森'], max_days: 3 };
   const { person } = await open(path, { as, answers: shop(full) });
   await screen.findByLabelText('Name');
-  for (const label of [/^Place/, /^ISBN/, /^Most days/]) type(label, ' ');
+  for (const label of [/^Location/, /^ISBN/, /^Maximum days/]) type(label, ' ');
   fireEvent.click(screen.getByLabelText('Remove 森'));
   await person.click(screen.getByText('Save'));
-  expect(await screen.findByText('Good saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Item saved.')).toBeInTheDocument();
   expect(writes()[0]?.body).toEqual({ location: null, isbn: null, authors: [], max_days: null });
 });
 
@@ -201,20 +201,20 @@ test('a fault stands at its field, what was typed stays, and nothing is called s
   expect(await screen.findByText('Too many.')).toBeInTheDocument();
   expect(screen.getByLabelText('Quantity')).toHaveAccessibleDescription('Too many.');
   expect(screen.getByLabelText('Quantity')).toHaveValue('1000000');
-  expect(screen.queryByText('Good saved.')).toBeNull();
+  expect(screen.queryByText('Item saved.')).toBeNull();
   expect(window.location.pathname).toBe(path);
 });
 
 test('a good is deleted once one has said yes, and the screen is left', async () => {
   const { person } = await open(path, { as, answers: shop() });
-  await person.click(await screen.findByText('Delete good'));
+  await person.click(await screen.findByText('Delete item'));
   const question = await screen.findByRole('dialog');
   expect(within(question).getByText('Delete “カメラ”?')).toBeInTheDocument();
   await person.click(within(question).getByText('Go back'));
   expect(writes()).toEqual([]);
 
-  await person.click(screen.getByText('Delete good'));
-  await person.click(within(await screen.findByRole('dialog')).getByText('Delete good'));
+  await person.click(screen.getByText('Delete item'));
+  await person.click(within(await screen.findByRole('dialog')).getByText('Delete item'));
   expect(await screen.findByText('“カメラ” was deleted.')).toBeInTheDocument();
   expect(writes()).toEqual([{ method: 'DELETE', path: `/goods/${GOOD_ID}`, body: undefined }]);
   expect(window.location.pathname).toBe('/home');
@@ -223,8 +223,8 @@ test('a good is deleted once one has said yes, and the screen is left', async ()
 test('a good that is out is not deleted, and why is said', async () => {
   const refused = http.delete('/goods/{id}', ({ response }) => response.untyped(refusal('busy', 409)));
   const { person } = await open(path, { as, answers: [refused, ...shop()] });
-  await person.click(await screen.findByText('Delete good'));
-  await person.click(within(await screen.findByRole('dialog')).getByText('Delete good'));
+  await person.click(await screen.findByText('Delete item'));
+  await person.click(within(await screen.findByRole('dialog')).getByText('Delete item'));
   expect(await screen.findByText('Refused: busy')).toBeInTheDocument();
   expect(screen.queryByText('“カメラ” was deleted.')).toBeNull();
   expect(window.location.pathname).toBe(path);
@@ -233,7 +233,7 @@ test('a good that is out is not deleted, and why is said', async () => {
 test('who may edit but not delete sees no way to delete', async () => {
   await open(path, { as, answers: shop({ permissions: ['edit'] }) });
   await screen.findByLabelText('Name');
-  expect(screen.queryByText('Delete good')).toBeNull();
+  expect(screen.queryByText('Delete item')).toBeNull();
 });
 
 test('to who may not edit a good, its form is not there', async () => {

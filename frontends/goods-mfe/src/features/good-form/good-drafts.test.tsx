@@ -61,8 +61,8 @@ test('what was typed is there after the back button, and gone once it is registe
   await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
   window.history.forward();
   expect(await screen.findByLabelText('Name')).toHaveValue('脚立');
-  await person.click(screen.getByText('Register'));
-  expect(await screen.findByText('“脚立” is registered.')).toBeInTheDocument();
+  await person.click(screen.getByText('Add item'));
+  expect(await screen.findByText('“脚立” added.')).toBeInTheDocument();
   expect(kept()).toEqual([]);
 });
 
@@ -113,10 +113,10 @@ test('a change that was not saved is there again, for its good only, and gone on
 
   const { person } = await open(edit, { answers: stored({ location: '棚9' }) });
   expect(await screen.findByLabelText('Name')).toHaveValue('望遠カメラ');
-  expect(screen.getByLabelText(/^Place/)).toHaveValue('棚9');
+  expect(screen.getByLabelText(/^Location/)).toHaveValue('棚9');
   expect(screen.getByText(/^Your draft of \d\d:\d\d$/)).toBeInTheDocument();
   await person.click(screen.getByText('Save'));
-  expect(await screen.findByText('Good saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Item saved.')).toBeInTheDocument();
   expect(writes()).toEqual([{ method: 'PATCH', path: `/goods/${GOOD_ID}`, body: { title: '望遠カメラ' } }]);
   expect(Object.keys(localStorage).filter((key) => key.includes('editing_good'))).toEqual([]);
 });

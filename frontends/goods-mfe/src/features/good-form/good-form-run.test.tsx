@@ -29,8 +29,8 @@ test('after “register and next” the number is the next that is not taken, as
   });
   const name = await screen.findByLabelText('Name');
   for (const [value, done] of [
-    ['脚立', '1 registered so far'],
-    ['はしご', '2 registered so far'],
+    ['脚立', '1 added so far'],
+    ['はしご', '2 added so far'],
   ] as const) {
     fireEvent.change(name, { target: { value } });
     if (value === '脚立') {
@@ -38,7 +38,7 @@ test('after “register and next” the number is the next that is not taken, as
       fireEvent.change(number, { target: { value: 'A-0007' } });
     }
     calls.splice(0);
-    await person.click(screen.getByText('Register and next'));
+    await person.click(screen.getByText('Add and start another'));
     expect(await screen.findByText(done)).toBeInTheDocument();
     const next = value === '脚立' ? 'A-0010' : 'A-0011';
     await waitFor(() => expect(screen.getByLabelText(/^Management number/)).toHaveValue(next));
@@ -66,9 +66,9 @@ test('authors are chips: Enter and leaving add, Backspace and the button remove,
     fireEvent.keyDown(field, { key: 'Enter' });
   }
   expect(chips()).toHaveLength(20);
-  expect(field).toHaveAccessibleDescription('That is all 20. Remove a name to add another.');
+  expect(field).toHaveAccessibleDescription('The limit is 20. Remove a name to add another.');
   expect(field).toHaveAttribute('readonly');
-  fireEvent.click(screen.getByText('Register'));
+  fireEvent.click(screen.getByText('Add item'));
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect((writes()[0]?.body as { authors: string[] }).authors).toHaveLength(20);
 });
@@ -80,7 +80,7 @@ test('the quantity goes up and down by its buttons, not below one, and can be ty
   fireEvent.change(screen.getByLabelText('Quantity'), { target: { value: '１１９' } });
   await person.click(screen.getByLabelText('More'));
   expect(screen.getByLabelText('Quantity')).toHaveValue('120');
-  fireEvent.click(screen.getByText('Register'));
+  fireEvent.click(screen.getByText('Add item'));
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect(writes()[0]?.body).toEqual({
     ...bodyOf(EMPTY_GOOD),

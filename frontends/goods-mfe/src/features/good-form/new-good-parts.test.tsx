@@ -26,7 +26,7 @@ const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const flip = (name: string) =>
   fireEvent.click(screen.getByText(name).closest('.sw')!.querySelector('button')!);
-const register = () => fireEvent.click(screen.getByText('Register'));
+const register = () => fireEvent.click(screen.getByText('Add item'));
 const typeName = async () =>
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: '脚立' } });
 
@@ -39,14 +39,14 @@ test('by the hour only the hourly price is offered and sent, by the day only the
   expect(screen.queryByLabelText(/^Per day/)).toBeNull();
   type(/^Per hour/, '300');
   register();
-  expect(await screen.findByText('“脚立” is registered.')).toBeInTheDocument();
+  expect(await screen.findByText('“脚立” added.')).toBeInTheDocument();
   expect(writes()[0]?.body).toMatchObject({ price_per_hour: 300, price_per_day: null });
 });
 
 test('a book with a price brings up the copyright, and neither alone does', async () => {
   await open(path, { answers: [groups] });
   await typeName();
-  const warning = () => screen.queryByText(/permission from the copyright holder/);
+  const warning = () => screen.queryByText(/the copyright holder’s permission/);
   type(/^ISBN/, '9784003101018');
   expect(warning()).toBeNull();
   type(/^Per day/, '100');
@@ -70,7 +70,7 @@ test('folders of a chosen group are offered to who edits it, and go with the gro
   fireEvent.click(screen.getByLabelText('ひまわり文庫'));
   fireEvent.click(await screen.findByLabelText('秋の本'));
   register();
-  expect(await screen.findByText('“脚立” is registered.')).toBeInTheDocument();
+  expect(await screen.findByText('“脚立” added.')).toBeInTheDocument();
   expect(writes()[0]?.body).toMatchObject({ group_ids: [OTHER_GROUP, GROUP_ID], folder_ids: [idOf(71)] });
 });
 
@@ -91,12 +91,12 @@ test('several are registered in a row by the keyboard alone, each with the next 
   const { person } = await open(`/goods/new?group=${GROUP_ID}`, { answers: [groups, registers] });
   await typeName();
   type(/^Management number/, 'A-0009');
-  type(/^Place/, '棚3');
+  type(/^Location/, '棚3');
   type(/^Per day/, '500');
   type(/^Description/, '3段');
-  screen.getByText('Register and next').focus();
+  screen.getByText('Add and start another').focus();
   await person.keyboard('{Enter}');
-  expect(await screen.findByText('“脚立” is registered.')).toBeInTheDocument();
+  expect(await screen.findByText('“脚立” added.')).toBeInTheDocument();
   const name = screen.getByLabelText('Name');
   expect(name).toHaveFocus();
   expect(name).toHaveValue('');
@@ -113,7 +113,7 @@ test('a refused good stays in the form, and no next one is begun', async () => {
   const refused = http.post('/goods', ({ response }) => response.untyped(refusal('busy', 409)));
   await open(`/goods/new?group=${GROUP_ID}`, { answers: [refused, groups] });
   await typeName();
-  fireEvent.click(screen.getByText('Register and next'));
+  fireEvent.click(screen.getByText('Add and start another'));
   expect(await screen.findByText('Refused: busy')).toBeInTheDocument();
   expect(screen.getByLabelText('Name')).toHaveValue('脚立');
 });

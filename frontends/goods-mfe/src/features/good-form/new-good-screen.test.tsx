@@ -15,7 +15,7 @@ const groups = http.get('/groups', ({ response }) =>
     groups: [
       group({ permissions: ['edit', 'add_goods'] }),
       group({ id: OTHER_GROUP, name: '写真部', permissions: ['add_goods'] }),
-      group({ id: idOf(13), name: '見るだけ', permissions: ['see_goods'] }),
+      group({ id: idOf(13), name: '閲覧のみ', permissions: ['see_goods'] }),
     ],
     users: [lender()],
     meta: meta(3),
@@ -32,17 +32,17 @@ const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const flip = (name: string) =>
   fireEvent.click(screen.getByText(name).closest('.sw')!.querySelector('button')!);
-const register = () => fireEvent.click(screen.getByText('Register'));
+const register = () => fireEvent.click(screen.getByText('Add item'));
 const typeName = async () =>
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: '脚立' } });
 
-faces('the form of a new good', { path, answers: [groups], shows: 'How it is lent' });
+faces('the form of a new good', { path, answers: [groups], shows: 'Lending terms' });
 
 test('every field of a new good is sent as it was typed and switched', async () => {
   await open(path, { as: lender(), answers: [groups, registers] });
   await typeName();
   type(/^Description/, '3段 #作業');
-  type(/^Place/, '倉庫');
+  type(/^Location/, '倉庫');
   type(/^Category/, '工具');
   type(/^Management number/, 'A-7');
   type(/^ISBN/, '978-4-00-310101-8');
@@ -59,27 +59,27 @@ test('every field of a new good is sent as it was typed and switched', async () 
   type(/^Per week/, '2000');
   type(/^Per month/, '6000');
   type(/^Purchase price/, '12800');
-  type(/^Label name/, '寄贈');
-  type(/^Label text/, '山田さん');
+  type(/^Field name/, '寄贈');
+  type(/^Field text/, '山田さん');
   fireEvent.click(await screen.findByLabelText('ひまわり文庫'));
   fireEvent.click(screen.getByLabelText('写真部'));
   type('Quantity', '３');
   type('Preparation days', '2');
-  type(/^Most days/, '14');
+  type(/^Maximum days/, '14');
   const switched = [
     'Public',
-    'Anybody can borrow it',
-    'Not in lists',
-    'One booking at a time',
+    'Anyone can borrow it',
+    'Hide from lists',
+    'Only one open booking',
     'For reference only',
-    'Only managers book',
-    'Confirm returns',
+    'Only managers can book',
+    'Check in returns',
     'Only by scanning its label',
     'Extend automatically',
   ];
   for (const name of switched) flip(name);
   register();
-  expect(await screen.findByText('“脚立” is registered.')).toBeInTheDocument();
+  expect(await screen.findByText('“脚立” added.')).toBeInTheDocument();
   const body = {
     ...BARE,
     description: '3段 #作業',
@@ -121,7 +121,7 @@ test('only groups into which one may put goods are offered, and the one of the a
   await open(`/goods/new?group=${OTHER_GROUP}`, { answers: [groups] });
   expect(await screen.findByLabelText('写真部')).toHaveAttribute('aria-checked', 'true');
   expect(screen.getByLabelText('ひまわり文庫')).toHaveAttribute('aria-checked', 'false');
-  expect(screen.queryByLabelText('見るだけ')).toBeNull();
+  expect(screen.queryByLabelText('閲覧のみ')).toBeNull();
 });
 
 test('a good by the hour has neither quantity nor preparation, and neither is asked for', async () => {
@@ -132,7 +132,7 @@ test('a good by the hour has neither quantity nor preparation, and neither is as
   expect(screen.queryByLabelText('Quantity')).toBeNull();
   expect(screen.queryByLabelText('Preparation days')).toBeNull();
   register();
-  expect(await screen.findByText('“脚立” is registered.')).toBeInTheDocument();
+  expect(await screen.findByText('“脚立” added.')).toBeInTheDocument();
   expect(writes()[0]?.body).toEqual({ ...BARE, group_ids: [GROUP_ID], is_hourly: true });
 });
 
@@ -147,17 +147,17 @@ test('a good in no group is registered only once one has said that it is meant s
   expect(screen.getByLabelText('Name')).toHaveValue('脚立');
 
   register();
-  await person.click(within(await screen.findByRole('dialog')).getByText('Register as it is'));
-  expect(await screen.findByText('“脚立” is registered.')).toBeInTheDocument();
+  await person.click(within(await screen.findByRole('dialog')).getByText('Add without a group'));
+  expect(await screen.findByText('“脚立” added.')).toBeInTheDocument();
   expect(writes()).toEqual([{ method: 'POST', path: '/goods', body: BARE }]);
 });
 
 test('a good that anybody may borrow needs no group', async () => {
   await open(path, { answers: [groups, registers] });
   await typeName();
-  flip('Anybody can borrow it');
+  flip('Anyone can borrow it');
   register();
-  expect(await screen.findByText('“脚立” is registered.')).toBeInTheDocument();
+  expect(await screen.findByText('“脚立” added.')).toBeInTheDocument();
   expect(writes()[0]?.body).toEqual({ ...BARE, is_public_use: true });
 });
 
@@ -166,7 +166,7 @@ test('who may put goods into no group is told to make or join one', async () => 
     response(200).json({ groups: [], users: [], meta: meta(0) }),
   );
   await open(path, { answers: [none] });
-  expect(await screen.findByText(/There is no group yet to put goods in/)).toBeInTheDocument();
+  expect(await screen.findByText(/You have no group yet/)).toBeInTheDocument();
 });
 
 test('the first faulty field has the focus, and the part in which it was folded is open', async () => {
@@ -211,7 +211,7 @@ test('faults stand at their fields, also at those that are folded away, and what
   expect(isbn).toHaveAccessibleDescription(/Wrong: isbn/);
   expect(screen.getByLabelText(/^Authors/).closest('details')).toHaveAttribute('open');
   expect(screen.getByLabelText('Name')).toHaveValue('脚立');
-  expect(screen.queryByText(/is registered/)).toBeNull();
+  expect(screen.queryByText(/” added/)).toBeNull();
 });
 
 test('pictures are sent as they are chosen, taken out by a press, and stand in the good in their order', async () => {
@@ -236,7 +236,7 @@ test('pictures are sent as they are chosen, taken out by a press, and stand in t
   await person.click(screen.getByLabelText('Remove picture 1'));
   expect(screen.queryByAltText('Picture 2')).toBeNull();
   register();
-  expect(await screen.findByText('“脚立” is registered.')).toBeInTheDocument();
+  expect(await screen.findByText('“脚立” added.')).toBeInTheDocument();
   expect(writes().at(-1)?.body).toEqual({ ...BARE, group_ids: [GROUP_ID], image_ids: [idOf(42)] });
 });
 

@@ -1,31 +1,49 @@
-import { Button, type SlotProps, useAppSelector, useTranslation, useUser } from '@kashikari/web-kit';
+import {
+  Button,
+  Icon,
+  IconPlus,
+  Link,
+  Skeleton,
+  type SlotProps,
+  useAppSelector,
+  useTranslation,
+  useUser,
+} from '@kashikari/web-kit';
+import type { ReactNode } from 'react';
 import { ExportMenu } from '../../goods-export/export-menu';
-import { filtersOf, useGoods } from './api/list-goods';
+import { useSchedules } from '../../api/list-schedules';
+import { useStood } from '../../use-stood';
+import { filtersOf, questionOf, useGoods } from './api/list-goods';
+import { usePopular } from './api/list-popular';
 import { ListControls } from './components/list-controls';
 import { NoGoods } from './components/no-goods';
 import { Popular } from './components/popular';
 import { Shelf } from './components/shelf';
 import { TwelveHours } from './components/twelve-hours';
 import { TwoWeeks } from './components/two-weeks';
+import type { Narrowing } from './search/narrowing';
 import './goods-list.css';
 
-type Props = SlotProps['goods-list'] & { readonly match?: string; readonly tag?: string };
+type Props = SlotProps['goods-list'] & {
+  /** What a search is narrowed to; its group is a prop of its own. */
+  readonly narrowing?: Narrowing;
+  /** Where a search found nothing: what to do about it. */
+  readonly waysOut?: ReactNode;
+};
 
 /** With so many goods one sees them all at a glance; a choice of them would only say them twice. */
 const FEW = 8;
 
 /** Goods with their views, filter and order: on Home, in a group, and as what a search found. */
-export function GoodsList({ scope, groupId, folder, match, tag }: Props) {
+export function GoodsList({ scope, groupId, folder, narrowing, waysOut }: Props) {
   const { t } = useTranslation('goods');
   const user = useUser();
   const { sort, filter, view } = useAppSelector((state) => state.prefs);
   const booked = scope === 'booked';
   const question = {
+    ...questionOf(narrowing ?? {}, booked ? 'all' : filter),
     groupId,
-    match,
-    tag,
     sort,
-    filter: booked ? ('all' as const) : filter,
     booked: booked && user !== null,
     liked: scope === 'liked',
     folder,
@@ -36,15 +54,45 @@ export function GoodsList({ scope, groupId, folder, match, tag }: Props) {
   const total = pages[0]?.meta.total ?? 0;
   const overTime = view === 'two-week' || view === 'time';
   const shelved = { question, ...(booked && { given: all }) };
-  const onHome = scope === 'all' && groupId === undefined && match === undefined && tag === undefined;
+  const onHome = scope === 'all' && groupId === undefined && narrowing === undefined;
+  // Asked for beside the list, which says only later whether there is a shelf for them.
+  const popular = usePopular(onHome);
+  const popularGoods = onHome && total > FEW ? (popular.data ?? []) : [];
+  const hasShelf = !overTime || total === 0;
+  const schedules = useSchedules([
+    ...new Set([...popularGoods, ...(hasShelf ? all : [])].map(({ id }) => id)),
+  ]);
+  const stood = useStood(!goods.isPending);
+  // Another filter or order leaves the controls in place; the first list comes with all that is around it.
+  if (!stood) {
+    return (
+      <section aria-label={t('list.title')}>
+        <Skeleton shape={view === 'icon' ? 'cards' : 'rows'} />
+      </section>
+    );
+  }
   return (
     <section aria-label={t('list.title')}>
-      {onHome && total > FEW && <Popular />}
+      {onHome && total > FEW && (
+        <Popular goods={popularGoods} isLoading={popular.isLoading} schedules={schedules.data} />
+      )}
       {!booked && (
         <ListControls total={goods.isSuccess ? total : undefined}>
-          {all.some(({ permissions }) => permissions.includes('edit')) && (
-            <ExportMenu filters={filtersOf(question)} />
-          )}
+          <span className="row">
+            {onHome && user?.permissions.includes('edit') && (
+              <Link
+                className="ibtn"
+                to="/goods/new/import_select"
+                aria-label={t('import.select.title')}
+                title={t('import.select.title')}
+              >
+                <Icon of={IconPlus} />
+              </Link>
+            )}
+            {all.some(({ permissions }) => permissions.includes('edit')) && (
+              <ExportMenu filters={filtersOf(question)} />
+            )}
+          </span>
         </ListControls>
       )}
       {overTime && total > 0 ? (
@@ -54,19 +102,24 @@ export function GoodsList({ scope, groupId, folder, match, tag }: Props) {
           <TwoWeeks shelved={shelved} />
         )
       ) : (
-        <Shelf goods={all} view={view} query={goods} />
+        <Shelf goods={all} view={view} query={goods} schedules={schedules.data} />
       )}
-      {goods.isSuccess && all.length === 0 && (
-        <NoGoods
-          match={match ?? (tag && `#${tag}`)}
-          filtered={filter !== 'all'}
-          scope={scope}
-          groupId={groupId}
-          inFolder={folder !== undefined}
-        />
-      )}
+      {goods.isSuccess &&
+        all.length === 0 &&
+        (waysOut ?? (
+          <NoGoods
+            filtered={filter !== 'all'}
+            scope={scope}
+            groupId={groupId}
+            inFolder={folder !== undefined}
+          />
+        ))}
       {goods.hasNextPage && (booked || !overTime) && (
-        <Button full busy={goods.isFetchingNextPage} onClick={() => void goods.fetchNextPage()}>
+        <Button
+          full
+          busy={goods.isFetchingNextPage}
+          onClick={() => !goods.isFetching && void goods.fetchNextPage()}
+        >
           {t('list.more')}
         </Button>
       )}

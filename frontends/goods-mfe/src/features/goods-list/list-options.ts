@@ -1,5 +1,8 @@
 import { IconCalendar, IconClock, IconGrid, IconList, IconMenu, type Prefs } from '@kashikari/web-kit';
 
+/** Which goods are shown. */
+export const FILTERS: readonly Prefs['filter'][] = ['all', 'available', 'in_use'];
+
 /** The orders of a list of goods. */
 export const SORTS: readonly Prefs['sort'][] = ['latest', 'popular', 'alphabetic', 'booked_at'];
 

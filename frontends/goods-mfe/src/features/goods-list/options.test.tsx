@@ -24,7 +24,7 @@ test('another order is chosen over the list, which stays and is asked for again'
   expect(document.querySelector('main section')).toBe(list);
   await person.tab();
   await person.keyboard('{Enter}');
-  await waitFor(() => expect(decodeURI(here())).toBe('/search?match=カ'));
+  await waitFor(() => expect(decodeURI(here())).toBe('/search?match=カ&sort=popular&filter=all&view=list'));
   expect(store.getState().prefs.sort).toBe('popular');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.querySelector('main section')).toBe(list);
@@ -36,7 +36,7 @@ test('an order is left as it was by Close, which leads back to the list', async 
   const { person, store } = await open('/search?match=x');
   await person.click(await screen.findByRole('link', { name: 'Order Newest' }));
   await person.click((await sheet('Order')).getByText('Close'));
-  await waitFor(() => expect(here()).toBe('/search?match=x'));
+  await waitFor(() => expect(here()).toBe('/search?match=x&sort=latest&filter=all&view=list'));
   expect(store.getState().prefs.sort).toBe('latest');
 });
 

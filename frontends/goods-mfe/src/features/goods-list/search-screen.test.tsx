@@ -1,63 +1,18 @@
 import { prefsChanged } from '@kashikari/web-kit';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { faces } from '../../../../test/screens/faces';
-import {
-  GOOD_ID,
-  TODAY,
-  good,
-  idOf,
-  inDays,
-  lender,
-  meta,
-  schedule,
-} from '../../../../test/screens/fixtures';
+import { GOOD_ID, TODAY, good, inDays, meta } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
-import { calls, http, refusal, writes } from '../../../../test/screens/server';
+import { http, refusal, writes } from '../../../../test/screens/server';
+import { TRIPOD_ID, asked, choose, schedules, shelf, two } from '../../../../test/screens/shelf';
 
 screens();
 
 const path = '/search?match=カメラ';
-const TRIPOD_ID = idOf(22);
-const two = [good({ location: '棚1' }), good({ id: TRIPOD_ID, title: '三脚', quantity: 3 })];
-
-/** The shelf; what was asked of it stands in `calls`. */
-const shelf = (goods = two) =>
-  http.get('/goods', ({ response }) =>
-    response(200).json({
-      goods,
-      users: [lender()],
-      images: [],
-      liked_good_ids: [],
-      meta: meta(goods.length),
-    }),
-  );
-const schedules = http.get('/schedules', ({ query, response }) => {
-  const from = query.get('from') ?? TODAY;
-  const days = Array.from({ length: 14 }, (_, at) => ({
-    date: new Date(Date.parse(from) + at * 86_400_000).toISOString().slice(0, 10),
-    remaining: 1,
-    state: 'free' as const,
-  }));
-  return response(200).json({
-    schedules: query
-      .get('good_ids')
-      .split(',')
-      .map((good_id) => schedule({ good_id, days })),
-  });
-});
-
-/** What was last asked of the shelf, as its query. */
-const asked = (name = '/goods') =>
-  Object.fromEntries(
-    new URLSearchParams(calls.findLast(({ path: to }) => to.startsWith(`${name}?`))?.path.split('?')[1]),
-  );
-const choose = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-
 test('a tag leads to what has it, without its hash, and a price is shown in rows and cards', async () => {
   const priced = [good({ price_per_day: 500 }), good({ id: TRIPOD_ID, title: '三脚' })];
   const { store } = await open('/search?tag=%23撮影', { answers: [shelf(priced), schedules] });
-  expect(await screen.findByText('Goods for “#撮影”')).toBeInTheDocument();
+  expect(await screen.findByText('Items for “#撮影”')).toBeInTheDocument();
   expect(asked()).toMatchObject({ tag: '撮影' });
   expect(asked()).not.toHaveProperty('match');
   expect(await screen.findAllByText('¥500 / day')).toHaveLength(1);
@@ -74,8 +29,8 @@ faces('what a search found', {
 
 test('a search asks for its words, and says how many goods there are and what is free of them', async () => {
   await open(path, { answers: [shelf(), schedules] });
-  expect(await screen.findByText('Goods for “カメラ”')).toBeInTheDocument();
-  expect(await screen.findByText('2 goods')).toBeInTheDocument();
+  expect(await screen.findByText('Items for “カメラ”')).toBeInTheDocument();
+  expect(await screen.findByText('2 items')).toBeInTheDocument();
   expect(await screen.findAllByText('Free now')).toHaveLength(2);
   expect(screen.getByText('棚1')).toBeInTheDocument();
   expect(asked()).toEqual({ sort: 'latest', page: '1', per_page: '24', match: 'カメラ' });
@@ -132,13 +87,13 @@ test('two weeks are turned, and days that are chosen go on to their booking', as
   await waitFor(() => expect(document.querySelector('[data-cell="0:0"]')).toBeInTheDocument());
   document.querySelector<HTMLElement>('[data-cell="0:0"]')!.focus();
   await person.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{Enter}{ArrowRight}{Enter}');
-  expect(await screen.findByText('Drop')).toBeInTheDocument();
-  await person.click(screen.getByText('Drop'));
-  expect(screen.queryByText('Go on to book')).toBeNull();
+  expect(await screen.findByText('Clear')).toBeInTheDocument();
+  await person.click(screen.getByText('Clear'));
+  expect(screen.queryByText('Continue')).toBeNull();
 
   document.querySelector<HTMLElement>('[data-cell="1:3"]')!.focus();
   await person.keyboard('{Enter}{ArrowRight}{Enter}');
-  await person.click(await screen.findByText('Go on to book'));
+  await person.click(await screen.findByText('Continue'));
   expect(window.location.pathname + window.location.search).toBe(
     `/goods/${TRIPOD_ID}/bookings/new?from=${inDays(3)}&to=${inDays(4)}`,
   );
@@ -155,7 +110,7 @@ test('twelve hours show goods by the hour alone, and lead those by the day to th
   const { person } = await open('/search', { answers: [none, schedules] });
   await screen.findByText('三脚 ×3');
   await person.click(screen.getByLabelText('Twelve hours'));
-  expect(await screen.findByText(/Nothing here is lent by the hour/)).toBeInTheDocument();
+  expect(await screen.findByText(/No item here is lent by the hour\./)).toBeInTheDocument();
   expect(asked()).toMatchObject({ is_hourly: 'true', per_page: '100' });
   await person.click(screen.getByText('See two weeks'));
   expect(await screen.findByRole('grid', { name: 'Two-week schedule' })).toBeInTheDocument();
@@ -173,7 +128,7 @@ test('twelve hours are turned by six, and hours that are chosen go on to their b
   await waitFor(() => expect(document.querySelector('[data-cell="0:0"]')).toBeInTheDocument());
   document.querySelector<HTMLElement>('[data-cell="0:0"]')!.focus();
   await person.keyboard('{Enter}{ArrowRight}{Enter}');
-  await person.click(await screen.findByText('Go on to book'));
+  await person.click(await screen.findByText('Continue'));
   // From 9:00 on, six hours later, two quarters: 15:00 to 15:30 in Tokyo.
   const query = new URLSearchParams(window.location.search);
   expect(window.location.pathname).toBe(`/goods/${GOOD_ID}/bookings/new`);
@@ -202,7 +157,7 @@ test('the next page of goods is put after the first, and then there is no more',
 
 test('a search that finds nothing says what to try', async () => {
   await open(path, { answers: [shelf([])] });
-  expect(await screen.findByText('No goods match “カメラ”')).toBeInTheDocument();
+  expect(await screen.findByText('No items match “カメラ”')).toBeInTheDocument();
   expect(screen.getByText('Try fewer or shorter words.')).toBeInTheDocument();
 });
 
@@ -224,19 +179,19 @@ test('where a filter leaves nothing, all are shown again by a press', async () =
 
 test('an empty shelf leads who is signed in to the form of a good', async () => {
   await open('/search', { answers: [shelf([])] });
-  expect(await screen.findByText('No goods yet')).toBeInTheDocument();
-  expect(screen.getByText('Register a good')).toHaveAttribute('href', '/goods/new');
+  expect(await screen.findByText('No items yet')).toBeInTheDocument();
+  expect(screen.getByText('Add an item')).toHaveAttribute('href', '/goods/new/import_select');
 });
 
 test('a visitor of an empty shelf is not led to a form', async () => {
   await open('/search', { as: null, answers: [shelf([])] });
-  expect(await screen.findByText('No goods yet')).toBeInTheDocument();
-  expect(screen.queryByText('Register a good')).toBeNull();
+  expect(await screen.findByText('No items yet')).toBeInTheDocument();
+  expect(screen.queryByText('Add an item')).toBeNull();
 });
 
 test('the shelves of Home ask for the goods that one likes, and for those that one booked', async () => {
   const { person } = await open('/home/liked', { answers: [shelf([]), schedules] });
-  expect(await screen.findByText('Nothing liked yet')).toBeInTheDocument();
+  expect(await screen.findByText('No favorites yet')).toBeInTheDocument();
   expect(asked().liked).toBe('true');
   await person.click(screen.getByText('Booked'));
   expect(await screen.findByText('カメラ')).toBeInTheDocument();

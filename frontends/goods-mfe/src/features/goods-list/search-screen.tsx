@@ -1,17 +1,43 @@
-import { PageHeader, useSearchParams, useTranslation } from '@kashikari/web-kit';
+import { PageHeader, Skeleton, useTranslation } from '@kashikari/web-kit';
+import { useEffect } from 'react';
 import { GoodsList } from './goods-list';
+import { Chips } from './search/chips';
+import { Facets } from './search/facets';
+import { SearchDays } from './search/search-days';
+import { useSearch } from './search/use-search';
+import { WaysOut } from './search/ways-out';
+import { keepSearch, useSearchAccount } from './suggest/kept-searches';
 
-/** `search`: goods found by the words in the header's search box (`?match=`), or those with a tag (`?tag=`). */
+/**
+ * `search`: goods found by words (`?match=`) and by what the address narrows them to; order, filter and view stand in it, too, so
+ * that it shows the same to whoever opens it.
+ */
 export function SearchScreen() {
   const { t } = useTranslation('goods');
-  const [params] = useSearchParams();
-  const match = (params.get('match') ?? '').trim();
-  const tag = (params.get('tag') ?? '').trim().replace(/^[#＃]/, '');
+  const { narrowing, settled, change } = useSearch();
+  const { match, tag, group } = narrowing;
+  const account = useSearchAccount();
+  useEffect(() => keepSearch(account, match ?? ''), [account, match]);
+  const isNarrowed = Object.keys(narrowing).length > 0;
   const asked = [match, tag && `#${tag}`].filter(Boolean).join(' ');
   return (
     <>
       <PageHeader title={asked ? t('search.title', { match: asked }) : t('list.title')} />
-      <GoodsList scope="all" match={match || undefined} tag={tag || undefined} />
+      <div className="row wrap glsearch">
+        <SearchDays narrowing={narrowing} onChange={change} />
+        <Facets narrowing={narrowing} onChange={change} />
+      </div>
+      <Chips narrowing={narrowing} onChange={change} />
+      {settled ? (
+        <GoodsList
+          scope="all"
+          {...(group && { groupId: group })}
+          narrowing={narrowing}
+          {...(isNarrowed && { waysOut: <WaysOut narrowing={narrowing} onChange={change} /> })}
+        />
+      ) : (
+        <Skeleton shape="rows" />
+      )}
     </>
   );
 }

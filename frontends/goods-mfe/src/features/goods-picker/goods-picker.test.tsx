@@ -122,25 +122,25 @@ test('space chooses a good, Shift a range, and arrows move between the boxes', a
   await person.click(await box('レンズ'));
   await person.keyboard('{/Shift}');
   expect(await box('三脚')).toBeChecked();
-  expect(screen.getByText('3 goods chosen')).toBeInTheDocument();
-  expect(await box('Choose all shown')).toBeChecked();
+  expect(screen.getByText('3 items selected')).toBeInTheDocument();
+  expect(await box('Select all shown')).toBeChecked();
 });
 
 test('chosen goods enter a group and a folder, and get rules, in one call', async () => {
   const { person } = await open(path, { as, answers: [updating(), ...shelf()] });
   await person.click(await box('カメラ'));
   await person.click(await box('三脚'));
-  expect(screen.getByRole('button', { name: 'Change 2 goods' })).toBeDisabled();
-  await choose(person, 'Groups: add', '図書コーナー');
-  await choose(person, 'Groups: take out', 'ひまわり文庫');
-  await choose(person, 'Folders: add', 'レンズ');
-  await person.click(await box('Change: Most days'));
-  await person.type(screen.getByLabelText('Most days'), '3');
-  const returns = screen.getByRole('group', { name: 'Confirm returns' });
+  expect(screen.getByRole('button', { name: 'Change 2 items' })).toBeDisabled();
+  await choose(person, 'Add to Groups', '図書コーナー');
+  await choose(person, 'Remove from Groups', 'ひまわり文庫');
+  await choose(person, 'Add to Folders', 'レンズ');
+  await person.click(await box('Change: Maximum days'));
+  await person.type(screen.getByLabelText('Maximum days'), '3');
+  const returns = screen.getByRole('group', { name: 'Check in returns' });
   await person.click(within(returns).getByText('On'));
-  await person.click(screen.getByRole('button', { name: 'Change 2 goods' }));
-  expect(await screen.findByText('2 goods changed.')).toBeInTheDocument();
-  expect(screen.getByText('0 goods chosen')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Change 2 items' }));
+  expect(await screen.findByText('2 items changed.')).toBeInTheDocument();
+  expect(screen.getByText('0 items selected')).toBeInTheDocument();
   expect(writes()).toEqual([
     put({
       good_ids: [idOf(21), idOf(22)],
@@ -154,18 +154,18 @@ test('chosen goods enter a group and a folder, and get rules, in one call', asyn
 
 test('refused goods stay chosen with the reason, and can be left out', async () => {
   const { person } = await open(path, { as, answers: [updating([GOOD_ID]), ...shelf()] });
-  await person.click(await box('Choose all shown'));
-  await choose(person, 'Groups: add', '図書コーナー');
-  await person.click(screen.getByRole('button', { name: 'Change 3 goods' }));
+  await person.click(await box('Select all shown'));
+  await choose(person, 'Add to Groups', '図書コーナー');
+  await person.click(screen.getByRole('button', { name: 'Change 3 items' }));
   expect(await screen.findByText(/^2 of 3 done/)).toBeInTheDocument();
   expect(await box('カメラ')).toBeChecked();
   expect(await box('カメラ')).toHaveAccessibleDescription('It is out.');
   expect(await box('三脚')).not.toBeChecked();
-  await person.click(screen.getByText('Chosen only'));
+  await person.click(screen.getByText('Selected only'));
   expect(titles()).toEqual(['カメラ']);
-  await person.click(screen.getByText('Leave out'));
+  await person.click(screen.getByText('Deselect'));
   expect(screen.queryByText('It is out.')).toBeNull();
-  expect(screen.getByText('0 goods chosen')).toBeInTheDocument();
+  expect(screen.getByText('0 items selected')).toBeInTheDocument();
 });
 
 test('a change that is refused as a whole says why and leaves everything as it was', async () => {
@@ -174,21 +174,21 @@ test('a change that is refused as a whole says why and leaves everything as it w
   );
   const { person } = await open(path, { as, answers: [refused, ...shelf()] });
   await person.click(await box('カメラ'));
-  await choose(person, 'Groups: add', '図書コーナー');
-  await person.click(screen.getByRole('button', { name: 'Change 1 good' }));
+  await choose(person, 'Add to Groups', '図書コーナー');
+  await person.click(screen.getByRole('button', { name: 'Change 1 item' }));
   expect((await screen.findAllByText('Refused: forbidden')).length).toBeGreaterThan(0);
   expect(await box('カメラ')).toBeChecked();
-  await person.click(screen.getByLabelText('図書コーナー: don’t change'));
-  expect(screen.getByRole('button', { name: 'Change 1 good' })).toBeDisabled();
+  await person.click(screen.getByLabelText('Don’t change 図書コーナー'));
+  expect(screen.getByRole('button', { name: 'Change 1 item' })).toBeDisabled();
 });
 
 test('all that match are chosen, also those on other pages; up to 500, which is said', async () => {
   const many = Array.from({ length: 620 }, (_, place) => own(1000 + place, `本${place}`));
   const { person } = await open(path, { as, answers: shelf(many) });
-  await person.click(await screen.findByText('Choose the first 500 of 620'));
-  expect(await screen.findByText('500 goods chosen')).toBeInTheDocument();
+  await person.click(await screen.findByText('Select the first 500 of 620'));
+  expect(await screen.findByText('500 items selected')).toBeInTheDocument();
   expect(screen.getByText(/120 more match/)).toBeInTheDocument();
-  await person.click(screen.getByText('Clear'));
+  await person.click(screen.getByText('Clear selection'));
   await person.click(screen.getByText('Show more'));
   expect(await box('本150')).not.toBeChecked();
 });
@@ -198,13 +198,13 @@ test('goods are deleted once one has said yes; those that are out stay chosen', 
     params.id === GOOD_ID ? response.untyped(refusal('good.on_loan', 409)) : response(204).empty(),
   );
   const { person } = await open(path, { as, answers: [deleting, ...shelf()] });
-  await person.click(await box('Choose all shown'));
-  await person.click(screen.getByText('Delete 3 goods'));
-  const question = await screen.findByRole('dialog', { name: 'Delete 3 goods?' });
+  await person.click(await box('Select all shown'));
+  await person.click(screen.getByText('Delete 3 items'));
+  const question = await screen.findByRole('dialog', { name: 'Delete 3 items?' });
   expect(writes()).toEqual([]);
-  await person.click(within(question).getByText('Delete 3 goods'));
+  await person.click(within(question).getByText('Delete 3 items'));
   expect(await screen.findByText(/^2 of 3 done/)).toBeInTheDocument();
-  expect(screen.getByText('1 good chosen')).toBeInTheDocument();
+  expect(screen.getByText('1 item selected')).toBeInTheDocument();
   expect(writes().map(({ path: to }) => to)).toEqual(three.map(({ id }) => `/goods/${id}`));
 });
 
@@ -213,17 +213,17 @@ test('in a narrow window the chosen goods are changed in a dialog', async () => 
   const { person } = await open(path, { as, answers: [updating(), ...shelf()] });
   await person.click(await box('カメラ'));
   await person.click(screen.getByText('Change'));
-  const dialog = await screen.findByRole('dialog', { name: 'Change 1 good' });
-  await person.click(within(dialog).getByLabelText('Change: Place'));
-  await person.click(within(dialog).getByRole('button', { name: 'Change 1 good' }));
-  expect(await screen.findByText('1 good changed.')).toBeInTheDocument();
+  const dialog = await screen.findByRole('dialog', { name: 'Change 1 item' });
+  await person.click(within(dialog).getByLabelText('Change: Location'));
+  await person.click(within(dialog).getByRole('button', { name: 'Change 1 item' }));
+  expect(await screen.findByText('1 item changed.')).toBeInTheDocument();
   expect(writes()).toEqual([put({ good_ids: [GOOD_ID], changes: { location: null } })]);
 });
 
 test('an account without goods says what to do next', async () => {
   await open(path, { as, answers: shelf([]) });
-  expect(await screen.findByText('No goods yet')).toBeInTheDocument();
-  expect(screen.getByText('Register a good')).toHaveAttribute('href', '/goods/new');
+  expect(await screen.findByText('No items yet')).toBeInTheDocument();
+  expect(screen.getByText('Add an item')).toHaveAttribute('href', '/goods/new/import_select');
 });
 
 test('managers see the goods of the account that they manage, others do not', async () => {

@@ -68,9 +68,9 @@ faces('own goods for a group', {
 
 test('the group’s page leads to own goods, and those that are in the group say so', async () => {
   const { person } = await open('/-/himawari', { as, answers: shelf() });
-  await person.click(await screen.findByText('Add my goods'));
+  await person.click(await screen.findByText('Add my items'));
   expect(window.location.pathname).toBe(path);
-  expect(await box('カメラ')).toHaveAccessibleDescription('Already in the group');
+  expect(await box('カメラ')).toHaveAccessibleDescription('In the group');
   expect(await box('三脚')).not.toHaveAccessibleDescription();
   expect(calls.some(({ path: read }) => read.includes(`owner_id=${LENDER_ID}`))).toBe(true);
   await person.click(screen.getByLabelText('Search by name or number'));
@@ -83,8 +83,8 @@ test('chosen goods are added in one call, which can be undone', async () => {
   await person.click(await box('三脚'));
   await person.click(await box('レンズ'));
   await person.click(screen.getByText('Add 1'));
-  expect(await screen.findByText('1 good added to ひまわり文庫.')).toBeInTheDocument();
-  await waitFor(async () => expect(await box('三脚')).toHaveAccessibleDescription('Already in the group'));
+  expect(await screen.findByText('1 item added to ひまわり文庫.')).toBeInTheDocument();
+  await waitFor(async () => expect(await box('三脚')).toHaveAccessibleDescription('In the group'));
   expect(await box('三脚')).not.toBeChecked();
   await person.click(screen.getByText('Undo'));
   await waitFor(async () => expect(await box('三脚')).not.toHaveAccessibleDescription());
@@ -98,16 +98,16 @@ test('goods are taken out of their last group once one has said yes, others at o
   const { person } = await open(path, { as, answers: shelf() });
   await person.click(await box('レンズ'));
   await person.click(await box('カメラ'));
-  await person.click(screen.getByText('Take out 2'));
-  expect(await screen.findByText('Leave 1 good without a group?')).toBeInTheDocument();
+  await person.click(screen.getByText('Remove 2'));
+  expect(await screen.findByText('Leave 1 item without a group?')).toBeInTheDocument();
   await answerDialog(person, 'Go back');
   expect(writes()).toEqual([]);
   await person.click(await box('カメラ'));
-  await person.click(screen.getByText('Take out 1'));
-  expect(await screen.findByText('1 good taken out of ひまわり文庫.')).toBeInTheDocument();
+  await person.click(screen.getByText('Remove 1'));
+  expect(await screen.findByText('1 item removed from ひまわり文庫.')).toBeInTheDocument();
   await person.click(await box('カメラ'));
-  await person.click(screen.getByText('Take out 1'));
-  await answerDialog(person, 'Take out 1');
+  await person.click(screen.getByText('Remove 1'));
+  await answerDialog(person, 'Remove 1');
   await waitFor(() =>
     expect(writes()).toEqual([
       put({ good_ids: [LENS], remove_group_ids: [GROUP_ID] }),
@@ -150,7 +150,10 @@ test('without goods one registers the first for the group', async () => {
     response(200).json({ goods: [], users: [], images: [], liked_good_ids: [], meta: meta(0) }),
   );
   await open(path, { as, answers: [none, ...shelf()] });
-  expect(await screen.findByText('Register a good')).toHaveAttribute('href', `/goods/new?group=${GROUP_ID}`);
+  expect(await screen.findByText('Add an item')).toHaveAttribute(
+    'href',
+    `/goods/new/import_select?group=${GROUP_ID}`,
+  );
 });
 
 test('who may not add goods to the group finds no such screen', async () => {

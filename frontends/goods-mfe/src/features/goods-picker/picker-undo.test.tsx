@@ -72,14 +72,14 @@ function kept() {
 
 test('a change is undone with the values before; what refuses that is chosen, with the reason', async () => {
   const { person } = await open(path, { as, answers: kept() });
-  await person.click(await screen.findByRole('checkbox', { name: 'Choose all shown' }));
+  await person.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
   expect(screen.getByText('Now 2 to 7 days')).toBeInTheDocument();
-  await person.click(screen.getByRole('checkbox', { name: 'Change: Most days' }));
-  await person.type(screen.getByLabelText('Most days'), '3');
-  await person.click(screen.getByRole('button', { name: 'Change 2 goods' }));
-  await screen.findByText('2 goods changed.');
+  await person.click(screen.getByRole('checkbox', { name: 'Change: Maximum days' }));
+  await person.type(screen.getByLabelText('Maximum days'), '3');
+  await person.click(screen.getByRole('button', { name: 'Change 2 items' }));
+  await screen.findByText('2 items changed.');
   await person.click(screen.getByText('Undo'));
-  expect(await screen.findByText('1 good is as it was.')).toBeInTheDocument();
+  expect(await screen.findByText('Changes to 1 item undone.')).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: '三脚' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: '三脚' })).toHaveAccessibleDescription('It is out.');
   expect(screen.getByRole('checkbox', { name: 'カメラ' })).not.toBeChecked();
@@ -98,6 +98,6 @@ test('the table is narrowed to a folder and to doubled numbers, and x chooses a 
   expect(first).toBeChecked();
   await person.selectOptions(await screen.findByLabelText('Folder'), 'レンズ');
   await waitFor(() => expect(calls.at(-1)?.path).toContain(`folder=${folder().id}`));
-  await person.click(screen.getByText('Same number twice'));
+  await person.click(screen.getByText('Duplicate numbers'));
   await waitFor(() => expect(calls.at(-1)?.path).toContain('duplicate=management_id'));
 });

@@ -39,7 +39,7 @@ faces('the pictures of a good', { path, answers: shown(), shows: '1 / 3' });
 test('a press on the picture of the good’s page shows it large over that page, and Esc leads back', async () => {
   const { person } = await open(`/goods/${GOOD_ID}`, { answers: shown() });
   await person.click(await screen.findByLabelText('カメラ, picture 2'));
-  const small = screen.getByRole('link', { name: 'Show large: カメラ, picture 2' });
+  const small = screen.getByRole('link', { name: 'Enlarge: カメラ, picture 2' });
   const steps = window.history.length;
   await person.click(small);
   expect(await alt()).toBe('底のふた');
@@ -56,7 +56,7 @@ test('a press on the picture of the good’s page shows it large over that page,
 
 test('the back button closes the pictures, too', async () => {
   const { person } = await open(`/goods/${GOOD_ID}`, { answers: shown() });
-  await person.click(await screen.findByRole('link', { name: 'Show large: カメラ, picture 1' }));
+  await person.click(await screen.findByRole('link', { name: 'Enlarge: カメラ, picture 1' }));
   await person.click((await viewer()).getByLabelText('Next picture'));
   window.history.back();
   await waitFor(() => expect(here()).toBe(`/goods/${GOOD_ID}`));
@@ -82,7 +82,7 @@ test('arrows, buttons and swipes move between the pictures and stop at both ends
   await swipe(80, 110);
   expect(getByText('3 / 3')).toBeInTheDocument();
   await swipe(80, 200);
-  await person.click(getByLabelText('Picture before'));
+  await person.click(getByLabelText('Previous picture'));
   expect(getByText('1 / 3')).toBeInTheDocument();
   expect(here()).toBe(`${path}?image=0`);
 });
@@ -117,7 +117,7 @@ test('a picture that does not load says so', async () => {
   const image = (await viewer()).getByRole('img');
   expect(image.closest('figure')).toHaveAttribute('aria-busy', 'true');
   fireEvent.error(image);
-  expect(await screen.findByText(/^The picture could not be loaded/)).toBeInTheDocument();
+  expect(await screen.findByText(/^The picture couldn’t be loaded\. Check your/)).toBeInTheDocument();
   fireEvent.load(image);
   expect(image.closest('figure')).toHaveAttribute('aria-busy', 'false');
 });

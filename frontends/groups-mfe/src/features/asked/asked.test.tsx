@@ -27,7 +27,14 @@ function asked(first: Invite[] = [invite()]) {
     http.post('/invites/open', ({ response }) =>
       response(200).json({
         invitation: {
-          ...{ id: ID, kind: 'member', group: invite().group, inviter_name: '折笠', account_name: '折笠' },
+          ...{
+            id: ID,
+            kind: 'member',
+            group: invite().group,
+            inviter_name: '折笠',
+            account_name: '折笠',
+            owner_name: '折笠',
+          },
           ...{ sign_up_message: '', tag_form_label: '', tag_form_placeholder: '' },
         },
       }),
@@ -41,12 +48,12 @@ faces('the invitations to oneself', {
   answers: asked(),
   shows: '折笠 invites you to “ひまわり文庫”',
 });
-faces('the end of all invitations', { path: '/invites/stop', as: null, shows: 'Stop invitations' });
+faces('the end of all invitations', { path: '/invites/stop', as: null, shows: 'Stop invitation emails' });
 
 test.each([
-  ['member', 'Join', 'You have joined “ひまわり文庫”.', '/-/himawari'],
-  ['heir', 'Take over', '“ひまわり文庫” is yours now.', '/-/himawari'],
-  ['manager', 'Accept', 'You are a manager of 折笠 now.', '/home'],
+  ['member', 'Join', 'You joined “ひまわり文庫”.', '/-/himawari'],
+  ['heir', 'Take over', '“ひまわり文庫” is now yours.', '/-/himawari'],
+  ['manager', 'Accept', 'You are now a manager of 折笠.', '/home'],
 ] as const)('who is asked to be a %s accepts, and is led to it', async (kind, verb, said, to) => {
   const one = invite({ kind, ...(kind === 'manager' && { group: null, group_id: null }) });
   const { person } = await open('/invites', { answers: asked([one]) });
@@ -59,8 +66,8 @@ test.each([
 test('an invitation is declined, and none is left', async () => {
   const { person } = await open('/invites', { answers: asked() });
   await person.click(await screen.findByText('Decline'));
-  expect(await screen.findByText('Declined.')).toBeInTheDocument();
-  expect(await screen.findByText('No invitation is waiting.')).toBeInTheDocument();
+  expect(await screen.findByText('Invitation declined.')).toBeInTheDocument();
+  expect(await screen.findByText('No pending invitations.')).toBeInTheDocument();
   expect(writes()).toEqual([call('decline')]);
 });
 
@@ -77,9 +84,9 @@ test('what is refused of an answer is said, and the invitation still waits', asy
   expect(await screen.findByText('Refused: gone_here')).toBeInTheDocument();
   code = 'auth.unconfirmed_address';
   await person.click(screen.getByText('Join'));
-  expect(await screen.findByText(/^Please confirm your e-mail address first/)).toBeInTheDocument();
-  expect(screen.queryByText(/^You have joined/)).toBeNull();
-  expect(screen.queryByText('Declined.')).toBeNull();
+  expect(await screen.findByText(/^To send or accept invitations, open the link/)).toBeInTheDocument();
+  expect(screen.queryByText(/^You joined/)).toBeNull();
+  expect(screen.queryByText('Invitation declined.')).toBeNull();
   expect(window.location.pathname).toBe('/invites');
 });
 
@@ -89,7 +96,7 @@ test('the link of a mail shows its own invitation first, answered with its token
   expect(await screen.findByText('折笠 invites you to “写真部”')).toBeInTheDocument();
   expect(await screen.findAllByText('折笠 invites you to “ひまわり文庫”')).toHaveLength(1);
   await person.click(screen.getAllByText('Join')[0]!);
-  expect(await screen.findByText('You have joined “ひまわり文庫”.')).toBeInTheDocument();
+  expect(await screen.findByText('You joined “ひまわり文庫”.')).toBeInTheDocument();
   expect(writes()).toEqual([
     { method: 'POST', path: '/invites/open', body: { token: 'mailed' } },
     call('accept', { token: 'mailed' }),
@@ -106,7 +113,7 @@ test('a link that has run out says so', async () => {
 
 test('who has not confirmed the address is told to do it first', async () => {
   await open('/invites', { as: user({ email_verified: false }), answers: asked([]) });
-  expect(await screen.findByText('Send the confirmation mail')).toBeInTheDocument();
+  expect(await screen.findByText('Send confirmation email')).toBeInTheDocument();
 });
 
 test('invitations end after one press, and not by opening the link', async () => {
@@ -115,7 +122,7 @@ test('invitations end after one press, and not by opening the link', async () =>
   const verb = await screen.findByText('Stop invitations');
   expect(writes()).toEqual([]);
   await person.click(verb);
-  expect(await screen.findByText('No more invitations will be mailed to you.')).toBeInTheDocument();
+  expect(await screen.findByText('You will no longer receive invitations.')).toBeInTheDocument();
   expect(writes()).toEqual([{ method: 'POST', path: '/invites/stop', body: { token: 'mailed' } }]);
   expect(screen.queryByText('Stop invitations')).toBeNull();
 });

@@ -76,25 +76,25 @@ faces('the folders of a good', {
   path: pick,
   as,
   answers: folders(),
-  shows: 'Into which folders?',
+  shows: 'Which folders?',
 });
 
 faces('the folders of a group in a window', {
   path: list,
   as,
   answers: folders(),
-  shows: 'Organise',
+  shows: 'Organize',
 });
 
 test('a folder is made by its name, which makes room for the next', async () => {
   const { person } = await open(path, { as, answers: folders([]) });
   expect(await screen.findByText('No folders yet')).toBeInTheDocument();
   const name = screen.getByLabelText(/^New folder/);
-  expect(screen.getByText('Make')).toBeDisabled();
+  expect(screen.getByText('Create')).toBeDisabled();
   await person.click(name);
   await person.paste('電池');
-  await person.click(screen.getByText('Make'));
-  expect(await screen.findByText('The folder “電池” is made.')).toBeInTheDocument();
+  await person.click(screen.getByText('Create'));
+  expect(await screen.findByText('Folder “電池” created.')).toBeInTheDocument();
   expect(name).toHaveValue('');
   expect(await screen.findByText('電池')).toBeInTheDocument();
   expect(writes()).toEqual([
@@ -107,10 +107,10 @@ test('a name that is refused stands in its field with why', async () => {
   const { person } = await open(path, { as, answers: [refused, ...folders()] });
   await person.click(await screen.findByLabelText(/^New folder/));
   await person.paste('電池');
-  await person.click(screen.getByText('Make'));
+  await person.click(screen.getByText('Create'));
   expect(await screen.findByText('Refused: folder.many')).toBeInTheDocument();
   expect(screen.getByLabelText(/^New folder/)).toHaveValue('電池');
-  expect(screen.queryByText(/is made/)).toBeNull();
+  expect(screen.queryByText(/” created/)).toBeNull();
 });
 
 test('a folder is renamed, and put further down and up', async () => {
@@ -142,19 +142,19 @@ test('a name that is refused of a folder is said in its window', async () => {
 test('a folder is deleted once one has said yes; its goods stay', async () => {
   const { person } = await open(path, { as, answers: folders() });
   await choose(person, 'Actions for レンズ', 'Delete');
-  expect(await screen.findByText('Its goods stay in the group.')).toBeInTheDocument();
+  expect(await screen.findByText('The items stay in the group.')).toBeInTheDocument();
   await answerDialog(person, 'Go back');
   expect(writes()).toEqual([]);
   await choose(person, 'Actions for レンズ', 'Delete');
   await answerDialog(person, 'Delete');
-  expect(await screen.findByText('The folder “レンズ” was deleted.')).toBeInTheDocument();
+  expect(await screen.findByText('Folder “レンズ” deleted.')).toBeInTheDocument();
   expect(screen.queryByLabelText('Actions for レンズ')).toBeNull();
   expect(writes()).toEqual([{ method: 'DELETE', path: `/folders/${LENSES}`, body: undefined }]);
 });
 
 test('goods are put into a folder and taken out by their boxes', async () => {
   const { person } = await open(path, { as, answers: folders() });
-  await choose(person, 'Actions for レンズ', 'Choose goods');
+  await choose(person, 'Actions for レンズ', 'Choose items');
   const camera = await screen.findByRole('checkbox', { name: 'カメラ' });
   expect(camera).not.toBeChecked();
   await person.click(camera);
@@ -191,9 +191,9 @@ test('a good is put into folders in a window over the group, which leads back to
 test('the folders stand in a window over the group with their numbers, and each leads to its goods', async () => {
   const { person } = await open(list, { answers: [groupAt(group()), ...folders()] });
   const dialog = within(await screen.findByRole('dialog', { name: 'Folders' }));
-  expect(await dialog.findByRole('link', { name: /三脚.*0 goods/ })).toBeInTheDocument();
+  expect(await dialog.findByRole('link', { name: /三脚.*0 items/ })).toBeInTheDocument();
   expect(dialog.queryByLabelText(/^New folder/)).toBeNull();
-  await person.click(dialog.getByRole('link', { name: /レンズ.*1 good/ }));
+  await person.click(dialog.getByRole('link', { name: /レンズ.*1 item/ }));
   expect(window.location.pathname + window.location.search).toBe(`/-/himawari?folder=${LENSES}`);
 });
 
@@ -203,7 +203,7 @@ test('who edits the group makes a folder in the window, which closes to the grou
   expect(await dialog.findByText('No folders yet')).toBeInTheDocument();
   await person.click(dialog.getByLabelText(/^New folder/));
   await person.paste('電池');
-  await person.click(dialog.getByText('Make'));
+  await person.click(dialog.getByText('Create'));
   expect(await dialog.findByRole('link', { name: /電池/ })).toBeInTheDocument();
   expect(writes()).toEqual([
     { method: 'POST', path: '/folders', body: { group_id: GROUP_ID, title: '電池' } },

@@ -21,18 +21,18 @@ test('a member finds the goods, the members, the news and the folders, and nothi
   expect(await screen.findByText('休館日')).toBeInTheDocument();
   expect(screen.getByText('See all')).toHaveAttribute('href', '/-/himawari/posts');
   expect(screen.getByText('Members').closest('a')).toHaveAttribute('href', '/-/himawari/members/edit');
-  expect(screen.getByText('Book many').closest('a')).toHaveAttribute(
+  expect(screen.getByText('Book several').closest('a')).toHaveAttribute(
     'href',
     '/bookings/new/bulk?group=himawari',
   );
-  for (const word of ['Register a good', 'Member cards', 'Counter', 'Group settings', 'Organise'])
+  for (const word of ['Add an item', 'Member cards', 'Counter', 'Group settings', 'Organize'])
     expect(screen.queryByText(word)).toBeNull();
   expect((await screen.findAllByText('カメラ')).length).toBeGreaterThan(0);
 
   await person.click(screen.getByText('レンズ'));
   await screen.findByText('レンズ', { selector: '[aria-current="true"]' });
-  expect(window.location.search).toBe(`?folder=${idOf(51)}`);
-  expect(goodsAsked()).toContain(`folder=${idOf(51)}`);
+  expect(window.location.search).toBe(`?folder=${encodeURIComponent('レンズ')}`);
+  expect(goodsAsked()).toContain(`folder=${encodeURIComponent('レンズ')}`);
   await person.click(screen.getByText('レンズ'));
   expect(window.location.search).toBe('');
 });
@@ -40,11 +40,11 @@ test('a member finds the goods, the members, the news and the folders, and nothi
 test('its owner finds all that is done for a group', async () => {
   await open('/-/himawari', { as: lender(), answers: [groupAt(ownGroup())] });
   const way = async (word: string) => (await screen.findByText(word)).closest('a')?.getAttribute('href');
-  expect(await way('Register a good')).toBe(`/goods/new?group=${GROUP_ID}`);
+  expect(await way('Add an item')).toBe(`/goods/new/import_select?group=${GROUP_ID}`);
   expect(await way('Member cards')).toBe('/-/himawari/auth_tokens');
   expect(await way('Counter')).toBe('/bookings/counter?group=himawari');
   expect(await way('Group settings')).toBe('/-/himawari/edit');
-  expect(await way('Organise')).toBe('/-/himawari/edit/folders');
+  expect(await way('Organize')).toBe('/-/himawari/edit/folders');
   expect(await way('Write an announcement')).toBe('/-/himawari/posts/new');
 });
 
@@ -58,7 +58,7 @@ test('who manages for the owner is told for whom', async () => {
     }),
   );
   await open('/-/himawari', { answers: [managers, groupAt(ownGroup({ role: 'member' }))] });
-  expect(await screen.findByText('You act here as a manager of 折笠.')).toBeInTheDocument();
+  expect(await screen.findByText('You are acting as a manager of 折笠.')).toBeInTheDocument();
 });
 
 test('an address of before leads to the one of now', async () => {
@@ -87,14 +87,14 @@ test('who is outside joins with the passcode and the answer, and is in', async (
   await person.type(screen.getByLabelText(/^組/), '1-2, 図書係');
   await person.type(screen.getByLabelText(/^Passcode/), 'sakura');
   await person.click(screen.getByText('Join'));
-  expect(await screen.findByText(/^That is not the passcode/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Wrong passcode\. Check it and try again\./)).toBeInTheDocument();
   expect(screen.getByLabelText(/^Passcode/)).toHaveValue('sakura');
   expect(screen.getByLabelText(/^組/)).toHaveValue('1-2, 図書係');
-  expect(screen.queryByText(/^You are now in/)).toBeNull();
+  expect(screen.queryByText(/^You joined/)).toBeNull();
 
   refuses = false;
   await person.click(screen.getByText('Join'));
-  expect(await screen.findByText('You are now in ひまわり文庫.')).toBeInTheDocument();
+  expect(await screen.findByText('You joined ひまわり文庫.')).toBeInTheDocument();
   expect(await screen.findByText(/Member・3 people/)).toBeInTheDocument();
   const wish = { group_id: GROUP_ID, tags: ['1-2', '図書係'], passcode: 'sakura' };
   const call = { method: 'POST', path: '/memberships', body: wish };
@@ -105,8 +105,8 @@ test('who finds no seat in the plan is told so, and is not in', async () => {
   const full = http.post('/memberships', ({ response }) => response.untyped(refusal('plan_limit', 429)));
   const { person } = await open('/-/himawari', { answers: [groupAt(foreignGroup()), full] });
   await person.click(await screen.findByText('Join'));
-  expect(await screen.findByRole('alert')).toBeInTheDocument();
-  expect(screen.queryByText(/^You are now in/)).toBeNull();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This group is full for now\. Ask/);
+  expect(screen.queryByText(/^You joined/)).toBeNull();
   expect(screen.getByText('Join')).toBeInTheDocument();
 });
 
@@ -120,7 +120,7 @@ test('a visitor sees the way in, and has to log in or sign up to take it', async
 
 test('a group that takes nobody new says so and has no way in', async () => {
   await open('/-/himawari', { answers: [groupAt(foreignGroup({ permissions: [] }))] });
-  expect(await screen.findByText('This group takes no new members at the moment.')).toBeInTheDocument();
+  expect(await screen.findByText('This group isn’t accepting new members.')).toBeInTheDocument();
   expect(screen.queryByText('Join')).toBeNull();
 });
 
@@ -131,7 +131,7 @@ test('a closed group that shows nothing leads home, and one that is not there is
     ),
   );
   const { person } = await open('/-/himawari', { answers: [closed] });
-  expect(await screen.findByText('Those who manage the group can still invite you.')).toBeInTheDocument();
+  expect(await screen.findByText('You can still join if a group manager invites you.')).toBeInTheDocument();
   await person.click(screen.getByText('Back to home'));
   expect(window.location.pathname).not.toBe('/-/himawari');
 });

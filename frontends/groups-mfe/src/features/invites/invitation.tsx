@@ -13,7 +13,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { type JoinRequest, useJoinGroup } from '../../api/join-group';
-import { JoinForm } from '../../join-form/join-form';
+import { isSaidByForm, JoinForm } from '../../join-form/join-form';
 import { NoAccount } from '../../join-form/no-account';
 import { type InvitationView, useInvitation } from '../../api/invites';
 
@@ -67,7 +67,7 @@ function Invited({ invitation, token }: Props) {
           say(t('join.done', { name: group.name }));
           navigate(`/-/${group.slug}`, { replace: true });
         },
-        onError: sayError,
+        onError: (error) => !isSaidByForm(error) && sayError(error),
       },
     );
   }
@@ -82,6 +82,7 @@ function Invited({ invitation, token }: Props) {
         look={{ ...invitation, has_passcode: false }}
         busy={join.isPending}
         error={join.error}
+        toldOwner={invitation.owner_name}
         onJoin={submit}
       >
         <NoAccount />

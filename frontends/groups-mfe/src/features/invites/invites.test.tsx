@@ -43,20 +43,20 @@ faces('the form that invites', {
   reads: ['/invites'],
   as,
   answers: invites(),
-  shows: 'None is open.',
+  shows: 'No pending invitations.',
 });
 
 test('a pasted list is read, invited at once, and what can not be read stays to be mended', async () => {
   const answers = invites({ members: ['mika@example.com'], refused: ['ken@example.com'] });
   const { person } = await open(path, { as, answers });
-  const list = await screen.findByLabelText(/^E-mail addresses/);
+  const list = await screen.findByLabelText(/^Email addresses/);
   await person.click(list);
   await person.paste('Hana <hana@example.com>; mika@example.com\nken@example.com\nnobody@');
-  expect(screen.getByText('Not an address: nobody@')).toBeInTheDocument();
+  expect(screen.getByText('Not a valid email address: nobody@')).toBeInTheDocument();
   await person.click(screen.getByText('Invite 3 people'));
-  expect(await screen.findByText('1 invitation is on its way.')).toBeInTheDocument();
-  expect(screen.getByText('Members already: mika@example.com')).toBeInTheDocument();
-  expect(screen.getByText('No more can be sent today to: ken@example.com')).toBeInTheDocument();
+  expect(await screen.findByText('1 invitation sent.')).toBeInTheDocument();
+  expect(screen.getByText('Already members: mika@example.com')).toBeInTheDocument();
+  expect(screen.getByText('No more invitations can be sent today to: ken@example.com')).toBeInTheDocument();
   expect(list).toHaveValue('nobody@');
   const emails = ['hana@example.com', 'mika@example.com', 'ken@example.com'];
   expect(sent()).toEqual([{ method: 'POST', path: '/invites', body: { group_id: GROUP_ID, emails } }]);
@@ -65,9 +65,9 @@ test('a pasted list is read, invited at once, and what can not be read stays to 
 test('a list that is too long or empty is not sent', async () => {
   const { person } = await open(path, { as, answers: invites() });
   expect(await screen.findByText('Invite 0 people')).toBeDisabled();
-  await person.click(screen.getByLabelText(/^E-mail addresses/));
+  await person.click(screen.getByLabelText(/^Email addresses/));
   await person.paste(Array.from({ length: 201 }, (_, at) => `a${at}@example.com`).join(' '));
-  expect(screen.getByText('At most 200 at once.')).toBeInTheDocument();
+  expect(screen.getByText('Up to 200 at once.')).toBeInTheDocument();
   expect(screen.getByText('Invite 201 people')).toBeDisabled();
   expect(writes()).toEqual([]);
 });
@@ -75,7 +75,7 @@ test('a list that is too long or empty is not sent', async () => {
 test('invitations that are refused keep their list and say why', async () => {
   const refused = http.post('/invites', ({ response }) => response.untyped(refusal('many_here', 429)));
   const { person } = await open(path, { as, answers: [refused, ...invites()] });
-  const list = await screen.findByLabelText(/^E-mail addresses/);
+  const list = await screen.findByLabelText(/^Email addresses/);
   await person.click(list);
   await person.paste('hana@example.com');
   await person.click(screen.getByText('Invite 1 person'));
@@ -92,12 +92,12 @@ test('a plan that is full as invitations are sent says how full it is, with the 
       : response.untyped(refusal('plan_limit', 429, { params })),
   );
   const { person } = await open(path, { as, answers: [full, ...invites()] });
-  await person.click(await screen.findByLabelText(/^E-mail addresses/));
+  await person.click(await screen.findByLabelText(/^Email addresses/));
   await person.paste('hana@example.com');
   await person.click(screen.getByText('Invite 1 person'));
   expect(await screen.findByText('1 too many: 8 of 8 seats are taken.')).toBeInTheDocument();
   expect(screen.queryByText(/on its way/)).toBeNull();
-  await person.click(await screen.findByRole('button', { name: /^Ask for another plan/ }));
+  await person.click(await screen.findByRole('button', { name: /^Change plan/ }));
   expect(window.location.pathname).toBe('/subscriptions/upgrade');
 });
 
@@ -119,7 +119,7 @@ function invitation() {
             kind: 'member',
             group: invite().group,
             inviter_name: '折笠',
-            account_name: '折笠',
+            ...{ account_name: '', owner_name: '折笠' },
           },
           ...{ sign_up_message: 'ようこそ', tag_form_label: '組', tag_form_placeholder: '' },
         },
@@ -141,7 +141,7 @@ test('who was invited joins with the token in place of the passcode', async () =
   await person.click(screen.getByLabelText(/^組/));
   await person.paste('1-2');
   await person.click(screen.getByText('Join'));
-  expect(await screen.findByText('You are now in ひまわり文庫.')).toBeInTheDocument();
+  expect(await screen.findByText('You joined ひまわり文庫.')).toBeInTheDocument();
   expect(window.location.pathname).toBe('/-/himawari');
   const body = { group_id: GROUP_ID, tags: ['1-2'], invite_token: 'mailed' };
   expect(writes()).toEqual([
@@ -158,7 +158,17 @@ test('who was invited and finds no seat is told why, and what was typed stays', 
   await person.click(screen.getByText('Join'));
   expect(await screen.findByText('Refused: full_here')).toBeInTheDocument();
   expect(screen.getByLabelText(/^組/)).toHaveValue('1-2');
-  expect(screen.queryByText(/^You are now in/)).toBeNull();
+  expect(screen.queryByText(/^You joined/)).toBeNull();
+});
+
+test('who was invited to a full group reads beside the button that the owner was told, and no words for the owner', async () => {
+  const refused = http.post('/memberships', ({ response }) => response.untyped(refusal('plan_limit', 429)));
+  const { person } = await open(linked, { answers: [refused, ...invitation()] });
+  await person.click(await screen.findByText('Join'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^This group is full for now\. We notified 折笠\./,
+  );
+  expect(screen.queryByText(/Refused/)).toBeNull();
 });
 
 test('an invitation that has run out says so', async () => {

@@ -30,7 +30,7 @@ test('who has no group is told the two ways to one', async () => {
   );
   await open('/groups', { answers: [none] });
   expect(await screen.findByText('No groups yet')).toBeInTheDocument();
-  expect(screen.getByText('Make a group').closest('a')).toHaveAttribute('href', '/groups/new');
+  expect(screen.getByText('Create a group').closest('a')).toHaveAttribute('href', '/groups/new');
   expect(screen.getByText('Join a group').closest('a')).toHaveAttribute('href', '/groups/join');
 });
 
@@ -46,7 +46,7 @@ test('an invitation waits above the groups, and is declined there', async () => 
     ],
   });
   await person.click(await screen.findByText('Decline'));
-  expect(await screen.findByText('Declined.')).toBeInTheDocument();
+  expect(await screen.findByText('Invitation declined.')).toBeInTheDocument();
   expect(writes()).toEqual([{ method: 'POST', path: `/invites/${idOf(61)}/decline`, body: {} }]);
   expect(screen.queryByText(/invites you to/)).toBeNull();
 });

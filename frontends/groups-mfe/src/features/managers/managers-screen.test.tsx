@@ -46,14 +46,14 @@ faces('the managers of an account', { path, reads: ['/managers'], answers: manag
 
 test('somebody is asked to manage, waits, and is taken back', async () => {
   const { person } = await open(path, { answers: managers() });
-  const field = await screen.findByLabelText(/^E-mail address/);
+  const field = await screen.findByLabelText(/^Email address/);
   await person.click(field);
   await person.paste('ken@example.com');
   await person.click(screen.getByText('Ask'));
-  expect(await screen.findByText('A request went to ken@example.com.')).toBeInTheDocument();
+  expect(await screen.findByText('Request sent to ken@example.com.')).toBeInTheDocument();
   expect(field).toHaveValue('');
-  await choose(person, 'Actions for ken@example.com', 'Take back');
-  expect(await screen.findByText('The invitation to ken@example.com was taken back.')).toBeInTheDocument();
+  await choose(person, 'Actions for ken@example.com', 'Cancel invitation');
+  expect(await screen.findByText('Invitation to ken@example.com cancelled.')).toBeInTheDocument();
   expect(writes()).toEqual([
     { method: 'POST', path: '/managers', body: { email: 'ken@example.com' } },
     { method: 'DELETE', path: `/invites/${idOf(61)}`, body: undefined },
@@ -67,11 +67,11 @@ test('a manager is removed, and one steps down oneself, once one has said yes', 
   expect(writes()).toEqual([]);
   await person.click(screen.getByRole('button', { name: /^Remove/ }));
   await answerDialog(person, 'Remove');
-  expect(await screen.findByText('It ended with 花子.')).toBeInTheDocument();
+  expect(await screen.findByText('花子 is no longer a manager.')).toBeInTheDocument();
   expect(await screen.findByText('No managers yet.')).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: /^Step down/ }));
   const question = within(await screen.findByRole('dialog'));
-  expect(question.getByText('End it with 折笠?')).toBeInTheDocument();
+  expect(question.getByText('Remove 折笠 as a manager?')).toBeInTheDocument();
   await person.click(question.getByText('Step down'));
   expect(await screen.findByText('None.')).toBeInTheDocument();
   expect(writes()).toEqual(
@@ -84,17 +84,17 @@ test('a refused request keeps the address and says why; an unconfirmed one is co
   const refused = http.post('/managers', ({ response }) => response.untyped(refusal(code, 409)));
   const mail = http.post('/auth/verification', ({ response }) => response(202).empty() as never);
   const { person } = await open(path, { answers: [refused, mail, ...managers()] });
-  const field = await screen.findByLabelText(/^E-mail address/);
+  const field = await screen.findByLabelText(/^Email address/);
   await person.click(field);
   await person.paste('hana@example.com');
   await person.click(screen.getByText('Ask'));
   expect(await screen.findByText('Refused: manager.exists_here')).toBeInTheDocument();
   code = 'auth.unconfirmed_address';
   await person.click(screen.getByText('Ask'));
-  await person.click(await screen.findByText('Send the confirmation mail'));
-  expect(await screen.findByText(/^The confirmation is on its way/)).toBeInTheDocument();
+  await person.click(await screen.findByText('Send confirmation email'));
+  expect(await screen.findByText(/^Confirmation email sent\. It arrives within 1/)).toBeInTheDocument();
   expect(field).toHaveValue('hana@example.com');
-  expect(screen.queryByText(/^A request went/)).toBeNull();
+  expect(screen.queryByText(/^Request sent to/)).toBeNull();
   expect(writes().map((call) => call.path)).toEqual(['/managers', '/managers', '/auth/verification']);
 });
 
@@ -106,7 +106,7 @@ test('what is refused of a manager is said, and they stay', async () => {
   await person.click(await screen.findByRole('button', { name: /^Remove/ }));
   await answerDialog(person, 'Remove');
   expect(await screen.findByRole('alert')).toHaveTextContent('Refused: forbidden');
-  expect(screen.queryByText(/^It ended/)).toBeNull();
+  expect(screen.queryByText(/is no longer a manager\./)).toBeNull();
   expect(screen.getByRole('button', { name: /^Remove/ })).toBeInTheDocument();
 });
 

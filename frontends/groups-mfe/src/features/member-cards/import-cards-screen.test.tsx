@@ -23,7 +23,7 @@ function sheet(...answers: object[]) {
   ];
 }
 async function give(name = 'pupils.csv') {
-  await screen.findByText('Choose a sheet');
+  await screen.findByText('Choose a file');
   const files = [new File(['name\n一'], name, { type: 'text/csv' })];
   fireEvent.change(document.querySelector('input[type="file"]')!, { target: { files } });
 }
@@ -31,18 +31,18 @@ const sent = () => writes().map((call) => `${call.method} ${call.path}`);
 const sends = (dry: boolean, permission = 'book') =>
   `POST /auth_tokens/import?group_id=${GROUP_ID}&permission=${permission}&dry_run=${dry}`;
 
-faces('the import of member cards', { path, as, answers: sheet(GOOD), shows: 'Choose a sheet' });
+faces('the import of member cards', { path, as, answers: sheet(GOOD), shows: 'Choose a file' });
 
 test('a good sheet is tried first, and makes its cards only when one says so', async () => {
   const { person } = await open(path, { as, answers: sheet(GOOD) });
-  await screen.findByText('Choose a sheet');
-  await person.selectOptions(screen.getByLabelText(/^What they may do/), 'read');
+  await screen.findByText('Choose a file');
+  await person.selectOptions(screen.getByLabelText(/^Permission/), 'read');
   await give();
-  expect(await screen.findByText('The sheet is good: 2 cards.')).toBeInTheDocument();
+  expect(await screen.findByText('The file is valid: 2 cards.')).toBeInTheDocument();
   expect(screen.getByText('pupils.csv')).toBeInTheDocument();
   expect(sent()).toEqual([sends(true, 'read')]);
-  await person.click(screen.getByText('Make 2 cards'));
-  expect(await screen.findByText('2 cards were made.')).toBeInTheDocument();
+  await person.click(screen.getByText('Create 2 cards'));
+  expect(await screen.findByText('2 cards created.')).toBeInTheDocument();
   expect(sent()).toEqual([sends(true, 'read'), sends(false, 'read')]);
   expect(window.location.pathname).toBe('/-/himawari/auth_tokens');
 });
@@ -51,11 +51,11 @@ test('every fault of a sheet is told with its line, nothing is written, and the 
   const faults = [{ code: 'taken', message: 'Number taken.', line: 3, field: 'id' }];
   await open(path, { as, answers: sheet({ count: 0, faults }, GOOD) });
   await give();
-  expect(await screen.findByText('1 place has to be mended. Nothing was written.')).toBeInTheDocument();
+  expect(await screen.findByText('1 cell needs fixing. Nothing has been saved.')).toBeInTheDocument();
   expect(screen.getByText('Number taken.').closest('tr')).toHaveTextContent('3idNumber taken.');
   expect(screen.queryByText(/^Make \d/)).toBeNull();
   await give();
-  expect(await screen.findByText('Make 2 cards')).toBeInTheDocument();
+  expect(await screen.findByText('Create 2 cards')).toBeInTheDocument();
   expect(screen.queryByText('Number taken.')).toBeNull();
   expect(sent()).toEqual([sends(true), sends(true)]);
 });
@@ -70,9 +70,9 @@ test('a sheet that can not be read is refused with why', async () => {
 test('what is refused at last is said, and nothing is called made', async () => {
   const { person } = await open(path, { as, answers: sheet(GOOD, refusal('away_here', 403)) });
   await give();
-  await person.click(await screen.findByText('Make 2 cards'));
+  await person.click(await screen.findByText('Create 2 cards'));
   expect(await screen.findByText('Refused: away_here')).toBeInTheDocument();
-  expect(screen.queryByText('2 cards were made.')).toBeNull();
+  expect(screen.queryByText('2 cards created.')).toBeNull();
   expect(window.location.pathname).toBe(path);
 });
 
@@ -91,10 +91,10 @@ test('a seat that was taken meanwhile is found by another dry run, with the ways
     ],
   });
   await give();
-  await person.click(await screen.findByText('Make 2 cards'));
+  await person.click(await screen.findByText('Create 2 cards'));
   expect(await screen.findByText('1 too many: 7 of 8 seats are taken.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /^Take 1 rows out of the sheet/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Remove 1 rows from the file/ })).toBeInTheDocument();
   expect(sent()).toEqual([sends(true), sends(false), sends(true)]);
-  await person.click(await screen.findByRole('button', { name: /^Ask for another plan/ }));
+  await person.click(await screen.findByRole('button', { name: /^Change plan/ }));
   expect(window.location.pathname).toBe('/subscriptions/upgrade');
 });

@@ -52,22 +52,28 @@ faces('the member cards of a group', {
   shows: '一年一組',
 });
 
+test('a card without a name goes by its number, which is said once', async () => {
+  await open(path, { as, answers: cards([card({ name: '7', management_id: '7' })]) });
+  expect(await screen.findByText('No. 7')).toBeInTheDocument();
+  expect(screen.queryByText('7')).toBeNull();
+});
+
 test('a group without cards leads to the first, and many alike are made at once', async () => {
   const { person } = await open(path, { as, answers: cards([]) });
   expect(await screen.findByText('No member cards yet')).toBeInTheDocument();
-  expect(screen.getByText('From a sheet').closest('a')).toHaveAttribute('href', `${path}/import`);
-  await person.click(screen.getByRole('button', { name: 'Make cards' }));
+  expect(screen.getByText('Import cards').closest('a')).toHaveAttribute('href', `${path}/import`);
+  await person.click(screen.getByRole('button', { name: 'Create cards' }));
   await person.click(await screen.findByLabelText(/^Name/));
   await person.paste('二組');
-  await person.clear(screen.getByLabelText(/^How many/));
+  await person.clear(screen.getByLabelText(/^Quantity/));
   await person.paste('2');
   await person.click(screen.getByLabelText(/^First number/));
   await person.paste('7');
-  await person.selectOptions(screen.getByLabelText(/^What they may do/), 'read');
-  await person.click(screen.getByText('Make'));
-  expect(await screen.findByText('2 cards were made.')).toBeInTheDocument();
+  await person.selectOptions(screen.getByLabelText(/^Permission/), 'read');
+  await person.click(screen.getByText('Create'));
+  expect(await screen.findByText('2 cards created.')).toBeInTheDocument();
   expect(await screen.findByText('二組 8')).toBeInTheDocument();
-  expect(screen.getAllByText('Looks only')).toHaveLength(2);
+  expect(screen.getAllByText('View only')).toHaveLength(2);
   const body = { group_id: GROUP_ID, name: '二組', count: 2, management_id: '7', permission: 'read' };
   expect(writes()).toEqual([{ method: 'POST', path: '/auth_tokens', body }]);
 });
@@ -78,24 +84,24 @@ test('a fault of new cards stands at its field, a full plan above them; what was
   });
   const answers = [http.post('/auth_tokens', () => refused as never), ...cards()];
   const { person } = await open(path, { as, answers });
-  await person.click((await screen.findAllByRole('button', { name: 'Make cards' }))[0]!);
+  await person.click((await screen.findAllByRole('button', { name: 'Create cards' }))[0]!);
   await person.click(await screen.findByLabelText(/^First number/));
   await person.paste('1');
-  await person.click(screen.getByText('Make'));
+  await person.click(screen.getByText('Create'));
   expect(await screen.findByText('Already taken.')).toBeInTheDocument();
   refused = refusal('full_here', 429);
-  await person.click(screen.getByText('Make'));
+  await person.click(screen.getByText('Create'));
   expect(await screen.findByText('Refused: full_here')).toBeInTheDocument();
   expect(screen.getByLabelText(/^First number/)).toHaveValue('1');
-  expect(screen.queryByText(/was made/)).toBeNull();
+  expect(screen.queryByText(/cards? created/)).toBeNull();
 });
 
 test('a card is turned from booking to looking and back', async () => {
   const { person } = await open(path, { as, answers: cards() });
-  await choose(person, acts, 'May only look');
-  expect(await screen.findByText('一年一組 was changed.')).toBeInTheDocument();
-  expect(await screen.findByText('Looks only')).toBeInTheDocument();
-  await choose(person, acts, 'May book');
+  await choose(person, acts, 'Limit to viewing');
+  expect(await screen.findByText('一年一組 changed.')).toBeInTheDocument();
+  expect(await screen.findByText('View only')).toBeInTheDocument();
+  await choose(person, acts, 'Allow booking');
   await screen.findByLabelText(acts);
   expect(writes()).toEqual(
     ['read', 'book'].map((permission) => ({
@@ -109,27 +115,27 @@ test('the code of a card is shown and copied; issued anew it is another, once on
   await person.click(await screen.findByLabelText('QR code of 一年一組'));
   expect(await screen.findByText('http://localhost:3000/auth_tokens/secret-1')).toBeInTheDocument();
   const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await person.click(screen.getByText('Copy address'));
-  expect(await screen.findByText('Address copied.')).toBeInTheDocument();
+  await person.click(screen.getByText('Copy link'));
+  expect(await screen.findByText('Link copied.')).toBeInTheDocument();
   expect(copied).toHaveBeenCalledWith('http://localhost:3000/auth_tokens/secret-1');
   await answerDialog(person, 'Close');
-  await choose(person, acts, 'Issue anew');
+  await choose(person, acts, 'Replace card');
   await answerDialog(person, 'Go back');
   expect(writes()).toEqual([]);
-  await choose(person, acts, 'Issue anew');
-  await answerDialog(person, 'Issue anew');
+  await choose(person, acts, 'Replace card');
+  await answerDialog(person, 'Replace card');
   expect(await screen.findByText('http://localhost:3000/auth_tokens/secret-2')).toBeInTheDocument();
   expect(writes()).toEqual([{ method: 'POST', path: `/auth_tokens/${ID}/reissue`, body: undefined }]);
 });
 
 test('a card is taken back once one has said yes', async () => {
   const { person } = await open(path, { as, answers: cards() });
-  await choose(person, acts, 'Take back');
+  await choose(person, acts, 'Deactivate');
   await answerDialog(person, 'Go back');
   expect(writes()).toEqual([]);
-  await choose(person, acts, 'Take back');
-  await answerDialog(person, 'Take back');
-  expect(await screen.findByText('一年一組 was taken back.')).toBeInTheDocument();
+  await choose(person, acts, 'Deactivate');
+  await answerDialog(person, 'Deactivate');
+  expect(await screen.findByText('一年一組 deactivated.')).toBeInTheDocument();
   expect(await screen.findByText('No member cards yet')).toBeInTheDocument();
   expect(writes()).toEqual([{ method: 'DELETE', path: `/auth_tokens/${ID}`, body: undefined }]);
 });
@@ -141,15 +147,15 @@ test('what is refused of a card is said, and it stays as it was', async () => {
     http.delete('/auth_tokens/{id}', ({ response }) => response.untyped(refusal('three_here', 409))),
   ];
   const { person } = await open(path, { as, answers: [...refused, ...cards()] });
-  await choose(person, acts, 'May only look');
+  await choose(person, acts, 'Limit to viewing');
   expect(await screen.findByText('Refused: one_here')).toBeInTheDocument();
-  await choose(person, acts, 'Issue anew');
-  await answerDialog(person, 'Issue anew');
+  await choose(person, acts, 'Replace card');
+  await answerDialog(person, 'Replace card');
   expect(await screen.findByText('Refused: two_here')).toBeInTheDocument();
-  await choose(person, acts, 'Take back');
-  await answerDialog(person, 'Take back');
+  await choose(person, acts, 'Deactivate');
+  await answerDialog(person, 'Deactivate');
   expect(await screen.findByText('Refused: three_here')).toBeInTheDocument();
-  expect(screen.queryByText(/was (changed|taken back)/)).toBeNull();
+  expect(screen.queryByText(/ (changed|deactivated)\./)).toBeNull();
   expect(screen.getByLabelText(acts)).toBeInTheDocument();
 });
 
@@ -188,8 +194,8 @@ test('who only sees the cards makes none', async () => {
   const sees = groupAt(group({ permissions: ['see_goods', 'list_members'] }));
   await open(path, { answers: [sees, ...cards([card({ permissions: [] })])] });
   expect(await screen.findByText('一年一組')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Make cards' })).toBeNull();
-  for (const word of ['From a sheet', 'Print cards']) expect(screen.queryByText(word)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create cards' })).toBeNull();
+  for (const word of ['Import cards', 'Print cards']) expect(screen.queryByText(word)).toBeNull();
   expect(screen.queryByLabelText(acts)).toBeNull();
 });
 
@@ -220,6 +226,6 @@ faces('the print of member cards', {
 
 test('where there are no cards, none are printed', async () => {
   await open('/-/himawari/auth_tokens/export', { as, answers: cards([]) });
-  expect(await screen.findByText('There are no cards to print.')).toBeInTheDocument();
+  expect(await screen.findByText('No cards to print.')).toBeInTheDocument();
   expect(screen.queryByText('Print')).toBeNull();
 });

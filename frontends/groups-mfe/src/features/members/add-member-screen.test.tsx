@@ -41,28 +41,28 @@ test('the address of the group is copied, and its passcode stands beside it', as
   const { person } = await open(path, { as, answers: ways() });
   expect(await screen.findByText('Passcode: sakura')).toBeInTheDocument();
   const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await person.click(screen.getByText('Copy address'));
-  expect(await screen.findByText('Address copied.')).toBeInTheDocument();
+  await person.click(screen.getByText('Copy link'));
+  expect(await screen.findByText('Link copied.')).toBeInTheDocument();
   expect(copied).toHaveBeenCalledWith('http://localhost:3000/-/himawari');
   const way = (word: string) => screen.getByText(word).closest('a')?.getAttribute('href');
-  expect(way('Send invitations')).toBe('/-/himawari/invite/email');
-  expect(way('Make the page')).toBe('/-/himawari/invite/handout');
+  expect(way('Invite several people')).toBe('/-/himawari/invite/email');
+  expect(way('Create the page')).toBe('/-/himawari/invite/handout');
 });
 
 test('one person is invited by mail, invited again, and taken back', async () => {
   const { person } = await open(path, { as, answers: ways() });
-  expect(await screen.findByText('None is open.')).toBeInTheDocument();
-  const field = screen.getByLabelText(/^E-mail address/);
+  expect(await screen.findByText('No pending invitations.')).toBeInTheDocument();
+  const field = screen.getByLabelText(/^Email address/);
   await person.click(field);
   await person.paste('hana@example.com');
   await person.click(screen.getByText('Invite'));
-  expect(await screen.findByText('An invitation went to hana@example.com.')).toBeInTheDocument();
+  expect(await screen.findByText('Invitation sent to hana@example.com.')).toBeInTheDocument();
   expect(field).toHaveValue('');
   await choose(person, 'Actions for hana@example.com', 'Send again');
-  expect(await screen.findByText('1 invitation is on its way.')).toBeInTheDocument();
-  await choose(person, 'Actions for hana@example.com', 'Take back');
-  expect(await screen.findByText('The invitation to hana@example.com was taken back.')).toBeInTheDocument();
-  expect(await screen.findByText('None is open.')).toBeInTheDocument();
+  expect(await screen.findByText('1 invitation sent.')).toBeInTheDocument();
+  await choose(person, 'Actions for hana@example.com', 'Cancel invitation');
+  expect(await screen.findByText('Invitation to hana@example.com cancelled.')).toBeInTheDocument();
+  expect(await screen.findByText('No pending invitations.')).toBeInTheDocument();
   expect(writes()).toEqual([
     { method: 'POST', path: '/memberships', body: { group_id: GROUP_ID, email: 'hana@example.com' } },
     { method: 'POST', path: '/invites', body: { group_id: GROUP_ID, emails: ['hana@example.com'] } },
@@ -73,22 +73,22 @@ test('one person is invited by mail, invited again, and taken back', async () =>
 test('an invitation that is refused keeps its address and says why', async () => {
   const refused = http.post('/memberships', ({ response }) => response.untyped(refusal('full_here', 429)));
   const { person } = await open(path, { as, answers: [refused, ...ways()] });
-  const field = await screen.findByLabelText(/^E-mail address/);
+  const field = await screen.findByLabelText(/^Email address/);
   await person.click(field);
   await person.paste('hana@example.com');
   await person.click(screen.getByText('Invite'));
   expect(await screen.findByText('Refused: full_here')).toBeInTheDocument();
   expect(field).toHaveValue('hana@example.com');
-  expect(screen.queryByText(/^An invitation went/)).toBeNull();
+  expect(screen.queryByText(/^Invitation sent to/)).toBeNull();
 });
 
 test('an invitation that never arrived says so, and a refusal of its end is said', async () => {
   const refused = http.delete('/invites/{id}', ({ response }) => response.untyped(refusal('gone_here', 404)));
   const { person } = await open(path, { as, answers: [refused, ...ways([invite({ bounced: true })])] });
-  expect(await screen.findByText('Could not be delivered. Please check the address.')).toBeInTheDocument();
-  await choose(person, 'Actions for hana@example.com', 'Take back');
+  expect(await screen.findByText('Couldn’t be delivered. Check the address.')).toBeInTheDocument();
+  await choose(person, 'Actions for hana@example.com', 'Cancel invitation');
   expect(await screen.findByRole('alert')).toBeInTheDocument();
-  expect(screen.queryByText(/was taken back/)).toBeNull();
+  expect(screen.queryByText(/ cancelled\.$/)).toBeNull();
   expect(screen.getByText('hana@example.com')).toBeInTheDocument();
 });
 

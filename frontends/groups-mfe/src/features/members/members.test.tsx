@@ -78,8 +78,8 @@ test('a member is made group owner and a plain member again, which can be undone
   await person.click(screen.getByText('Undo'));
   await choose(person, acts, 'Make group owner');
   await screen.findByText('Group owner');
-  await choose(person, acts, 'Make plain member');
-  expect(await screen.findByText('花子 is a plain member again.')).toBeInTheDocument();
+  await choose(person, acts, 'Change to member');
+  expect(await screen.findByText('花子 is now a member.')).toBeInTheDocument();
   expect(writes()).toEqual(
     [true, false, true, false].map((group_owner) => ({
       ...{ method: 'PATCH', path: `/memberships/${HANA}`, body: { group_owner } },
@@ -120,7 +120,7 @@ test('a member leaves the group, and manages nobody', async () => {
   const { person } = await open(path, { answers: members(mine, group()) });
   await screen.findByText('花子');
   expect(screen.queryByLabelText(acts)).toBeNull();
-  for (const word of ['Add members', 'Choose several']) expect(screen.queryByText(word)).toBeNull();
+  for (const word of ['Add members', 'Select several']) expect(screen.queryByText(word)).toBeNull();
   await choose(person, 'Actions for 美香', 'Leave group');
   await answerDialog(person, 'Leave group');
   expect(await screen.findByText('You have left ひまわり文庫.')).toBeInTheDocument();
@@ -145,25 +145,25 @@ test('a group without members says how they come', async () => {
 
 test('several are given a tag, have one taken off, are paused and come back', async () => {
   const { person } = await open(path, { as: lender(), answers: members() });
-  const start = async () => person.click(await screen.findByText('Choose several'));
+  const start = async () => person.click(await screen.findByText('Select several'));
   await start();
   expect(screen.getByText('Add a tag', { selector: 'button' })).toBeDisabled();
-  await person.click(screen.getByText('Choose all 2'));
-  expect(screen.getByText('2 chosen')).toBeInTheDocument();
+  await person.click(screen.getByText('Select all 2'));
+  expect(screen.getByText('2 selected')).toBeInTheDocument();
   await person.click(screen.getByText('Add a tag', { selector: 'button' }));
   await person.click(await screen.findByLabelText(/^Tag/));
   await person.paste(' 図書係 ');
   await person.click(screen.getByText('Apply'));
-  expect(await screen.findByText('Done for 2 people.')).toBeInTheDocument();
+  expect(await screen.findByText('2 people changed.')).toBeInTheDocument();
   expect(await screen.findAllByText('図書係')).toHaveLength(2);
 
   await start();
   await tick('花子');
-  await choose(person, 'More', 'Take a tag off');
+  await choose(person, 'More', 'Remove a tag');
   await person.click(await screen.findByLabelText(/^Tag/));
   await person.paste('1-2');
   await person.click(screen.getByText('Apply'));
-  expect(await screen.findByText('Done for 1 person.')).toBeInTheDocument();
+  expect(await screen.findByText('1 person changed.')).toBeInTheDocument();
   await start();
   await tick('花子');
   await choose(person, 'More', 'Pause');
@@ -171,7 +171,7 @@ test('several are given a tag, have one taken off, are paused and come back', as
   await start();
   await tick('花子');
   await choose(person, 'More', 'Resume');
-  await screen.findByText('Choose several');
+  await screen.findByText('Select several');
   expect(screen.queryByText(/^Paused: over/)).toBeNull();
   expect(writes()).toEqual([
     bulk({ membership_ids: [MIKA, HANA], add_tags: ['図書係'] }),
@@ -183,8 +183,8 @@ test('several are given a tag, have one taken off, are paused and come back', as
 
 test('of several removed, who is refused stays chosen and says why', async () => {
   const { person } = await open(path, { as: lender(), answers: members() });
-  await person.click(await screen.findByText('Choose several'));
-  await person.click(screen.getByText('Choose all 2'));
+  await person.click(await screen.findByText('Select several'));
+  await person.click(screen.getByText('Select all 2'));
   await choose(person, 'More', 'Remove from group');
   const question = within(await screen.findByRole('dialog'));
   expect(question.getByText('Remove 2 people?')).toBeInTheDocument();
@@ -192,7 +192,7 @@ test('of several removed, who is refused stays chosen and says why', async () =>
   expect(writes()).toEqual([]);
   await choose(person, 'More', 'Remove from group');
   await answerDialog(person, 'Remove from group');
-  expect(await screen.findByText('Done for 1 person.')).toBeInTheDocument();
+  expect(await screen.findByText('1 person changed.')).toBeInTheDocument();
   expect(await screen.findByText('Has bookings.')).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: '美香' })).toBeChecked();
   expect(screen.queryByText('花子')).toBeNull();
@@ -204,11 +204,11 @@ test('what is refused of several is said, and they stay chosen', async () => {
     response.untyped(refusal('forbidden', 403)),
   );
   const { person } = await open(path, { as: lender(), answers: [refused, ...members()] });
-  await person.click(await screen.findByText('Choose several'));
+  await person.click(await screen.findByText('Select several'));
   await tick('花子');
   await choose(person, 'More', 'Pause');
   expect(await screen.findByRole('alert')).toHaveTextContent('Refused: forbidden');
-  expect(screen.queryByText(/^Done for/)).toBeNull();
+  expect(screen.queryByText(/person changed\./)).toBeNull();
   expect(screen.getByRole('checkbox', { name: '花子' })).toBeChecked();
 });
 

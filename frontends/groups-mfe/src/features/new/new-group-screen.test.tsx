@@ -38,9 +38,9 @@ test('all that is said of a group is sent; what is wrong stands at its field, an
   await person.type(screen.getByLabelText(/^Group URL/), 'Photo');
   await person.type(screen.getByLabelText(/^Description/), '放課後');
   await person.type(screen.getByLabelText(/^Passcode/), 'sakura');
-  await person.click(screen.getByLabelText(/^Stop new members/));
+  await person.click(screen.getByLabelText(/^Don’t accept new members/));
   await person.click(screen.getByLabelText(/^Accept members/));
-  await person.click(screen.getByLabelText(/^Show whose booking/));
+  await person.click(screen.getByLabelText(/^Show who booked/));
   await person.click(screen.getByText('Create group'));
   expect(await screen.findByText('Already taken.')).toBeInTheDocument();
   expect(screen.queryByText(/is ready/)).toBeNull();

@@ -67,7 +67,7 @@ test('who reads finds what was written, and nothing to do with it', async () => 
 test('where nothing was written, who may write is told what to write', async () => {
   await open('/-/himawari/posts', { as: lender(), answers: posts([]) });
   expect(await screen.findByText('No announcements yet')).toBeInTheDocument();
-  expect(screen.getByText(/^Write what everybody in the group should know/)).toBeInTheDocument();
+  expect(screen.getByText(/^Tell the group about days off, new items and/)).toBeInTheDocument();
   expect(screen.getAllByText('Write an announcement')[0]!.closest('a')).toHaveAttribute(
     'href',
     '/-/himawari/posts/new',
@@ -91,10 +91,10 @@ test('an announcement is written, pinned and told at once, and stands in the lis
   expect(screen.getByText('Publish')).toBeDisabled();
   await person.click(text);
   await person.paste('新しいカメラ');
-  await person.click(screen.getByLabelText(/^Pin it/));
-  await person.click(screen.getByLabelText(/^Tell everybody at once/));
+  await person.click(screen.getByLabelText(/^Pin/));
+  await person.click(screen.getByLabelText(/^Notify everyone/));
   await person.click(screen.getByText('Publish'));
-  expect(await screen.findByText('The announcement is published.')).toBeInTheDocument();
+  expect(await screen.findByText('Announcement published.')).toBeInTheDocument();
   expect(await screen.findByText('新しいカメラ')).toBeInTheDocument();
   expect(window.location.pathname).toBe('/-/himawari/posts');
   const body = { group_id: GROUP_ID, body: '新しいカメラ', pin: true, force_notify: true };
@@ -114,7 +114,7 @@ test('a fault of an announcement stands at its text, which stays', async () => {
   await person.click(screen.getByText('Publish'));
   expect(await screen.findByText('Too long.')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Text/)).toHaveValue('長い');
-  expect(screen.queryByText('The announcement is published.')).toBeNull();
+  expect(screen.queryByText('Announcement published.')).toBeNull();
 });
 
 test('an announcement is changed on its own page by who may', async () => {
@@ -125,7 +125,7 @@ test('an announcement is changed on its own page by who may', async () => {
   await person.paste('木曜は休み');
   await person.click(screen.getByText('Save'));
   // It is said on the page that one comes to: what stood on the one before is gone with it.
-  await screen.findByText('The announcement is saved.');
+  await screen.findByText('Announcement saved.');
   expect(await screen.findByText('木曜は休み')).toBeInTheDocument();
   expect(writes()).toEqual([
     { method: 'PATCH', path: `/posts/${ID}`, body: { body: '木曜は休み', pin: false } },
@@ -135,18 +135,18 @@ test('an announcement is changed on its own page by who may', async () => {
 test('an announcement is pinned, unpinned, and deleted once one has said yes', async () => {
   const { person } = await open('/-/himawari/posts', { as: lender(), answers: posts() });
   const acts = 'Actions for “休館日”';
-  await choose(person, acts, 'Pin it');
-  expect(await screen.findByText('It is pinned.')).toBeInTheDocument();
+  await choose(person, acts, 'Pin');
+  expect(await screen.findByText('Announcement pinned.')).toBeInTheDocument();
   expect(await screen.findByText('Pinned')).toBeInTheDocument();
-  await choose(person, acts, 'Take the pin off');
-  expect(await screen.findByText('The pin is off.')).toBeInTheDocument();
+  await choose(person, acts, 'Unpin');
+  expect(await screen.findByText('Announcement unpinned.')).toBeInTheDocument();
   await choose(person, acts, 'Delete');
   await answerDialog(person, 'Go back');
   const pins = [true, false].map((pin) => ({ method: 'PATCH', path: `/posts/${ID}`, body: { pin } }));
   expect(writes()).toEqual(pins);
   await choose(person, acts, 'Delete');
   await answerDialog(person, 'Delete');
-  expect(await screen.findByText('The announcement was deleted.')).toBeInTheDocument();
+  expect(await screen.findByText('Announcement deleted.')).toBeInTheDocument();
   expect(await screen.findByText('No announcements yet')).toBeInTheDocument();
   expect(writes()).toEqual([...pins, { method: 'DELETE', path: `/posts/${ID}`, body: undefined }]);
 });
@@ -157,12 +157,12 @@ test('what is refused of an announcement is said, and it stays as it was', async
     http.delete('/posts/{id}', ({ response }) => response.untyped(refusal('forbidden', 403))),
   ];
   const { person } = await open('/-/himawari/posts', { as: lender(), answers: [...refused, ...posts()] });
-  await choose(person, 'Actions for “休館日”', 'Pin it');
+  await choose(person, 'Actions for “休館日”', 'Pin');
   expect(await screen.findByRole('alert')).toBeInTheDocument();
-  expect(screen.queryByText('It is pinned.')).toBeNull();
+  expect(screen.queryByText('Announcement pinned.')).toBeNull();
   await choose(person, 'Actions for “休館日”', 'Delete');
   await answerDialog(person, 'Delete');
-  expect(screen.queryByText('The announcement was deleted.')).toBeNull();
+  expect(screen.queryByText('Announcement deleted.')).toBeNull();
   expect(screen.getByText('休館日')).toBeInTheDocument();
 });
 

@@ -43,7 +43,7 @@ test('only what was changed of a group is sent; a new address leads on', async (
   const slug = screen.getByLabelText(/^Group URL/);
   await person.clear(slug);
   await person.paste('Hima');
-  await person.click(screen.getByLabelText(/^Show whose booking/));
+  await person.click(screen.getByLabelText(/^Show who booked/));
   await person.click(screen.getByText('Save'));
   expect(await screen.findByText('Group settings saved.')).toBeInTheDocument();
   const body = { name: 'ひまわり', slug: 'hima', member_booking_visible: false };
@@ -111,7 +111,7 @@ test('a file that is no picture is refused before it is sent', async () => {
 test('a group is deleted only once its address was typed', async () => {
   const { person } = await open(path, { as, answers: settings() });
   await person.click(await screen.findByText('Delete'));
-  await person.click(screen.getByText('Keep it'));
+  await person.click(screen.getByText('Keep group'));
   await person.click(screen.getByText('Delete'));
   const verb = screen.getByRole('button', { name: 'Delete group' });
   expect(verb).toBeDisabled();

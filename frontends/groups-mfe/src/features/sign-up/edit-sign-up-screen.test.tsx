@@ -48,10 +48,10 @@ test('what who joins sees is written, seen at once, and only what changed is sav
 
 test('stopped sign-ups are seen in the preview, and can be discarded', async () => {
   const { person } = await open(path, { as, answers: settings() });
-  await person.click(await screen.findByLabelText(/^Stop new members/));
-  expect(screen.getByText('This group takes no new members at the moment.')).toBeInTheDocument();
+  await person.click(await screen.findByLabelText(/^Don’t accept new members/));
+  expect(screen.getByText('This group isn’t accepting new members.')).toBeInTheDocument();
   await person.click(screen.getByText('Discard'));
-  expect(screen.queryByText('This group takes no new members at the moment.')).toBeNull();
+  expect(screen.queryByText('This group isn’t accepting new members.')).toBeNull();
   expect(writes()).toEqual([]);
 });
 

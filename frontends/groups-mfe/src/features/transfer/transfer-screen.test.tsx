@@ -64,9 +64,9 @@ test('an heir is asked only once the address was typed, waits, and can be taken 
     body: { user_id: MEMBER_ID, slug: 'himawari' },
   };
   expect(writes()).toEqual([ask]);
-  await choose(person, 'Actions for Invited by account', 'Take back');
-  expect(await screen.findByText('The invitation to Invited by account was taken back.')).toBeInTheDocument();
-  expect(await screen.findByText('None is open.')).toBeInTheDocument();
+  await choose(person, 'Actions for Invited by account', 'Cancel invitation');
+  expect(await screen.findByText('Invitation to Invited by account cancelled.')).toBeInTheDocument();
+  expect(await screen.findByText('No pending invitations.')).toBeInTheDocument();
   expect(writes()).toEqual([ask, { method: 'DELETE', path: `/invites/${idOf(61)}`, body: undefined }]);
 });
 

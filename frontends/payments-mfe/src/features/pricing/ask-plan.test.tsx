@@ -61,30 +61,30 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 
 test('who asks for a plan says why and for whom; a refusal keeps what was typed', async () => {
   const sent = await open(PricingScreen, 'free', [refused('unavailable', 503)]);
-  const [lite] = await screen.findAllByRole('button', { name: 'Ask for this plan' });
+  const [lite] = await screen.findAllByRole('button', { name: 'Request this plan' });
   await userEvent.click(lite!);
-  const dialog = within(screen.getByRole('dialog', { name: 'Ask for Lite' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Request Lite' }));
   const message = dialog.getByRole('textbox', { name: /Message/ });
   expect(message).toHaveAttribute('maxlength', '1000');
   await userEvent.type(message, 'We are 30.');
-  await userEvent.click(dialog.getByRole('checkbox', { name: /non-profit/ }));
-  await press('Ask for it');
+  await userEvent.click(dialog.getByRole('checkbox', { name: /nonprofit/ }));
+  await press('Send request');
   expect(await dialog.findByRole('alert')).toBeVisible();
   expect(message).toHaveValue('We are 30.');
-  expect(dialog.getByRole('checkbox', { name: /non-profit/ })).toBeChecked();
-  await press('Ask for it');
-  expect(await screen.findByText('You asked for Lite. Please wait for the answer.')).toBeVisible();
+  expect(dialog.getByRole('checkbox', { name: /nonprofit/ })).toBeChecked();
+  await press('Send request');
+  expect(await screen.findByText('You requested Lite. We’ll get back to you.')).toBeVisible();
   const wish = { plan: 'lite', message: 'We are 30.', nonprofit: true };
   expect(sent()).toEqual([wish, wish]);
-  expect(screen.queryByRole('button', { name: 'Ask for this plan' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Request this plan' })).toBeNull();
 });
 
 test('who says nothing beside the plan sends the plan alone', async () => {
   const sent = await open(PricingScreen, 'free');
-  const [lite] = await screen.findAllByRole('button', { name: 'Ask for this plan' });
+  const [lite] = await screen.findAllByRole('button', { name: 'Request this plan' });
   await userEvent.click(lite!);
-  await press('Ask for it');
-  await screen.findByText('You asked for Lite. Please wait for the answer.');
+  await press('Send request');
+  await screen.findByText('You requested Lite. We’ll get back to you.');
   expect(sent()).toEqual([{ plan: 'lite' }]);
 });
 
@@ -94,28 +94,28 @@ test('the plan of before is left on its own page alone', async () => {
     'href',
     '/subscriptions/legacy_upgrade',
   );
-  expect(screen.queryByRole('button', { name: 'Ask for this plan' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Request this plan' })).toBeNull();
 });
 
 test('leaving the plan of before says that it is for good, asks first, and can be left alone', async () => {
   const sent = await open(LegacyScreen, LEGACY);
-  expect(await screen.findByText(/^Leaving the earlier Free plan is for good/)).toBeVisible();
+  expect(await screen.findByText(/^You can’t return to the earlier Free plan/)).toBeVisible();
   expect(screen.getByText('Now: up to 25 people, free of charge.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Stay with this plan' })).toBeVisible();
-  const [lite] = await screen.findAllByRole('button', { name: 'Ask for this plan' });
+  expect(screen.getByRole('link', { name: 'Keep this plan' })).toBeVisible();
+  const [lite] = await screen.findAllByRole('button', { name: 'Request this plan' });
   await userEvent.click(lite!);
   const dialog = within(screen.getByRole('dialog', { name: 'Leave the earlier Free plan for Lite?' }));
-  expect(dialog.getByText(/there is no way back to it/)).toBeVisible();
+  expect(dialog.getByText(/you can’t return to it/)).toBeVisible();
   await press('Cancel');
   expect(sent()).toEqual([]);
   await userEvent.click(lite!);
-  await press('Leave and ask for it');
-  await screen.findByText('You asked for Lite. Please wait for the answer.');
+  await press('Leave and send request');
+  await screen.findByText('You requested Lite. We’ll get back to you.');
   expect(sent()).toEqual([{ plan: 'lite' }]);
 });
 
 test('who has another plan finds nothing to leave', async () => {
   await open(LegacyScreen, 'lite');
-  expect(await screen.findByText(/there is nothing to leave/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Ask for this plan' })).toBeNull();
+  expect(await screen.findByText(/there is nothing to do/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Request this plan' })).toBeNull();
 });

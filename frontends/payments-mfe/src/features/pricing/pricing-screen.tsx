@@ -1,4 +1,4 @@
-import { Note, PageHeader, useTranslation, useUser } from '@kashikari/web-kit';
+import { Note, PageHeader, Skeleton, useTranslation, useUser } from '@kashikari/web-kit';
 import { useSubscription } from './api/get-subscription';
 import { usePlans } from './api/list-plans';
 import { OwnPlan } from './components/own-plan';
@@ -11,12 +11,13 @@ import './pricing.css';
 export function PricingScreen() {
   const { t } = useTranslation('payments');
   const plans = usePlans();
-  const { data: subscription } = useSubscription(useUser() !== null);
+  const { data: subscription, isLoading } = useSubscription(useUser() !== null);
   return (
     <>
       <PageHeader title={t('title')} />
       <p className="t2">{t('intro')}</p>
       {plans.data && includesAll(plans.data) && <Note>{t('own.included')}</Note>}
+      {isLoading && <Skeleton shape="block" />}
       {subscription && <OwnPlan subscription={subscription} />}
       <Plans subscription={subscription} />
       <Questions />

@@ -35,15 +35,15 @@ faces('the way out of the earlier plan', {
   path: '/subscriptions/legacy_upgrade',
   reads: ['/subscriptions/current'],
   answers: plans(LEGACY),
-  shows: 'Stay with this plan',
+  shows: 'Keep this plan',
 });
 
 test('prices are shown by the year, by the month and by quotation', async () => {
   const { person } = await open('/subscriptions/pricing', { answers: plans() });
-  expect(await screen.findByText('By the year you save ¥120 a month')).toBeInTheDocument();
+  expect(await screen.findByText('Save ¥120 a month with annual payment')).toBeInTheDocument();
   expect(screen.getByText('¥480')).toBeInTheDocument();
-  expect(screen.getByText('By quotation')).toBeInTheDocument();
-  await person.click(screen.getByText('By the month'));
+  expect(screen.getByText('Custom quote')).toBeInTheDocument();
+  await person.click(screen.getByText('Monthly'));
   expect(screen.getByText('¥600')).toBeInTheDocument();
   expect(screen.queryByText('¥480')).toBeNull();
   expect(screen.getByText('Your plan')).toBeInTheDocument();
@@ -52,23 +52,23 @@ test('prices are shown by the year, by the month and by quotation', async () => 
 test('a visitor sees the prices, begins with a sign-up, and asks for nothing', async () => {
   await open('/subscriptions/pricing', { as: null, answers: plans() });
   expect((await screen.findByText('Start free')).closest('a')).toHaveAttribute('href', '/sign_up');
-  expect(screen.queryByText('Ask for this plan')).toBeNull();
+  expect(screen.queryByText('Request this plan')).toBeNull();
   expect(screen.queryByText('My plan')).toBeNull();
 });
 
 test('another plan is asked for once, with what the staff should know', async () => {
   const { person } = await open('/subscriptions/upgrade', { answers: plans() });
-  await person.click((await screen.findAllByText('Ask for this plan'))[0]!);
+  await person.click((await screen.findAllByText('Request this plan'))[0]!);
   await person.click(await screen.findByText('Cancel'));
   expect(writes()).toEqual([]);
-  await person.click(screen.getAllByText('Ask for this plan')[0]!);
+  await person.click(screen.getAllByText('Request this plan')[0]!);
   await person.click(screen.getByLabelText(/^Message/, { selector: 'textarea' }));
   await person.paste(' 30人です ');
-  await person.click(screen.getByRole('checkbox', { name: /non-profit/ }));
-  await person.click(screen.getByText('Ask for it'));
-  expect(await screen.findByText('You have asked for it')).toBeInTheDocument();
-  expect(await screen.findByText('You asked for Lite. Please wait for the answer.')).toBeInTheDocument();
-  expect(screen.queryByText('Ask for this plan')).toBeNull();
+  await person.click(screen.getByRole('checkbox', { name: /nonprofit/ }));
+  await person.click(screen.getByText('Send request'));
+  expect(await screen.findByText('Requested')).toBeInTheDocument();
+  expect(await screen.findByText('You requested Lite. We’ll get back to you.')).toBeInTheDocument();
+  expect(screen.queryByText('Request this plan')).toBeNull();
   expect(writes()).toEqual([asks({ plan: 'lite', message: '30人です', nonprofit: true })]);
 });
 
@@ -76,24 +76,24 @@ test('a plan that is refused is said in the window, a fault at its field; what w
   let refused = refusal('asked_here', 409);
   const answers = [http.post('/subscriptions/requests', () => refused as never), ...plans()];
   const { person } = await open('/subscriptions/upgrade', { answers });
-  await person.click((await screen.findAllByText('Ask for this plan'))[0]!);
+  await person.click((await screen.findAllByText('Request this plan'))[0]!);
   await person.click(screen.getByLabelText(/^Message/, { selector: 'textarea' }));
   await person.paste('30人です');
-  await person.click(screen.getByText('Ask for it'));
+  await person.click(screen.getByText('Send request'));
   expect(await screen.findByText('Refused: asked_here')).toBeInTheDocument();
   refused = refusal('validation', 422, {
     errors: { message: [{ code: 'long_here', message: 'Too long.' }] },
   });
-  await person.click(screen.getByText('Ask for it'));
+  await person.click(screen.getByText('Send request'));
   expect(await screen.findByText('Too long.')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Message/, { selector: 'textarea' })).toHaveValue('30人です');
-  expect(screen.queryByText('You have asked for it')).toBeNull();
+  expect(screen.queryByText('Requested')).toBeNull();
 });
 
 test('a full plan with paused people and a contact says all of it', async () => {
   const full = { members_count: 8, disabled_members_count: 2, contact: 'staff@example.com' };
   await open('/subscriptions/upgrade', { answers: plans(full) });
-  expect(await screen.findByText('2 people are paused for want of a seat.')).toBeInTheDocument();
+  expect(await screen.findByText('2 people are paused because the plan is full.')).toBeInTheDocument();
   expect(screen.getByText('staff@example.com')).toHaveAttribute('href', 'mailto:staff@example.com');
 });
 
@@ -104,7 +104,7 @@ test('an installation that gives all to everybody has nothing to ask for', async
   );
   await open('/subscriptions/pricing', { answers: [answers, ...plans()] });
   expect(await screen.findByText(/^Everything is included/)).toBeInTheDocument();
-  expect(screen.queryByText('Ask for this plan')).toBeNull();
+  expect(screen.queryByText('Request this plan')).toBeNull();
 });
 
 test('the earlier plan is left on its own page alone, after its warning', async () => {
@@ -112,15 +112,15 @@ test('the earlier plan is left on its own page alone, after its warning', async 
   await person.click(await screen.findByText('Change to another plan'));
   expect(await screen.findByText('Now: up to 25 people, free of charge.')).toBeInTheDocument();
   expect(window.location.pathname).toBe('/subscriptions/legacy_upgrade');
-  await person.click((await screen.findAllByText('Ask for this plan'))[0]!);
-  expect(screen.getByText(/there is no way back to it/)).toBeInTheDocument();
-  await person.click(screen.getByText('Leave and ask for it'));
-  expect(await screen.findByText('You asked for Lite. Please wait for the answer.')).toBeInTheDocument();
+  await person.click((await screen.findAllByText('Request this plan'))[0]!);
+  expect(screen.getByText(/you can’t return to it/)).toBeInTheDocument();
+  await person.click(screen.getByText('Leave and send request'));
+  expect(await screen.findByText('You requested Lite. We’ll get back to you.')).toBeInTheDocument();
   expect(writes()).toEqual([asks({ plan: 'lite' })]);
 });
 
 test('who is not on the earlier plan has nothing to leave', async () => {
   await open('/subscriptions/legacy_upgrade', { answers: plans() });
-  expect(await screen.findByText(/there is nothing to leave/)).toBeInTheDocument();
-  expect(screen.getByText('See the plans').closest('a')).toHaveAttribute('href', '/subscriptions/upgrade');
+  expect(await screen.findByText(/there is nothing to do/)).toBeInTheDocument();
+  expect(screen.getByText('See plans').closest('a')).toHaveAttribute('href', '/subscriptions/upgrade');
 });

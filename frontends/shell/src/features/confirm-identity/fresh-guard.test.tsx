@@ -72,7 +72,7 @@ test('an act waits for the password and then goes on, without its screen knowing
   const outcomes = actTwice();
   const field = await screen.findByLabelText('Password');
   await userEvent.type(field, 'wrong-one{Enter}');
-  await screen.findByText('That is not the password of this account.');
+  await screen.findByText('Wrong password.');
   expect(outcomes).toEqual([]);
   await userEvent.clear(field);
   await userEvent.type(field, 'kashikari1{Enter}');
@@ -89,8 +89,8 @@ test('an act waits for the password and then goes on, without its screen knowing
 test('who has no password goes on when the link was opened in another tab', async () => {
   await open();
   const outcomes = actTwice();
-  await userEvent.click(await screen.findByRole('button', { name: 'Send me a link' }));
-  await screen.findByText(/The link is on its way to mika@example.jp/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Email me a link' }));
+  await screen.findByText(/We sent a link to mika@example.jp/);
   fresh = true;
   const other = new BroadcastChannel('kashikari.session');
   other.postMessage({ kind: 'confirmed', userId: 'mika' });

@@ -1,40 +1,31 @@
-import { PageHeader, SwitchRow, useFlash, useTranslation } from '@kashikari/web-kit';
-import { CATEGORIES, NOTHING } from './consent';
-import { useConsent } from './use-consent';
+import { ListRow, PageHeader, useTranslation } from '@kashikari/web-kit';
 
-/** `cookies`: what this browser may keep beside what sign-in needs, each kind on or off at once. */
+/** Kinds of cookies, with what this installation uses. Whoever adds one of the others has to ask for consent first. */
+const CATEGORIES = [
+  { name: 'necessary', used: true },
+  { name: 'analytics', used: false },
+  { name: 'ad_storage', used: false },
+  { name: 'ad_user_data', used: false },
+  { name: 'ad_personalization', used: false },
+] as const;
+
+/** `cookies`: what this site stores in the browser. Only sign-in uses cookies, so nothing is asked. */
 export function Cookies() {
   const { t } = useTranslation('shell');
-  const { say } = useFlash();
-  const [consent, choose] = useConsent();
-  const allowed = consent ?? NOTHING;
-
-  function change(category: (typeof CATEGORIES)[number], on: boolean): void {
-    choose(new Set(CATEGORIES.filter((each) => (each === category ? on : allowed.has(each)))));
-    say(t('cookies.kept'));
-  }
-
   return (
     <>
       <PageHeader title={t('cookies.title')} back={{ to: '/support', label: t('frame.support') }}>
         <p className="sm t2">{t('cookies.intro')}</p>
       </PageHeader>
-      <div className="card pad narrow">
-        <SwitchRow
-          label={t('cookies.necessary')}
-          hint={t('cookies.necessaryHint')}
-          checked
-          disabled
-          onChange={() => undefined}
-        />
-        {CATEGORIES.map((category) => (
-          <SwitchRow
-            key={category}
-            label={t(`cookies.${category}`)}
-            hint={t(`cookies.${category}Hint`)}
-            checked={allowed.has(category)}
-            onChange={(on) => change(category, on)}
-          />
+      <div className="card list narrow">
+        {CATEGORIES.map(({ name, used }) => (
+          <ListRow
+            key={name}
+            title={t(`cookies.${name}`)}
+            trailing={<span className="sm t2">{t(used ? 'cookies.used' : 'cookies.unused')}</span>}
+          >
+            <span className="sm t2">{t(`cookies.${name}Hint`)}</span>
+          </ListRow>
         ))}
       </div>
     </>

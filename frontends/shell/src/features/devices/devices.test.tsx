@@ -40,23 +40,23 @@ faces('the list of devices', { path, reads: ['/auth/sessions'], answers: devices
 
 test('another device is signed out, said, and gone from the list', async () => {
   const { person } = await open(path, { answers: devices() });
-  await person.click(await screen.findByRole('button', { name: /^Log out.*iPhone/ }));
-  expect(await screen.findByText('Logged out.')).toBeInTheDocument();
+  await person.click(await screen.findByRole('button', { name: /^Sign out.*iPhone/ }));
+  expect(await screen.findByText('Signed out.')).toBeInTheDocument();
   expect(writes()).toEqual([{ method: 'DELETE', path: `/auth/sessions/${idOf(2)}`, body: undefined }]);
   expect(screen.queryByText(/iPhone/)).toBeNull();
 });
 
 test('all other devices are signed out once one has said yes, and this one stays', async () => {
   const { person } = await open(path, { answers: devices() });
-  await person.click(await screen.findByRole('button', { name: 'Log out all other devices' }));
+  await person.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
   const question = await screen.findByRole('dialog');
   await person.click(within(question).getByRole('button', { name: 'Go back' }));
   expect(writes()).toEqual([]);
 
-  await person.click(screen.getByRole('button', { name: 'Log out all other devices' }));
+  await person.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
   const again = await screen.findByRole('dialog');
-  await person.click(within(again).getByRole('button', { name: 'Log out all other devices' }));
-  expect(await screen.findByText('All other devices were logged out.')).toBeInTheDocument();
+  await person.click(within(again).getByRole('button', { name: 'Sign out all other devices' }));
+  expect(await screen.findByText('All other devices signed out.')).toBeInTheDocument();
   expect(writes()).toEqual([{ method: 'DELETE', path: '/auth/sessions', body: {} }]);
   expect(screen.queryByText(/iPhone/)).toBeNull();
   expect(screen.getByText('This device')).toBeInTheDocument();
@@ -67,8 +67,8 @@ test('what is refused is said, and nothing is called done', async () => {
     response.untyped(refusal('not_found', 404)),
   );
   const { person } = await open(path, { answers: [refused, ...devices()] });
-  await person.click(await screen.findByRole('button', { name: /^Log out.*iPhone/ }));
+  await person.click(await screen.findByRole('button', { name: /^Sign out.*iPhone/ }));
   expect(await screen.findByRole('alert')).toBeInTheDocument();
-  expect(screen.queryByText('Logged out.')).toBeNull();
+  expect(screen.queryByText('Signed out.')).toBeNull();
   expect(screen.getByText(/iPhone/)).toBeInTheDocument();
 });

@@ -20,7 +20,7 @@ test('what happened is told newest first, and older things by a press', async ()
     });
   });
   const { person } = await open(`/users/${MEMBER_ID}/history`, { answers: [pages] });
-  expect(await screen.findByText('Logged in')).toBeInTheDocument();
+  expect(await screen.findByText('Signed in')).toBeInTheDocument();
   expect(screen.getAllByText(/by password · 192\.0\.2\.7$/)).toHaveLength(1);
   // Of a gateway that is newer than this page.
   expect(screen.getByText('Something else')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { Link, Note, answer, api, useQuery, useTranslation, useUser } from '@kashikari/web-kit';
+import { Link, Note, Skeleton, answer, api, useQuery, useTranslation, useUser } from '@kashikari/web-kit';
 
 /** How long what invites one is not asked again, milliseconds. */
 const FRESH = 60_000;
@@ -14,6 +14,7 @@ export function AskedNote() {
     staleTime: FRESH,
     enabled: Boolean(me?.email),
   });
+  if (asked.isLoading) return <Skeleton shape="rows" count={0} />;
   const count = asked.data?.meta.total ?? 0;
   if (count === 0) return null;
   return (

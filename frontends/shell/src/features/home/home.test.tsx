@@ -17,7 +17,7 @@ test('a tab of a group shows the shelf of that group alone', async () => {
 
 test.each(['/home/elsewhere', '/home/groups/7'])('%s is a page not found', async (path) => {
   await open(path);
-  expect((await screen.findAllByText('This page was not found'))[0]).toBeInTheDocument();
+  expect((await screen.findAllByText('Page not found'))[0]).toBeInTheDocument();
   expect(shelves()).toEqual([]);
 });
 

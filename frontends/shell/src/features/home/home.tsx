@@ -41,6 +41,7 @@ export function Home() {
       <HomeTabs groups={groups ?? []} />
       <div className="home">
         {first && <AskedNote />}
+        {first && <RemoteSlot remote="goods" slot="asked-transfers" props={{}} quiet />}
         {first && <SeatsNote />}
         {first && <RemoteSlot remote="bookings" slot="home" props={{}} />}
         {first && groups?.length === 0 && <RemoteSlot remote="groups" slot="first-group" props={{}} />}

@@ -46,16 +46,13 @@ test('an owner is told at four fifths of the seats, and again when all are taken
   expect(screen.queryByText(/seats/)).toBeNull();
   await open(7);
   expect(await screen.findByText(/^7 of 8 seats of your plan are taken/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Put away' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText(/seats/)).toBeNull();
   await open(7);
   expect(screen.queryByText(/seats/)).toBeNull();
   await open(8);
   expect(await screen.findByText(/^All 8 seats of your plan are taken/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ask for another plan' })).toHaveAttribute(
-    'href',
-    '/subscriptions/upgrade',
-  );
+  expect(screen.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/subscriptions/upgrade');
 });
 
 test('members see nothing of it, and nothing is asked for them', async () => {

@@ -6,6 +6,7 @@ import {
   IconX,
   Link,
   Note,
+  Skeleton,
   prefsChanged,
   seatState,
   useAppDispatch,
@@ -25,13 +26,15 @@ export function SeatsNote() {
   const dispatch = useAppDispatch();
   const putAway = useAppSelector(({ prefs }) => prefs.seatsNote);
   const me = useUser();
-  const owns = useQuery(myGroupsQuery).data?.some(({ owner_id: owner }) => owner === me?.id);
-  const { data: plan } = useQuery({
+  const groups = useQuery(myGroupsQuery);
+  const owns = groups.data?.some(({ owner_id: owner }) => owner === me?.id);
+  const { data: plan, isLoading } = useQuery({
     queryKey: ['subscriptions', 'current'],
     queryFn: async () => (await answer(api.GET('/subscriptions/current'))).subscription,
     staleTime: FRESH,
     enabled: owns === true,
   });
+  if (groups.isLoading || isLoading) return <Skeleton shape="rows" count={0} />;
   if (!owns || !plan) return null;
   const { members_count: used, members_limit: limit, requested_plan_id: requested } = plan;
   const state = seatState(used, limit);

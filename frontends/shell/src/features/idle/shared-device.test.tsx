@@ -38,26 +38,23 @@ test('who is away is asked a minute before, may stay, and is then out of all acc
     .mockImplementation(((then: () => void, ms: number) => tick(then, ms === 1_000 ? 20 : ms)) as never);
   const out = http.post('/auth/logout', ({ response }) => response(204).empty());
   const { person, store } = await open(path, { answers: [out] });
-  await person.selectOptions(
-    await screen.findByLabelText(/^Log out when nobody touches it/),
-    'After 2 minutes',
-  );
+  await person.selectOptions(await screen.findByLabelText(/^Sign out when not in use/), 'After 2 minutes');
   expect(store.getState().prefs.idleMinutes).toBe(2);
   expect(document.querySelector('dialog[open]')).toBeNull();
 
   jest.setSystemTime(NOW.getTime() + 90_000);
-  expect(await screen.findByText(/^You will be logged out in (2\d|30) seconds/)).toBeInTheDocument();
+  expect(await screen.findByText(/^You will be signed out in (2\d|30) seconds/)).toBeInTheDocument();
   expect(document.querySelector('dialog[open]')).not.toBeNull();
-  await person.click(screen.getByText('Stay logged in'));
+  await person.click(screen.getByText('Stay signed in'));
   await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
   // The two minutes begin again with that press.
   jest.setSystemTime(NOW.getTime() + 155_000);
-  expect(await screen.findByText(/^You will be logged out in 5\d seconds/)).toBeInTheDocument();
+  expect(await screen.findByText(/^You will be signed out in 5\d seconds/)).toBeInTheDocument();
   expect(writes()).toEqual([]);
 
   jest.setSystemTime(NOW.getTime() + 300_000);
   await waitFor(() => expect(leavePage).toHaveBeenCalledTimes(1));
-  const words = 'You were logged out, because nobody touched this device.';
+  const words = 'You were signed out because this device wasn’t in use.';
   expect(leavePage).toHaveBeenCalledWith(expect.anything(), '/sign_in_methods', false, words);
   expect(writes()).toEqual([{ method: 'POST', path: '/auth/logout', body: { accounts: true } }]);
   expect(rememberedAccounts()).toEqual([]);
@@ -67,12 +64,12 @@ test('a device that remembers no accounts lets those go that are not signed in',
   remember(TARO);
   const forgotten = http.post('/auth/forget', ({ response }) => response(204).empty());
   const { person, store } = await open(path, { answers: [forgotten] });
-  await person.click(await screen.findByLabelText(/^Remember no accounts/));
+  await person.click(await screen.findByLabelText(/^Don’t remember accounts/));
   await waitFor(() => expect(rememberedAccounts().map(({ id }) => id)).toEqual([MEMBER_ID]));
   expect(store.getState().prefs.forgetsAccounts).toBe(true);
   const write = { method: 'POST', path: '/auth/forget', body: { user_id: TARO.id } };
   await waitFor(() => expect(writes()).toEqual([write]));
-  await person.click(screen.getByLabelText(/^Remember no accounts/));
+  await person.click(screen.getByLabelText(/^Don’t remember accounts/));
   expect(store.getState().prefs.forgetsAccounts).toBe(false);
   expect(writes()).toEqual([write]);
 });
@@ -127,13 +124,13 @@ test('a browser that is refused, or a server that does not answer, is said, and 
   expect(await screen.findByText(/^Permission is needed\./)).toBeInTheDocument();
   expect(writes()).toEqual([]);
   await person.click(await news());
-  expect(await screen.findByText(/^This device could not be turned on\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^Notifications couldn’t be turned on\. Check/)).toBeInTheDocument();
   expect(await news()).not.toBeChecked();
 });
 
 test('a browser that cannot show news says so, and cannot be switched', async () => {
   pushAbility.mockReturnValue('impossible');
   await open(path, { answers: tokens() });
-  expect(await screen.findByText(/^Notifications are not possible in this browser\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^This browser can’t show notifications\. You/)).toBeInTheDocument();
   expect(await news()).toBeDisabled();
 });

@@ -1,4 +1,4 @@
-import { Tag, formatShortDay, useLocale, useTranslation } from '@kashikari/web-kit';
+import { Tag, useTranslation } from '@kashikari/web-kit';
 import camera from './pictures/camera.svg';
 import drill from './pictures/drill.svg';
 import kimono from './pictures/kimono.svg';
@@ -22,7 +22,6 @@ const SHELVES: readonly (readonly (readonly [picture: string, tag?: 'until' | 'w
 /** The storeroom as a picture. */
 export function Cabinet() {
   const { t } = useTranslation('shell');
-  const day = formatShortDay('2026-11-24', useLocale());
   return (
     <div className="cab" role="img" aria-label={t('landing.cabinet')}>
       {SHELVES.map((shelf, row) => (
@@ -30,7 +29,7 @@ export function Cabinet() {
           {shelf.map(([picture, tag]) => (
             <div key={picture} className={tag ? 'slot out' : 'slot'}>
               <img src={picture} alt="" width="112" height="112" />
-              {tag && <Tag primary>{t(`landing.${tag}`, { day })}</Tag>}
+              {tag && <Tag primary>{t(`landing.${tag}`)}</Tag>}
             </div>
           ))}
         </div>

@@ -94,7 +94,6 @@ export function Landing({ books = false }: { readonly books?: boolean }) {
               </li>
             ))}
           </ul>
-          <p className="meta">{t('support.hours')}</p>
         </div>
       </footer>
     </div>

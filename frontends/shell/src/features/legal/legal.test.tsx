@@ -13,7 +13,7 @@ test.each([
   ['/commerce_law', 'Commercial disclosure'],
 ])('%s says that nothing is written yet, and whom to ask', async (path, title) => {
   await open(path, { as: null, answers: [written({})] });
-  expect(await screen.findByText('Not written yet')).toBeInTheDocument();
+  expect(await screen.findByText('Not published yet')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
 });
 
@@ -21,12 +21,12 @@ test('terms written in Japanese alone are shown to an English reader, and called
   const text = plain.get('/legal/terms.ja.txt', () => HttpResponse.text('# 第一条\n\n貸します。'));
   await open('/terms', { as: null, answers: [written({ terms: ['ja'] }), text] });
   expect(await screen.findByText('貸します。')).toBeInTheDocument();
-  expect(screen.getByText(/There is no text in this language yet/)).toBeInTheDocument();
+  expect(screen.getByText(/This text isn’t available in your language\./)).toBeInTheDocument();
 });
 
 test('terms that can not be read are not called unwritten', async () => {
   const fails = plain.get('/legal/terms.en.txt', () => new HttpResponse(null, { status: 503 }));
   await open('/terms', { as: null, answers: [written({ terms: ['en'] }), fails] });
   expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 4000 })).toBeInTheDocument();
-  expect(screen.queryByText('Not written yet')).toBeNull();
+  expect(screen.queryByText('Not published yet')).toBeNull();
 });

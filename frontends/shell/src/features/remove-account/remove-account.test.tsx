@@ -12,7 +12,7 @@ test('an account ends once its address is typed, and nobody is in any more', asy
   const gone = http.delete('/users/{id}', ({ response }) => response(204).empty());
   const out = http.post('/auth/logout', ({ response }) => response(204).empty());
   const { person, store } = await open(path, { answers: [gone, out] });
-  const field = await screen.findByLabelText('Type your e-mail address to confirm');
+  const field = await screen.findByLabelText('Type your email address to confirm');
   await person.type(field, 'somebody@example.com');
   expect(verb()).toBeDisabled();
   await person.clear(field);
@@ -32,10 +32,10 @@ test('while something is out the account stays, and both lists are led to', asyn
     response.untyped(refusal('user.unreturned_bookings', 409)),
   );
   const { person, store } = await open(path, { answers: [out] });
-  await person.type(await screen.findByLabelText('Type your e-mail address to confirm'), 'mika@example.com');
+  await person.type(await screen.findByLabelText('Type your email address to confirm'), 'mika@example.com');
   await person.click(verb());
-  expect(await screen.findByText(/^Something that you borrowed or lent/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'What I have borrowed' })).toHaveAttribute('href', '/bookings');
-  expect(screen.getByRole('link', { name: 'What I have lent' })).toHaveAttribute('href', '/bookings/lend');
+  expect(await screen.findByText(/^Some items you borrowed or lent are not/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Items I borrowed' })).toHaveAttribute('href', '/bookings');
+  expect(screen.getByRole('link', { name: 'Items I lent' })).toHaveAttribute('href', '/bookings/lend');
   expect(store.getState().auth.status).toBe('signed-in');
 });

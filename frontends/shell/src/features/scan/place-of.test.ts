@@ -12,6 +12,10 @@ test('an address of somewhere else is searched for, never opened', () => {
   );
 });
 
+test('a label’s own address opens the screen that finds its good', () => {
+  expect(placeOf(`${HERE}/q/ABCDEFGHJKL2?x=1`, HERE)).toBe('/q/ABCDEFGHJKL2');
+});
+
 test('a management number is searched for, without the spaces around it', () => {
   expect(placeOf(' CAM-003 ', HERE)).toBe('/search?match=CAM-003');
 });

@@ -1,4 +1,4 @@
-import { isScanOf } from '@kashikari/kernel';
+import { isScanOf, labelCodeIn } from '@kashikari/kernel';
 import {
   Button,
   ButtonLink,
@@ -12,25 +12,41 @@ import {
 } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useWantedGood } from './api/get-good';
+import { useFindLabel } from './api/find-label';
 import { placeOf } from './place-of';
 
 /**
  * From the code on a label or a member card to what it stands for: seen by the camera, typed, or sent by a wedge scanner,
  * which types and presses Enter. With `?good=` the label of that good is wanted, and its code leads on to its booking.
+ * @param search what is read is searched for as a code, not as words (`barcode-scanner`)
  */
-export function Scan() {
+export function Scan({ search = false }: { readonly search?: boolean }) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const wanted = useWantedGood(params.get('good')).data?.good;
   const [code, setCode] = useState('');
   const [other, setOther] = useState<string | null>(null);
+  const { mutate: find } = useFindLabel();
 
   function open(read: string): void {
-    if (!wanted) navigate(placeOf(read, window.location.origin));
-    else if (isScanOf(read, { id: wanted.id, managementId: wanted.management_id }))
-      navigate(`/goods/${wanted.id}/bookings/new?code=${encodeURIComponent(read.trim())}`);
-    else setOther(read);
+    if (!wanted) navigate(placeOf(read, window.location.origin, search ? 'code' : 'match'));
+    else if (isScanOf(read, { id: wanted.id, managementId: wanted.management_id })) book(wanted.id, read);
+    else openLabel(wanted.id, read);
+  }
+
+  function book(id: string, read: string): void {
+    navigate(`/goods/${id}/bookings/new?code=${encodeURIComponent(read.trim())}`);
+  }
+
+  /** The server alone knows which good has a label. */
+  function openLabel(id: string, read: string): void {
+    const label = labelCodeIn(read);
+    if (!label) return setOther(read);
+    find(label, {
+      onSuccess: ({ good_id: found }) => (found === id ? book(id, read) : setOther(read)),
+      onError: () => setOther(read),
+    });
   }
 
   function submit(event: FormEvent): void {

@@ -6,9 +6,9 @@ screens();
 
 test('a dark screen is switched on and off', async () => {
   const { person, store } = await open('/menu');
-  await person.click(await screen.findByLabelText('Dark screen'));
+  await person.click(await screen.findByLabelText('Dark mode'));
   expect(store.getState().prefs.colorScheme).toBe('dark');
-  await person.click(screen.getByLabelText('Dark screen'));
+  await person.click(screen.getByLabelText('Dark mode'));
   expect(store.getState().prefs.colorScheme).toBe('light');
 });
 
@@ -21,7 +21,7 @@ test('who may edit the account finds its settings and can add another account', 
 
 test('a member card has neither settings nor another account', async () => {
   await open('/menu', { as: user({ email: null, permissions: [] }) });
-  await screen.findByText('Dark screen');
+  await screen.findByText('Dark mode');
   expect(document.querySelector('main a[href$="/edit"]')).toBeNull();
   expect(screen.queryByText('Add an account')).toBeNull();
 });

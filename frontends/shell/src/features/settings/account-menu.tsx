@@ -2,6 +2,7 @@ import {
   Avatar,
   Icon,
   IconChevronRight,
+  IconChart,
   IconClock,
   IconGrid,
   IconHome,
@@ -54,8 +55,10 @@ export function AccountMenu() {
           </div>
         </div>
         {lends && <MenuLink to="/today" icon={IconClock} label={t('menu.today')} />}
+        {lends && <MenuLink to="/numbers" icon={IconChart} label={t('menu.figures')} />}
         {user?.permissions.includes('edit') && (
           <>
+            <MenuLink to="/goods/new/import_select" icon={IconPlus} label={t('menu.addGoods')} />
             <MenuLink to={`/users/${user.id}/goods_picker`} icon={IconGrid} label={t('menu.goods')} />
             <MenuLink to={`/users/${user.id}/edit`} icon={IconSettings} label={t('menu.settings')} />
           </>

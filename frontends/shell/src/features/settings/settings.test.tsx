@@ -20,10 +20,10 @@ test('every field of the profile is sent as it was typed, and only what changed'
     if (text) await person.type(field, text);
   };
   await type(/^Name$/, 'ひまわり');
-  await type(/^Reading of the name/, 'ひまわり');
+  await type(/^Reading/, 'ひまわり');
   await type(/^Account name/, 'himawari');
-  await type(/^Name on bills/, '経理');
-  await type(/^E-mail address for bills/, 'bills@example.com');
+  await type(/^Name on invoices/, '経理');
+  await type(/^Email address for invoices/, 'bills@example.com');
   await person.selectOptions(screen.getByLabelText('Time zone'), 'Europe/Paris');
   await person.click(await save());
   expect(await screen.findByText('Saved.')).toBeInTheDocument();
@@ -73,15 +73,15 @@ test('days are closed by hand, by the holidays, and opened again, each sent at o
 test('what one asks of borrowers is sent together, and only what changed', async () => {
   const { person } = await open(path, { as, answers: [keeping(as)] });
   for (const label of [
-    /^Borrowers may mark as returned/,
+    /^Borrowers can mark items as returned/,
     /^Don’t move the next booking/,
-    /^Show to members only/,
-    /^Borrowers may mark as handed over/,
-    /^Borrowers may change and cancel/,
+    /^Members only/,
+    /^Borrowers can record the hand-over/,
+    /^Borrowers can change and cancel/,
   ])
     await person.click(await screen.findByLabelText(label));
   await person.click(screen.getAllByLabelText('Sunday')[0] as HTMLElement);
-  await person.selectOptions(screen.getByLabelText(/^Hours to answer/), '48');
+  await person.selectOptions(screen.getByLabelText(/^Time to answer when it’s someone’s turn/), '48');
   await person.click(await save());
   expect(await screen.findByText('Saved.')).toBeInTheDocument();
   expect(sent()).toEqual([

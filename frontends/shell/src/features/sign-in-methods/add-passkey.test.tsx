@@ -63,14 +63,14 @@ function keys({ fresh = true } = {}) {
     }),
   ];
 }
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
 const add = async () => screen.findByText('Add a passkey');
 
 test('a passkey is made by the device and kept under its name, with nothing but what the server needs', async () => {
   made.mockResolvedValue({ ...credential, clientExtensionResults: {}, authenticatorAttachment: 'platform' });
   const { person } = await open(path, { answers: keys() });
   await person.click(await add());
-  expect(await screen.findByText('The passkey is added.')).toBeInTheDocument();
+  expect(await screen.findByText('Passkey added.')).toBeInTheDocument();
   const [, { body } = { body: undefined }] = writes();
   const { name } = body as { name: string };
   expect(await screen.findByText(name)).toBeInTheDocument();
@@ -79,8 +79,8 @@ test('a passkey is made by the device and kept under its name, with nothing but 
 });
 
 test.each([
-  ['InvalidStateError', 'The passkey of this device is here already.'],
-  ['NotAllowedError', 'No passkey was added.'],
+  ['InvalidStateError', 'This device’s passkey is already added.'],
+  ['NotAllowedError', 'No passkey added.'],
 ])('a device that answers %s is told as what it is, and nothing is kept', async (name, words) => {
   made.mockRejectedValue(new DOMException('no', name));
   const { person } = await open(path, { answers: keys() });
@@ -96,10 +96,10 @@ test('who was not asked for long shows once more who they are, and the act goes 
   const asked = await dialog();
   expect(asked.getByText('Confirm')).toBeDisabled();
   await person.type(asked.getByLabelText('Password'), 'wrong-one{Enter}');
-  expect(await asked.findByText('That is not the password of this account.')).toBeInTheDocument();
+  expect(await asked.findByText('Wrong password.')).toBeInTheDocument();
   await person.clear(asked.getByLabelText('Password'));
   await person.type(asked.getByLabelText('Password'), 'kashikari1{Enter}');
-  expect(await screen.findByText('The passkey is added.')).toBeInTheDocument();
+  expect(await screen.findByText('Passkey added.')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(writes().slice(1, 4)).toEqual([
     post('/auth/confirm', { password: 'wrong-one' }),
@@ -112,18 +112,18 @@ test('it is shown by a passkey, too; by a mailed link; or not at all, and then n
   made.mockResolvedValue({ ...credential, clientExtensionResults: {} });
   const { person } = await open(path, { answers: keys({ fresh: false }) });
   await person.click(await add());
-  await person.click((await dialog()).getByText('Send me a link'));
-  expect(await screen.findByText(/^The link is on its way to mika@example\.com\./)).toBeInTheDocument();
+  await person.click((await dialog()).getByText('Email me a link'));
+  expect(await screen.findByText(/^We sent a link to mika@example\.com\./)).toBeInTheDocument();
   await person.click((await dialog()).getByText('Cancel'));
   expect(await screen.findByText('Refused: auth.fresh_needed')).toBeInTheDocument();
-  expect(screen.queryByText('The passkey is added.')).toBeNull();
+  expect(screen.queryByText('Passkey added.')).toBeNull();
 
   const signature = { id: 'k0', rawId: 'k0', type: 'public-key', clientExtensionResults: {}, response: {} };
   signs.mockResolvedValue(signature as never);
   await waitFor(async () => expect(await add()).toBeEnabled());
   await person.click(await add());
   await person.click((await dialog()).getByText('Use a passkey'));
-  expect(await screen.findByText('The passkey is added.')).toBeInTheDocument();
+  expect(await screen.findByText('Passkey added.')).toBeInTheDocument();
   expect(writes().slice(1, 5)).toEqual([
     post('/auth', { email: 'mika@example.com' }),
     post('/passkeys/options'),
@@ -135,6 +135,6 @@ test('it is shown by a passkey, too; by a mailed link; or not at all, and then n
 test('a browser that knows no passkeys says so', async () => {
   Reflect.deleteProperty(window, 'PublicKeyCredential');
   await open(path, { answers: keys() });
-  expect(await screen.findByText("This browser can't use passkeys.")).toBeInTheDocument();
+  expect(await screen.findByText('This browser can’t use passkeys.')).toBeInTheDocument();
   expect(screen.queryByText('Add a passkey')).toBeNull();
 });

@@ -53,7 +53,7 @@ test('a passkey gets another name, and is removed once one has said yes', async 
   expect(writes()).toEqual([{ method: 'PATCH', path: `/passkeys/${KEY}`, body: { name: 'Tablet' } }]);
   await person.click(screen.getByRole('button', { name: 'Remove Tablet' }));
   await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('“Tablet” is removed.')).toBeInTheDocument();
+  expect(await screen.findByText('“Tablet” removed.')).toBeInTheDocument();
   expect(writes().at(-1)).toEqual({ method: 'DELETE', path: `/passkeys/${KEY}`, body: undefined });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Tablet' })).toBeNull());
 });
@@ -63,7 +63,7 @@ test('a connected account is let go once one has said yes, and can then be conne
   await person.click(await screen.findByRole('button', { name: 'Disconnect' }));
   const asked = await screen.findByRole('dialog', { name: 'Disconnect School?' });
   await person.click(within(asked).getByRole('button', { name: 'Disconnect' }));
-  expect(await screen.findByText('School is disconnected.')).toBeInTheDocument();
+  expect(await screen.findByText('School disconnected.')).toBeInTheDocument();
   expect(writes()).toEqual([{ method: 'DELETE', path: `/linked_accounts/${LINK}`, body: undefined }]);
   expect(await screen.findByRole('button', { name: 'Connect' })).toBeEnabled();
 });
@@ -76,6 +76,6 @@ test('a passkey that can’t be removed stays, and is not called removed', async
   await person.click(await screen.findByRole('button', { name: 'Remove Phone' }));
   await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Refused: not_found')).toBeInTheDocument();
-  expect(screen.queryByText('“Phone” is removed.')).toBeNull();
+  expect(screen.queryByText('“Phone” removed.')).toBeNull();
   expect(screen.getByRole('button', { name: 'Remove Phone' })).toBeInTheDocument();
 });

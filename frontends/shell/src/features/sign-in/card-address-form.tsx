@@ -1,27 +1,39 @@
-import { Button, ButtonLink, Note, TextField, useNavigate, useTranslation } from '@kashikari/web-kit';
+import { Button, Note, RemoteSlot, TextField, useNavigate, useTranslation } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
 import { cardPath } from './card-path';
 
-/** The two ways to hold out a member card: its QR before the camera, or the address that stands under it. */
+/**
+ * The two ways to hold out a member card: its QR before the camera, or the address that stands under it. Nothing but a card's
+ * address is opened: the scanner of labels asks for a sign-in first.
+ */
 export function CardAddressForm({ verb }: { readonly verb: string }) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const [address, setAddress] = useState('');
   const [wrong, setWrong] = useState(false);
+  const [isScanning, setScanning] = useState(false);
+
+  function open(read: string): void {
+    const path = cardPath(read, window.location.origin);
+    if (path) navigate(path);
+    else setWrong(true);
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const path = cardPath(address, window.location.origin);
-    if (path) navigate(path);
-    else setWrong(true);
+    open(address);
   }
 
   return (
     <>
       <div className="narrow">
-        <ButtonLink to="/qrcode-scanner" look="primary">
-          {t('memberSignIn.scan')}
-        </ButtonLink>
+        {isScanning ? (
+          <RemoteSlot remote="bookings" slot="camera" props={{ onCode: open }} />
+        ) : (
+          <Button look="primary" onClick={() => setScanning(true)}>
+            {t('memberSignIn.scan')}
+          </Button>
+        )}
       </div>
       <form onSubmit={submit} className="narrow sec">
         {wrong && <Note tone="error">{t('memberSignIn.wrong')}</Note>}

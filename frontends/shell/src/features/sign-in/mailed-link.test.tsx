@@ -79,8 +79,8 @@ test('its button signs in, once', async () => {
 
 test('who is signed in as somebody else is asked, and may stay', async () => {
   const store = await open(TARO);
-  await screen.findByText('You are logged in as Taro. This link is for m…@e….jp.');
-  await userEvent.click(screen.getByRole('link', { name: 'Stay logged in as Taro' }));
+  await screen.findByText('You are signed in as Taro. This link is for m…@e….jp.');
+  await userEvent.click(screen.getByRole('link', { name: 'Stay signed in as Taro' }));
   expect(store.getState().auth.user?.id).toBe(TARO.id);
   expect(sent()).toEqual(['/auth/link']);
 });
@@ -102,7 +102,7 @@ test('who is signed in already as the one of the link confirms that session, and
 test('a link that was used offers another one', async () => {
   spent = true;
   await open();
-  await screen.findByText(/This link can't be used any more/);
+  await screen.findByText(/This link can’t be used any more\. A link/);
   expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Send a new link' })).toBeInTheDocument();
 });
@@ -114,7 +114,7 @@ test('another refusal says what it is, and not that the link is used up', async 
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Continue as m…@e….jp' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('You do not have access permission.');
-  expect(screen.queryByText(/can't be used any more/)).toBeNull();
+  expect(screen.queryByText(/can’t be used any more/)).toBeNull();
   refusal = undefined;
   await userEvent.click(screen.getByRole('button', { name: 'Continue as m…@e….jp' }));
   await waitFor(() => expect(sent().filter((path) => path === '/auth/login')).toHaveLength(2));

@@ -38,7 +38,7 @@ const journey = () => JSON.parse(sessionStorage.getItem('kashikari.journey') ?? 
 
 test('a provider is gone to by one press, and the browser that set out is known again', async () => {
   const { person } = await open('/sign_in', { as: null, answers: [school, leaves] });
-  await person.click(await screen.findByText('Log in with School'));
+  await person.click(await screen.findByText('Sign in with School'));
   await waitFor(() => expect(window.location.hash).toBe('#at-school'));
   const body = { provider: 'school', connect: false, time_zone: zone };
   expect(writes()).toEqual([post('/auth/authorize', body)]);
@@ -50,9 +50,9 @@ test('a provider that can not be gone to says so, and may be tried again', async
     response.untyped(refusal('provider.unavailable', 503)),
   );
   const { person } = await open('/sign_in', { as: null, answers: [no, school] });
-  await person.click(await screen.findByText('Log in with School'));
+  await person.click(await screen.findByText('Sign in with School'));
   expect(await screen.findByText('Refused: provider.unavailable')).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByText('Log in with School').closest('button')).toBeEnabled());
+  await waitFor(() => expect(screen.getByText('Sign in with School').closest('button')).toBeEnabled());
   expect(journey()).toBeNull();
 });
 
@@ -61,25 +61,25 @@ test('who comes back from a provider is in, and where they were', async () => {
   await open('/auth_redirect?code=c1&state=s1&iss=https%3A%2F%2Fschool.example', {
     ...{ as: null, answers: [enters] },
   });
-  expect(await screen.findByText('Logged in.')).toBeInTheDocument();
+  expect(await screen.findByText('Signed in.')).toBeInTheDocument();
   await waitFor(() => expect(window.location.pathname).toBe('/tutorial'));
   const body = { code: 'c1', state: 's1', iss: 'https://school.example' };
   expect(writes()).toEqual([post('/auth/login', body)]);
 });
 
 test.each([
-  ['who turned back at the provider', true, 'state=s1&error=access_denied', 'You did not log in.'],
+  ['who turned back at the provider', true, 'state=s1&error=access_denied', 'Sign-in cancelled.'],
   [
     'who did not set out in this tab',
     false,
     'state=s1&code=c1',
-    /^This sign-in was not begun on this screen/,
+    /^This sign-in didn’t start on this screen, or/,
   ],
 ])('%s is not in, and is shown the other ways', async (_who, begun, query, words) => {
   if (begun) setOut({ state: 's1', to: null, connect: false });
   await open(`/auth_redirect?${query}`, { as: null, answers: [enters] });
   expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(screen.getByText('Log in another way')).toHaveAttribute('href', '/sign_in_methods');
+  expect(screen.getByText('Sign in another way')).toHaveAttribute('href', '/sign_in_methods');
   expect(writes()).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test('what the server refuses of a provider is said, and nobody is in', async ()
   const no = http.post('/auth/login', ({ response }) => response.untyped(refusal('provider.refused', 401)));
   await open('/auth_redirect?code=c1&state=s1', { as: null, answers: [no] });
   expect(await screen.findByText('Refused: provider.refused')).toBeInTheDocument();
-  expect(screen.queryByText('Logged in.')).toBeNull();
+  expect(screen.queryByText('Signed in.')).toBeNull();
 });
 
 test('who is in connects a provider: out by a press, and connected once they are back', async () => {
@@ -115,7 +115,7 @@ test('a provider that is somebody else’s already is not called connected, with
   await open('/auth_redirect?code=c1&state=s1', { answers: [no] });
   expect(await screen.findByText('Refused: provider.taken')).toBeInTheDocument();
   expect(screen.queryByText('Connected.')).toBeNull();
-  expect(screen.getByText('Ways to log in', { selector: 'a' })).toHaveAttribute('href', security);
+  expect(screen.getByText('Sign-in methods', { selector: 'a' })).toHaveAttribute('href', security);
 });
 
 describe('with a passkey', () => {
@@ -133,13 +133,13 @@ describe('with a passkey', () => {
   afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   const press = async (answers: Parameters<typeof open>[1]) => {
     const { person } = await open('/sign_in', { as: null, ...answers });
-    await person.click(await screen.findByText('Log in with a passkey'));
+    await person.click(await screen.findByText('Sign in with a passkey'));
   };
 
   test('one is in by one press', async () => {
     device.mockResolvedValue(signed);
     await press({ answers: [asks, enters] });
-    expect(await screen.findByText('Logged in.')).toBeInTheDocument();
+    expect(await screen.findByText('Signed in.')).toBeInTheDocument();
     expect(device).toHaveBeenCalledWith({ optionsJSON: options });
     expect(writes()).toEqual([post('/auth/passkey'), post('/auth/login', { passkey: signed })]);
   });
@@ -149,7 +149,7 @@ describe('with a passkey', () => {
     await press({ answers: [asks, enters] });
     expect(await screen.findByText(/^No passkey was used\./)).toBeInTheDocument();
     expect(writes()).toEqual([post('/auth/passkey')]);
-    await waitFor(() => expect(screen.getByText('Log in with a passkey').closest('button')).toBeEnabled());
+    await waitFor(() => expect(screen.getByText('Sign in with a passkey').closest('button')).toBeEnabled());
   });
 
   test('a key that the server does not know is refused in words', async () => {
@@ -157,12 +157,12 @@ describe('with a passkey', () => {
     const no = http.post('/auth/login', ({ response }) => response.untyped(refusal('passkey.unknown', 401)));
     await press({ answers: [asks, no] });
     expect(await screen.findByText('Refused: passkey.unknown')).toBeInTheDocument();
-    expect(screen.queryByText('Logged in.')).toBeNull();
+    expect(screen.queryByText('Signed in.')).toBeNull();
   });
 });
 
 test('a browser that knows no passkeys is offered none', async () => {
   await open('/sign_in', { as: null });
   await screen.findByLabelText('Password');
-  expect(screen.queryByText('Log in with a passkey')).toBeNull();
+  expect(screen.queryByText('Sign in with a passkey')).toBeNull();
 });

@@ -17,9 +17,9 @@ const enters = http.post('/auth/login', ({ response }) =>
 
 test('an e-mail address and a password sign in, which is said at Home', async () => {
   const { person } = await open('/sign_in', { as: null, answers: [enters] });
-  await person.type(await screen.findByLabelText('E-mail or account name'), ' mika@example.com ');
+  await person.type(await screen.findByLabelText('Email or account name'), ' mika@example.com ');
   await person.type(screen.getByLabelText('Password'), 'kashikari1{Enter}');
-  expect(await screen.findByText('Logged in.')).toBeInTheDocument();
+  expect(await screen.findByText('Signed in.')).toBeInTheDocument();
   expect(writes()).toEqual([
     { method: 'POST', path: '/auth/login', body: { email: 'mika@example.com', password: 'kashikari1' } },
   ]);
@@ -29,11 +29,11 @@ test('an e-mail address and a password sign in, which is said at Home', async ()
 test('an account name is sent as one, and a wrong password leaves what was typed', async () => {
   const refused = http.post('/auth/login', ({ response }) => response.untyped(refusal('auth.failed', 401)));
   const { person } = await open('/sign_in', { as: null, answers: [refused] });
-  await person.type(await screen.findByLabelText('E-mail or account name'), 'himawari');
+  await person.type(await screen.findByLabelText('Email or account name'), 'himawari');
   await person.type(screen.getByLabelText('Password'), 'wrong-one{Enter}');
-  expect(await screen.findByText('The e-mail address or the password is wrong.')).toBeInTheDocument();
-  expect(screen.queryByText('Logged in.')).toBeNull();
-  expect(screen.getByLabelText('E-mail or account name')).toHaveValue('himawari');
+  expect(await screen.findByText('Wrong email address or password.')).toBeInTheDocument();
+  expect(screen.queryByText('Signed in.')).toBeNull();
+  expect(screen.getByLabelText('Email or account name')).toHaveValue('himawari');
   expect(writes()).toEqual([
     { method: 'POST', path: '/auth/login', body: { account_name: 'himawari', password: 'wrong-one' } },
   ]);
@@ -42,26 +42,26 @@ test('an account name is sent as one, and a wrong password leaves what was typed
 test('too many tries are said as that, not as a wrong password', async () => {
   const refused = http.post('/auth/login', ({ response }) => response.untyped(refusal('rate_limited', 429)));
   const { person } = await open('/sign_in', { as: null, answers: [refused] });
-  await person.type(await screen.findByLabelText('E-mail or account name'), 'himawari');
+  await person.type(await screen.findByLabelText('Email or account name'), 'himawari');
   await person.type(screen.getByLabelText('Password'), 'kashikari1{Enter}');
   expect(await screen.findByRole('alert')).toBeInTheDocument();
-  expect(screen.queryByText('The e-mail address or the password is wrong.')).toBeNull();
+  expect(screen.queryByText('Wrong email address or password.')).toBeNull();
 });
 
 test('a screen for members asks a visitor to sign in, and comes once they have', async () => {
   const { person } = await open('/tutorial', { as: null, answers: [enters] });
-  await person.type(await screen.findByLabelText('E-mail or account name'), 'himawari');
+  await person.type(await screen.findByLabelText('Email or account name'), 'himawari');
   await person.type(screen.getByLabelText('Password'), 'kashikari1{Enter}');
-  expect(await screen.findByText('Four things, and lending begins.')).toBeInTheDocument();
+  expect(await screen.findByText('Four steps to start lending.')).toBeInTheDocument();
   expect(window.location.pathname).toBe('/tutorial');
 });
 
 test('a link is mailed to the address, and whether it has an account is not said', async () => {
   const sent = http.post('/auth', ({ response }) => response(202).empty());
   const { person } = await open('/email_sign_in', { as: null, answers: [sent] });
-  await person.type(await screen.findByLabelText('E-mail'), 'mika@example.com{Enter}');
+  await person.type(await screen.findByLabelText('Email'), 'mika@example.com{Enter}');
   expect(
-    await screen.findByText('If mika@example.com has an account, a link arrives in 1 to 2 minutes.'),
+    await screen.findByText('If mika@example.com has an account, a link arrives within 1 to 2 minutes.'),
   ).toBeInTheDocument();
   expect(writes()).toEqual([{ method: 'POST', path: '/auth', body: { email: 'mika@example.com' } }]);
 });
@@ -69,21 +69,21 @@ test('a link is mailed to the address, and whether it has an account is not said
 test('a link that is refused is not called sent, and the address is still there', async () => {
   const refused = http.post('/auth', ({ response }) => response.untyped(refusal('rate_limited', 429)));
   const { person } = await open('/email_sign_in', { as: null, answers: [refused] });
-  await person.type(await screen.findByLabelText('E-mail'), 'mika@example.com{Enter}');
+  await person.type(await screen.findByLabelText('Email'), 'mika@example.com{Enter}');
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(screen.queryByText(/a link arrives/)).toBeNull();
-  expect(screen.getByLabelText('E-mail')).toHaveValue('mika@example.com');
+  expect(screen.getByLabelText('Email')).toHaveValue('mika@example.com');
 });
 
 test('what is not the address of a card is said, and the address of one opens it and signs in', async () => {
   const { person } = await open('/member_sign_in', { as: null, answers: [enters] });
-  const address = await screen.findByLabelText('Address on the card');
+  const address = await screen.findByLabelText('URL on the card');
   await person.type(address, 'https://elsewhere.example/auth_tokens/secret{Enter}');
-  expect(await screen.findByText(/doesn't look like the address of a member card/)).toBeInTheDocument();
+  expect(await screen.findByText(/isn’t the URL of a member card/)).toBeInTheDocument();
   expect(writes()).toEqual([]);
   await person.clear(address);
   await person.type(address, `${window.location.origin}/auth_tokens/secret{Enter}`);
-  expect(await screen.findByText('Logged in.')).toBeInTheDocument();
+  expect(await screen.findByText('Signed in.')).toBeInTheDocument();
   expect(writes()).toEqual([{ method: 'POST', path: '/auth/login', body: { jti: 'secret' } }]);
 });
 
@@ -91,7 +91,7 @@ test('a card that was taken back says so', async () => {
   const refused = http.post('/auth/login', ({ response }) => response.untyped(refusal('auth.failed', 401)));
   await open('/auth_tokens/secret', { as: null, answers: [refused] });
   expect(await screen.findByText(/This card can’t be used/)).toBeInTheDocument();
-  expect(screen.queryByText('Logged in.')).toBeNull();
+  expect(screen.queryByText('Signed in.')).toBeNull();
 });
 
 test('who is signed in links a card to their account, and lands in its group', async () => {
@@ -100,7 +100,7 @@ test('who is signed in links a card to their account, and lands in its group', a
   );
   const { person } = await open('/auth_tokens/secret', { answers: [linked] });
   await person.click(await screen.findByText('Link to my account'));
-  expect(await screen.findByText(/The card is linked: ひまわり文庫/)).toBeInTheDocument();
+  expect(await screen.findByText(/Card linked: ひまわり文庫/)).toBeInTheDocument();
   expect(writes()).toEqual([{ method: 'POST', path: '/auth_tokens/link', body: { jti: 'secret' } }]);
   expect(window.location.pathname).toBe('/-/himawari');
 });
@@ -112,6 +112,6 @@ test('a card that can not be linked is not called linked', async () => {
   const { person } = await open('/auth_tokens/secret', { answers: [refused] });
   await person.click(await screen.findByText('Link to my account'));
   expect(await screen.findByRole('alert')).toBeInTheDocument();
-  expect(screen.queryByText(/The card is linked/)).toBeNull();
+  expect(screen.queryByText(/Card linked:/)).toBeNull();
   expect(window.location.pathname).toBe('/auth_tokens/secret');
 });

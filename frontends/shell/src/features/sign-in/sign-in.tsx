@@ -6,7 +6,6 @@ import {
   IconCard,
   IconChevronRight,
   IconMail,
-  IconScan,
   Link,
   Note,
   PageHeader,
@@ -142,14 +141,6 @@ function OtherWays() {
           <span className="grow">
             <b>{t('memberSignIn.title')}</b>
             <span className="meta">{t('memberSignIn.how')}</span>
-          </span>
-          <Icon of={IconChevronRight} />
-        </Link>
-        <Link className="way" to="/qrcode-scanner">
-          <Icon of={IconScan} />
-          <span className="grow">
-            <b>{t('signIn.byUrl')}</b>
-            <span className="meta">{t('signIn.byUrlHow')}</span>
           </span>
           <Icon of={IconChevronRight} />
         </Link>

@@ -1,3 +1,4 @@
+import { signInRequired } from '@kashikari/web-kit';
 import { screen } from '@testing-library/react';
 import { user } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
@@ -19,7 +20,7 @@ const made = [
 
 async function fillIn(person: Awaited<ReturnType<typeof open>>['person'], label: string): Promise<void> {
   await person.type(await screen.findByLabelText(label), 'Mika');
-  await person.type(screen.getByLabelText('E-mail'), 'mika@example.com');
+  await person.type(screen.getByLabelText('Email'), 'mika@example.com');
   await person.type(screen.getByLabelText('Password'), 'kashikari1');
   await person.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Tokyo');
   await person.click(screen.getByRole('button', { name: 'Create account' }));
@@ -34,8 +35,8 @@ const account = {
 
 test('an account of a lender is made in the language shown, mailed, and led to the first steps', async () => {
   const { person } = await open('/sign_up', { as: null, answers: made });
-  await fillIn(person, 'Name of the organisation, shop or person');
-  expect(await screen.findByText('Four things, and lending begins.')).toBeInTheDocument();
+  await fillIn(person, 'Name of the organization, shop or person');
+  expect(await screen.findByText('Four steps to start lending.')).toBeInTheDocument();
   expect(window.location.pathname).toBe('/tutorial');
   // Calls stand here once their bodies are read, and one without a body can overtake.
   expect(writes()).toHaveLength(2);
@@ -43,10 +44,18 @@ test('an account of a lender is made in the language shown, mailed, and led to t
   expect(writes()).toContainEqual({ method: 'POST', path: '/auth/verification', body: undefined });
 });
 
+test('who comes by the link of an invitation gets no second letter about the same address', async () => {
+  const { person, store } = await open('/sign_up?as=member', { as: null, answers: made });
+  store.dispatch(signInRequired('/-/himawari/sign_up?invite=mailed'));
+  await fillIn(person, 'Your name');
+  expect(await screen.findByText('Signed in.')).toBeInTheDocument();
+  expect(writes()).toEqual([{ method: 'POST', path: '/users', body: account }]);
+});
+
 test('who joins a group gives their own name and goes on to joining it', async () => {
   const { person } = await open('/sign_up?as=member', { as: null, answers: made });
   await fillIn(person, 'Your name');
-  expect(await screen.findByText('Logged in.')).toBeInTheDocument();
+  expect(await screen.findByText('Signed in.')).toBeInTheDocument();
   expect(window.location.pathname).toBe('/groups/join');
 });
 
@@ -57,11 +66,11 @@ test('a taken address is said at its field, nothing is called done, and all that
     ),
   );
   const { person } = await open('/sign_up', { as: null, answers: [refused] });
-  await fillIn(person, 'Name of the organisation, shop or person');
-  const email = screen.getByLabelText('E-mail');
+  await fillIn(person, 'Name of the organization, shop or person');
+  const email = screen.getByLabelText('Email');
   expect(await screen.findByText('Taken.')).toBeInTheDocument();
   expect(email).toHaveAttribute('aria-invalid', 'true');
   expect(email).toHaveValue('mika@example.com');
-  expect(screen.queryByText('Logged in.')).toBeNull();
+  expect(screen.queryByText('Signed in.')).toBeNull();
   expect(writes()).toEqual([{ method: 'POST', path: '/users', body: account }]);
 });

@@ -21,9 +21,15 @@ test('help answers what support answers, and a question shows its answer', async
   expect(question.closest('details')).toHaveAttribute('open');
 });
 
+test('support promises no answer where the operator has set no contact', async () => {
+  await open('/support', { as: null });
+  await screen.findByText('What does it cost?');
+  expect(screen.queryByText(/Support on weekdays/)).toBeNull();
+});
+
 test('a typed address of this site is opened', async () => {
-  const { person } = await open('/barcode-scanner', { as: null });
-  const code = await screen.findByLabelText('Number or address on the label');
+  const { person } = await open('/barcode-scanner');
+  const code = await screen.findByLabelText('Number or URL on the label');
   expect(screen.getByRole('button', { name: 'Open' })).toBeDisabled();
   await person.type(code, `${window.location.origin}/languages{Enter}`);
   expect(await screen.findByText('English')).toBeInTheDocument();

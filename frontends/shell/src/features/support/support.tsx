@@ -1,15 +1,22 @@
-import { Note, PageHeader, useTranslation } from '@kashikari/web-kit';
+import { Note, PageHeader, Skeleton, useTranslation } from '@kashikari/web-kit';
+import { contactLink, useContact } from '../../config/contact';
 import { LegalLinks } from '../../legal/legal-links';
 
 const QUESTIONS = ['cost', 'members', 'cancel', 'late', 'leave'] as const;
 
-/** Answers to what is asked most, and when a person answers. */
+/** Answers to frequent questions. Where the operator has set a contact: where to write, and when a person answers. */
 export function Support() {
   const { t } = useTranslation('shell');
+  const contact = useContact();
+  if (contact === undefined) return <Skeleton shape="rows" />;
   return (
     <>
       <PageHeader title={t('frame.support')} />
-      <Note>{t('support.hours')}</Note>
+      {contact && (
+        <Note>
+          {t('support.hours')} <a href={contactLink(contact)}>{contact}</a>
+        </Note>
+      )}
       <section className="sec">
         <div className="sec-h">
           <h2>{t('support.questions')}</h2>

@@ -10,7 +10,7 @@ test('the first step of a lender without a group is to create one', async () => 
     response(200).json({ groups: [], users: [], meta: meta(0) }),
   );
   await open('/tutorial', { answers: [none] });
-  expect(await screen.findByText('Begin')).toHaveAttribute('href', '/groups/new');
+  expect(await screen.findByText('Start')).toHaveAttribute('href', '/groups/new');
   expect(screen.queryByText('Done')).toBeNull();
 });
 
@@ -22,7 +22,7 @@ test('five goods tick the second step, and the next is to invite', async () => {
     response(200).json({ goods: [], users: [], images: [], liked_good_ids: [], meta: meta(5) }),
   );
   await open('/tutorial', { answers: [own, five] });
-  expect(await screen.findByText('Tell them the address and the passcode.')).toBeInTheDocument();
+  expect(await screen.findByText('Share the URL and the passcode.')).toBeInTheDocument();
   expect(screen.getAllByText('Done')).toHaveLength(2);
-  expect(screen.getByText('Begin')).toHaveAttribute('href', '/-/himawari/members/new');
+  expect(screen.getByText('Start')).toHaveAttribute('href', '/-/himawari/members/new');
 });

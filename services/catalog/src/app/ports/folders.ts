@@ -7,6 +7,9 @@ export interface SeenFolder extends Folder {
   readonly goodsCount: number;
 }
 
+/** A folder by its id, or by its slug in a group. */
+export type FolderAddress = { readonly id: Id } | { readonly groupId: Id; readonly slug: string };
+
 export interface FolderChange {
   /** Moves it there. */
   readonly place?: number | undefined;
@@ -29,13 +32,13 @@ export abstract class Folders {
   ): Promise<SeenFolder | undefined>;
   abstract remove(id: Id): Promise<void>;
   /** Those still in its group, the newest first, `MAX_IDS` at most; whether they are seen is asked afterwards. */
-  abstract goodIds(id: Id): Promise<Id[]>;
+  abstract goodIds(folder: FolderAddress): Promise<Id[]>;
 }
 
 /** What each likes; nobody else reads it. */
 export abstract class Likes {
-  /** @returns whether it is liked now */
-  abstract toggle(call: Call, userId: Id, goodId: Id): Promise<boolean>;
+  /** @param liked the wished state; undefined turns it round @returns whether it is liked now */
+  abstract toggle(call: Call, userId: Id, goodId: Id, liked: boolean | undefined): Promise<boolean>;
   abstract among(userId: Id, goodIds: readonly Id[]): Promise<Id[]>;
   /** The last liked first. */
   abstract all(userId: Id): Promise<Id[]>;

@@ -71,18 +71,6 @@ export abstract class Goods {
 
   /** The goods of an account are deleted. */
   abstract deleteOf(tx: Tx, ownerId: Id, now: number): Promise<void>;
-
-  /** Adds to the number of bookings of goods; the last says when one was booked. */
-  abstract countBookings(tx: Tx, counts: readonly BookingCount[]): Promise<void>;
-}
-
-/** What has happened to a good's bookings since it was last told. */
-export interface BookingCount {
-  readonly goodId: Id;
-  /** Bookings made less bookings cancelled. */
-  readonly added: number;
-  /** Epoch milliseconds; null when none was made. */
-  readonly bookedAt: number | null;
 }
 
 export const GOOD_SORTS = ['latest', 'popular', 'alphabetic', 'booked_at'] as const;
@@ -95,6 +83,8 @@ export interface GoodsFilter {
   /** Lent by the hour, or by the day. */
   readonly isHourly?: boolean;
   readonly folderId?: Id;
+  /** Of a folder of `groupId`. */
+  readonly folderSlug?: string;
   /** Only goods that this user likes. */
   readonly likedBy?: Id;
   /** Only goods of accounts acted for whose management id another good of the lender has, too. */

@@ -2,16 +2,39 @@ import type { LiveBookings } from '../../domain/delete-good';
 import type { Good } from '../../domain/good';
 import type { Id } from '../../domain/ids';
 import type { PeopleSnapshots } from '../../domain/people';
+import type { Page } from './goods';
+import type { Listed } from './voices';
 
 /** The identity service, asked once for what the copies don't know yet. */
 export abstract class IdentityClient {
   abstract accessOf(userId: Id): Promise<PeopleSnapshots>;
   abstract groups(ids: readonly Id[]): Promise<PeopleSnapshots>;
+  /**
+   * To whom an account may transfer a good: the accounts that it manages, then people of its groups by name.
+   * @param asked `userId` for one account alone
+   */
+  abstract transferees(
+    ownerId: Id,
+    asked: { readonly match: string; readonly userId?: Id },
+    page: Page,
+  ): Promise<Listed<Transferee>>;
+}
+
+export interface Transferee {
+  readonly userId: Id;
+  /** The owner manages this account. */
+  readonly managed: boolean;
+  /** Some of the groups that connect both. */
+  readonly groupIds: readonly Id[];
 }
 
 /** The reservation service. */
 export abstract class ReservationClient {
   abstract liveBookings(goodId: Id): Promise<LiveBookings>;
+  /** Whether somebody has ever brought a good back. */
+  abstract hasReturned(goodId: Id, userId: Id): Promise<boolean>;
+  /** The same for what only asks for a review: no, where reservation doesn't answer. */
+  abstract isKnownToHaveReturned(goodId: Id, userId: Id): Promise<boolean>;
   /** Tells of a good's new state before we answer; best effort, the event repeats it. */
   abstract push(good: Good): Promise<void>;
   /** The same of many by one call. */

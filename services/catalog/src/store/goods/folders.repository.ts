@@ -1,8 +1,9 @@
 import { type Call, refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { Database, idempotent, newId, type SqlTx } from '@kashikari/platform';
-import { Folders, type FolderChange, type SeenFolder } from '../../app/ports/folders';
+import { Folders, type FolderAddress, type FolderChange, type SeenFolder } from '../../app/ports/folders';
 import type { Folder } from '../../domain/folder';
+import { folderSlug } from '../../domain/folder-slug';
 import type { Id } from '../../domain/ids';
 
 /** Ids that search is given to look among, at most. */
@@ -12,6 +13,7 @@ interface FolderRow {
   readonly id: Id;
   readonly group_id: Id;
   readonly title: string;
+  readonly slug: string;
   readonly place: number;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -46,15 +48,15 @@ export class PgFolders extends Folders {
   add(call: Call, groupId: Id, title: string, check: (count: number) => void): Promise<Folder> {
     return idempotent(this.db, call, async (tx) => {
       await this.hold(tx, groupId);
-      const { count } = (await tx.one<{ count: number }>(
-        'select count(*) as count from folder where group_id = $1',
-        [groupId],
-      ))!;
-      check(count);
+      const others = await tx.read<{ slug: string }>('select slug from folder where group_id = $1', [
+        groupId,
+      ]);
+      check(others.length);
+      const slug = folderSlug(title, new Set(others.map((other) => other.slug)));
       const row = await tx.one<FolderRow>(
-        `insert into folder (id, group_id, title, place, created_at, updated_at)
-         values ($1, $2, $3, $4, $5, $5) returning *`,
-        [newId(), groupId, title, count, new Date(call.now)],
+        `insert into folder (id, group_id, title, slug, place, created_at, updated_at)
+         values ($1, $2, $3, $4, $5, $6, $6) returning *`,
+        [newId(), groupId, title, slug, others.length, new Date(call.now)],
       );
       return folderOf(row!);
     });
@@ -83,11 +85,15 @@ export class PgFolders extends Folders {
     await this.db.read('delete from folder where id = $1', [id]);
   }
 
-  async goodIds(id: Id): Promise<Id[]> {
+  async goodIds(folder: FolderAddress): Promise<Id[]> {
+    const [which, address] =
+      'id' in folder
+        ? ['f.id = $2', [folder.id]]
+        : ['f.group_id = $2 and f.slug = $3', [folder.groupId, folder.slug]];
     const rows = await this.db.read<{ good_id: Id }>(
       `select i.good_id from folder_good i join folder f on f.id = i.folder_id join good g on g.id = i.good_id
-        where i.folder_id = $1 and g.group_ids @> array[f.group_id] order by i.good_id desc limit $2`,
-      [id, MAX_IDS],
+        where ${which} and g.group_ids @> array[f.group_id] order by i.good_id desc limit $1`,
+      [MAX_IDS, ...address],
     );
     return rows.map(({ good_id }) => good_id);
   }
@@ -141,6 +147,7 @@ function folderOf(row: FolderRow): Folder {
     id: row.id,
     groupId: row.group_id,
     title: row.title,
+    slug: row.slug,
     place: row.place,
     createdAt: new Date(row.created_at).getTime(),
     updatedAt: new Date(row.updated_at).getTime(),

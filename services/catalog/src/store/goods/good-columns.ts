@@ -27,7 +27,7 @@ export const NO_WORDS_WRITTEN = GOOD_FIELD_NAMES.flatMap((name) => {
 
 /** Every column of a good, its pictures and the folders that it is in, of `good` under the name `g`. */
 export const SELECT_GOOD = `
-  g.id, g.version, g.owner_id, g.group_ids, g.tags, g.lender_closed, g.created_at, g.updated_at, g.deleted_at,
+  g.id, g.version, g.owner_id, g.group_ids, g.tags, g.label_hash, g.lender_closed, g.created_at, g.updated_at, g.deleted_at,
   ${FIELD_COLUMNS.map((column) => `g.${column}`).join(', ')},
   (select json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'alt', p.alt) order by p.place)
     from picture p where p.good_id = g.id) as pictures,
@@ -55,6 +55,7 @@ export function goodOf(row: GoodRow): Good {
     tags: row.tags as string[],
     folders: row.folders ?? [],
     pictures: row.pictures ?? [],
+    labelHash: row.label_hash as string,
     lenderClosed: row.lender_closed as boolean,
     createdAt: (row.created_at as Date).getTime(),
     updatedAt: (row.updated_at as Date).getTime(),
@@ -74,6 +75,7 @@ export function columnsOf(
     group_ids: good.groupIds,
     tags: good.tags,
     tag_keys: tagKeys,
+    label_hash: good.labelHash,
     management_key: numberKey(good.managementId),
     created_at: new Date(good.createdAt),
     updated_at: new Date(good.updatedAt),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SqlTx } from '@kashikari/platform';
-import type { BookingCount, NewGood } from '../../app/ports';
+import type { NewGood } from '../../app/ports';
 import type { Good } from '../../domain/good';
 import { tagKey } from '../../domain/hashtags';
 import type { Id } from '../../domain/ids';
@@ -17,7 +17,14 @@ const LENDERS_CLOSED =
   'select id, prevent_public_access as closed from account where id = any ($1::uuid[]) order by id for share';
 
 /** What was written about a good: every text, gone with its lender. */
-const NO_WORDS = [`tags = '{}'`, `tag_keys = '{}'`, `management_key = ''`, ...NO_WORDS_WRITTEN].join(', ');
+const NO_WORDS = [
+  `tags = '{}'`,
+  `tag_keys = '{}'`,
+  `management_key = ''`,
+  `label_code = null`,
+  `label_hash = ''`,
+  ...NO_WORDS_WRITTEN,
+].join(', ');
 
 /** Rows of goods: every statement that writes one. */
 @Injectable()
@@ -68,7 +75,15 @@ export class GoodRows {
     ]);
   }
 
-  /** The same of many by one statement. */
+  /** Writes a good that goes to another account, with its pictures. @throws DomainError `quota` of that account */
+  async transfer(tx: SqlTx, good: Good): Promise<void> {
+    await this.update(tx, good);
+    await tx.read('update good set lender_closed = $2 where id = $1', [good.id, good.lenderClosed]);
+    await tx.read('update picture set uploader_id = $2 where good_id = $1', [good.id, good.ownerId]);
+    await this.quotas.check(tx, [good.ownerId], 'goods', 'pictures', 'bytes');
+  }
+
+  /** Updates many by one statement. */
   async updateMany(tx: SqlTx, goods: readonly Good[]): Promise<void> {
     if (!goods.length) return;
     const rows = goods.map((good) => columnsOf(good, good.tags.map(tagKey)));
@@ -97,21 +112,6 @@ export class GoodRows {
       `deleted_at = coalesce(deleted_at, $1), ${NO_WORDS}`,
       `owner_id = $2 and (deleted_at is null or title <> '')`,
       [new Date(now), ownerId],
-    );
-  }
-
-  /** Counts are no change of a good: no version, no event. */
-  async countBookings(tx: SqlTx, counts: readonly BookingCount[]): Promise<void> {
-    await tx.read(
-      `update good g set bookings_count = greatest(0, g.bookings_count + c.added),
-         booked_at = greatest(g.booked_at, c.booked_at)
-       from unnest($1::uuid[], $2::int[], $3::timestamptz[]) as c (good_id, added, booked_at)
-       where g.id = c.good_id`,
-      [
-        counts.map(({ goodId }) => goodId),
-        counts.map(({ added }) => added),
-        counts.map(({ bookedAt }) => (bookedAt === null ? null : new Date(bookedAt))),
-      ],
     );
   }
 

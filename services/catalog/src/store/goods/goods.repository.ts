@@ -1,37 +1,26 @@
-import { unauthenticated, type Call } from '@kashikari/kernel';
+import type { Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
-import {
-  Database,
-  forgetAnswers,
-  holdPresent,
-  idempotent,
-  newId,
-  sqlOf,
-  type SqlTx,
-  type Tx,
-} from '@kashikari/platform';
-import { Goods, type BookingCount, type Mentioned, type NewGood, type WriteContext } from '../../app/ports';
+import { Database, forgetAnswers, holdPresent, idempotent, newId, sqlOf, type Tx } from '@kashikari/platform';
+import { Goods, type Mentioned, type NewGood, type WriteContext } from '../../app/ports';
 import type { Good } from '../../domain/good';
 import type { Id } from '../../domain/ids';
 import { initialFields } from '../../domain/read-good';
-import { lendersOf } from '../../domain/ties';
-import { holdFolders, sortInto } from './folder-places.sql';
+import { sortInto } from './folder-places.sql';
 import { goodOf, SELECT_GOOD, type GoodRow } from './good-columns';
 import { GoodRows } from './good-rows';
-import { holdNumbers } from './numbers.sql';
 import { GoodsOutbox } from './outbox-goods';
 import { PictureRows } from '../pictures/picture-rows';
-import { tiesOf } from './ties.sql';
+import { WriteContexts } from './write-context';
 
 /** The good's row first, then its pictures': everybody takes the locks in this order. */
-const LOCK_GOOD = `select ${SELECT_GOOD} from good g where g.id = $1 and g.deleted_at is null for no key update of g`;
+export const LOCK_GOOD = `select ${SELECT_GOOD} from good g where g.id = $1 and g.deleted_at is null for no key update of g`;
 
 /** In one order, so that two such acts can't deadlock. */
-const LOCK_GOODS = `
+export const LOCK_GOODS = `
   select ${SELECT_GOOD} from good g where g.id = any ($1::uuid[]) and g.deleted_at is null
    order by g.id for no key update of g`;
 
-const NO_FOLDERS: Pick<Good, 'folders'> = { folders: [] };
+const ADDED: Pick<Good, 'folders' | 'labelHash'> = { folders: [], labelHash: '' };
 
 @Injectable()
 export class PgGoods extends Goods {
@@ -40,6 +29,7 @@ export class PgGoods extends Goods {
     private readonly rows: GoodRows,
     private readonly pictures: PictureRows,
     private readonly outbox: GoodsOutbox,
+    private readonly contexts: WriteContexts,
   ) {
     super();
   }
@@ -51,7 +41,7 @@ export class PgGoods extends Goods {
   ): Promise<Good> {
     const good = await idempotent(this.db, call, async (tx) => {
       await holdPresent(tx, call.actor);
-      const made = make(newId(), await this.context(tx, call, mentioned));
+      const made = make(newId(), await this.contexts.read(tx, call.actor, mentioned));
       const good = await this.rows.insert(tx, made);
       await this.pictures.show(tx, good, [], call.now);
       await sortInto(tx, [{ after: good }]);
@@ -68,7 +58,7 @@ export class PgGoods extends Goods {
   ): Promise<{ readonly goods: Good[]; readonly note: N }> {
     const { goods, note } = await idempotent(this.db, call, async (tx) => {
       await holdPresent(tx, call.actor);
-      const made = make(newId, await this.context(tx, call, mentioned));
+      const made = make(newId, await this.contexts.read(tx, call.actor, mentioned));
       const goods = await this.rows.insertMany(tx, made.goods);
       await sortInto(
         tx,
@@ -90,7 +80,7 @@ export class PgGoods extends Goods {
       const row = await tx.one<GoodRow>(LOCK_GOOD, [id]);
       if (!row) return undefined;
       const before = goodOf(row);
-      const after = change(before, await this.context(tx, call, mentioned));
+      const after = change(before, await this.contexts.read(tx, call.actor, mentioned));
       if (after === before) return before;
       await sortInto(tx, [{ before, after }]);
       if (after.version === before.version) return after;
@@ -109,7 +99,7 @@ export class PgGoods extends Goods {
   ): Promise<Good[]> {
     return this.db.transaction(async (tx) => {
       const before = (await tx.read<GoodRow>(LOCK_GOODS, [ids])).map(goodOf);
-      const context = await this.context(tx, call, mentioned);
+      const context = await this.contexts.read(tx, call.actor, mentioned);
       const changes = before.map((good) => ({ before: good, after: change(good, context) }));
       await sortInto(tx, changes);
       const changed = changes.flatMap(({ before: { version }, after }) =>
@@ -131,23 +121,7 @@ export class PgGoods extends Goods {
     await forgetAnswers(tx, [ownerId]);
     await this.outbox.changed(tx, ...(await this.rows.deleteOf(tx, ownerId, now)));
   }
-
-  countBookings(within: Tx, counts: readonly BookingCount[]): Promise<void> {
-    return this.rows.countBookings(sqlOf(within), counts);
-  }
-
-  private async context(
-    tx: SqlTx,
-    { actor }: Call,
-    { pictureIds = [], numbers = [], folderIds = [] }: Mentioned,
-  ): Promise<WriteContext> {
-    const ties = await tiesOf(tx, actor);
-    if (ties.kind === 'visitor') throw unauthenticated();
-    const pictures = await this.pictures.lock(tx, pictureIds);
-    const folders = await holdFolders(tx, folderIds);
-    return { ties, pictures, folders, numbers: await holdNumbers(tx, lendersOf(ties), numbers) };
-  }
 }
 
 /** An answer kept by the last release, given again: what goods have since then is as if nobody had said it. */
-const whole = (good: Good): Good => ({ ...initialFields(), ...NO_FOLDERS, ...good });
+const whole = (good: Good): Good => ({ ...initialFields(), ...ADDED, ...good });

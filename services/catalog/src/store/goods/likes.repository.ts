@@ -14,14 +14,16 @@ export class PgLikes extends Likes {
   }
 
   /** One statement takes it away; where there was none, another puts it there. A call repeated by its key toggles once. */
-  toggle(call: Call, userId: Id, goodId: Id): Promise<boolean> {
+  toggle(call: Call, userId: Id, goodId: Id, liked: boolean | undefined): Promise<boolean> {
     return idempotent(this.db, call, async (tx) => {
       await holdPresent(tx, call.actor);
-      const gone = await tx.one(
-        'delete from good_like where user_id = $1 and good_id = $2 returning good_id',
-        [userId, goodId],
-      );
-      if (gone) return false;
+      const gone =
+        liked !== true &&
+        (await tx.one('delete from good_like where user_id = $1 and good_id = $2 returning good_id', [
+          userId,
+          goodId,
+        ]));
+      if (gone || liked === false) return false;
       await tx.read(
         'insert into good_like (user_id, good_id, liked_at) values ($1, $2, $3) on conflict do nothing',
         [userId, goodId, new Date(call.now)],

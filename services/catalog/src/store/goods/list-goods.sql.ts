@@ -5,13 +5,14 @@ import { SELECT_GOOD } from './good-columns';
 import { visibleGoods, type Predicate } from './visible-goods';
 
 /**
- * The orders of a list, each that of an index. Ids are in the order of registration. Japanese and Latin titles are
- * sorted by Unicode's rules for Japanese: Latin letters, kana of both kinds together, kanji.
+ * The orders of a list, each that of an index. `popular` is counted once a day (app/count-bookings.ts). Ids are in the order of registration. Japanese and Latin titles are
+ * sorted by Unicode's rules for Japanese, a title by its reading where it has one: Latin letters, kana of both kinds together,
+ * kanji, and numbers by what they count.
  */
 const ORDERS: Readonly<Record<GoodSort, string>> = {
   latest: 'g.id desc',
-  popular: 'g.bookings_count desc, g.id desc',
-  alphabetic: 'g.title collate "ja-x-icu", g.id',
+  popular: 'g.recent_bookings desc, g.likes desc, g.id desc',
+  alphabetic: 'g.sort_title, g.id',
   booked_at: 'g.booked_at desc nulls last, g.id desc',
 };
 
@@ -66,9 +67,9 @@ export function editableGoodsSql(
 }
 
 /** A good that has left the group shows in none of its folders. */
-const IN_FOLDER = (folder: string) => `exists (
+const IN_FOLDER = (which: string) => `exists (
   select from folder_good i join folder f on f.id = i.folder_id
-   where i.folder_id = ${folder}::uuid and i.good_id = g.id and g.group_ids @> array[f.group_id])`;
+   where ${which} and i.good_id = g.id and g.group_ids @> array[f.group_id])`;
 
 const LIKED = (user: string) => `exists (
   select from good_like l where l.user_id = ${user}::uuid and l.good_id = g.id)`;
@@ -79,7 +80,7 @@ const SAME_NUMBER = `g.management_key <> '' and g.owner_id = any ($1::uuid[]) an
    and d.management_key <> '' and d.deleted_at is null and d.id <> g.id)`;
 
 function listedGoods(
-  { groupId, tag, ownerId, isHourly, folderId, likedBy, sameNumber }: GoodsFilter,
+  { groupId, tag, ownerId, isHourly, folderId, folderSlug, likedBy, sameNumber }: GoodsFilter,
   ties: ActorTies,
 ): Predicate {
   const visible = visibleGoods(ties, 'in_list');
@@ -93,7 +94,12 @@ function listedGoods(
   if (tag) narrow((key) => `g.tag_keys @> array[${key}::text]`, tagKey(tag));
   if (ownerId) narrow((owner) => `g.owner_id = ${owner}::uuid`, ownerId);
   if (isHourly !== undefined) conditions.push(isHourly ? 'g.is_hourly' : 'not g.is_hourly');
-  if (folderId) narrow((folder) => IN_FOLDER(folder), folderId);
+  if (folderId) narrow((folder) => IN_FOLDER(`i.folder_id = ${folder}::uuid`), folderId);
+  if (folderSlug) {
+    params.push(groupId);
+    const group = `$${params.length}::uuid`;
+    narrow((slug) => IN_FOLDER(`f.group_id = ${group} and f.slug = ${slug}`), folderSlug);
+  }
   if (likedBy) narrow((user) => LIKED(user), likedBy);
   if (sameNumber) conditions.push(SAME_NUMBER);
   return { sql: conditions.join(' and '), params };

@@ -31,7 +31,8 @@ export function eventJson(good: Good): Readonly<Record<string, unknown>> {
   return named({ ...told, terms: named(Object.fromEntries(set)) });
 }
 
-function named(values: object): Readonly<Record<string, unknown>> {
+/** Fields by their names on the wire; those that are unset are left out. */
+export function named(values: object): Readonly<Record<string, unknown>> {
   const there = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(there.map(([name, value]) => [snakeCase(name), value as unknown]));
 }

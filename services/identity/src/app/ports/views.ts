@@ -39,6 +39,24 @@ export abstract class GroupViews {
    */
   abstract heirs(ownerId: string, match: string, page: PageRequest): Promise<Page<Heir>>;
   abstract isHeir(ownerId: string, userId: string): Promise<boolean>;
+  /**
+   * To whom an account may transfer a good: the accounts that it manages, then by name consenting members of its groups
+   * and owners of groups that it is a member of.
+   * @param asked `match` folded, empty for all; `userId` for one account alone
+   */
+  abstract transferees(
+    ownerId: string,
+    asked: { readonly match: string; readonly userId?: string },
+    page: PageRequest,
+  ): Promise<Page<Transferee>>;
+}
+
+export interface Transferee {
+  readonly userId: string;
+  /** The owner manages this account. */
+  readonly managed: boolean;
+  /** Some of the groups that connect both. */
+  readonly groupIds: readonly string[];
 }
 
 export interface Heir {
@@ -110,6 +128,8 @@ export interface SeenInvite {
   readonly inviterName: string;
   /** Whose account is to be managed, or who hands the group over; empty for a member. */
   readonly accountName: string;
+  /** Who owns the group; empty where it is to manage an account. */
+  readonly ownerName: string;
 }
 
 /** To a group, to somebody, to manage an account and have its groups, or all of one inviter. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isId } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
-import { GroupViews, type Heir, type SeenGroup } from '../../app/ports';
+import { GroupViews, type Heir, type SeenGroup, type Transferee } from '../../app/ports';
 import { offsetOf, type Page, type PageRequest } from '../../domain/page';
 import { groupSeenColumns, groupSeenJoin, toSeenGroup, type GroupSeenRow } from './group-seen';
 import { matches } from '../users/person-search';
@@ -33,6 +33,30 @@ const HEIRS = `
 const LIST_HEIRS = `
   select u.*, told.consented, count(*) over () as total ${HEIRS} and ($2 = '' or ${matches('told.consented')})
    order by u.sort_text, u.id limit $3 offset $4`;
+
+/** Groups `g` that connect an account `u` with the owner `$1`, by the consent of the member. */
+const CONNECTING = `
+  from groups g where g.deleted_at is null and (
+    (g.owner_id = $1 and exists (select from memberships m where m.group_id = g.id and m.user_id = u.id
+      and m.left_at is null and m.consented is not false))
+    or (g.owner_id = u.id and exists (select from memberships m where m.group_id = g.id and m.user_id = $1
+      and m.left_at is null and m.consented is not false)))`;
+
+/** Group ids shown for one account: enough to say why it is listed. */
+const MAX_CONNECTING = 5;
+
+/** `$2` is a part of a name, folded; `$5` one account, or null. */
+const TRANSFEREES = `
+  select u.id as "userId", told.managed,
+      array(select g.id ${CONNECTING} order by g.id limit ${MAX_CONNECTING}) as "groupIds",
+      count(*) over ()::int as total
+    from users u
+    cross join lateral (select exists (select from managers x
+      where x.user_id = $1 and x.account_id = u.id and x.removed_at is null) as managed) told
+   where u.deleted_at is null and u.email is not null and u.id <> $1
+     and ($5::uuid is null or u.id = $5) and ($2 = '' or ${matches('told.managed')})
+     and (told.managed or exists (select ${CONNECTING}))
+   order by told.managed desc, u.sort_text, u.id limit $3 offset $4`;
 
 @Injectable()
 export class PgGroupViews extends GroupViews {
@@ -79,6 +103,19 @@ export class PgGroupViews extends GroupViews {
       offsetOf(page),
     ]);
     const items = rows.map((row) => ({ user: toUser(row), consented: row.consented }));
+    return { items, total: rows[0]?.total ?? 0 };
+  }
+
+  override async transferees(
+    ownerId: string,
+    { match, userId }: { match: string; userId?: string },
+    page: PageRequest,
+  ): Promise<Page<Transferee>> {
+    const rows = await this.db.read<Transferee & { total: number }>(TRANSFEREES, [
+      ...[ownerId, match, page.perPage],
+      ...[offsetOf(page), userId ?? null],
+    ]);
+    const items = rows.map(({ userId, managed, groupIds }) => ({ userId, managed, groupIds }));
     return { items, total: rows[0]?.total ?? 0 };
   }
 

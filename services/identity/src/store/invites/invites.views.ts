@@ -12,11 +12,13 @@ const SEEN = `
   from invites i
   join users inviter on inviter.id = i.inviter_id
   left join groups g on g.id = i.group_id
+  left join users owner on owner.id = g.owner_id
   left join users account on account.id = i.account_id
  where (i.group_id is null or g.deleted_at is null) and (i.account_id is null or account.deleted_at is null)`;
 
 const COLUMNS = `i.*, g.name as group_name, g.slug as group_slug, g.sign_up_message, g.tag_form_label,
-  g.tag_form_placeholder, inviter.name as inviter_name, account.name as account_name`;
+  g.tag_form_placeholder, owner.name as owner_name, inviter.name as inviter_name,
+  account.name as account_name`;
 
 /** `stateOf` of the domain, for a query: `$1` is now. */
 const STATE = `case when i.closed_by in ('accepted', 'declined') then i.closed_by
@@ -30,6 +32,7 @@ interface SeenRow extends InviteRow {
   tag_form_placeholder: string;
   inviter_name: string;
   account_name: string | null;
+  owner_name: string | null;
 }
 
 @Injectable()
@@ -93,6 +96,11 @@ function toSeen(row: SeenRow): SeenInvite {
           tagFormLabel: row.tag_form_label,
           tagFormPlaceholder: row.tag_form_placeholder,
         };
-  const { inviter_name: inviterName, account_name: accountName } = row;
-  return { invite: toInvite(row), group, inviterName, accountName: accountName ?? '' };
+  return {
+    invite: toInvite(row),
+    group,
+    inviterName: row.inviter_name,
+    accountName: row.account_name ?? '',
+    ownerName: row.owner_name ?? '',
+  };
 }

@@ -10,10 +10,10 @@ export const ADDRESS_MAILS = {
       note: '身に覚えがなければ、このメールは捨ててください。',
     },
     en: {
-      subject: 'Confirm your e-mail address',
-      lead: 'This e-mail address was entered for an account. Open this link to confirm that it is yours.',
+      subject: 'Confirm your email address',
+      lead: 'This email address was entered for a Kashikari account. Open this link to confirm that it is yours.',
       action: 'Confirm',
-      note: "If it wasn't you, you can delete this message.",
+      note: 'If it wasn’t you, you can delete this email.',
     },
     'ja-Hira': {
       subject: 'メールアドレスを たしかめます',
@@ -30,10 +30,10 @@ export const ADDRESS_MAILS = {
       note: '身に覚えがなければ、このメールは捨ててください。何も変わりません。',
     },
     en: {
-      subject: 'Confirm your new e-mail address',
-      lead: 'This address is to be the e-mail address of an account. Open this link to confirm it; until then the old address holds.',
+      subject: 'Confirm your new email address',
+      lead: 'This address was entered as the new email address of an account. Open this link to confirm it. Until then, the old address is used.',
       action: 'Confirm',
-      note: "If it wasn't you, you can delete this message: nothing changes.",
+      note: 'If it wasn’t you, you can delete this email. Nothing changes.',
     },
     'ja-Hira': {
       subject: 'あたらしい メールアドレスを たしかめます',
@@ -50,10 +50,10 @@ export const ADDRESS_MAILS = {
       note: '身に覚えがなければ、すぐにパスワードを変更し、ほかの端末をログアウトしてください。',
     },
     en: {
-      subject: 'Another e-mail address was asked for',
-      lead: 'Another e-mail address was entered for your account. This one holds until the new one is confirmed.',
+      subject: 'A change of your email address was requested',
+      lead: 'Someone entered another email address for your account. This one stays in use until the new one is confirmed.',
       action: 'See what happened',
-      note: "If it wasn't you, change your password at once and log out all other devices.",
+      note: 'If it wasn’t you, change your password right away and sign out all other devices.',
     },
     'ja-Hira': {
       subject: 'メールの あてさきを かえる もうしこみが ありました',
@@ -70,10 +70,10 @@ export const ADDRESS_MAILS = {
       note: 'お心当たりがない場合は、すぐにサポートへご連絡ください。',
     },
     en: {
-      subject: 'Your e-mail address was changed',
-      lead: 'The new e-mail address of your account was confirmed. From now on, mail goes there, and you sign in with it.',
+      subject: 'Your email address was changed',
+      lead: 'The new email address of your account was confirmed. From now on, emails go there, and you sign in with it.',
       action: 'See what happened',
-      note: 'If it was not you, please tell support at once.',
+      note: 'If it wasn’t you, contact support right away.',
     },
     'ja-Hira': {
       subject: 'メールの あてさきが かわりました',

@@ -12,7 +12,7 @@ export const BOOKING_MAILS = {
       },
       lender: {
         subject: '予約が入りました：{{title}}、{{when}}',
-        lead: '{{other}}の予約が「{{title}}」に入りました。',
+        lead: '{{other}}が「{{title}}」を予約しました。',
         lead_self: '{{other}}のために「{{title}}」を予約しました。',
       },
     },
@@ -36,7 +36,7 @@ export const BOOKING_MAILS = {
       },
       lender: {
         subject: 'よやくが はいりました：{{title}}、{{when}}',
-        lead: '「{{title}}」に {{other}}の よやくが はいりました。',
+        lead: '{{other}}が「{{title}}」を よやくしました。',
         lead_self: '{{other}}の ために「{{title}}」を よやくしました。',
       },
     },
@@ -180,8 +180,8 @@ export const BOOKING_MAILS = {
       },
       lender: {
         subject: '{{number}} new bookings',
-        lead: 'Your goods have {{number}} new bookings.',
-        lead_self: 'You made {{number}} bookings of your goods.',
+        lead: 'Your items have {{number}} new bookings.',
+        lead_self: 'You made {{number}} bookings of your items.',
       },
     },
     'ja-Hira': {
@@ -218,8 +218,8 @@ export const BOOKING_MAILS = {
       },
       lender: {
         subject: '{{number}} bookings cancelled',
-        lead: '{{number}} bookings of your goods were cancelled.',
-        lead_self: 'You cancelled {{number}} bookings of your goods.',
+        lead: '{{number}} bookings of your items were cancelled.',
+        lead_self: 'You cancelled {{number}} bookings of your items.',
       },
     },
     'ja-Hira': {

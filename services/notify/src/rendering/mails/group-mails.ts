@@ -4,19 +4,19 @@ import { invitation, plain } from '../pages/plain-page';
 export const GROUP_MAILS = {
   invite: invitation({
     ja: {
-      subject: 'グループへの招待',
+      subject: '「{{group}}」への招待（{{inviter}}より）',
       lead: '{{inviter}}から「{{group}}」に招待されました。参加すると、備品を借りられます。',
       action: '招待を見る',
       note: '参加するかどうかは、ご自分で選べます。14日間有効です。',
     },
     en: {
-      subject: 'An invitation to a group',
-      lead: '{{inviter}} invites you to “{{group}}”. Once you have joined, you can borrow its goods.',
+      subject: '{{inviter}} invited you to {{group}}',
+      lead: '{{inviter}} invited you to “{{group}}”. After joining, you can borrow its items.',
       action: 'See the invitation',
-      note: 'Whether you join is yours to say. It is good for 14 days.',
+      note: 'Joining is up to you. The invitation is valid for 14 days.',
     },
     'ja-Hira': {
-      subject: 'グループへの おさそい',
+      subject: '「{{group}}」への おさそい（{{inviter}}から）',
       lead: '{{inviter}}が「{{group}}」に さそって います。はいると、ものを かりられます。',
       action: 'おさそいを みる',
       note: 'はいるか どうかは、じぶんで きめられます。14にちの あいだ つかえます。',
@@ -24,19 +24,19 @@ export const GROUP_MAILS = {
   }),
   manager_invite: invitation({
     ja: {
-      subject: '担当者への招待',
+      subject: '担当者の依頼（{{account}}より）',
       lead: '{{account}}から、備品と予約を管理する担当者になるよう頼まれました。引き受けると始まります。',
       action: '依頼を見る',
       note: '心当たりがなければ、そのままにしてください。14日間で無効になります。',
     },
     en: {
-      subject: 'You are asked to be a manager',
-      lead: '{{account}} asks you to manage its goods and bookings. It begins when you accept.',
+      subject: '{{account}} asks you to be a manager',
+      lead: '{{account}} asks you to manage its items and bookings. It starts when you accept.',
       action: 'See the request',
-      note: 'If you know nothing of this, leave it. It runs out after 14 days.',
+      note: 'If you don’t recognize this, ignore it. It expires after 14 days.',
     },
     'ja-Hira': {
-      subject: 'たんとうの おねがい',
+      subject: 'たんとうの おねがい（{{account}}から）',
       lead: '{{account}}から、ものと よやくの せわを たのまれました。ひきうけると はじまります。',
       action: 'おねがいを みる',
       note: 'しらない ときは、そのままで だいじょうぶです。14にちで おわります。',
@@ -44,19 +44,19 @@ export const GROUP_MAILS = {
   }),
   heir_invite: invitation({
     ja: {
-      subject: 'グループの引き継ぎの依頼',
+      subject: '「{{group}}」の引き継ぎの依頼（{{from}}より）',
       lead: '{{from}}から、グループ「{{group}}」を引き継ぐよう頼まれました。引き受けると、メンバー・備品・予約ごとあなたのものになります。',
       action: '依頼を見る',
       note: '引き受けたあとは取り消せません。14日間で無効になります。',
     },
     en: {
-      subject: 'You are asked to take over a group',
-      lead: '{{from}} asks you to take over the group “{{group}}”. When you accept, it is yours with its members, goods and bookings.',
+      subject: '{{from}} asks you to take over {{group}}',
+      lead: '{{from}} asks you to take over the group “{{group}}”. If you accept, you become the owner of its members, items and bookings.',
       action: 'See the request',
-      note: 'It can’t be undone once you have accepted. It runs out after 14 days.',
+      note: 'After accepting, this can’t be undone. The request expires after 14 days.',
     },
     'ja-Hira': {
-      subject: 'グループを ひきつぐ おねがい',
+      subject: '「{{group}}」を ひきつぐ おねがい（{{from}}から）',
       lead: '{{from}}から、グループ「{{group}}」を ひきつぐ ように たのまれました。ひきうけると、メンバーも ものも よやくも あなたの ものに なります。',
       action: 'おねがいを みる',
       note: 'ひきうけたら もどせません。14にちで おわります。',
@@ -64,18 +64,18 @@ export const GROUP_MAILS = {
   }),
   card_invite: invitation({
     ja: {
-      subject: '会員証のお届け',
+      subject: '「{{group}}」の会員証',
       lead: '「{{group}}」の備品を使うための会員証ができました。次のURLを開くと、登録なしで使えます。このURLを知っている人は誰でも使えるため、ほかの人に教えないでください。',
       action: '会員証を開く',
     },
     en: {
-      subject: 'Your member card',
-      lead: 'This is your member card for “{{group}}”. Open it to use the goods without signing up. Whoever has the address can use the card, so please keep it to yourself.',
+      subject: 'Your member card for {{group}}',
+      lead: 'This is your member card for “{{group}}”. Open it to borrow items without signing up. Anyone with the link can use the card, so keep it to yourself.',
       action: 'Open the card',
     },
     'ja-Hira': {
-      subject: 'カードが できました',
-      lead: '「{{group}}」の カードが できました。つぎの URL を ひらくと、とうろくしないで つかえます。この URL は ほかの ひとに おしえないで ください。',
+      subject: '「{{group}}」の カードが できました',
+      lead: '「{{group}}」の カードが できました。つぎの URLを ひらくと、とうろくしないで つかえます。この URLは ほかの ひとに おしえないで ください。',
       action: 'カードを ひらく',
     },
   }),
@@ -88,9 +88,9 @@ export const GROUP_MAILS = {
     },
     en: {
       subject: '“{{group}}” has a new owner',
-      lead: 'The group “{{group}}” went from {{from}} to {{to}}. Its members, goods and bookings stay as they are.',
+      lead: 'The group “{{group}}” was transferred from {{from}} to {{to}}. Its members, items and bookings stay as they are.',
       action: 'Open the group',
-      note: 'If you know nothing of this, please ask the former owner.',
+      note: 'If you don’t recognize this, ask the former owner.',
     },
     'ja-Hira': {
       subject: '「{{group}}」の もちぬしが かわりました',
@@ -107,10 +107,10 @@ export const GROUP_MAILS = {
       note: '参加したくないときは、いつでも退出できます。',
     },
     en: {
-      subject: 'You are a member of “{{group}}” now',
-      lead: 'You were added to “{{group}}”, and can borrow from it right away.',
+      subject: 'You are now a member of “{{group}}”',
+      lead: 'You were added to “{{group}}”. You can borrow from it right away.',
       action: 'Open the group',
-      note: 'If you don’t want to be in it, you can leave it at any time.',
+      note: 'You can leave the group at any time.',
     },
     'ja-Hira': {
       subject: '「{{group}}」の メンバーに なりました',
@@ -128,9 +128,9 @@ export const GROUP_MAILS = {
     },
     en: {
       subject: 'Wrong passcodes for “{{group}}”',
-      lead: 'A wrong passcode was entered {{tries}} times within a day to join the group “{{group}}”. Somebody may be trying to guess it.',
+      lead: 'A wrong passcode was entered {{tries}} times within a day to join the group “{{group}}”. Someone may be trying to guess it.',
       action: 'Change the passcode',
-      note: 'Members stay in the group when the passcode changes. You get this message once a day at most.',
+      note: 'Members stay in the group when the passcode changes. You get this email up to once a day.',
     },
     'ja-Hira': {
       subject: '「{{group}}」の あいことばが なんども まちがえられて います',
@@ -147,8 +147,8 @@ export const GROUP_MAILS = {
     },
     en: {
       subject: 'You are now a manager of {{account}}',
-      lead: 'You can now manage the goods and bookings of {{account}}.',
-      action: 'See the goods',
+      lead: 'You can now manage the items and bookings of {{account}}.',
+      action: 'See items',
     },
     'ja-Hira': {
       subject: '{{account}}の たんとうに なりました',

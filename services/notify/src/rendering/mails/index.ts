@@ -10,6 +10,7 @@ import { REMINDER_MAILS } from './reminder-mails';
 import { SEAT_MAILS } from './seat-mails';
 import { SERIES_MAILS } from './series-mails';
 import { SIGN_IN_MAILS } from './sign-in-mails';
+import { TRANSFER_MAILS } from './transfer-mails';
 import { WAIT_MAILS } from './wait-mails';
 import type { ParamsOf, Template } from '../../domain/mail';
 import type { Mail } from '../pages/mail';
@@ -27,6 +28,7 @@ export const MAILS: { readonly [T in Template]: Mail<ParamsOf<T>> } = {
   ...REMINDER_MAILS,
   ...MESSAGE_MAILS,
   ...WAIT_MAILS,
+  ...TRANSFER_MAILS,
   ...SIGN_IN_MAILS,
   ...ADDRESS_MAILS,
   ...GROUP_MAILS,

@@ -18,7 +18,7 @@ export const LATE_MAILS = {
       borrower: {
         subject: 'Booking moved: {{title}}, {{when}}',
         lead: '“{{title}}” is not back yet, so your booking was moved to later.',
-        note: 'While it stays out, the booking moves on; its page shows the dates. If they suit you, there is nothing to do. You can cancel free of charge until the booking starts.',
+        note: 'Your booking keeps moving until the item is back; its page shows the dates. If they suit you, you don’t need to do anything. You can cancel free of charge until the booking starts.',
       },
       lender: {
         subject: 'Booking moved: {{title}}, {{when}}',
@@ -54,12 +54,12 @@ export const LATE_MAILS = {
       borrower: {
         subject: 'Not back yet: {{title}}, {{when}}',
         lead: '“{{title}}” is not back yet, and your booking could not be moved.',
-        note: 'The lender has been told, and decides what to do.',
+        note: 'The lender has been notified and decides what to do.',
       },
       lender: {
         subject: 'Not back yet: {{title}}, {{when}}',
-        lead: '“{{title}}” is not back yet, and {{other}} was to have it now.',
-        note: 'So many bookings would have to be moved, or so far, that none was. Please decide what to do.',
+        lead: '“{{title}}” is not back yet, and {{other}}’s booking starts now.',
+        note: 'No booking was moved, because too many would be affected. Please decide what to do.',
       },
     },
     'ja-Hira': {

@@ -13,8 +13,8 @@ export const MESSAGE_MAILS = {
     en: {
       subject: '{{other}} wrote about {{title}}',
       lead: '{{other}} wrote about the booking of “{{title}}”.',
-      action: 'Read and answer',
-      note: 'You see here what you have not read yet. Please answer by the link above.',
+      action: 'Read and reply',
+      note: 'This shows your unread messages. To reply, use the link above.',
     },
     'ja-Hira': {
       subject: '{{other}}から おてがみ：{{title}}',
@@ -33,8 +33,8 @@ export const MESSAGE_MAILS = {
     en: {
       subject: 'New announcement in “{{group}}”',
       lead: 'There is a new announcement in “{{group}}”.',
-      action: 'Read the announcements',
-      note: 'If you want no such mails, turn them off in your settings.',
+      action: 'Read the announcement',
+      note: 'You can turn off these emails in your settings.',
     },
     'ja-Hira': {
       subject: '「{{group}}」の あたらしい おしらせ',

@@ -15,9 +15,9 @@ export const PLAN_MAILS = {
     },
     en: {
       subject: 'Your plan has changed',
-      lead: 'The plan of your account is “{{plan}}” now.',
+      lead: 'Your account is now on the {{plan}} plan.',
       action: 'See the plan',
-      note: 'Members beyond the limit are paused, the newest first. They can return what they have, and nothing is deleted.',
+      note: 'Members over the limit are paused, the newest first. They can still return what they borrowed. Nothing is deleted.',
     },
     'ja-Hira': {
       subject: 'プランが かわりました',
@@ -33,19 +33,19 @@ export const PLAN_MAILS = {
     nonprofit,
   )({
     ja: {
-      subject: 'プラン変更の希望がありました',
+      subject: '{{account}}からプラン変更の希望がありました',
       lead: '{{account}}が「{{plan}}」への変更を希望しています。',
       action: 'Kashikari を開く',
       note: '変更するコマンド：{{command}}',
     },
     en: {
-      subject: 'Somebody asks for another plan',
-      lead: '{{account}} asks for “{{plan}}”.',
+      subject: '{{account}} requests another plan',
+      lead: '{{account}} requests the {{plan}} plan.',
       action: 'Open Kashikari',
-      note: 'The command that changes it: {{command}}',
+      note: 'To change the plan, run: {{command}}',
     },
     'ja-Hira': {
-      subject: 'プランを かえたいと いわれました',
+      subject: '{{account}}が プランを かえたいと いって います',
       lead: '{{account}}が「{{plan}}」に かえたいと いって います。',
       action: 'ひらく',
       note: 'こう うつと かわります： {{command}}',
@@ -53,17 +53,17 @@ export const PLAN_MAILS = {
   }),
   plan_asked: plans(seats)({
     ja: {
-      subject: '人数を増やしたいという連絡がありました',
+      subject: '{{asker}}から人数を増やしたいという連絡がありました',
       lead: '{{asker}}から、このアカウントの人数を増やしてほしいという連絡がありました。',
       action: 'プランを見る',
     },
     en: {
-      subject: 'You are asked for more seats',
-      lead: '{{asker}} asks you for more seats in your account.',
+      subject: '{{asker}} asks for more seats',
+      lead: '{{asker}} asks you to add seats to your account.',
       action: 'See the plan',
     },
     'ja-Hira': {
-      subject: 'ひとを ふやしたいと いわれました',
+      subject: '{{asker}}が ひとを ふやしたいと いって います',
       lead: '{{asker}}が、はいれる ひとを ふやして ほしいと いって います。',
       action: 'プランを みる',
     },

@@ -16,14 +16,14 @@ export const REMINDER_MAILS = {
     },
     en: {
       one: {
-        subject: 'Begins tomorrow: {{title}}, {{when}}',
-        lead: 'Your booking of “{{title}}” begins tomorrow.',
+        subject: 'Starts tomorrow: {{title}}, {{when}}',
+        lead: 'Your booking of “{{title}}” starts tomorrow.',
       },
       several: {
-        subject: '{{number}} bookings begin tomorrow',
-        lead: '{{number}} of your bookings begin tomorrow.',
+        subject: '{{number}} bookings start tomorrow',
+        lead: '{{number}} of your bookings start tomorrow.',
       },
-      note: 'If you don’t need it any more, please cancel, so that others can use it.',
+      note: 'If you no longer need it, cancel so that others can use it.',
     },
     'ja-Hira': {
       one: {
@@ -51,14 +51,14 @@ export const REMINDER_MAILS = {
     },
     en: {
       one: {
-        subject: 'To be returned tomorrow: {{title}}',
-        lead: 'Tomorrow is the last day of “{{title}}”.',
+        subject: 'Due back tomorrow: {{title}}',
+        lead: '“{{title}}” is due back tomorrow.',
       },
       several: {
-        subject: '{{number}} goods are to be returned tomorrow',
-        lead: 'Tomorrow is the last day of {{number}} goods that you have.',
+        subject: '{{number}} items are due back tomorrow',
+        lead: '{{number}} items are due back tomorrow.',
       },
-      note: 'Somebody else may be waiting for it. Thank you for bringing it back in time.',
+      note: 'Someone else may be waiting for it. Thank you for returning it on time.',
     },
     'ja-Hira': {
       one: {
@@ -87,13 +87,13 @@ export const REMINDER_MAILS = {
     en: {
       one: {
         subject: 'Please return: {{title}}',
-        lead: '“{{title}}” should have been back by now.',
+        lead: '“{{title}}” is overdue.',
       },
       several: {
-        subject: 'Please return {{number}} goods',
-        lead: '{{number}} goods that you have should have been back by now.',
+        subject: 'Please return {{number}} items',
+        lead: '{{number}} items you borrowed are overdue.',
       },
-      note: 'Please bring it back soon, or write to the lender.',
+      note: 'Return it soon, or contact the lender.',
     },
     'ja-Hira': {
       one: {

@@ -11,9 +11,9 @@ export const SEAT_MAILS = {
     },
     en: {
       subject: 'Your plan is nearly full',
-      lead: 'More than four fifths of the seats of your plan are taken.',
+      lead: 'More than 80% of your plan’s seats are in use.',
       action: 'See the plan',
-      note: 'Once it is full, nobody new can join.',
+      note: 'Once it is full, no one new can join.',
     },
     'ja-Hira': {
       subject: 'もうすぐ いっぱいです',
@@ -31,9 +31,9 @@ export const SEAT_MAILS = {
     },
     en: {
       subject: 'Your plan is full',
-      lead: 'All seats of your plan are taken. Nobody new can join.',
+      lead: 'All seats of your plan are in use. No one new can join.',
       action: 'See the plan',
-      note: 'Everybody who is in it goes on as before. Ask for another plan, or remove people who don’t need it.',
+      note: 'Current members aren’t affected. Change your plan, or remove people who don’t need a seat.',
     },
     'ja-Hira': {
       subject: 'いっぱいに なりました',
@@ -44,19 +44,19 @@ export const SEAT_MAILS = {
   }),
   seats_wanted: plans(seats)({
     ja: {
-      subject: '参加したい人がいますが、席がありません',
+      subject: '「{{group}}」に参加したい人がいますが、満員です',
       lead: '「{{group}}」への招待を受けた人がいますが、プランの席がすべて埋まっています。',
       action: 'プランを見る',
       note: '席が空くと、招待はそのまま使えます。',
     },
     en: {
-      subject: 'Somebody wants to join, and there is no seat',
-      lead: 'Somebody accepts your invitation to “{{group}}”, but all seats of your plan are taken.',
+      subject: 'Someone wants to join “{{group}}”, but your plan is full',
+      lead: 'Someone accepted your invitation to “{{group}}”, but all seats of your plan are in use.',
       action: 'See the plan',
-      note: 'Once a seat is free, the invitation is still good.',
+      note: 'The invitation stays valid for when a seat becomes free.',
     },
     'ja-Hira': {
-      subject: 'はいりたい ひとが いますが いっぱいです',
+      subject: '「{{group}}」に はいりたい ひとが いますが いっぱいです',
       lead: '「{{group}}」に はいりたい ひとが いますが、もう いっぱいです。',
       action: 'プランを みる',
       note: 'あけば、さそいは そのまま つかえます。',
@@ -64,19 +64,19 @@ export const SEAT_MAILS = {
   }),
   seats_waiting: plans(seats)({
     ja: {
-      subject: 'いまは満員です',
+      subject: '「{{group}}」はいま満員です',
       lead: '「{{group}}」はいま満員で、参加できません。招待はそのまま残り、持ち主にもお知らせしました。',
       action: '招待を見る',
       note: '席が空いたら、もう一度お試しください。',
     },
     en: {
-      subject: 'There is no seat just now',
-      lead: '“{{group}}” is full just now, so you can’t join yet. Your invitation stays, and the owner was told.',
+      subject: '“{{group}}” is full at the moment',
+      lead: '“{{group}}” is full at the moment, so you can’t join yet. Your invitation stays valid, and the owner has been notified.',
       action: 'See my invitations',
-      note: 'Please try again once there is a seat.',
+      note: 'Try again when a seat is free.',
     },
     'ja-Hira': {
-      subject: 'いまは いっぱいです',
+      subject: '「{{group}}」は いま いっぱいです',
       lead: '「{{group}}」は いま いっぱいで、はいれません。さそいは そのまま のこります。',
       action: 'さそいを みる',
       note: 'あいたら、もう いちど ためして ください。',

@@ -11,7 +11,7 @@ export const SERIES_MAILS = {
       },
       lender: {
         subject: '{{number}}回の予約が入りました：{{title}}、{{when}} から',
-        lead: '{{other}}の予約が「{{title}}」に{{number}}回分入りました。',
+        lead: '{{other}}が「{{title}}」を{{number}}回分予約しました。',
         lead_self: '{{other}}のために「{{title}}」を{{number}}回分予約しました。',
       },
     },
@@ -35,7 +35,7 @@ export const SERIES_MAILS = {
       },
       lender: {
         subject: '{{number}}かいの よやくが はいりました：{{title}}、{{when}} から',
-        lead: '「{{title}}」に {{other}}の よやくが {{number}}かい はいりました。',
+        lead: '{{other}}が「{{title}}」を {{number}}かい よやくしました。',
         lead_self: '{{other}}の ために「{{title}}」を {{number}}かい よやくしました。',
       },
     },

@@ -13,7 +13,7 @@ export const SIGN_IN_MAILS = {
       subject: 'Your sign-in link',
       lead: 'Open this link to sign in. It works once, within {{minutes}} minutes.',
       action: 'Sign in',
-      note: "If you didn't ask for this, you can delete this message.",
+      note: 'If you didn’t request this, you can delete this email.',
     },
     'ja-Hira': {
       subject: 'ログインの リンク',
@@ -30,10 +30,10 @@ export const SIGN_IN_MAILS = {
       note: '身に覚えがなければ、その端末をログアウトして、パスワードを変更してください。',
     },
     en: {
-      subject: 'A login from a new device',
-      lead: 'Somebody logged in to your account from a device that had not been used for it before ({{device}}).',
+      subject: 'New sign-in to your account',
+      lead: 'Someone signed in to your account from a new device ({{device}}).',
       action: 'See your devices',
-      note: "If it wasn't you, log that device out and change your password.",
+      note: 'If it wasn’t you, sign that device out and change your password.',
     },
     'ja-Hira': {
       subject: 'はじめての ところから ログインが ありました',
@@ -50,10 +50,10 @@ export const SIGN_IN_MAILS = {
       note: '見覚えのない端末があれば、ログアウトして、パスワードを変更してください。',
     },
     en: {
-      subject: 'A device was logged out for your safety',
-      lead: 'An old sign-in of one of your devices was used a second time. Somebody may have copied it, so that device was logged out.',
+      subject: 'A device was signed out for your security',
+      lead: 'An old sign-in of one of your devices was used a second time. Someone may have copied it, so the device was signed out.',
       action: 'See your devices',
-      note: 'If you find a device that is not yours, log it out and change your password.',
+      note: 'If you see a device you don’t recognize, sign it out and change your password.',
     },
     'ja-Hira': {
       subject: 'あんしんの ために、ひとつ ログアウトしました',
@@ -70,10 +70,10 @@ export const SIGN_IN_MAILS = {
       note: '身に覚えがなければ、すぐにこの方法を外し、パスワードを変えてください。',
     },
     en: {
-      subject: 'A new way to sign in was added',
+      subject: 'A sign-in method was added',
       lead: 'You can now sign in with “{{method}}”.',
-      action: 'See the ways to sign in',
-      note: "If this wasn't you, remove it at once and change your password.",
+      action: 'See sign-in methods',
+      note: 'If this wasn’t you, remove it right away and change your password.',
     },
     'ja-Hira': {
       subject: 'あたらしい ログインの しかたが ふえました',
@@ -90,10 +90,10 @@ export const SIGN_IN_MAILS = {
       note: 'ほかの人がこのアドレスを登録していたおそれに備えたものです。ご自身で決めたパスワードであれば、同じものをもう一度設定できます。',
     },
     en: {
-      subject: 'Your e-mail address was confirmed',
-      lead: 'You logged in by a link, which shows that this address is yours. It had not been shown before, so what opened the account until then no longer does: its password, passkeys, connected accounts and devices.',
+      subject: 'Your email address was confirmed',
+      lead: 'You signed in with a link, which confirms that this address is yours. It was not confirmed before, so the earlier password, passkeys, connected accounts and devices no longer work.',
       action: 'Choose a new password',
-      note: 'Somebody else may have entered your address. If you had chosen the password yourself, you can choose it again.',
+      note: 'Someone else may have entered your address. If you chose the password yourself, you can set it again.',
     },
     'ja-Hira': {
       subject: 'メールアドレスを たしかめました',

@@ -11,9 +11,9 @@ export const WAIT_MAILS = {
     },
     en: {
       subject: 'Your turn: {{title}}, {{when}}',
-      lead: '“{{title}}”, which you wait for, has become free. It is held for you until {{until}}.',
+      lead: '“{{title}}” is free for you. We are holding it until {{until}}.',
       action: 'Book it',
-      note: 'Without an answer by then, it is offered to the next in line.',
+      note: 'If you don’t answer by then, it is offered to the next person.',
     },
     'ja-Hira': {
       subject: 'じゅんばんが きました：{{title}}、{{when}}',
@@ -31,9 +31,9 @@ export const WAIT_MAILS = {
     },
     en: {
       subject: 'Your time to answer is over: {{title}}, {{when}}',
-      lead: '“{{title}}” was held for you until {{until}}. It has now been offered to the next in line.',
+      lead: '“{{title}}” was held for you until {{until}}. It has now been offered to the next person.',
       action: 'See what is free',
-      note: 'If you still want it, look what is free, and book or wait once more.',
+      note: 'If you still want it, see what is free, then book or join the waiting list again.',
     },
     'ja-Hira': {
       subject: 'じかんが すぎました：{{title}}、{{when}}',

@@ -1,4 +1,5 @@
 import type { Page } from '../html';
+import { oneLine } from '../../domain/address';
 import { cut, named } from '../shortened';
 import { LONGEST_QUOTE, pageOf, type Draft } from './draft';
 import type { InEveryLanguage, Mail, PlainTexts, ShownAsTheyAre } from './mail';
@@ -13,6 +14,9 @@ export function plain<const T extends InEveryLanguage<PlainTexts>>(texts: T): Pl
   return { page: (draft) => plainPage(draft), texts };
 }
 
+/** Names in the subject of an invitation are shorter: its sender may be a stranger. Characters. */
+const LONGEST_NAME_IN_SUBJECT = 40;
+
 /** The same of who invites whom, with the way to no more of these. */
 export function invitation<const T extends InEveryLanguage<PlainTexts>>(
   texts: T,
@@ -20,10 +24,16 @@ export function invitation<const T extends InEveryLanguage<PlainTexts>>(
   const page = (draft: Draft<PlainParams & { readonly inviter?: string; readonly stop?: string }>) => {
     const { words, site, content } = draft;
     const { inviter, stop } = content.params;
-    return plainPage(draft, {
-      values: { inviter: words.person(inviter) },
+    const values = { inviter: words.person(inviter) };
+    const params = Object.entries({ ...content.params, ...values });
+    const short = Object.fromEntries(
+      params.map(([key, value]) => [key, cut(value, LONGEST_NAME_IN_SUBJECT)]),
+    );
+    const page = plainPage(draft, {
+      values,
       ...(stop && { stop: { text: words.word('stop_invites'), url: `${site}${stop}` } }),
     });
+    return { ...page, subject: oneLine(words.t(`${content.template}.subject`, short)) };
   };
   return { page, texts };
 }

@@ -13,6 +13,8 @@ export interface Narrowing {
   readonly until?: number;
   /** Only those of goods that the viewer manages, which claim more than there is. */
   readonly overcommitted?: boolean | undefined;
+  /** Only what is reserved or out. */
+  readonly open?: boolean | undefined;
   readonly lenderId?: string | undefined;
   /** Only those made by the same act as this booking, without it. */
   readonly madeWith?: string | undefined;
@@ -62,12 +64,25 @@ export interface NextBookings {
   readonly next: string | null;
   /** The earliest that has started, or starts on the lender's today, and is not handed over. */
   readonly firstPending: string | null;
+  /** Of those that are out, the one that is due first; null if holders are not asked for. */
+  readonly holder: string | null;
+  /** The one that was returned last; null if holders are not asked for. */
+  readonly lastHolder: string | null;
+}
+
+/** The goods whose next bookings are asked for. */
+export interface NextBookingsQuery {
+  readonly goodIds: readonly string[];
+  /** Also find who has each good, and who had it last. */
+  readonly holders: boolean;
 }
 
 export abstract class LiveBookings {
   /** Of those of the goods whose lender the user is or acts for. */
-  abstract nextOf(goodIds: readonly string[], userId: string, now: number): Promise<NextBookings[]>;
+  abstract nextOf(query: NextBookingsQuery, userId: string, now: number): Promise<NextBookings[]>;
   abstract count(scope: CountScope, now: number): Promise<{ live: number; out: number }>;
   /** Those of the users who have live bookings of goods in the group. */
   abstract borrowersIn(groupId: string, userIds: readonly string[], now: number): Promise<string[]>;
+  /** Whether somebody has ever brought a good back. */
+  abstract hasReturned(goodId: string, userId: string): Promise<boolean>;
 }

@@ -24,6 +24,8 @@ export abstract class FollowingBookings {
     rule: (context: BookingContext) => Change | null,
     otherwise?: (context: BookingContext) => Change | null,
   ): Promise<void>;
+  /** Bookings of a good that are over, and the parts of all, belong to another lender. The open ones are {@link change}d before. */
+  abstract moveToLender(tx: Tx, goodId: string, lenderId: string): Promise<void>;
   /** What is over, and what is waited for, is another user's from now on. The open ones are {@link change}d before. */
   abstract inherit(tx: Tx, from: string, to: string): Promise<void>;
 }

@@ -3,8 +3,7 @@ import { sessionEnded } from '@kashikari/platform';
 import type { BookOutcome, Draft, Viewer } from '../../app/ports';
 import type { Booking } from '../../domain/booking';
 import { show, type ShownBooking } from '../../domain/shown-booking';
-import type { Relation } from '../../domain/join-queue';
-import type { BookRow, KeptBooking } from './book';
+import type { BookerRelation, BookRow, KeptBooking } from './book';
 
 interface Kept {
   readonly response: KeptBooking | null;
@@ -45,13 +44,15 @@ function shownTo(
   booking: Booking,
   { terms }: Draft,
   viewer: Viewer,
-  standing: Relation | null,
+  standing: BookerRelation | null,
   now: number,
 ): ShownBooking {
+  const oversees = standing === 'group_owner';
   const caller = {
     userId: viewer.userId,
     manages: standing === 'manager',
-    borrows: booking.borrowerId === viewer.userId || standing !== 'manager',
+    borrows: booking.borrowerId === viewer.userId || (standing !== 'manager' && !oversees),
+    oversees,
     borrowerMayBook: true,
   };
   return show({ booking, ...terms, caller, now });

@@ -31,15 +31,18 @@ export interface BookRow {
     | 'stale'
     | 'unknown_good'
     | 'unknown_borrower';
-  readonly stands: Relation | null;
+  readonly stands: BookerRelation | null;
   readonly detail: unknown;
 }
+
+/** What the person who books is to the good; a group owner books at the counter for a member, by the rules for members. */
+export type BookerRelation = Relation | 'group_owner';
 
 /** The stored answer of an idempotency key: the booking as it was made, and by whom. */
 export interface KeptBooking {
   readonly booking: Booking;
   readonly goodTitle: string;
-  readonly standing: Relation;
+  readonly standing: BookerRelation;
 }
 
 /**

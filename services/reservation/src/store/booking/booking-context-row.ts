@@ -47,6 +47,7 @@ export function bookingContextFrom(row: BookingContextRow, viewer: Viewer, now: 
       userId: viewer.userId,
       manages: row.manages,
       borrows: row.borrows,
+      oversees: row.oversees,
       borrowerMayBook: row.borrower_may_book,
     },
     now,

@@ -1,7 +1,7 @@
 import { fold } from '@kashikari/kernel';
 
-/** Kana only, with a long vowel at the end that `fold` did not drop. */
-const SHORT_KANA = /^([ぁ-ゖー]*[ぁ-ゖ])ー+$/;
+/** A first run of kana with a long vowel at its end that `fold` did not drop, and what follows it. */
+const SHORT_KANA_FIRST = /^((?:[ぁ-ゖー]*[ぁ-ゖ])?)ー+(?![ぁ-ゖー])(.*)$/su;
 
 /** From this number of kana on, `fold` drops the long vowel at the end. */
 const LONG_ENOUGH = 3;
@@ -28,8 +28,13 @@ export function foldAsStored(text: string): string {
   return fold(text).replaceAll('ς', 'σ');
 }
 
-/** ター typed for メーター, which is stored as めーた: a regular expression for たー at the end of a longer word. */
+/**
+ * ター typed for メーター, which is stored as めーた: a regular expression for た at the end of a longer word. Only the first
+ * run of kana that was typed can be the end of a longer one.
+ */
 function endOfLongerWord(folded: string): string | undefined {
-  const stem = SHORT_KANA.exec(folded)?.[1];
-  return stem && `[ぁ-ゖー]{${Math.max(0, LONG_ENOUGH - stem.length)}}${stem}(?![ぁ-ゖー])`;
+  const [, stem = '', rest = ''] = SHORT_KANA_FIRST.exec(folded) ?? [];
+  if (stem + rest === '') return undefined;
+  const before = `[ぁ-ゖー]{${Math.max(0, LONG_ENOUGH - stem.length)}}`;
+  return `${before}${stem}(?![ぁ-ゖー])${rest.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
 }

@@ -106,6 +106,7 @@ export function conditionsOf(filter: Narrowing, mark: (value: unknown) => string
     conditions.push(`b.start_at < ${mark(new Date(filter.until).toISOString())}`);
   if (filter.madeWith) conditions.push(`b.id in (${madeWith(mark(filter.madeWith))})`);
   if (filter.overcommitted) conditions.push(LENT_BY_ME, OVERCOMMITTED('$3'));
+  if (filter.open) conditions.push('is_open(b, $3, l.manage_hand_over)');
   if (filter.match) conditions.push(matching(holdsText(filter.match, mark)));
   return conditions;
 }

@@ -1,6 +1,6 @@
 import { Database } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
-import { LiveBookings, type CountScope, type NextBookings } from '../../app/ports';
+import { LiveBookings, type CountScope, type NextBookings, type NextBookingsQuery } from '../../app/ports';
 import { instant } from './booking-row';
 
 /** What is open: reserved or out; `$1` is now. */
@@ -17,7 +17,7 @@ const COUNT = `
 const IN_GROUP = 'exists (select from good g where g.id = b.good_id and g.group_ids @> array[$3::uuid])';
 
 /**
- * `$2`: the user, `$3`: the goods. Without hand-overs of its own a lender's bookings are out from their start, so none of
+ * `$2`: the user, `$3`: the goods, `$4`: whether their holders are asked for. Without hand-overs of its own a lender's bookings are out from their start, so none of
  * them is pending after it.
  */
 const NEXT = `
@@ -27,7 +27,13 @@ const NEXT = `
     (select b.id ${OPEN} b.good_id = g.id and b.handed_over_at is null
         and (l.manage_hand_over or b.start_at > $1)
         and b.start_at < (date_trunc('day', $1 at time zone l.zone) + interval '1 day') at time zone l.zone
-      order by b.start_at, b.id limit 1) as "firstPending"
+      order by b.start_at, b.id limit 1) as "firstPending",
+    case when $4 then (select b.id ${OPEN} b.good_id = g.id
+        and (b.handed_over_at is not null or (not l.manage_hand_over and b.start_at <= $1))
+      order by b.end_at, b.id limit 1) end as holder,
+    case when $4 then (select b.id from booking b
+        where b.good_id = g.id and b.kind = 'booking' and b.returned_at is not null
+      order by b.returned_at desc, b.id limit 1) end as "lastHolder"
   from good g where g.id = any ($3::uuid[]) and (g.owner_id = $2 or exists (
     select from manager m where m.account_id = g.owner_id and m.user_id = $2 and not m.deleted))`;
 
@@ -37,8 +43,8 @@ export class PgLiveBookings extends LiveBookings {
     super();
   }
 
-  nextOf(goodIds: readonly string[], userId: string, now: number): Promise<NextBookings[]> {
-    return this.db.read<NextBookings>(NEXT, [instant(now), userId, goodIds]);
+  nextOf({ goodIds, holders }: NextBookingsQuery, userId: string, now: number): Promise<NextBookings[]> {
+    return this.db.read<NextBookings>(NEXT, [instant(now), userId, goodIds, holders]);
   }
 
   async count(scope: CountScope, now: number): Promise<{ live: number; out: number }> {
@@ -56,6 +62,15 @@ export class PgLiveBookings extends LiveBookings {
       [instant(now), userIds, groupId],
     );
     return rows.map((row) => row.borrower_id);
+  }
+
+  async hasReturned(goodId: string, userId: string): Promise<boolean> {
+    const found = await this.db.one(
+      `select 1 from booking b where b.good_id = $1 and b.borrower_id = $2 and b.kind = 'booking'
+         and b.returned_at is not null limit 1`,
+      [goodId, userId],
+    );
+    return found !== undefined;
   }
 }
 

@@ -23,6 +23,7 @@ export const GOOD_KEPT: Kept<GoodSnapshot> = {
   isPublicUse: true,
   isHidden: true,
   managementId: true,
+  labelHash: true,
   isbn: true,
   category: true,
   priced: true,

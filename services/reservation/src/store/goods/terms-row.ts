@@ -21,6 +21,7 @@ export interface GoodJson {
   readonly lent_from: string | null;
   readonly lent_to: string | null;
   readonly management_id: string;
+  readonly label_hash: string;
   readonly priced: boolean;
 }
 
@@ -66,6 +67,7 @@ export function goodFrom(row: GoodJson): Good {
     lentFrom: row.lent_from,
     lentTo: row.lent_to,
     managementId: row.management_id,
+    labelHash: row.label_hash,
     priced: row.priced,
   };
 }

@@ -68,6 +68,14 @@ export class PgFollowingBookings extends FollowingBookings {
     );
   }
 
+  /** The good's own event reports the new owner, so none is sent for each booking. */
+  async moveToLender(within: Tx, goodId: string, lenderId: string): Promise<void> {
+    await sqlOf(within).read(
+      'update booking set lender_id = $2, version = version + 1 where good_id = $1 and lender_id <> $2',
+      [goodId, lenderId],
+    );
+  }
+
   /** All of a good's or none: false when the guard finds no room for them. */
   private async write(
     tx: SqlTx,

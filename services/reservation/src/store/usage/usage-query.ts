@@ -26,87 +26,107 @@ export const MAY_READ: Record<UsageScope['kind'], { name: string; text: string }
   },
 };
 
+/** A day of the lender: as it was booked, where that is known; an hour, and a zone of before, are laid into its zone. */
+const dayOf = (instant: string, booked: string) =>
+  `case when b.is_hourly or b.zone <> l.zone then (${instant} at time zone l.zone)::date else ${booked} end`;
+
+const SINCE = `case when b.handed_over_at > b.start_at then (b.handed_over_at at time zone l.zone)::date
+  else ${dayOf('b.start_at', 'b.start_date')} end`;
+
 /**
  * Bookings of a scope and the parts of them that are back, in the lender's days: `starts` and `ends` as booked, `out_from`
  * to `out_to` (both inclusive) as the units were out. Without what was cancelled or never collected. `$2` and `$3` are the
  * first day of the range and the first after it, `$4` is now.
  */
-const facts = (kind: UsageScope['kind']) => `fact as (
-    select b.good_id, g.owner_id as lender_id, b.quantity, b.kind = 'booking' as whole,
-      (b.start_at at time zone l.zone)::date as starts,
-      ((b.end_at - interval '1 ms') at time zone l.zone)::date as ends,
-      b.end_at <= $4 as ended, b.returned_at is not null as back,
-      b.returned_at <= b.end_at + case when b.is_hourly then interval '15 minutes' else interval '0' end as in_time,
-      case when went.out then (went.since at time zone l.zone)::date end as out_from,
-      (greatest(least(coalesce(b.returned_at, $4), $4) - interval '1 ms', went.since) at time zone l.zone)::date as out_to
-    from good g join account l on l.id = g.owner_id join booking b on b.good_id = g.id,
-      lateral (select greatest(b.start_at, coalesce(b.handed_over_at, b.start_at)) as since,
-        b.start_at <= $4 and (b.handed_over_at is not null or b.returned_at is not null
-          or not l.manage_hand_over) as out) as went
-    where ${IN_SCOPE[kind]} and b.kind in ('booking', 'part') and b.cancelled_at is null
-      and not (l.manage_hand_over and b.handed_over_at is null and b.returned_at is null and b.end_at <= $4)
-      and b.start_at < ($3::date + 1)::timestamptz
-      and greatest(b.end_at, coalesce(b.returned_at, 'infinity')) > ($2::date - 1)::timestamptz
-  )`;
+const facts = (kind: UsageScope['kind']) => `select g.id as good_id, g.owner_id as lender_id,
+    b.kind = 'booking' as whole, b.quantity as units,
+    ${dayOf('b.start_at', 'b.start_date')} as starts, ${dayOf("(b.end_at - interval '1 ms')", 'b.end_date')} as ends,
+    b.end_at <= $4 as ended, b.returned_at is not null as back,
+    b.returned_at <= b.end_at + case when b.is_hourly then interval '15 minutes' else interval '0' end as in_time,
+    case when went.out then ${SINCE} end as out_from,
+    case when b.returned_at < $4 then (greatest(b.returned_at - interval '1 ms', went.since) at time zone l.zone)::date
+      else greatest(today.at, ${SINCE}) end as out_to
+  from good g join account l on l.id = g.owner_id join booking b on b.good_id = g.id,
+    lateral (select (($4::timestamptz - interval '1 ms') at time zone l.zone)::date as at offset 0) as today,
+    lateral (select greatest(b.start_at, coalesce(b.handed_over_at, b.start_at)) as since,
+      b.start_at <= $4 and (b.handed_over_at is not null or b.returned_at is not null
+        or not l.manage_hand_over) as out) as went
+  where ${IN_SCOPE[kind]} and b.kind in ('booking', 'part') and b.cancelled_at is null
+    and not (l.manage_hand_over and b.handed_over_at is null and b.returned_at is null and b.end_at <= $4)
+    and b.start_at < ($3::date + 1)::timestamptz
+    and greatest(b.end_at, coalesce(b.returned_at, 'infinity')) > ($2::date - 1)::timestamptz`;
 
 /** Days of one fact that lie in `[first, next)`, each counted for its units. */
 const daysIn = (first: string, next: string) =>
-  `quantity * greatest(0, least(out_to, ${next} - 1) - greatest(out_from, ${first}) + 1)`;
+  `units * greatest(0, least(out_to, ${next} - 1) - greatest(out_from, ${first}) + 1)`;
 
-const MONTH = (day: string) => `to_char(${day}, 'YYYY-MM')`;
-const WEEKDAY = (day: string) => `extract(dow from ${day})::int::text`;
+const within = (day: string) => `${day} >= $2::date and ${day} < $3::date`;
 
-/** The key of a day, and each key with the days that units were out. */
-const KEYS: Record<UsageBy, { of: (day: string) => string; daysOut: string }> = {
+/** Of each good: all of a fact belongs to one key, so one pass does. */
+const byGood = (kind: UsageScope['kind']) => `with fact as (${facts(kind)})
+  select good_id::text as key, lender_id, count(*) filter (where whole and ${within('starts')})::int as lent,
+      coalesce(sum(${daysIn('$2::date', '$3::date')}) filter (where out_from is not null), 0)::int as days_out,
+      count(*) filter (where ending and back)::int as returned, count(*) filter (where ending and in_time)::int as on_time,
+      count(*) filter (where ending and not back)::int as overdue
+    from fact, lateral (select whole and ended and ${within('ends')} as ending) as e group by good_id, lender_id`;
+
+interface DayKey {
+  /** The key of a day. */
+  readonly of: (day: string) => string;
+  /** Each key with the days that units were out. */
+  readonly daysOut: string;
+}
+
+const KEYS: Record<'month' | 'weekday', DayKey> = {
   month: {
-    of: MONTH,
-    daysOut: `select ${MONTH('month')} as key, lender_id, sum(${daysIn('month', "(month + interval '1 month')::date")}) as days
+    of: (day) => `to_char(${day}, 'YYYY-MM')`,
+    daysOut: `select to_char(month, 'YYYY-MM') as key, lender_id,
+        sum(${daysIn('month', "(month + interval '1 month')::date")}) as days
       from fact, generate_series($2::date, $3::date - 1, interval '1 month') as m (at), lateral (select m.at::date as month) as x
       where out_from < (month + interval '1 month')::date and out_to >= month group by 1, 2`,
   },
-  good: {
-    of: () => 'good_id::text',
-    daysOut: `select good_id::text as key, lender_id, sum(${daysIn('$2::date', '$3::date')}) as days
-      from fact where out_from is not null group by 1, 2`,
-  },
   weekday: {
-    of: WEEKDAY,
-    daysOut: `select ${WEEKDAY('day.at')} as key, lender_id, sum(quantity) as days
+    of: (day) => `extract(dow from ${day})::int::text`,
+    daysOut: `select extract(dow from day.at)::int::text as key, lender_id, sum(units) as days
       from fact, generate_series(greatest(out_from, $2::date), least(out_to, $3::date - 1), interval '1 day') as day (at)
       where out_from is not null group by 1, 2`,
   },
 };
 
-const within = (day: string) => `${day} >= $2::date and ${day} < $3::date`;
-
-/** What is counted of a scope, by key and lender. */
-export function usageQuery(kind: UsageScope['kind'], by: UsageBy): { name: string; text: string } {
-  const { of, daysOut } = KEYS[by];
-  return {
-    name: `usage-of-${kind}-by-${by}`,
-    text: `with ${facts(kind)}, counted as (
-      select ${of('starts')} as key, lender_id, count(*) as lent, 0 as days, 0 as returned, 0 as on_time, 0 as overdue
-        from fact where whole and ${within('starts')} group by 1, 2
+/** Of each month or weekday. What has the same days is counted together first: there are few days, and many bookings. */
+function byDay(kind: UsageScope['kind'], { of, daysOut }: DayKey): string {
+  return `with fact as materialized (
+      select lender_id, starts, ends, ended, back, in_time, out_from, out_to, sum(units) as units,
+          count(*) filter (where whole) as bookings
+        from (${facts(kind)}) as each group by 1, 2, 3, 4, 5, 6, 7, 8
+    ), counted as (
+      select ${of('starts')} as key, lender_id, sum(bookings) as lent, 0 as days, 0 as returned, 0 as on_time, 0 as overdue
+        from fact where bookings > 0 and ${within('starts')} group by 1, 2
       union all
-      select ${of('ends')}, lender_id, 0, 0, count(*) filter (where back), count(*) filter (where in_time),
-          count(*) filter (where not back)
-        from fact where whole and ended and ${within('ends')} group by 1, 2
+      select ${of('ends')}, lender_id, 0, 0, sum(bookings) filter (where back), sum(bookings) filter (where in_time),
+          sum(bookings) filter (where not back)
+        from fact where ended and bookings > 0 and ${within('ends')} group by 1, 2
       union all
       select key, lender_id, 0, days, 0, 0, 0 from (${daysOut}) as out
     )
-    select key, lender_id, sum(lent)::int as lent, sum(days)::int as days_out, sum(returned)::int as returned,
-        sum(on_time)::int as on_time, sum(overdue)::int as overdue
-      from counted group by key, lender_id`,
-  };
+    select key, lender_id, sum(lent)::int as lent, sum(days)::int as days_out, coalesce(sum(returned), 0)::int as returned,
+        coalesce(sum(on_time), 0)::int as on_time, coalesce(sum(overdue), 0)::int as overdue
+      from counted group by key, lender_id`;
 }
 
-/** The units of each lender of a scope, or, of its goods, each for itself. */
+/** What is counted of a scope, by key and lender. */
+export function usageQuery(kind: UsageScope['kind'], by: UsageBy): { name: string; text: string } {
+  return { name: `usage-of-${kind}-by-${by}`, text: by === 'good' ? byGood(kind) : byDay(kind, KEYS[by]) };
+}
+
+/** The units of each lender of a scope, or, of its goods, each for itself; a lender is told with the first of its rows. */
 export function stockQuery(kind: UsageScope['kind'], by: UsageBy): { name: string; text: string } {
   const scope = `from good g join account l on l.id = g.owner_id where ${IN_SCOPE[kind]} and not g.deleted`;
   const text =
     by === 'good'
-      ? `select to_jsonb(l) as lender, g.quantity as pieces, g.id as good_id ${scope} order by g.id`
-      : `select to_jsonb(l) as lender, sum(g.quantity)::int as pieces, null as good_id ${scope} group by l.id order by l.id`;
+      ? `select case when row_number() over (partition by l.id order by g.id) = 1 then to_jsonb(l) end as lender,
+          l.id as lender_id, g.quantity as pieces, g.id as good_id ${scope} order by g.id`
+      : `select to_jsonb(l) as lender, l.id as lender_id, sum(g.quantity)::int as pieces, null as good_id ${scope} group by l.id order by l.id`;
   return { name: `stock-of-${kind}-by-${by === 'good' ? 'good' : 'lender'}`, text };
 }
 

@@ -26,7 +26,8 @@ interface CountRow {
 }
 
 interface StockRow {
-  readonly lender: AccountJson;
+  readonly lender: AccountJson | null;
+  readonly lender_id: string;
   readonly pieces: number;
   readonly good_id: string | null;
 }
@@ -67,15 +68,16 @@ export class PgUsageViews extends UsageViews {
     }));
   }
 
-  async stock({ kind, id }: UsageScope, by: UsageBy): Promise<UsageStock[]> {
-    const rows = await this.db.read<StockRow>(stockQuery(kind, by), [id]);
+  async stock({ kind, id: scope }: UsageScope, by: UsageBy): Promise<UsageStock[]> {
+    const rows = await this.db.read<StockRow>(stockQuery(kind, by), [scope]);
     // One object for each lender, whose open days are then counted once.
     const lenders = new Map<string, Lender>();
-    return rows.map(({ lender: json, pieces, good_id: goodId }) => {
-      const lender = lenders.get(json.id) ?? lenderFrom(json);
-      lenders.set(json.id, lender);
-      return { lender, pieces, ...(goodId !== null && { goodId }) };
-    });
+    for (const { lender } of rows) if (lender) lenders.set(lender.id, lenderFrom(lender));
+    return rows.map(({ lender_id: id, pieces, good_id: goodId }) => ({
+      lender: lenders.get(id)!,
+      pieces,
+      ...(goodId !== null && { goodId }),
+    }));
   }
 
   async idle({

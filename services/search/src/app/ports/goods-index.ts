@@ -6,6 +6,7 @@ import type {
   GroupSnapshot,
   ManagerSnapshot,
   MembershipSnapshot,
+  PopularitySnapshot,
 } from '../../domain/snapshots';
 
 /** Where snapshots are written. Older versions than the known one change nothing. */
@@ -16,8 +17,11 @@ export abstract class Index {
   abstract putGroups(snapshots: readonly GroupSnapshot[], tx: Tx): Promise<void>;
   abstract putMemberships(snapshots: readonly MembershipSnapshot[], tx: Tx): Promise<void>;
   abstract putManagers(snapshots: readonly ManagerSnapshot[], tx: Tx): Promise<void>;
-  /** Counts anew, from the bookings known, what is otherwise counted as they come. */
-  abstract recount(): Promise<void>;
+  abstract putPopularity(snapshots: readonly PopularitySnapshot[], tx: Tx): Promise<void>;
+  /** The way of writing in which the whole index was last written, a number that grows. */
+  abstract version(): Promise<number>;
+  /** Remembers that the whole index has been written in this way; an older one than is known changes nothing. */
+  abstract noteVersion(version: number): Promise<void>;
 }
 
 /** The events that have been. */

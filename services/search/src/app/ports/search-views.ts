@@ -1,13 +1,33 @@
 import type { Actor } from '@kashikari/kernel';
-import type { Search } from '../../domain/read-search';
+import type { Facet, Search } from '../../domain/read-search';
+import type { Suggest } from '../../domain/read-suggest';
 
 /** One page of what was found. */
 export interface Found {
   readonly goodIds: readonly string[];
   readonly total: number;
+  /** Of the facets asked for: 20 values each, those of most goods first, counted without the facet's own filter. */
+  readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
+}
+
+export interface FacetCount {
+  /** As most goods write it; of groups the id. */
+  readonly value: string;
+  readonly count: number;
+}
+
+/** A title, tag or category that what is being typed could become. */
+export interface Suggestion {
+  readonly kind: 'good' | 'tag' | 'category';
+  readonly text: string;
+  /** Of titles: the good that has been booked most. */
+  readonly goodId: string | null;
+  /** Goods that have it. */
+  readonly count: number;
 }
 
 /** Where searches are answered: only goods that the actor may see in lists. `now` is business time. */
 export abstract class SearchViews {
+  abstract suggest(asked: Suggest, actor: Actor): Promise<readonly Suggestion[]>;
   abstract find(search: Search, actor: Actor, now: number): Promise<Found>;
 }

@@ -8,6 +8,7 @@ import { Facts } from './facts';
 import { MadeTogether } from './made-together';
 import { MoreActs } from './more-acts';
 import { RangeCard } from './range-card';
+import { ReviewLink } from './review-link';
 import { Warnings } from './warnings';
 import './booking-detail.css';
 
@@ -46,7 +47,10 @@ export function BookingDetail({ found, dispute, note, thread }: Places & { reado
       <div className="bd2">
         <div>
           <Acts booking={booking} />
-          {may('extend') && <ExtendPart booking={booking} manages={manages} />}
+          <ReviewLink found={found} />
+          {may('extend') && (
+            <ExtendPart booking={booking} manages={manages} maxDays={good?.max_days ?? null} />
+          )}
         </div>
         <div className="bkaside">
           <Facts found={found} />

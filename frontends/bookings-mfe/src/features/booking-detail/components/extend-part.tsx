@@ -9,6 +9,7 @@ import {
   useSchedule,
   useTranslation,
 } from '@kashikari/web-kit';
+import { daysBetween } from '@kashikari/kernel';
 import { useState } from 'react';
 import type { BookingView } from '../../../api/get-booking';
 import { useExtendBooking } from '../api/extend-booking';
@@ -19,10 +20,12 @@ interface Props {
   readonly booking: BookingView;
   /** Managers may extend over others, after a look at what that moves. By the day only. */
   readonly manages: boolean;
+  /** Days that a new booking may have at most, which an extension may pass; null is no limit. */
+  readonly maxDays: number | null;
 }
 
 /** Three ways to have it longer, and the one button that does it. */
-export function ExtendPart({ booking, manages }: Props) {
+export function ExtendPart({ booking, manages, maxDays }: Props) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
   const [at, setAt] = useState(0);
@@ -40,6 +43,11 @@ export function ExtendPart({ booking, manages }: Props) {
   const endOf = ({ until }: ExtendChoice) =>
     typeof until === 'number' ? formatTime(until, booking.time_zone, locale) : formatDay(until, locale);
   if (!chosen) return null;
+  const beyond =
+    maxDays !== null &&
+    typeof chosen.until === 'string' &&
+    booking.start_date !== null &&
+    daysBetween(booking.start_date, chosen.until) >= maxDays;
   return (
     <section className="card pad sec" aria-labelledby="extend">
       <h2 id="extend">{t('extend.title')}</h2>
@@ -58,6 +66,7 @@ export function ExtendPart({ booking, manages }: Props) {
           </button>
         ))}
       </div>
+      {beyond && <p className="sm t2">{t('extend.beyond', { count: maxDays })}</p>}
       <Button
         look="soft"
         full

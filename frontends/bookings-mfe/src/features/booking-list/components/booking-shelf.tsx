@@ -1,3 +1,4 @@
+import { Link, useTranslation } from '@kashikari/web-kit';
 import { useId } from 'react';
 import type { BookingView } from '../../../api/get-booking';
 import { BookingRow } from '../../../booking-row';
@@ -9,17 +10,23 @@ interface Props {
   /** Where their goods and people are. */
   readonly pages: readonly BookingPage[];
   readonly scope: Scope;
+  /** Where the rest of the part is. */
+  readonly all?: string | undefined;
 }
 
 /** One part of the list with its heading; nothing when there is nothing on it. */
-export function BookingShelf({ title, bookings, pages, scope }: Props) {
+export function BookingShelf({ title, bookings, pages, scope, all }: Props) {
+  const { t } = useTranslation('bookings');
   const id = useId();
   if (bookings.length === 0) return null;
   const goods = new Map(pages.flatMap((page) => page.goods).map((good) => [good.id, good]));
   const users = new Map(pages.flatMap((page) => page.users).map((user) => [user.id, user]));
   return (
     <section className="sec" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <div className="sec-h">
+        <h2 id={id}>{title}</h2>
+        {all && <Link to={all}>{t('list.seeAll')}</Link>}
+      </div>
       <div className="card list">
         {bookings.map((booking) => (
           <BookingRow

@@ -1,11 +1,15 @@
-import { answer, api, useQuery, useTranslation } from '@kashikari/web-kit';
+import { Skeleton, answer, api, useQuery, useTranslation } from '@kashikari/web-kit';
+import type { PropsWithChildren } from 'react';
 import { BookingRow } from '../../../booking-row';
 
 /** So many are shown; who has more begins with these. */
 const MOST = 20;
 
-/** To lenders: what is booked more often than there is, since a quantity was lowered. Nothing when all is well. */
-export function OvercommittedShelf() {
+/**
+ * To lenders: what is booked more often than there is, since a quantity was lowered, above the rest of the screen; only the rest
+ * when all is well. Until it is known a placeholder stands for both, so that nothing moves.
+ */
+export function OvercommittedShelf({ children }: PropsWithChildren) {
   const { t } = useTranslation('bookings');
   const found = useQuery({
     queryKey: ['bookings', { overcommitted: true }],
@@ -14,24 +18,28 @@ export function OvercommittedShelf() {
       return answer(api.GET('/bookings', { params: { query } }));
     },
   });
-  if (!found.data || found.data.bookings.length === 0) return null;
+  if (found.isPending) return <Skeleton shape="rows" />;
+  if (!found.data || found.data.bookings.length === 0) return children;
   const { bookings, goods, users } = found.data;
   const pictures = new Map(goods.map(({ id, thumbnail_url }) => [id, thumbnail_url]));
   const names = new Map(users.map(({ id, name }) => [id, name]));
   return (
-    <section className="sec" aria-labelledby="overcommitted">
-      <h2 id="overcommitted">{t('list.overcommitted')}</h2>
-      <p className="sm t2 bkcount">{t('list.overcommittedHint')}</p>
-      <div className="card list">
-        {bookings.map((booking) => (
-          <BookingRow
-            key={booking.id}
-            booking={booking}
-            thumbnail={pictures.get(booking.good_id)}
-            borrower={names.get(booking.user_id ?? '')}
-          />
-        ))}
-      </div>
-    </section>
+    <>
+      <section className="sec" aria-labelledby="overcommitted">
+        <h2 id="overcommitted">{t('list.overcommitted')}</h2>
+        <p className="sm t2 bkcount">{t('list.overcommittedHint')}</p>
+        <div className="card list">
+          {bookings.map((booking) => (
+            <BookingRow
+              key={booking.id}
+              booking={booking}
+              thumbnail={pictures.get(booking.good_id)}
+              borrower={names.get(booking.user_id ?? '')}
+            />
+          ))}
+        </div>
+      </section>
+      {children}
+    </>
   );
 }

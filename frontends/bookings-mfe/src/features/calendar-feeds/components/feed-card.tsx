@@ -1,4 +1,4 @@
-import { Button, Note, TextField, useConfirm, useFlash, useTranslation } from '@kashikari/web-kit';
+import { Button, Note, TextField, useConfirm, useCopy, useFlash, useTranslation } from '@kashikari/web-kit';
 import { type FeedView, useChangeFeed } from '../api/feeds';
 
 interface Props {
@@ -60,14 +60,8 @@ export function FeedCard({ title, hint, groupId, name, feed }: Props) {
 
 function Address({ path }: { readonly path: string }) {
   const { t } = useTranslation('bookings');
-  const { say } = useFlash();
+  const copy = useCopy(t('feeds.copied'));
   const address = new URL(path, location.origin).href;
-
-  /** Where the browser gives no clipboard (a page without https) the field is there to be copied from by hand. */
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(address);
-    say(t('feeds.copied'));
-  }
 
   return (
     <div className="feed-address">
@@ -78,8 +72,9 @@ function Address({ path }: { readonly path: string }) {
         onFocus={(event) => event.target.select()}
         onValue={() => undefined}
       />
+      {/* Without a clipboard (a page without https) the field is there to be copied from by hand. */}
       {'clipboard' in navigator && (
-        <Button look="primary" onClick={() => void copy()}>
+        <Button look="primary" onClick={() => copy(address)}>
           {t('feeds.copy')}
         </Button>
       )}

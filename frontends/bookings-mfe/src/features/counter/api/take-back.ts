@@ -1,22 +1,10 @@
 import { answer, api } from '@kashikari/web-kit';
+import type { BookingView } from '../../../api/get-booking';
 import { unitsOut } from '../../../rules/returned-units';
 import { type BackBooking, unitsBack } from '../rules/tray';
 
-/**
- * Takes back what is out of a good, the booking that should have ended first; of several units one. Undefined when
- * nothing is out.
- */
-export async function takeBack(goodId: string): Promise<BackBooking | undefined> {
-  const query = {
-    scope: 'lend',
-    good_id: goodId,
-    sort: 'end_at',
-    to: new Date().toISOString(),
-    per_page: 100,
-  } as const;
-  const { bookings } = await answer(api.GET('/bookings', { params: { query } }));
-  const booking = bookings.find(({ permissions }) => permissions.includes('return'));
-  if (!booking) return undefined;
+/** Takes back one unit of a booking. */
+export async function takeBack(booking: BookingView): Promise<BackBooking> {
   const { id, quantity: of, returned_quantity: before } = booking;
   const back = { id, of, before, parts: [] };
   return setBack(back, before + 1, unitsOut(booking));

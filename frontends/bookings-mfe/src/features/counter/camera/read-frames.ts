@@ -1,3 +1,4 @@
+import { readCode } from '@kashikari/kernel';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 /** The reader's own file, served beside the script: nothing is fetched from elsewhere. */
@@ -27,7 +28,7 @@ const AGAIN_MS = 2_500;
 prepareZXingModule({ overrides: { locateFile: () => WASM } });
 
 /**
- * Reads codes from a running picture until it is stopped.
+ * Reads codes from a running picture until it is stopped. Codes arrive in their normal form; short reads of ITF are dropped.
  * @returns how to stop
  */
 export function readFrames(video: HTMLVideoElement, onCode: (code: string) => void): () => void {
@@ -45,7 +46,10 @@ export function readFrames(video: HTMLVideoElement, onCode: (code: string) => vo
       pen.drawImage(video, 0, 0);
       const picture = pen.getImageData(0, 0, canvas.width, canvas.height);
       const found = await readBarcodes(picture, { formats: [...FORMATS], maxNumberOfSymbols: 1 });
-      for (const { text } of found) tell(text);
+      for (const { text, format } of found) {
+        const code = readCode({ text, format });
+        if (code) tell(code.text);
+      }
     }
     if (!stopped) timer = setTimeout(() => void look(), EVERY_MS);
   }
@@ -54,7 +58,7 @@ export function readFrames(video: HTMLVideoElement, onCode: (code: string) => vo
     const now = Date.now();
     const last = seen.get(text) ?? 0;
     seen.set(text, now);
-    if (!stopped && text && now - last > AGAIN_MS) onCode(text);
+    if (!stopped && now - last > AGAIN_MS) onCode(text);
   }
 
   void look();

@@ -1,5 +1,5 @@
-import { useTranslation } from '@kashikari/web-kit';
-import { useEffect, useState } from 'react';
+import { Glyph, useTranslation } from '@kashikari/web-kit';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useSchedules } from '../../../api/list-schedules';
 import { useSuggestions } from '../api/use-suggestions';
 import type { CounterMode } from '../rules/counter-mode';
@@ -16,6 +16,7 @@ import { useCounter } from './use-counter';
 import { Slip } from './slip';
 import { useSettled } from './use-settled';
 import { Wedge } from './wedge';
+import { WhoseReturn } from './whose-return';
 
 /** A week, as most lenders write on their slips; an hour of a room. */
 const USUAL: LendRequest = { days: 7, quarters: 4, hours: null };
@@ -29,6 +30,7 @@ export function Counter({ groupId }: { readonly groupId: string }) {
   const [mode, setMode] = useState<CounterMode>('auto');
   const counter = useCounter(groupId, mode);
   const { person, next } = counter;
+  const root = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [wish, setWish] = useState(USUAL);
   const choosesPerson = !counter.person && mode !== 'return';
@@ -48,6 +50,17 @@ export function Counter({ groupId }: { readonly groupId: string }) {
     else if (good) void counter.take(good);
   }
 
+  /** A scanner types where the focus is: after a press on a stepper that is the field again. Keys stay where they are. */
+  function backToField({ detail, target }: MouseEvent): void {
+    const step = (target as HTMLElement).closest('.step');
+    if (step && detail > 0) root.current?.querySelector<HTMLElement>('.wedge input')?.focus();
+  }
+
+  const { question } = counter;
+  useEffect(() => {
+    if (!question) root.current?.querySelector<HTMLElement>('.wedge input')?.focus();
+  }, [question]);
+
   useEffect(() => {
     if (!done) return undefined;
     const timer = setTimeout(next, DONE_MS);
@@ -55,7 +68,8 @@ export function Counter({ groupId }: { readonly groupId: string }) {
   });
 
   return (
-    <div className="ctr">
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for pointers
+    <div className="ctr" ref={root} onClick={backToField}>
       <ModeSwitch mode={mode} onMode={setMode} />
       {mode !== 'return' && <CounterSteps at={done ? 3 : person ? 2 : 1} />}
       <div>
@@ -68,9 +82,17 @@ export function Counter({ groupId }: { readonly groupId: string }) {
           onEmpty={() => (done ? next() : person && void finish())}
           onEscape={counter.lastOff}
         />
-        <p className="ctsaid" role="status">
+        <p className={counter.bad ? 'ctsaid bad' : 'ctsaid'} role="status">
+          {counter.bad && <Glyph state="overdue" />}
           {counter.said}
         </p>
+        {question && (
+          <WhoseReturn
+            question={question}
+            onChoose={(booking) => void counter.answerQuestion(booking)}
+            onClose={() => void counter.answerQuestion()}
+          />
+        )}
       </div>
       {person ? (
         <div className="ctr two">

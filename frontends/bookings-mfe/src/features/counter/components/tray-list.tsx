@@ -1,6 +1,7 @@
-import { Empty, useTranslation } from '@kashikari/web-kit';
+import { Button, Empty, useTranslation } from '@kashikari/web-kit';
 import type { LendRequest } from '../rules/lent-range';
 import type { LentRow } from '../rules/lent-rows';
+import { mayLeave } from '../rules/tray';
 import { BackRow } from './back-row';
 import { LentRowItem } from './lent-row';
 import type { useCounter } from './use-counter';
@@ -17,9 +18,16 @@ export function TrayList({ rows, wish, counter }: Props) {
   const { t } = useTranslation('bookings');
   return (
     <section aria-labelledby="things">
-      <h2 id="things" className="cth">
-        {t('counter.things')}
-      </h2>
+      <div className="row sp">
+        <h2 id="things" className="cth">
+          {t('counter.things')}
+        </h2>
+        {rows.filter(({ row }) => mayLeave(row)).length > 1 && (
+          <Button small look="quiet" onClick={counter.allOff}>
+            {t('counter.allOff')}
+          </Button>
+        )}
+      </div>
       {rows.length === 0 ? (
         <Empty title={t('counter.nothingYet')} />
       ) : (

@@ -18,12 +18,12 @@ export function useCounter(groupId: string, mode: CounterMode) {
   const makeStale = useMakeStale();
   const [person, setPerson] = useState<User | null>(null);
   const [rows, change] = useReducer(tray, []);
-  const [said, say] = useState('');
+  const [{ said, bad }, say] = useState({ said: '', bad: false });
   const [sending, setSending] = useState(false);
 
   function tell(what: Parameters<typeof acknowledge>[0], words: string): void {
     acknowledge(what);
-    say(words);
+    say({ said: words, bad: what === 'refused' });
   }
 
   const taking = useTakingBack({ change, tell });
@@ -36,6 +36,11 @@ export function useCounter(groupId: string, mode: CounterMode) {
 
   /** Answers whether the text has to stay in the field, since it names several. */
   async function read(text: string): Promise<boolean> {
+    // The camera still reads behind the question; the answer comes first.
+    if (taking.question) {
+      acknowledge('refused');
+      return false;
+    }
     const code = readCode(text);
     try {
       if (code.kind === 'card') takeCard(await findCard(code.secret));
@@ -118,6 +123,8 @@ export function useCounter(groupId: string, mode: CounterMode) {
     person,
     rows,
     said,
+    /** Whether that is an error. */
+    bad,
     sending,
     read,
     choose,
@@ -136,14 +143,17 @@ export function useCounter(groupId: string, mode: CounterMode) {
       }
     },
     setBack: taking.setBack,
+    question: taking.question,
+    answerQuestion: taking.answerQuestion,
     setRow: (id: string, row: Pick<Partial<TrayRow>, 'quantity' | 'wish'>) =>
       change({ kind: 'set', id, row }),
     remove: (id: string) => change({ kind: 'remove', id }),
+    allOff: () => change({ kind: 'all_off' }),
     lastOff: () => change({ kind: 'last_off' }),
     next(): void {
       setPerson(null);
       change({ kind: 'clear' });
-      say('');
+      say({ said: '', bad: false });
     },
   };
 }

@@ -31,6 +31,16 @@ test('Esc takes off the last thing that is not lent yet', () => {
   expect(ids(tray(rows, { kind: 'last_off' }))).toEqual(['c', 'a']);
 });
 
+test('all that is not lent yet is cleared at once, and what came back stays', () => {
+  const rows: TrayRow[] = [
+    { good: good('d'), state: 'taken_back', quantity: 1 },
+    { good: good('c'), state: 'lent', quantity: 1 },
+    { good: good('b'), state: 'refused', quantity: 1 },
+    { good: good('a'), state: 'ready', quantity: 1 },
+  ];
+  expect(ids(tray(rows, { kind: 'all_off' }))).toEqual(['d', 'c']);
+});
+
 test('what is read and not lent yet stays for the next card', () => {
   const rows: TrayRow[] = [
     { good: good('c'), state: 'lent', quantity: 1 },

@@ -51,6 +51,7 @@ export type TrayAct =
   | { readonly kind: 'swap'; readonly id: string; readonly good: TrayGood }
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'last_off' }
+  | { readonly kind: 'all_off' }
   | { readonly kind: 'next_person' }
   | { readonly kind: 'clear' };
 
@@ -62,6 +63,11 @@ export function unitsBack({ before, parts }: BackBooking): number {
 /** Whether a row is about to go out, or went. */
 export function goesOut({ state }: TrayRow): boolean {
   return state !== 'taken_back';
+}
+
+/** Whether a row can be taken off without undoing anything. */
+export function mayLeave({ state }: TrayRow): boolean {
+  return state === 'ready' || state === 'refused';
 }
 
 /**
@@ -91,9 +97,12 @@ export function tray(rows: readonly TrayRow[], act: TrayAct): readonly TrayRow[]
     case 'remove':
       return rows.filter((row) => !goingOut(row, act.id));
     case 'last_off': {
-      const last = rows.find(({ state }) => state === 'ready' || state === 'refused');
+      const last = rows.find(mayLeave);
       return last ? rows.filter((row) => row !== last) : rows;
     }
+    // What went out or came back is done, and stays.
+    case 'all_off':
+      return rows.filter((row) => !mayLeave(row));
     // What was read before the card stays for whom the card is.
     case 'next_person':
       return rows.filter(({ state }) => state === 'ready');

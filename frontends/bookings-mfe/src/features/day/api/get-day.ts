@@ -1,4 +1,11 @@
-import { answer, api, keepPreviousData, useInfiniteQuery, useLive, useQuery } from '@kashikari/web-kit';
+import {
+  answer,
+  api,
+  keepPreviousData,
+  useInfiniteQuery,
+  useLiveLenders,
+  useQuery,
+} from '@kashikari/web-kit';
 
 /** Which day is shown, and of whose goods. */
 export interface DayFilter {
@@ -14,25 +21,22 @@ export type PartName = 'late' | 'check' | 'due' | 'starts' | 'settled';
 /** Bookings of a part in one answer. */
 export const PER_PART = 100;
 
-/** Longest time until a booking of a good that is not on the page yet appears, milliseconds. */
-const OTHERS = 30_000;
-
 /**
- * Reads a lender's day. Changes of the goods on it by other people are read at once. The day before stays while another
+ * Reads a lender's day. What other people do with the lenders' goods is read at once. The day before stays while another
  * one is read.
+ * @param lenderIds the accounts whose day it is
  * @param enabled false until it is known for whom the signed-in person acts
  */
-export function useDay(filter: DayFilter, enabled: boolean) {
-  const query = useQuery({
+export function useDay(filter: DayFilter, lenderIds: readonly string[], enabled: boolean) {
+  const refetchInterval = useLiveLenders(lenderIds);
+  return useQuery({
     queryKey: ['bookings', 'day', filter],
     queryFn: () => answer(api.GET('/bookings/day', { params: { query: filter } })),
     enabled,
     placeholderData: keepPreviousData,
     retry: false,
-    refetchInterval: OTHERS,
+    refetchInterval,
   });
-  useLive(query.data?.goods.map(({ id }) => id) ?? []);
-  return query;
 }
 
 /** The rest of a part with more than {@link PER_PART} bookings, page by page from the second. */

@@ -1,6 +1,7 @@
 import { BookingBar, Button, useFlash, useTranslation } from '@kashikari/web-kit';
 import { useActOnBooking } from '../../../api/act-on-booking';
 import { type ManyAct, useActOnMany } from '../../../api/act-on-many';
+import { UNDO_STAYS } from '../../../api/use-row-acts';
 import { manyActOf } from '../rules/choose';
 import type { Choice } from '../use-choice';
 
@@ -35,6 +36,7 @@ function Bar({ choice }: { readonly choice: Choice }) {
             say(t(`day.many.${name}`, { count: done.length }), {
               label: t('undo'),
               run: () => undo(name, done),
+              stays: UNDO_STAYS,
             });
         },
         onError: sayError,

@@ -1,5 +1,6 @@
 import {
   Icon,
+  IconChart,
   IconChevronLeft,
   IconChevronRight,
   Link,
@@ -49,7 +50,13 @@ export function DayHead({ shown }: { readonly shown: Shown }) {
           </Link>
         )}
       </div>
-      <Choices shown={shown} />
+      <div className="row wrap fil">
+        <Choices shown={shown} />
+        <Link className="btn q sm" to={shown.lender === ALL ? '/numbers' : `/numbers?lender=${shown.lender}`}>
+          <Icon of={IconChart} size="s" />
+          {t('numbers.title')}
+        </Link>
+      </div>
     </header>
   );
 }
@@ -64,7 +71,7 @@ function Choices({ shown: { params, lender, lenders, group } }: { readonly shown
   );
   const choose = (name: string, value: string | null) => navigate(addressWith(params, { [name]: value }));
   return (
-    <div className="row wrap fil">
+    <>
       {lenders.length > 1 && (
         <select
           className="filt"
@@ -95,6 +102,6 @@ function Choices({ shown: { params, lender, lenders, group } }: { readonly shown
           ))}
         </select>
       )}
-    </div>
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import { Button, ButtonLink, Link, Picture, useTranslation } from '@kashikari/web-kit';
 import { type KeyboardEvent, useState } from 'react';
 import type { BookingView } from '../../../api/get-booking';
+import { useRowActs } from '../../../api/use-row-acts';
+import { RemindDialog } from '../../../remind-dialog';
+import { mayRemind } from '../../../rules/remind';
 import type { PartName } from '../api/get-day';
-import { useRowActs } from '../api/use-row-acts';
 import { isChoosable } from '../rules/choose';
-import { mayRemind } from '../rules/remind';
 import { rowAct } from '../rules/row-act';
 import type { Choice } from '../use-choice';
-import { RemindDialog } from './remind-dialog';
 import { RowMenu } from './row-menu';
 import { RowWhen } from './row-when';
 
@@ -27,7 +27,7 @@ export function DayRow({ part, booking, borrower, thumbnail, place, choice }: Ro
   const act = rowAct(part, booking);
   const title = booking.good_title || t('gone');
   const [reminding, setReminding] = useState(false);
-  const remind = mayRemind(part, booking) ? () => setReminding(true) : undefined;
+  const remind = mayRemind(booking) ? () => setReminding(true) : undefined;
   const chosen = choice.has(booking.id);
   const refusal = choice.refusalOf(booking.id);
   const choosable = isChoosable(part, booking);

@@ -1,6 +1,6 @@
 import { formatTime, useLocale, useTranslation } from '@kashikari/web-kit';
 import { useId } from 'react';
-import { useRowActs } from '../api/use-row-acts';
+import { useRowActs } from '../../../api/use-row-acts';
 import type { PickRow } from '../rules/pick-list';
 
 /** One booking of the pick list with its box: ticked is prepared. The whole row is pressed. */

@@ -1,8 +1,8 @@
-import { StateChip, Tag, dayIn, formatDay, formatTime, useLocale, useTranslation } from '@kashikari/web-kit';
+import { StateChip, dayIn, formatDay, formatTime, useLocale, useTranslation } from '@kashikari/web-kit';
 import type { BookingView } from '../../../api/get-booking';
 import { useRangeWords, useStateWords } from '../../../booking-words';
+import { DueTag } from '../../../due-tag';
 import type { PartName } from '../api/get-day';
-import { hoursLate } from '../rules/row-act';
 
 interface Props {
   readonly part: PartName;
@@ -27,37 +27,14 @@ function Dates({ part, booking }: Props) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
   const range = useRangeWords(booking);
-  const zone = booking.time_zone;
-  const time = (instant: string) => formatTime(instant, zone, locale);
-  if (part === 'starts') {
-    return (
-      <>
-        {booking.is_hourly && <b>{t('day.from', { time: time(booking.start_at) })}</b>}
-        <span className="meta">{range}</span>
-      </>
-    );
-  }
-  const end = booking.end_date ?? dayIn(zone, Date.parse(booking.end_at) - 1);
-  const by = booking.is_hourly ? time(booking.end_at) : formatDay(end, locale);
-  if (part === 'due') {
-    const today = end === dayIn(zone) && !booking.is_hourly;
-    return <Tag>{today ? t('day.dueToday') : t('day.by', { when: by })}</Tag>;
-  }
+  if (part !== 'starts') return <DueTag booking={booking} />;
+  const time = formatTime(booking.start_at, booking.time_zone, locale);
   return (
     <>
-      <Tag>{t('day.by', { when: booking.is_hourly ? `${formatDay(end, locale)} ${by}` : by })}</Tag>
-      <Late booking={booking} />
+      {booking.is_hourly && <b>{t('day.from', { time })}</b>}
+      <span className="meta">{range}</span>
     </>
   );
-}
-
-/** Days late, or hours on the day itself. */
-function Late({ booking }: { readonly booking: BookingView }) {
-  const { t } = useTranslation('bookings');
-  const { words } = useStateWords(booking);
-  const count = hoursLate(booking, Date.now());
-  const inHours = booking.overdue_in_days === 0 && count > 0;
-  return <StateChip state="overdue">{inHours ? t('day.hoursLate', { count }) : words}</StateChip>;
 }
 
 /** Why a booking is to be checked. */

@@ -18,8 +18,3 @@ export function rowAct(part: PartName, booking: BookingView): Act | undefined {
   const acts = OF_PART[part].filter((act) => act !== 'cancel' || booking.not_collected);
   return acts.find((act) => booking.permissions.includes(act));
 }
-
-/** Whole hours since a booking should have been back. */
-export function hoursLate(booking: Pick<BookingView, 'end_at'>, now: number): number {
-  return Math.max(0, Math.floor((now - Date.parse(booking.end_at)) / 3_600_000));
-}

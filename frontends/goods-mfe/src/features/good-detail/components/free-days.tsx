@@ -22,7 +22,7 @@ interface Props {
   readonly onChoice: (choice: DayRange) => void;
 }
 
-/** The month, and how to read it. */
+/** How to read the month, the month, and what its signs mean. */
 export function FreeDays({ good, schedule, choice, onChoice }: Props) {
   const { t } = useTranslation('goods');
   return (
@@ -30,16 +30,16 @@ export function FreeDays({ good, schedule, choice, onChoice }: Props) {
       <QueryView query={schedule} loading={<Skeleton shape="block" />}>
         {(found) => (
           <div className="cal2">
-            <Month good={good} found={found} choice={choice} onChoice={onChoice} />
             <div className="read">
               <h2>{t('detail.days')}</h2>
               <p className="sm t2">{t(good.is_hourly ? 'detail.daysHourly' : 'detail.daysHint')}</p>
-              <div className="leg">
-                <StateChip state="free">{t('legend.free')}</StateChip>
-                <StateChip state="part">{t('legend.part')}</StateChip>
-                <StateChip state="full">{t('legend.full')}</StateChip>
-                <StateChip state="closed">{t('legend.closed')}</StateChip>
-              </div>
+            </div>
+            <Month good={good} found={found} choice={choice} onChoice={onChoice} />
+            <div className="leg">
+              <StateChip state="free">{t('legend.free')}</StateChip>
+              <StateChip state="part">{t('legend.part')}</StateChip>
+              <StateChip state="full">{t('legend.full')}</StateChip>
+              <StateChip state="closed">{t('legend.closed')}</StateChip>
             </div>
           </div>
         )}

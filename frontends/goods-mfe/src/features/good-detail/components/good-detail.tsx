@@ -4,6 +4,7 @@ import {
   type DayRange,
   Link,
   PageHeader,
+  RemoteSlot,
   dayIn,
   formatDays,
   useLocale,
@@ -19,6 +20,7 @@ import { FreeDays } from './free-days';
 import { GoodFacts } from './good-facts';
 import { HeaderActions } from './header-actions';
 import { Pictures } from './pictures';
+import { VoicesLinks } from './voices-links';
 import './good-detail.css';
 
 /**
@@ -48,19 +50,22 @@ export function GoodDetail({ found }: { readonly found: GoodAnswer }) {
         <Pictures id={good.id} images={images} title={good.title} />
         <GoodFacts found={found} schedule={schedule.data} />
       </div>
+      {may('manage_bookings') && <RemoteSlot remote="bookings" slot="good-desk" props={{ good }} />}
       {!canBook && <WhyNot good={good} />}
       {!good.for_reference_only && (
         <FreeDays good={good} schedule={schedule} choice={choice} onChoice={setChoice} />
       )}
       {(may('book') || may('edit')) && (
-        <p className="sec row wrap">
+        <p className="sec gd-links">
           {canBook && (
             <Link to={withQuery(`/goods/${good.id}/bookings/new/now`, read)}>{t('detail.now')}</Link>
           )}
           <Link to={`/goods/${good.id}/bookings`}>{t('detail.bookings')}</Link>
+          {may('manage_bookings') && <Link to={`/goods/${good.id}/numbers`}>{t('detail.figures')}</Link>}
           {may('edit') && <FolderLinks good={good} />}
         </p>
       )}
+      <VoicesLinks goodId={good.id} />
       {canBook && (
         <BookingBar
           when={

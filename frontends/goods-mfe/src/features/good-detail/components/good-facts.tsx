@@ -53,7 +53,7 @@ function TodayChip({
 function linked(description: string): ReactNode[] {
   return description.split(/([#＃][\p{L}\p{N}_ー]+)/u).map((part, index) =>
     index % 2 === 1 ? (
-      <Link key={index} to={`/search?tag=${encodeURIComponent(part.slice(1))}`}>
+      <Link key={index} className="htag" to={`/search?tag=${encodeURIComponent(part.slice(1))}`}>
         {part}
       </Link>
     ) : (

@@ -6,7 +6,7 @@ import {
   Link,
   Menu,
   MenuItem,
-  useFlash,
+  useCopy,
   useNavigate,
   useTranslation,
 } from '@kashikari/web-kit';
@@ -20,16 +20,9 @@ interface Props {
 /** The acts on a good, as icon buttons of 44 px side by side: edit, like, and a menu of the others. */
 export function HeaderActions({ good, isLiked }: Props) {
   const { t } = useTranslation('goods');
-  const { say, sayError } = useFlash();
+  const copy = useCopy(t('detail.copied'));
   const navigate = useNavigate();
   const mayEdit = good.permissions.includes('edit');
-
-  function copyAddress(): void {
-    navigator.clipboard
-      .writeText(`${window.location.origin}/goods/${good.id}`)
-      .then(() => say(t('detail.copied')))
-      .catch(sayError);
-  }
 
   return (
     <div className="gd-acts">
@@ -45,7 +38,13 @@ export function HeaderActions({ good, isLiked }: Props) {
       )}
       <LikeButton goodId={good.id} title={good.title} liked={isLiked} />
       <Menu label={t('detail.more')} button={<Icon of={IconDots} />}>
-        <MenuItem onSelect={copyAddress}>{t('detail.copy')}</MenuItem>
+        <MenuItem onSelect={() => navigate(`/goods/${good.id}/share`)}>{t('share.title')}</MenuItem>
+        <MenuItem onSelect={() => copy(`${window.location.origin}/goods/${good.id}`)}>
+          {t('detail.copy')}
+        </MenuItem>
+        {good.permissions.includes('manage_bookings') && (
+          <MenuItem onSelect={() => navigate(`/goods/${good.id}/numbers`)}>{t('detail.figures')}</MenuItem>
+        )}
         {mayEdit && (
           <MenuItem onSelect={() => navigate(`/users/${good.owner_id}/goods_picker`)}>
             {t('picker.title')}

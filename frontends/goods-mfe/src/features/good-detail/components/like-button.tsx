@@ -19,7 +19,7 @@ export function LikeButton({ goodId, title, liked }: Props) {
       className={liked ? 'like on' : 'like'}
       aria-pressed={liked}
       disabled={toggle.isPending}
-      onClick={() => requireSignIn() && toggle.mutate(undefined, { onError: sayError })}
+      onClick={() => requireSignIn() && toggle.mutate(!liked, { onError: sayError })}
     >
       <Icon of={IconHeart} />
     </IconButton>

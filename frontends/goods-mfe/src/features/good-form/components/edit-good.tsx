@@ -1,5 +1,6 @@
 import {
   Button,
+  ButtonLink,
   DraftNote,
   PageHeader,
   SaveBar,
@@ -9,6 +10,7 @@ import {
   useFlash,
   useNavigate,
   useTranslation,
+  useUser,
 } from '@kashikari/web-kit';
 import type { FormEvent } from 'react';
 import type { GoodAnswer } from '../../../api/get-good';
@@ -29,6 +31,7 @@ export function EditGood({ found: { good, images } }: { readonly found: GoodAnsw
   const save = useSaveGood(good.id);
   const remove = useDeleteGood(good.id);
   const navigate = useNavigate();
+  const me = useUser();
   const confirm = useConfirm();
   const askAlone = useAskAlone();
   const { say, sayError } = useFlash();
@@ -74,6 +77,14 @@ export function EditGood({ found: { good, images } }: { readonly found: GoodAnsw
       </form>
       {good.permissions.includes('delete') && (
         <section className="sec card dz">
+          {good.owner_id === me?.id && (
+            <div className="res">
+              <p className="grow sm t2">{t('transfer.hint')}</p>
+              <ButtonLink to={`/goods/${good.id}/edit/transfer`} small>
+                {t('transfer.open')}
+              </ButtonLink>
+            </div>
+          )}
           <div className="res">
             <p className="grow sm t2">{t('remove.body')}</p>
             <Button look="danger" small busy={remove.isPending} onClick={() => void askRemove()}>

@@ -1,11 +1,19 @@
 import { type Prefs, answer, api, useInfiniteQuery } from '@kashikari/web-kit';
 import type { GoodsFilters } from '../../../goods-export/export-goods';
+import type { Narrowing } from '../search/narrowing';
 
 export interface GoodsQuestion {
   readonly groupId?: string;
   readonly match?: string;
   /** Only goods with this hashtag, without its `#`. */
   readonly tag?: string;
+  readonly category?: string;
+  readonly location?: string;
+  readonly priced?: 'true' | 'false';
+  readonly code?: string;
+  /** With a filter that is `available`: free through all of these days, inclusive. */
+  readonly from?: string;
+  readonly to?: string;
   readonly sort: Prefs['sort'];
   readonly filter: Prefs['filter'];
   /** Only goods that are lent by the hour. */
@@ -29,21 +37,30 @@ export function useGoods(question: GoodsQuestion) {
   });
 }
 
+/** What a search asks for. Its days are asked for because something is to be free on them, whatever the filter. */
+export function questionOf(
+  { group, ...narrowing }: Narrowing,
+  filter: GoodsQuestion['filter'],
+): Omit<GoodsQuestion, 'sort'> {
+  const isForDays = narrowing.from !== undefined && filter === 'all';
+  return { ...narrowing, ...(group && { groupId: group }), filter: isForDays ? 'available' : filter };
+}
+
 /** The filters of a question, as the list and the export take them. */
-export function filtersOf({
-  groupId,
-  match,
-  tag,
-  filter,
-  byHour,
-  liked,
-  folder,
-}: GoodsQuestion): GoodsFilters {
+export function filtersOf(question: Omit<GoodsQuestion, 'sort'>): GoodsFilters {
+  const { groupId, match, tag, category, location, priced, code, from, to, filter, byHour } = question;
+  const { liked, folder } = question;
   return {
     ...(filter !== 'all' && { filter }),
     ...(groupId && { group_id: groupId }),
     ...(match && { match }),
     ...(tag && { tag }),
+    ...(category && { category }),
+    ...(location && { location }),
+    ...(priced && { priced }),
+    ...(code && { code }),
+    ...(from && { from }),
+    ...(to && { to }),
     ...(byHour && { is_hourly: 'true' as const }),
     ...(liked && { liked: 'true' as const }),
     ...(folder && { folder }),

@@ -4,10 +4,11 @@ import { answer, api, useQuery } from '@kashikari/web-kit';
 const MOST = 4;
 
 /** The goods that are borrowed most, of all that the caller may see. */
-export function usePopular() {
+export function usePopular(enabled: boolean) {
   return useQuery({
     queryKey: ['goods', 'popular'],
     queryFn: async () =>
       (await answer(api.GET('/goods', { params: { query: { sort: 'popular', per_page: MOST } } }))).goods,
+    enabled,
   });
 }

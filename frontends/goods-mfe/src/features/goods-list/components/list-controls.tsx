@@ -13,9 +13,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import type { ReactNode } from 'react';
-import { VIEWS } from '../list-options';
-
-const FILTERS: readonly Prefs['filter'][] = ['all', 'available', 'in_use'];
+import { FILTERS, VIEWS } from '../list-options';
 
 interface Props {
   readonly total: number | undefined;

@@ -10,7 +10,6 @@ import {
 } from '@kashikari/web-kit';
 
 interface Props {
-  readonly match?: string;
   readonly filtered: boolean;
   readonly scope: SlotProps['goods-list']['scope'];
   readonly groupId?: string;
@@ -18,11 +17,10 @@ interface Props {
 }
 
 /** Why nothing stands here, and what to do about it. */
-export function NoGoods({ match, filtered, scope, groupId, inFolder = false }: Props) {
+export function NoGoods({ filtered, scope, groupId, inFolder = false }: Props) {
   const { t } = useTranslation('goods');
   const user = useUser();
   const dispatch = useAppDispatch();
-  if (match) return <Empty title={t('empty.match', { match })}>{t('empty.matchHint')}</Empty>;
   if (scope === 'booked') return <Empty title={t('empty.booked')}>{t('empty.bookedHint')}</Empty>;
   if (filtered) {
     return (
@@ -43,7 +41,7 @@ export function NoGoods({ match, filtered, scope, groupId, inFolder = false }: P
       title={t('empty.shelf')}
       actions={
         user && (
-          <ButtonLink to={groupId ? `/goods/new?group=${groupId}` : '/goods/new'} look="primary">
+          <ButtonLink to={`/goods/new/import_select${groupId ? `?group=${groupId}` : ''}`} look="primary">
             {t('form.newTitle')}
           </ButtonLink>
         )

@@ -1,20 +1,25 @@
-import { useTranslation } from '@kashikari/web-kit';
-import { useSchedules } from '../../../api/list-schedules';
-import { usePopular } from '../api/list-popular';
+import { Skeleton, useTranslation } from '@kashikari/web-kit';
+import type { ScheduleView } from '../../../api/list-schedules';
+import type { ListedGood } from '../api/list-goods';
 import { GoodCard } from './good-card';
 
+interface Props {
+  readonly goods: readonly ListedGood[];
+  readonly isLoading: boolean;
+  readonly schedules: ReadonlyMap<string, ScheduleView> | undefined;
+}
+
 /** Home's shelf of what is borrowed most; nothing while it is empty, for the list below says so already. */
-export function Popular() {
+export function Popular({ goods, isLoading, schedules }: Props) {
   const { t } = useTranslation('goods');
-  const goods = usePopular().data ?? [];
-  const schedules = useSchedules(goods.map(({ id }) => id));
+  if (isLoading) return <Skeleton shape="cards" />;
   if (goods.length === 0) return null;
   return (
     <section className="popular" aria-labelledby="popular">
       <h2 id="popular">{t('popular')}</h2>
-      <div className="gcards">
+      <div className={schedules ? 'gcards' : 'gcards wait'}>
         {goods.map((good) => (
-          <GoodCard key={good.id} good={good} schedule={schedules.data?.get(good.id)} />
+          <GoodCard key={good.id} good={good} schedule={schedules?.get(good.id)} />
         ))}
       </div>
     </section>

@@ -43,7 +43,7 @@ export function GroupPicker({ group, account, accounts, onAccount }: Props) {
         accounts={accounts}
         onAccount={onAccount}
       />
-      <PickList picker={picker} rows={rows} register={`/goods/new?group=${group.id}`} />
+      <PickList picker={picker} rows={rows} register={`/goods/new/import_select?group=${group.id}`} />
       <PlaceChosen group={group} choice={picker.choice} />
     </div>
   );

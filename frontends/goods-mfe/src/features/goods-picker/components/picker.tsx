@@ -45,7 +45,7 @@ export function Picker({ account, accounts }: Props) {
         actions={
           <>
             <ExportMenu filters={filtersOf(picker.question)} />
-            <ButtonLink to="/goods/new" small>
+            <ButtonLink to="/goods/new/import_select" small>
               <Icon of={IconPlus} size="s" />
               {t('form.register')}
             </ButtonLink>
@@ -69,7 +69,7 @@ export function Picker({ account, accounts }: Props) {
             accounts={accounts}
             onAccount={(id) => navigate(`/users/${id}/goods_picker`)}
           />
-          <PickList picker={picker} rows={rows} register="/goods/new" />
+          <PickList picker={picker} rows={rows} register="/goods/new/import_select" />
         </div>
         {rows.length > 0 && <ChangeChosen choice={picker.choice} groups={groups ?? []} />}
       </div>

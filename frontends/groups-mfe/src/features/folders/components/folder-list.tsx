@@ -33,7 +33,7 @@ export function FolderList({ group, onClose }: Props) {
         </>
       }
     >
-      {folders.isPending && <Skeleton shape="rows" />}
+      {folders.isPending && <Skeleton shape="rows" count={1} />}
       {folders.isLoadingError && <LoadError error={folders.error} onRetry={() => void folders.refetch()} />}
       {folders.data?.length === 0 && <p className="t2">{t('folders.empty')}</p>}
       {folders.data && folders.data.length > 0 && (
@@ -45,7 +45,7 @@ export function FolderList({ group, onClose }: Props) {
           ))}
         </nav>
       )}
-      {edits && folders.data && (
+      {edits && (
         <OneLineForm
           className="fp-new"
           label={t('folders.new')}

@@ -43,7 +43,7 @@ export function FolderPicker({ group, goodId, onClose }: Props) {
       {failed && (
         <LoadError error={failed} onRetry={() => void Promise.all([folders.refetch(), inside.refetch()])} />
       )}
-      {!failed && !(folders.data && inside.data) && <Skeleton shape="rows" />}
+      {!failed && !(folders.data && inside.data) && <Skeleton shape="rows" count={2} />}
       {folders.data?.length === 0 && <p className="t2">{t('folders.empty')}</p>}
       {inside.data &&
         folders.data?.map((folder) => (

@@ -18,16 +18,19 @@ export function GroupFolders({ group }: { readonly group: GroupView }) {
         {edits && <Link to={`/-/${group.slug}/edit/folders`}>{t('folders.edit')}</Link>}
       </div>
       <div className="folds">
-        {folders.map(({ id, title, goods_count: count }) => (
-          <Link
-            key={id}
-            to={open === id ? `/-/${group.slug}` : `/-/${group.slug}?folder=${id}`}
-            className={open === id ? 'pill sel' : 'pill'}
-            aria-current={open === id ? 'true' : undefined}
-          >
-            {title} <span className="meta">{count}</span>
-          </Link>
-        ))}
+        {folders.map(({ id, slug, title, goods_count: count }) => {
+          const isOpen = open === slug || open === id;
+          return (
+            <Link
+              key={id}
+              to={isOpen ? `/-/${group.slug}` : `/-/${group.slug}?folder=${encodeURIComponent(slug)}`}
+              className={isOpen ? 'pill sel' : 'pill'}
+              aria-current={isOpen ? 'true' : undefined}
+            >
+              {title} <span className="meta">{count}</span>
+            </Link>
+          );
+        })}
       </div>
     </nav>
   );

@@ -2,6 +2,7 @@ import {
   ButtonLink,
   Icon,
   IconCalendar,
+  IconChart,
   IconGrid,
   IconPlus,
   IconScan,
@@ -36,7 +37,7 @@ export function GroupInside({ group }: { readonly group: GroupView }) {
       {group.description && <p className="t2 pre">{group.description}</p>}
       <nav className="row wrap gacts" aria-label={t('group.acts')}>
         {may('add_goods') && (
-          <ButtonLink to={`/goods/new?group=${group.id}`} small look="primary">
+          <ButtonLink to={`/goods/new/import_select?group=${group.id}`} small look="primary">
             <Icon of={IconPlus} size="s" />
             {t('group.addGood')}
           </ButtonLink>
@@ -67,6 +68,12 @@ export function GroupInside({ group }: { readonly group: GroupView }) {
           <ButtonLink to={`/bookings/counter?group=${group.slug}`} small>
             <Icon of={IconScan} size="s" />
             {t('group.counter')}
+          </ButtonLink>
+        )}
+        {may('edit') && (
+          <ButtonLink to={`/-/${group.slug}/numbers`} small>
+            <Icon of={IconChart} size="s" />
+            {t('group.figures')}
           </ButtonLink>
         )}
         {may('edit') && (

@@ -1,6 +1,6 @@
-import { isApiError, Note, PageHeader, useFlash, useRequireSignIn, useTranslation } from '@kashikari/web-kit';
+import { Note, PageHeader, useFlash, useRequireSignIn, useTranslation } from '@kashikari/web-kit';
 import type { GroupView } from '../../../group-view';
-import { JoinForm } from '../../../join-form/join-form';
+import { isSaidByForm, JoinForm } from '../../../join-form/join-form';
 import { NoAccount } from '../../../join-form/no-account';
 import { type JoinRequest, useJoinGroup } from '../../../api/join-group';
 import { GroupCover } from '../../../group-cover';
@@ -16,7 +16,7 @@ export function GroupOutside({ group }: { readonly group: GroupView }) {
     if (!requireSignIn()) return;
     join.mutate(wish, {
       onSuccess: () => say(t('join.done', { name: group.name })),
-      onError: (error) => !(isApiError(error) && error.code === 'group.passcode') && sayError(error),
+      onError: (error) => !isSaidByForm(error) && sayError(error),
     });
   }
 

@@ -1,4 +1,4 @@
-import { Button, Dialog, Note, useFlash, useTranslation } from '@kashikari/web-kit';
+import { Button, Dialog, Note, useCopy, useTranslation } from '@kashikari/web-kit';
 import { cardAddress } from '../card-address';
 import type { CardView } from '../api/list-cards';
 import './card-code.css';
@@ -13,13 +13,8 @@ interface Props {
 /** The QR of a card and the address in it, to be scanned off the screen or sent to its holder. */
 export function CardCode({ card, onClose }: Props) {
   const { t } = useTranslation('groups');
-  const { say } = useFlash();
+  const copy = useCopy(t('add.copied'));
   const address = card?.jti ? cardAddress(card.jti, window.location.origin) : '';
-
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(address);
-    say(t('add.copied'));
-  }
 
   return (
     <Dialog
@@ -31,7 +26,7 @@ export function CardCode({ card, onClose }: Props) {
           <Button look="quiet" small onClick={onClose}>
             {t('cards.close')}
           </Button>
-          <Button small onClick={() => void copy()}>
+          <Button small onClick={() => copy(address)}>
             {t('add.copy')}
           </Button>
         </>

@@ -27,6 +27,9 @@ export function CardRow({ card, onShowCode }: Props) {
   const reissue = useReissueCard();
   const remove = useDeleteCard();
   const { id, name, permission } = card;
+  const number = t('cards.number', { number: card.management_id });
+  // Who was given no name goes by the number, which is said once.
+  const isNameless = name === card.management_id;
   const reads = permission === 'read';
 
   function turn(): void {
@@ -48,7 +51,7 @@ export function CardRow({ card, onShowCode }: Props) {
 
   return (
     <PersonRow
-      name={name}
+      name={isNameless ? number : name}
       roles={reads ? [t('cards.readOnly')] : []}
       disabled={card.disabled}
       trailing={
@@ -69,9 +72,9 @@ export function CardRow({ card, onShowCode }: Props) {
       }
     >
       <span className="meta">
-        {t('cards.number', { number: card.management_id })}
-        {card.email && `・${card.email}`}
-        {card.disabled && `・${t('members.disabled')}`}
+        {[!isNameless && number, card.email, card.disabled && t('members.disabled')]
+          .filter(Boolean)
+          .join('・')}
       </span>
     </PersonRow>
   );

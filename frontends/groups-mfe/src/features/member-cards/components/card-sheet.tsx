@@ -31,7 +31,7 @@ export function CardSheet({ cards, format, spacing, groupName, label }: Props) {
             <div>
               <span>{groupName}</span>
               <b>{card.name}</b>
-              <span>{card.management_id}</span>
+              {card.name !== card.management_id && <span>{card.management_id}</span>}
             </div>
           </article>
         );

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, FormSection, PageHeader, useFlash, useTranslation } from '@kashikari/web-kit';
+import { Button, ButtonLink, FormSection, PageHeader, useCopy, useTranslation } from '@kashikari/web-kit';
 import { OneLineForm } from '../../../form/one-line-form';
 import type { GroupView } from '../../../group-view';
 import { InviteList } from '../../../invites/invite-list';
@@ -8,13 +8,8 @@ import { useAddMember } from '../api/add-member';
 export function AddMember({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const add = useAddMember(group.id);
-  const { say } = useFlash();
+  const copy = useCopy(t('add.copied'));
   const address = `${window.location.origin}/-/${group.slug}`;
-
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(address);
-    say(t('add.copied'));
-  }
 
   return (
     <>
@@ -26,21 +21,12 @@ export function AddMember({ group }: { readonly group: GroupView }) {
         <div className="card pad">
           <p className="b wrapany">{address}</p>
           {group.passcode && <p className="sm t2">{t('add.passcode', { passcode: group.passcode })}</p>}
-          <Button small onClick={() => void copy()}>
+          <Button small onClick={() => copy(address)}>
             {t('add.copy')}
           </Button>
         </div>
       </FormSection>
       <FormSection title={t('invite.title')} intro={t('invite.sendIntro')}>
-        <ButtonLink to={`/-/${group.slug}/invite/email`}>{t('invite.send')}</ButtonLink>
-      </FormSection>
-      <FormSection title={t('handout.title')} intro={t('handout.intro')}>
-        <ButtonLink to={`/-/${group.slug}/invite/handout`}>{t('handout.open')}</ButtonLink>
-      </FormSection>
-      <FormSection title={t('cards.title')} intro={t('cards.intro')}>
-        <ButtonLink to={`/-/${group.slug}/auth_tokens`}>{t('cards.title')}</ButtonLink>
-      </FormSection>
-      <FormSection title={t('add.byEmail')} intro={t('add.byEmailIntro')}>
         <OneLineForm
           label={t('add.email')}
           name="email"
@@ -49,6 +35,15 @@ export function AddMember({ group }: { readonly group: GroupView }) {
           save={add}
           done={(email) => t('add.done', { email })}
         />
+        <ButtonLink to={`/-/${group.slug}/invite/email`} small look="quiet">
+          {t('add.several')}
+        </ButtonLink>
+      </FormSection>
+      <FormSection title={t('handout.title')} intro={t('handout.intro')}>
+        <ButtonLink to={`/-/${group.slug}/invite/handout`}>{t('handout.open')}</ButtonLink>
+      </FormSection>
+      <FormSection title={t('cards.title')} intro={t('cards.intro')}>
+        <ButtonLink to={`/-/${group.slug}/auth_tokens`}>{t('cards.title')}</ButtonLink>
       </FormSection>
       <FormSection title={t('invite.open')} intro={t('invite.openIntro')}>
         <InviteList of={{ group_id: group.id }} kind="member" />

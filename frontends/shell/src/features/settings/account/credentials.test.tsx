@@ -18,13 +18,15 @@ test('a new address is sent, and counts when its link is followed', async () => 
     }),
   );
   const { person } = await open(path, { answers: [waits] });
-  const field = await screen.findByLabelText('E-mail');
+  const field = await screen.findByLabelText('Email');
   expect(screen.getByRole('button', { name: 'Change the address' })).toBeDisabled();
   await person.clear(field);
   await person.type(field, ' new@example.com');
   await person.click(screen.getByRole('button', { name: 'Change the address' }));
   expect(await screen.findByText(/^Almost done/)).toBeInTheDocument();
-  expect(await screen.findByText(/^new@example.com counts when its link is followed/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^new@example.com becomes active when you open its link/),
+  ).toBeInTheDocument();
   expect(sent()).toEqual([patched({ email: 'new@example.com' })]);
 });
 
@@ -32,8 +34,8 @@ test('an address that waits is taken back, and its letter is sent again', async 
   const me = user({ pending_email: 'new@example.com' });
   const mailed = http.post('/auth/verification', ({ response }) => response(202).empty());
   const { person } = await open(path, { as: me, answers: [keeping(me), mailed] });
-  await person.click(await screen.findByRole('button', { name: 'Send the confirmation mail' }));
-  expect(await screen.findByText(/^The confirmation is on its way/)).toBeInTheDocument();
+  await person.click(await screen.findByRole('button', { name: 'Send confirmation email' }));
+  expect(await screen.findByText(/^Confirmation email sent\. It arrives within 1/)).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Keep the old address' }));
   expect(sent()).toEqual([['POST', '/auth/verification', undefined], patched({ email: 'mika@example.com' })]);
 });
@@ -47,7 +49,7 @@ test('an address that is taken is said at its field, and stays typed', async () 
     ),
   );
   const { person } = await open(path, { answers: [taken] });
-  const field = await screen.findByLabelText('E-mail');
+  const field = await screen.findByLabelText('Email');
   await person.clear(field);
   await person.type(field, 'other@example.com');
   await person.click(screen.getByRole('button', { name: 'Change the address' }));
@@ -63,7 +65,7 @@ test('a new password is sent twice, said, and no longer shown', async () => {
   expect(screen.getByRole('button', { name: 'Change the password' })).toBeDisabled();
   await person.type(field, '-no-more');
   await person.click(screen.getByRole('button', { name: 'Change the password' }));
-  expect(await screen.findByText('Your password was changed.')).toBeInTheDocument();
+  expect(await screen.findByText('Password changed.')).toBeInTheDocument();
   const password = 'short-no-more';
   expect(sent()).toEqual([patched({ password, password_confirmation: password })]);
   expect(field).toHaveValue('');

@@ -26,7 +26,7 @@ test('an address is confirmed by one press, and not by opening the letter', asyn
   const button = await screen.findByRole('button', { name: 'Confirm m…@e….com' });
   expect(writes().map((call) => call.path)).toEqual(['/auth/link']);
   await person.click(button);
-  expect(await screen.findByText('Your e-mail address is confirmed.')).toBeInTheDocument();
+  expect(await screen.findByText('Your email address is confirmed.')).toBeInTheDocument();
   expect(writes().slice(1)).toEqual([
     { method: 'POST', path: '/auth/verify_email', body: { token: 'secret' } },
   ]);
@@ -37,12 +37,12 @@ test('a spent link says so, and offers who is signed in another letter', async (
     response.untyped(refusal('auth.link_expired', 401)),
   );
   await open(path, { answers: [spent] });
-  expect(await screen.findByText(/This link can't be used any more/)).toBeInTheDocument();
+  expect(await screen.findByText(/This link can’t be used any more\. A link/)).toBeInTheDocument();
   expect(screen.getByText('Send another confirmation')).toHaveAttribute(
     'href',
     `/users/${MEMBER_ID}/sign_in`,
   );
-  expect(screen.queryByText('Your e-mail address is confirmed.')).toBeNull();
+  expect(screen.queryByText('Your email address is confirmed.')).toBeNull();
 });
 
 test('a link that is spent meanwhile is not called confirmed', async () => {
@@ -51,8 +51,8 @@ test('a link that is spent meanwhile is not called confirmed', async () => {
   );
   const { person } = await open(path, { as: null, answers: [known, spent] });
   await person.click(await screen.findByRole('button', { name: 'Confirm m…@e….com' }));
-  expect(await screen.findByText(/This link can't be used any more/)).toBeInTheDocument();
-  expect(screen.queryByText('Your e-mail address is confirmed.')).toBeNull();
+  expect(await screen.findByText(/This link can’t be used any more\. A link/)).toBeInTheDocument();
+  expect(screen.queryByText('Your email address is confirmed.')).toBeNull();
 });
 
 test('an account that may be somebody else’s is named before its earlier access ends', async () => {
@@ -62,7 +62,7 @@ test('an account that may be somebody else’s is named before its earlier acces
   expect(await screen.findByText(/The account 偽の先生 was made with this address/)).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Confirm m…@e….com' }));
   expect(await screen.findByText(/to set a new password/)).toBeInTheDocument();
-  expect(screen.getByText('Sign in')).toHaveAttribute('href', '/email_sign_in');
+  expect(screen.getByText('Sign in', { selector: 'main a' })).toHaveAttribute('href', '/email_sign_in');
 });
 
 test('a browser that is signed in to the account reads no warning', async () => {

@@ -34,14 +34,14 @@ test('the days of a calendar are shown before any is closed, left, and closed by
   await person.upload(await file(), FILE);
   expect(await screen.findByText('2 new closed days')).toBeInTheDocument();
   expect(screen.getByText('Sun 1 Jun')).toBeInTheDocument();
-  expect(screen.getByText('Closed already').closest('li')).toHaveTextContent('前から');
-  const leftOut = screen.getByText('Left out').parentElement!;
+  expect(screen.getByText('Already closed').closest('li')).toHaveTextContent('前から');
+  const leftOut = screen.getByText('Not imported').parentElement!;
   expect([...leftOut.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
-    '毎年の会: the repetition cannot be read',
-    'Entries without a title (2): the time zone is not known',
+    '毎年の会: the repetition can’t be read',
+    'Untitled entries (2): the time zone is not known',
     'Other entries (3): before today',
   ]);
-  await person.click(screen.getByText('Leave it'));
+  await person.click(screen.getByText('Cancel'));
   expect(document.querySelector('dialog[open]')).toBeNull();
   expect(writes()).toEqual([sent(true)]);
 

@@ -24,7 +24,7 @@ function choices() {
 test('each switch, of mails and of devices, turns off its own and nothing else', async () => {
   const { person } = await open(path, { answers: choices() });
   const groups = [
-    await screen.findByRole('group', { name: 'Mails' }),
+    await screen.findByRole('group', { name: 'Email' }),
     screen.getByRole('group', { name: /devices/ }),
   ];
   const switches = groups.flatMap((group) => within(group).getAllByRole('switch'));
@@ -54,7 +54,7 @@ test('the last that is on goes back on, and says why', async () => {
     ),
   );
   const { person } = await open(path, { answers: [refused, ...choices()] });
-  const mails = await screen.findByRole('group', { name: 'Mails' });
+  const mails = await screen.findByRole('group', { name: 'Email' });
   const first = within(mails).getByRole('switch', { name: /^Messages about bookings/ });
   await person.click(first);
   expect(await screen.findByText('Leave one on.')).toBeInTheDocument();

@@ -10,7 +10,7 @@ const as = lender();
 
 test('the time and the weekdays of reminders are sent as soon as they are chosen', async () => {
   const { person } = await open('/user_reminder_setting', { as, answers: [keeping(as)] });
-  await person.selectOptions(await screen.findByLabelText('Mails leave at'), '18:15');
+  await person.selectOptions(await screen.findByLabelText('Send at'), '18:15');
   await person.click(screen.getByLabelText('Monday'));
   await person.click(screen.getByLabelText('Friday'));
   await person.click(screen.getByLabelText('Monday'));
@@ -29,7 +29,7 @@ test('the time and the weekdays of reminders are sent as soon as they are chosen
 test('a time that is refused is not called saved', async () => {
   const refused = http.patch('/users/{id}', ({ response }) => response.untyped(refusal('forbidden', 403)));
   const { person } = await open('/user_reminder_setting', { as, answers: [refused] });
-  await person.selectOptions(await screen.findByLabelText('Mails leave at'), '18:15');
+  await person.selectOptions(await screen.findByLabelText('Send at'), '18:15');
   expect(await screen.findByText('Refused: forbidden')).toBeInTheDocument();
   expect(screen.queryByText('Saved.')).toBeNull();
 });

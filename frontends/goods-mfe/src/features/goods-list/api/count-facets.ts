@@ -1,0 +1,18 @@
+import { answer, api, keepPreviousData, useAppSelector, useQuery } from '@kashikari/web-kit';
+import type { Narrowing } from '../search/narrowing';
+import { filtersOf, questionOf } from './list-goods';
+
+/** What a search is counted by, in the order shown. */
+export const FACETS = ['group', 'category', 'tag', 'location'] as const;
+export type FacetName = (typeof FACETS)[number];
+
+/** How many goods there would be with each value of each facet, beside what the search is narrowed to otherwise. */
+export function useFacets(narrowing: Narrowing) {
+  const filter = useAppSelector((state) => state.prefs.filter);
+  const query = { ...filtersOf(questionOf(narrowing, filter)), facets: FACETS.join(','), per_page: 1 };
+  return useQuery({
+    queryKey: ['goods', 'facets', query],
+    queryFn: async () => (await answer(api.GET('/goods', { params: { query } }))).facets ?? {},
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,29 @@
+import { answer, api, keepPreviousData, useQuery } from '@kashikari/web-kit';
+
+/** Titles, tags and categories for what is typed so far, in a group if one is named; those before stay until they come. */
+export function useSuggestions(typed: string, group?: string) {
+  return useQuery({
+    queryKey: ['goods', 'suggest', typed, group ?? ''],
+    queryFn: ({ signal }) => listSuggestions(typed, group, signal),
+    enabled: typed !== '',
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Titles most like the words of a search, at most five, each with a good. */
+export function useLikeTitles(match = '') {
+  return useQuery({
+    queryKey: ['goods', 'like', match],
+    queryFn: async () => (await listSuggestions(match)).filter(({ kind }) => kind === 'good').slice(0, 5),
+    enabled: match !== '',
+  });
+}
+
+async function listSuggestions(q: string, group?: string, signal?: AbortSignal) {
+  const query = { q: q.slice(0, 200), ...(group && { group_id: group }) };
+  const found = await answer(api.GET('/search/suggest', { params: { query }, ...(signal && { signal }) }));
+  return found.suggestions;
+}
+
+/** One title, tag or category. */
+export type Suggestion = Awaited<ReturnType<typeof listSuggestions>>[number];

@@ -1,0 +1,67 @@
+import { isDay } from '@kashikari/kernel';
+
+/** What a search is narrowed to, by the names that stand in its address. */
+export interface Narrowing {
+  readonly match?: string;
+  /** Id or slug of a group. */
+  readonly group?: string;
+  /** Without its `#`. */
+  readonly tag?: string;
+  readonly category?: string;
+  readonly location?: string;
+  readonly priced?: 'true' | 'false';
+  /** As a label holds it. */
+  readonly code?: string;
+  /** `YYYY-MM-DD`, both inclusive: only what is free through all of these days. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** One thing that a search is narrowed to and that can be taken away, with all the names that go with it. */
+export interface Filter {
+  readonly kind: 'days' | 'group' | 'tag' | 'category' | 'location' | 'priced' | 'code';
+  readonly names: readonly (keyof Narrowing)[];
+}
+
+const FILTERS: readonly Filter[] = [
+  { kind: 'days', names: ['from', 'to'] },
+  { kind: 'group', names: ['group'] },
+  { kind: 'category', names: ['category'] },
+  { kind: 'tag', names: ['tag'] },
+  { kind: 'location', names: ['location'] },
+  { kind: 'priced', names: ['priced'] },
+  { kind: 'code', names: ['code'] },
+];
+
+/** Reads the address of a search; what it can't be narrowed to is passed over. */
+export function narrowingOf(params: URLSearchParams): Narrowing {
+  const text = (name: string) => (params.get(name) ?? '').trim() || undefined;
+  const day = (name: string) => [params.get(name) ?? ''].find(isDay);
+  const priced = params.get('priced');
+  const [from, to] = [day('from'), day('to')];
+  const read = {
+    match: text('match'),
+    group: text('group'),
+    tag: text('tag')?.replace(/^[#＃]/, ''),
+    category: text('category'),
+    location: text('location'),
+    priced: priced === 'true' || priced === 'false' ? priced : undefined,
+    code: text('code'),
+    from: from ?? to,
+    // Days in the wrong order are one day: whoever changes the first goes on with the second.
+    to: from && to && to < from ? from : (to ?? from),
+  };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value));
+}
+
+/** What can be taken away of a search, in the order in which it is shown. */
+export function filtersIn(narrowing: Narrowing): readonly Filter[] {
+  return FILTERS.filter(({ names }) => names.some((name) => narrowing[name]));
+}
+
+/** The same search without one of its filters. */
+export function without(narrowing: Narrowing, { names }: Filter): Narrowing {
+  return Object.fromEntries(
+    Object.entries(narrowing).filter(([name]) => !names.includes(name as keyof Narrowing)),
+  );
+}

@@ -1,0 +1,81 @@
+import { isbnsIn } from '@kashikari/kernel';
+import { Button, Glyph, Icon, IconScan, RemoteSlot, useTranslation } from '@kashikari/web-kit';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+
+interface Props {
+  /** ISBNs that are in the list already. */
+  readonly known: readonly string[];
+  onFound(isbns: readonly string[]): void;
+}
+
+interface Said {
+  readonly text: string;
+  readonly isFault: boolean;
+}
+
+/** One field for a scanner that types and presses Enter, with the camera as the second way. Each read answers in words. */
+export function IsbnWedge({ known, onFound }: Props) {
+  const { t } = useTranslation('goods');
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [camera, setCamera] = useState(false);
+  const [said, setSaid] = useState<Said>();
+  const id = useId();
+
+  useEffect(() => {
+    // On a phone the keyboard would cover the screen.
+    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, []);
+
+  function read(text: string): void {
+    const found = isbnsIn(text);
+    const fresh = found.filter((isbn) => !known.includes(isbn));
+    if (fresh.length > 0) onFound(fresh);
+    setSaid({ text: wordsFor(text.trim(), found, fresh), isFault: found.length === 0 });
+  }
+
+  function wordsFor(code: string, found: readonly string[], fresh: readonly string[]): string {
+    if (found.length === 0) return t('import.isbn.none', { code: code.slice(0, 40) });
+    const count = known.length + fresh.length;
+    if (fresh.length === 0) return t('import.isbn.again', { isbn: found[0], count });
+    return t('import.isbn.added', { isbn: fresh.at(-1), count });
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (typed.trim()) read(typed);
+    setTyped('');
+    field.current?.focus();
+  }
+
+  return (
+    <>
+      <form className="imwedge" onSubmit={submit}>
+        <Icon of={IconScan} />
+        <input
+          ref={field}
+          aria-label={t('import.isbn.wedge')}
+          aria-describedby={`${id}-hint`}
+          placeholder={t('import.isbn.wedge')}
+          value={typed}
+          inputMode="numeric"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button small aria-pressed={camera} onClick={() => setCamera(!camera)}>
+          {t('import.isbn.camera')}
+        </Button>
+      </form>
+      <p className="hint" id={`${id}-hint`}>
+        {t('import.isbn.anyWay')}
+      </p>
+      <p className={said?.isFault ? 'errm' : 'sm'} role="status">
+        {said?.isFault && <Glyph state="overdue" />}
+        {said && <span>{said.text}</span>}
+      </p>
+      {camera && <RemoteSlot remote="bookings" slot="camera" props={{ onCode: read }} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from '@kashikari/web-kit';
+import { useEffect, useState } from 'react';
+
+interface Props {
+  readonly doing: 'sending' | 'reading' | 'applying';
+  /** Number of rows, once it is known. */
+  readonly rows?: number | undefined;
+}
+
+const PARTS = ['sending', 'reading', 'applying'] as const;
+
+/** A wait with a bar: what the server does, and how many seconds it has taken so far. */
+export function Progress({ doing, rows = 0 }: Props) {
+  const { t } = useTranslation('goods');
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const text = t(`import.progress.${doing}`, { count: rows });
+  return (
+    <div className="card pad imwait" aria-busy="true">
+      <p role="status">{text}</p>
+      <progress aria-label={text} max={PARTS.length} value={PARTS.indexOf(doing) + 0.5} />
+      <p className="meta">
+        <span aria-hidden="true">{seconds > 0 && t('import.progress.seconds', { count: seconds })} </span>
+        {doing !== 'sending' && t('import.progress.leave')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  KitProvider,
+  LOCALES,
+  type Locale,
+  RemotesProvider,
+  addTranslations,
+  changeLocale,
+  createStore,
+  queryClient,
+  signedOut,
+  startI18n,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { PricingScreen } from '../../payments-mfe/src/features/pricing/pricing-screen';
+import { Frame } from '../../shell/src/app/frame';
+import { ContactProvider } from '../../shell/src/config/contact';
+import { Landing } from '../../shell/src/features/landing/landing';
+import { Support } from '../../shell/src/features/support/support';
+import { translations } from '../../shell/src/i18n/translations';
+
+/** Receives the title and the description of a page. */
+type Say = (title: string, description: string) => null;
+
+function LandingWords({ say }: { readonly say: Say }) {
+  const { t } = useTranslation('shell');
+  return say(t('landing.title'), t('landing.lead'));
+}
+
+function BooksWords({ say }: { readonly say: Say }) {
+  const { t } = useTranslation('shell');
+  return say(t('landing.booksTitle'), t('landing.booksLead'));
+}
+
+function SupportWords({ say }: { readonly say: Say }) {
+  const { t } = useTranslation('shell');
+  return say(t('frame.support'), t('support.about'));
+}
+
+function PricingWords({ say }: { readonly say: Say }) {
+  const { t } = useTranslation('payments');
+  return say(t('title'), t('intro'));
+}
+
+/** The pages that are readable without JavaScript: where each is, what it shows, and its words for search engines. */
+const PAGES = {
+  landing: { path: '/lp', screen: <Landing />, Words: LandingWords },
+  books: { path: '/lp/books', screen: <Landing books />, Words: BooksWords },
+  support: { path: '/support', screen: <Support />, Words: SupportWords },
+  pricing: { path: '/subscriptions/pricing', screen: <PricingScreen />, Words: PricingWords },
+};
+
+export const PAGE_NAMES = Object.keys(PAGES) as (keyof typeof PAGES)[];
+export { LOCALES };
+
+const payments = {
+  ja: () => import('../../payments-mfe/src/i18n/ja.json'),
+  en: () => import('../../payments-mfe/src/i18n/en.json'),
+  'ja-Hira': () => import('../../payments-mfe/src/i18n/ja-Hira.json'),
+};
+
+/**
+ * Prepares the words of all pages.
+ * @param plans the answer of `GET /plans`, with which the prices are drawn
+ */
+export async function prepare(plans: object): Promise<void> {
+  await startI18n('ja');
+  await addTranslations('shell', translations);
+  await addTranslations('payments', payments);
+  // Otherwise the timers of unused answers keep the build from ending.
+  queryClient.setDefaultOptions({ queries: { gcTime: Infinity } });
+  queryClient.setQueryData(['plans'], plans);
+}
+
+/**
+ * Draws a page for a visitor, in one language.
+ * @param contact where the operator answers; null where none is set
+ */
+export async function renderPage(name: keyof typeof PAGES, locale: Locale, contact: string | null) {
+  await changeLocale(locale);
+  const { path, screen, Words } = PAGES[name];
+  const head = { title: '', description: '' };
+  const say: Say = (title, description) => {
+    Object.assign(head, { title, description });
+    return null;
+  };
+  renderToString(<Words say={say} />);
+  const store = createStore();
+  store.dispatch(signedOut());
+  const html = renderToString(
+    <KitProvider store={store}>
+      <StaticRouter location={path}>
+        <RemotesProvider value={() => new Promise(() => undefined)}>
+          <ContactProvider value={contact}>
+            <Frame>{screen}</Frame>
+          </ContactProvider>
+        </RemotesProvider>
+      </StaticRouter>
+    </KitProvider>,
+  );
+  return { path, ...head, html };
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** So long without a grey block, and the screen has arrived, milliseconds. */
+const SETTLED_MS = 200;
+
+/** After this long a part that never arrives holds up nothing below it any more, milliseconds. */
+const MAX_ARRIVING_MS = 8_000;
+
+/**
+ * Marks the main area with `data-arriving` while a new screen still shows grey blocks for the first time: what follows
+ * them waits (kit.css), so that a part that arrives never pushes away what somebody already reads. Grey blocks that come
+ * later, by a press or a new search, hide nothing.
+ */
+export function useArriving(main: RefObject<HTMLElement | null>, pathname: string): void {
+  useLayoutEffect(() => {
+    const area = main.current;
+    if (!area) return undefined;
+    let settled: ReturnType<typeof setTimeout> | undefined;
+    const end = () => {
+      observer.disconnect();
+      clearTimeout(settled);
+      clearTimeout(latest);
+      delete area.dataset['arriving'];
+    };
+    const look = () => {
+      clearTimeout(settled);
+      if (!area.querySelector('.skel')) settled = setTimeout(end, SETTLED_MS);
+    };
+    const observer = new MutationObserver(look);
+    const latest = setTimeout(end, MAX_ARRIVING_MS);
+    area.dataset['arriving'] = '';
+    observer.observe(area, { childList: true, subtree: true });
+    look();
+    return end;
+  }, [main, pathname]);
+}

@@ -1,0 +1,46 @@
+import {
+  ButtonLink,
+  ErrorNote,
+  Navigate,
+  Note,
+  PageHeader,
+  isUndecided,
+  useParams,
+  useTranslation,
+  useUser,
+} from '@kashikari/web-kit';
+import { useLabel } from './api/get-label';
+
+/**
+ * `q/{code}`: the address in the QR of a good's label. Opens the page of the good with `?code=`, which books goods that are
+ * borrowed by scanning only; a phone's own camera suffices.
+ */
+export function LabelEntry() {
+  const { t } = useTranslation('shell');
+  const { code = '' } = useParams();
+  const user = useUser();
+  const { data, error, isError } = useLabel(code);
+  const read = `${window.location.origin}/q/${code}`;
+  if (data) return <Navigate replace to={`/goods/${data.good_id}?code=${encodeURIComponent(read)}`} />;
+  return (
+    <>
+      <PageHeader title={t('label.title')} />
+      {!isError && <p role="status">{t('label.opening')}</p>}
+      {isError && isUndecided(error) && <ErrorNote error={error} alone />}
+      {isError && !isUndecided(error) && (
+        <Note
+          tone="error"
+          action={
+            !user && (
+              <ButtonLink to="/sign_in" small>
+                {t('label.signIn')}
+              </ButtonLink>
+            )
+          }
+        >
+          {t(user ? 'label.unknown' : 'label.unknownVisitor')}
+        </Note>
+      )}
+    </>
+  );
+}

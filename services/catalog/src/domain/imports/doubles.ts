@@ -1,0 +1,50 @@
+import type { Good } from '../good';
+import type { Id } from '../ids';
+import { numberKey } from '../management-number';
+
+/** The good, or the row above, for which there is no need of another one. */
+export interface Duplicate {
+  readonly by: 'management_id' | 'isbn';
+  readonly title: string;
+  readonly goodId?: Id;
+  readonly ofRow?: number;
+}
+
+type Known = Pick<Good, 'ownerId' | 'managementId' | 'isbn' | 'title'>;
+
+/**
+ * Knows the goods that there are, and the rows so far, by what tells that two are the same: the number of a lender, and of goods
+ * without a number the ISBN. Two copies of a book have two numbers.
+ */
+export class Doubles {
+  private readonly known = new Map<string, Omit<Duplicate, 'by'>>();
+
+  constructor(goods: Iterable<Known & { readonly id: Id }> = []) {
+    for (const good of goods) {
+      const found = { title: good.title, goodId: good.id };
+      if (good.managementId) this.put(numberOf(good), found);
+      if (good.isbn) this.put(isbnOf(good), found);
+    }
+  }
+
+  find(good: Known): Duplicate | undefined {
+    const by = good.managementId ? 'management_id' : 'isbn';
+    if (by === 'isbn' && !good.isbn) return undefined;
+    const found = this.known.get(by === 'isbn' ? isbnOf(good) : numberOf(good));
+    return found && { by, ...found };
+  }
+
+  /** @param row in which the good stands */
+  add(good: Known, row: number): void {
+    const found = { title: good.title, ofRow: row };
+    if (good.managementId) this.put(numberOf(good), found);
+    if (good.isbn) this.put(isbnOf(good), found);
+  }
+
+  private put(key: string, found: Omit<Duplicate, 'by'>): void {
+    if (!this.known.has(key)) this.known.set(key, found);
+  }
+}
+
+const numberOf = ({ ownerId, managementId }: Known) => `${ownerId} number ${numberKey(managementId)}`;
+const isbnOf = ({ ownerId, isbn }: Known) => `${ownerId} isbn ${isbn}`;

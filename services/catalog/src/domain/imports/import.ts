@@ -1,0 +1,62 @@
+import { refused, type Refusal } from '@kashikari/kernel';
+import type { Id } from '../ids';
+import type { Defaults, RehearsedRow, RowOutcome } from './rehearse';
+
+export type ImportKind = 'goods' | 'goods_edit' | 'isbn';
+export type ImportState = 'reading' | 'ready' | 'applying' | 'applied' | 'failed';
+
+/** Rows of one import (`IMPORT_MAX_ROWS`; specification, section 5, leaves the number open). */
+export const IMPORT_MAX_ROWS = 10_000;
+
+/** Imports of one account that are not applied; older ones are deleted. */
+export const MAX_OPEN = 10;
+
+/** How long an import can be looked at, milliseconds: 7 days. */
+export const KEPT_FOR = 7 * 86_400_000;
+
+/** Goods from a sheet, from reading it to writing them. */
+export interface Import {
+  readonly id: Id;
+  /** The account that created it, and alone sees it. */
+  readonly accountId: Id;
+  readonly kind: ImportKind;
+  readonly state: ImportState;
+  readonly defaults: Defaults;
+  readonly columns: readonly string[];
+  /** Empty for text. */
+  readonly encoding: string;
+  /** Rows by what becomes of them. */
+  readonly counts: Readonly<Partial<Record<RowOutcome, number>>>;
+  readonly rowCount: number;
+  /** Why it failed. */
+  readonly failure: Refusal | null;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly appliedAt: number | null;
+}
+
+/** How many rows there are of each outcome. */
+export function countsOf(rows: readonly RehearsedRow[]): Import['counts'] {
+  const counts: Partial<Record<RowOutcome, number>> = {};
+  for (const { outcome } of rows) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+}
+
+/** @throws DomainError `import.applied` or `import.not_ready` */
+export function refuseUnlessOpen({ state }: Import): void {
+  if (state === 'applied' || state === 'applying') throw refused('import.applied');
+  if (state === 'reading') throw refused('import.not_ready');
+}
+
+/**
+ * Whether an import is to be written now; false for one that is, or is being.
+ * @throws DomainError `import.not_ready`, `import.faulty`, or `import.no_rows` where no row would be written
+ */
+export function mayApply({ state, counts }: Import, skipFaulty: boolean): boolean {
+  if (state === 'applied' || state === 'applying') return false;
+  if (state === 'reading') throw refused('import.not_ready');
+  const { faulty = 0, new: added = 0, changed = 0 } = counts;
+  if (faulty > 0 && !skipFaulty) throw refused('import.faulty', { faulty });
+  if (added + changed === 0) throw refused('import.no_rows');
+  return true;
+}

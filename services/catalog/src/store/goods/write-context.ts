@@ -1,0 +1,28 @@
+import { unauthenticated, type Actor } from '@kashikari/kernel';
+import { Injectable } from '@nestjs/common';
+import type { SqlTx } from '@kashikari/platform';
+import type { Mentioned, WriteContext } from '../../app/ports';
+import { lendersOf } from '../../domain/ties';
+import { PictureRows } from '../pictures/picture-rows';
+import { holdFolders } from './folder-places.sql';
+import { holdNumbers } from './numbers.sql';
+import { tiesOf } from './ties.sql';
+
+/** Reads what decides a change of goods, and holds it until the change is written. */
+@Injectable()
+export class WriteContexts {
+  constructor(private readonly pictures: PictureRows) {}
+
+  /** @throws DomainError `unauthenticated` for a visitor */
+  async read(
+    tx: SqlTx,
+    actor: Actor,
+    { pictureIds = [], numbers = [], folderIds = [] }: Mentioned,
+  ): Promise<WriteContext> {
+    const ties = await tiesOf(tx, actor);
+    if (ties.kind === 'visitor') throw unauthenticated();
+    const pictures = await this.pictures.lock(tx, pictureIds);
+    const folders = await holdFolders(tx, folderIds);
+    return { ties, pictures, folders, numbers: await holdNumbers(tx, lendersOf(ties), numbers) };
+  }
+}

@@ -1,0 +1,25 @@
+import type { SheetColumns } from '../files/good-sheet';
+import { COLUMNS } from '../goods/good-export.mapper';
+import { headed, HEADINGS } from '../goods/good-export.words';
+
+/** A column that no export has: the account for which a good is registered. */
+const MORE = ['owner_id'] as const;
+
+/** Every column whose cells somebody writes. */
+export const CELLS = [...COLUMNS.filter((name) => name !== 'created_at'), ...MORE] as const;
+
+const spelled = (heading: string): string => heading.normalize('NFKC').trim().toLowerCase();
+
+/** Names of the contract, and the words of the export in both languages. */
+const FIELD_OF: ReadonlyMap<string, string> = new Map([
+  ...HEADINGS.flatMap((words) =>
+    headed(COLUMNS, words).map(({ key, header }) => [spelled(header), key] as const),
+  ),
+  ...MORE.map((name) => [name, name] as const),
+]);
+
+/** New goods are named by title or ISBN, changed ones by id or management id; what an export has and nobody writes is passed over. */
+export const SHEET_COLUMNS: Readonly<Record<'goods' | 'goods_edit', SheetColumns>> = {
+  goods: { fieldOf: FIELD_OF, needed: ['title', 'isbn'], readOnly: ['id', 'created_at'] },
+  goods_edit: { fieldOf: FIELD_OF, needed: ['id', 'management_id'], readOnly: ['created_at'] },
+};

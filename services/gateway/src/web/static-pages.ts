@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { escapeHtml, LOCALES, type Locale } from '@kashikari/kernel';
+import { Router, type Request } from 'express';
+import { localeOf } from '../http/locale';
+import { withConfig } from './browser-config';
+import { readsPage } from './reads-page';
+import type { GatewaySettings } from '../settings';
+
+/** The pages that are readable without JavaScript, and where each is. */
+const PAGES = {
+  landing: ['/lp', '/lp/:lng'],
+  books: ['/lp/books'],
+  support: ['/support', '/help'],
+  pricing: ['/subscriptions/pricing'],
+} as const;
+
+/** Before the addresses of languages: `/lp/books` is a page of its own. */
+const ORDER = ['books', 'landing', 'support', 'pricing'] as const satisfies (keyof typeof PAGES)[];
+
+/**
+ * The landing page, prices and support with their text in them, in the language of the address (`/lp/en`, `?lang=en`) or
+ * of `Accept-Language`. The build draws them (scripts/build/pages.mjs); here only the operator's own settings are filled
+ * in, once. Nothing of a request is written into a page. A build without them sends the shell.
+ */
+export function staticPages(settings: GatewaySettings, folder: string): Router {
+  const router = Router();
+  for (const name of ORDER) {
+    const texts = readTexts(settings, folder, name);
+    if (!texts) continue;
+    router.get([...PAGES[name]], (request, response, next) => {
+      const lng = request.params['lng'];
+      if (!readsPage(request) || (lng !== undefined && !isLocale(lng))) return next();
+      response
+        .setHeader('Cache-Control', 'no-cache')
+        .vary('Accept')
+        .vary('Accept-Language')
+        .type('html')
+        .send(withConfig(texts[localeOfPage(request)], settings));
+    });
+  }
+  return router;
+}
+
+function localeOfPage(request: Request): Locale {
+  const asked = [request.query['lang'], request.params['lng']].find(isLocale);
+  return asked ?? localeOf(request.headers['accept-language']);
+}
+
+const isLocale = (value: unknown): value is Locale => (LOCALES as readonly unknown[]).includes(value);
+
+function readTexts(
+  settings: GatewaySettings,
+  folder: string,
+  name: string,
+): Readonly<Record<Locale, string>> | undefined {
+  const contact = settings.OPERATOR_CONTACT;
+  const file = (locale: Locale) => path.join(folder, `${name}.${contact ? 'contact.' : ''}${locale}.html`);
+  if (!LOCALES.every((locale) => existsSync(file(locale)))) return undefined;
+  const isSite = contact?.includes('://') === true;
+  const values: Readonly<Record<string, string>> = {
+    ORIGIN: settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : '',
+    CONTACT: contact ?? '',
+    CONTACT_LINK: isSite ? contact : `mailto:${contact ?? ''}`,
+  };
+  const filled = (text: string) =>
+    text.replace(/\{\{([A-Z_]+)\}\}/g, (whole, key: string) => escapeHtml(values[key] ?? whole));
+  return Object.fromEntries(
+    LOCALES.map((locale) => [locale, filled(readFileSync(file(locale), 'utf8'))]),
+  ) as Record<Locale, string>;
+}

@@ -1,0 +1,71 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { took } from './people.mjs';
+import { signUp } from './seed.mjs';
+
+const ROWS = 10_000;
+const COLUMNS = 'タイトル,管理番号,数量,場所,説明';
+
+const sheet = () =>
+  [
+    COLUMNS,
+    ...Array.from({ length: ROWS }, (_, at) => `本 ${at},IMP-${at},1,棚${at % 50},図書の本 #棚${at % 30}`),
+  ].join('\n');
+
+async function settled(product, id, token) {
+  for (;;) {
+    const { import: one } = await product.call('GET', `/imports/${id}`, undefined, token);
+    if (one.state === 'failed') throw new Error(JSON.stringify(one.failure));
+    if (one.state !== 'reading' && one.state !== 'applying') return one;
+    await wait(50);
+  }
+}
+
+async function found(product, number, token) {
+  const query = new URLSearchParams({ match: number, per_page: 1 });
+  for (;;) {
+    const { meta } = await product.call('GET', `/goods?${query}`, undefined, token);
+    if (meta.total > 0) return;
+    await wait(100);
+  }
+}
+
+/**
+ * What a sheet of 10,000 goods costs beside COPY of the same rows into the same table with its indexes, among the goods that
+ * are there.
+ * @returns {Promise<{ rows: number, rehearsed: number, applied: number, findable: number, copied: number }>} milliseconds; `findable`
+ *   from the end of the writing until the last good is found
+ */
+export async function measureImport(product) {
+  const { id: ownerId, token } = await signUp(product, '図書館', 'bench-import@example.com');
+  let made;
+  const rehearsed = await took(async () => {
+    const { import: one } = await product.call('POST', '/imports', { kind: 'goods', text: sheet() }, token);
+    made = await settled(product, one.id, token);
+  });
+  if (made.new !== ROWS) throw new Error(`${made.new} of ${ROWS} rows would be written`);
+  const applied = await took(async () => {
+    await product.call('POST', `/imports/${made.id}/apply`, {}, token);
+    await settled(product, made.id, token);
+  });
+  const findable = await took(() => found(product, `IMP-${ROWS - 1}`, token));
+  const file = path.join(tmpdir(), `kashikari-import-${process.pid}.copy`);
+  const ask = (sql) => product.query('catalog', sql);
+  try {
+    await ask('create table import_floor (like good including all)');
+    const columns = await ask(
+      `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+        where table_name = 'good' and is_generated = 'NEVER'`,
+    );
+    const { names } = columns[0];
+    await ask(`insert into import_floor (${names}) select ${names} from good where owner_id <> '${ownerId}'`);
+    await ask(`copy (select ${names} from good where owner_id = '${ownerId}') to '${file}'`);
+    const copied = await took(() => ask(`copy import_floor (${names}) from '${file}'`));
+    return { rows: ROWS, rehearsed, applied, findable, copied };
+  } finally {
+    await ask('drop table if exists import_floor');
+    rmSync(file, { force: true });
+  }
+}
