@@ -1,3 +1,4 @@
+import { startBookCatalogs } from '../../services/catalog/test/book-catalogs';
 import { startProduct, type Product } from '../product/start-product';
 import { RESOURCES } from './all-resources';
 import { succeeded } from './client';
@@ -10,16 +11,19 @@ import { makeWorld, type World } from './world';
 let product: Product;
 let world: World;
 let campus: Surroundings['campus'];
+let catalogs: Awaited<ReturnType<typeof startBookCatalogs>> | undefined;
 
 beforeAll(async () => {
   const known = await provider();
   campus = known.campus;
-  product = await startProduct({ env: { ...known.env, STAFF_EMAILS: STAFF } });
+  catalogs = await startBookCatalogs();
+  product = await startProduct({ env: { ...known.env, ...catalogs.env, STAFF_EMAILS: STAFF } });
   world = await makeWorld(product.url);
 }, 180_000);
 afterAll(async () => {
   await product?.stop();
   await campus?.stop();
+  await catalogs?.stop();
 });
 
 /** Every answer on the way is checked against the OpenAPI document by the client itself; see client.ts. */

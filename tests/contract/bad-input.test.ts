@@ -1,4 +1,5 @@
 import { isInTurn, runs } from '../../packages/platform/src/testing/budget';
+import { startBookCatalogs } from '../../services/catalog/test/book-catalogs';
 import { startProduct, type Product } from '../product/start-product';
 import { badRequests, faultsOf } from './bad-input';
 import { OPERATIONS, type Operation } from './document';
@@ -10,14 +11,19 @@ import type { Client } from './client';
 import { makeWorld, type World } from './world';
 
 let product: Product;
+let catalogs: Awaited<ReturnType<typeof startBookCatalogs>> | undefined;
 let world: World;
 
 beforeAll(async () => {
-  product = await startProduct();
+  catalogs = await startBookCatalogs();
+  product = await startProduct({ env: catalogs.env });
   world = await makeWorld(product.url);
   await product.setClock(null);
 }, 180_000);
-afterAll(() => product?.stop());
+afterAll(async () => {
+  await product?.stop();
+  await catalogs?.stop();
+});
 
 /** Sends bad requests of an operation, in short every third, as the lender, who may do most. */
 async function faultsIn(operation: Operation, api = world.lender.api): Promise<string[]> {

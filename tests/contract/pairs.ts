@@ -24,6 +24,7 @@ const KNOWN: Readonly<Record<string, (world: World) => readonly string[]>> = {
   booking_id: ({ bookingId }) => [bookingId],
   match: () => ['カメラ', '三脚 -"'],
   tag: () => ['camera'],
+  isbns: () => ['9784815630447', '978-4-8156-3044-7,9784815630447'],
   facets: () => ['tag,group', 'category,location'],
   include: () => ['schedules'],
   time_zone: () => ['Europe/Berlin'],

@@ -1,6 +1,7 @@
 import { closedSet } from './closed-set';
 import { BillingInterval, PlanSource } from './gen/kashikari/billing/v1/billing';
 import { PlanId } from './gen/kashikari/billing/v1/events';
+import { BookSource } from './gen/kashikari/catalog/v1/book';
 import { IllustrationTile, WhyNot } from './gen/kashikari/catalog/v1/catalog';
 import { TransferState } from './gen/kashikari/catalog/v1/events';
 import { ImportKind, ImportOutcome, ImportState } from './gen/kashikari/catalog/v1/import';
@@ -31,6 +32,7 @@ import { SearchFacet, SearchFilter, SearchSort, SuggestionKind } from './gen/kas
 
 /** Every closed set of the protos, by the name of its enum (docs/adr/0039). */
 export const SETS = {
+  bookSource: closedSet(BookSource, 'BOOK_SOURCE'),
   billingInterval: closedSet(BillingInterval, 'BILLING_INTERVAL'),
   bookingMethod: closedSet(BookingMethod, 'BOOKING_METHOD'),
   bookingScope: closedSet(BookingScope, 'BOOKING_SCOPE'),

@@ -13,6 +13,7 @@ import { GetGoodFacts } from './app/get-good-facts';
 import { GetGoods } from './app/get-goods';
 import { ImportGoods } from './app/import-goods';
 import { ImportIllustration } from './app/import-illustration';
+import { LookUpBooks } from './app/look-up-books';
 import { ListOwnPictures } from './app/list-own-pictures';
 import { FetchMissingPeople } from './app/fetch-missing-people';
 import { ManageFolders } from './app/manage-folders';
@@ -25,6 +26,7 @@ import { ManageReviews } from './app/manage-reviews';
 import { ListShelfIds } from './app/list-shelf-ids';
 import { ListGoods } from './app/list-goods';
 import * as ports from './app/ports';
+import { BookAnswerStore, BookSources } from './app/ports/books';
 import { Folders, Likes } from './app/ports/folders';
 import { Popularity } from './app/ports/popularity';
 import { Imports } from './app/ports/imports';
@@ -39,6 +41,7 @@ import { StorePicture } from './app/store-picture';
 import { SweepPicture } from './app/sweep-picture';
 import { ApplyPeople } from './app/apply-people';
 import { UpdateGood } from './app/update-good';
+import { SetUpBookSources } from './clients/books/book-sources';
 import { GrpcIdentityClient } from './clients/identity.client';
 import { GrpcReservationClient } from './clients/reservation.client';
 import type { S3Settings } from './clients/s3-settings';
@@ -52,6 +55,7 @@ import { OnUserChanged } from './events/on-user-changed';
 import { ReadImportJob } from './events/read-import.job';
 import { SweepImportJob } from './events/sweep-import.job';
 import { SweepPictureJob } from './events/sweep-picture.job';
+import { BooksController } from './grpc/books.controller';
 import { BulkGoodsController } from './grpc/bulk-goods.controller';
 import { CommentsController } from './grpc/comments.controller';
 import { FoldersController } from './grpc/folders.controller';
@@ -63,7 +67,8 @@ import { LikesController } from './grpc/likes.controller';
 import { ReplicaController } from './grpc/replica.controller';
 import { ReviewsController } from './grpc/reviews.controller';
 import { TransfersController } from './grpc/transfers.controller';
-import { SETTINGS, type QuotaSettings } from './settings';
+import { SETTINGS, type BookSettings, type QuotaSettings } from './settings';
+import { PgBookAnswers } from './store/books/book-answers.repository';
 import { FolderFiles } from './store/pictures/folder-files';
 import { PgFolders } from './store/goods/folders.repository';
 import { GoodRows } from './store/goods/good-rows';
@@ -108,6 +113,7 @@ const ACTS = [
   FetchMissingPeople,
   ListGoods,
   ListShelfIds,
+  LookUpBooks,
   ManageFolders,
   ManageComments,
   ManageImports,
@@ -164,6 +170,12 @@ const PORTS: Provider[] = [
   { provide: Reviews, useClass: PgReviews },
   { provide: Comments, useClass: PgComments },
   { provide: Imports, useClass: PgImports },
+  { provide: BookAnswerStore, useClass: PgBookAnswers },
+  {
+    provide: BookSources,
+    inject: [SettingsToken, Logger],
+    useFactory: (settings: Settings & BookSettings, logger: Logger) => new SetUpBookSources(settings, logger),
+  },
   { provide: Transfers, useClass: PgTransfers },
   { provide: ports.Labels, useClass: PgLabels },
   { provide: ports.GoodsViews, useClass: PgGoodsViews },
@@ -216,6 +228,7 @@ function hasBucket(settings: CatalogSettings): settings is Settings & S3Settings
     ReviewsController,
     CommentsController,
     ImportsController,
+    BooksController,
     TransfersController,
   ],
   providers: [...ACTS, ...STORE, ...EVENTS, ...PORTS],

@@ -1,12 +1,33 @@
+import { OUTBOUND_SETTINGS, type OutboundSettings } from '@kashikari/platform/config';
 import { z } from 'zod';
 import { S3_SETTINGS } from './clients/s3-settings';
 
 const quota = (standard: number) =>
   z.coerce.number().int('must be a whole number').min(0, 'must be at least 0').default(standard);
 
+/** Catalogs of books that can be asked. */
+const BOOK_SOURCES = ['openbd', 'ndl'] as const;
+
+const origin = (standard: string) =>
+  z
+    .string()
+    .regex(/^https?:\/\/[^\s/?#]+$/, 'must be an origin such as https://api.openbd.jp')
+    .default(standard);
+
 /** Settings of catalog beside those of every service. */
 export const SETTINGS = {
   ...S3_SETTINGS,
+  ...OUTBOUND_SETTINGS,
+  /** Catalogs that are asked for book data, in this order, separated by commas; none by default. */
+  BOOK_SOURCES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((one) => one.trim() || []))
+    .pipe(z.array(z.enum(BOOK_SOURCES, 'must be openbd, ndl or both, separated by commas'))),
+  OPENBD_URL: origin('https://api.openbd.jp'),
+  NDL_URL: origin('https://ndlsearch.ndl.go.jp'),
+  /** `1` lets the two be of this machine, and http: for tests, and only beside KASHIKARI_TEST_HOOKS. */
+  BOOKS_TO_PRIVATE: z.enum(['0', '1']).default('0'),
   /** How long an answer waits until reservation has what it changed, milliseconds; the event tells it anyway. */
   PUSH_PATIENCE_MS: z.coerce.number().int('must be a whole number').min(1).max(10_000).default(500),
   /** What one account may have at most; 0 is no limit. */
@@ -15,6 +36,13 @@ export const SETTINGS = {
   /** Of pictures, as they were announced. */
   QUOTA_BYTES: quota(10 * 1024 ** 3),
 };
+
+export interface BookSettings extends OutboundSettings {
+  readonly BOOK_SOURCES: readonly (typeof BOOK_SOURCES)[number][];
+  readonly OPENBD_URL: string;
+  readonly NDL_URL: string;
+  readonly BOOKS_TO_PRIVATE: '0' | '1';
+}
 
 export interface QuotaSettings {
   readonly QUOTA_GOODS: number;

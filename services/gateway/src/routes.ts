@@ -1,6 +1,7 @@
 import { accountRoutes } from './accounts/account.routes';
 import { authTokenImportRoutes } from './auth-tokens/auth-token-import.routes';
 import { authTokenRoutes } from './auth-tokens/auth-token.routes';
+import { bookRoutes } from './books/book.routes';
 import { bookingActRoutes } from './bookings/booking-acts.routes';
 import { bookingBulkRoutes } from './bookings/booking-bulk.routes';
 import { bookingCalendarRoutes } from './bookings/booking-calendar.routes';
@@ -65,6 +66,7 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   suggestRoutes,
   goodBulkRoutes,
   importRoutes,
+  bookRoutes,
   labelRoutes,
   transferRoutes,
   folderRoutes,

@@ -50,6 +50,9 @@ export const SHAPE = {
   /** Where pictures are, when not with us. */
   S3_ENDPOINT: origin.optional(),
   S3_PUBLIC_URL: origin.optional(),
+  /** Catalogs of books, whose covers browsers show from where they are. */
+  BOOK_SOURCES: z.string().default(''),
+  NDL_URL: origin.default('https://ndlsearch.ndl.go.jp'),
   /** Folder of the built shell and remotes. */
   FRONTENDS_DIR: z.string().default(path.resolve(__dirname, '../../../frontends')),
   /** Folder with the operator's terms, privacy notice and commercial disclosure, `terms.ja.txt` and so on. */

@@ -64,6 +64,7 @@ function longestText({ format = '', pattern, maxLength = 20 }: Schema, name: str
   if (made) return made();
   if (['good_ids', 'lender_ids', 'group_ids'].includes(name))
     return Array.from({ length: Math.floor((maxLength + 1) / 37) }, newId).join();
+  if (name === 'isbns' || pattern?.includes('Xx')) return '9784815630447';
   if (name === 'time_zone') return 'Asia/Tokyo';
   if (name === 'group_id' || name === 'id') return 'group-of-a-school';
   return pattern?.includes('{43}') ? 'a'.repeat(43) : 'a'.repeat(Math.min(maxLength, 20));

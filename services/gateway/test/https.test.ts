@@ -65,4 +65,15 @@ describe('any answer', () => {
       "frame-ancestors 'none'",
     ]);
   });
+
+  it('shows covers of books from the catalogs that are set up', async () => {
+    const policyOf = async (sources: string) => {
+      const app = testApp({}, { env: { BOOK_SOURCES: sources } });
+      return String((await headersOf(app, '/'))['content-security-policy']);
+    };
+    expect(await policyOf('openbd,ndl')).toContain(
+      "img-src 'self' data: blob: https://cover.openbd.jp https://ndlsearch.ndl.go.jp;",
+    );
+    expect(await policyOf('ndl')).not.toContain('openbd');
+  });
 });

@@ -1,4 +1,5 @@
 import { BOOKINGS } from './bookings';
+import { BOOKS } from './books';
 import { DAYS } from './days';
 import { GOODS } from './goods';
 import { GROUPS } from './groups';
@@ -24,6 +25,7 @@ export const ERRORS = {
   ...GROUPS,
   ...GOODS,
   ...IMPORTS,
+  ...BOOKS,
   ...BOOKINGS,
   ...DAYS,
 } as const satisfies Readonly<Record<PublicCode, ErrorRow>>;

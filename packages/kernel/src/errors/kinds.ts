@@ -108,6 +108,8 @@ export const KIND_OF = {
   'import.applied': 'conflict',
   'import.not_ready': 'conflict',
   'import.faulty': 'conflict',
+  'books.none': 'not_found',
+  'books.unavailable': 'unavailable',
   'good.hourly_quantity': 'invalid',
   'good.hourly_margin': 'invalid',
   'good.range': 'invalid',

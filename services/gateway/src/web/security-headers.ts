@@ -11,7 +11,7 @@ const PERMISSIONS = [
 
 /**
  * What a browser may do with our pages: run our own scripts and those of remotes that are served elsewhere, show our
- * own pictures and the bucket's, and nothing inline except `style` attributes (positions of bars and columns).
+ * own pictures, the bucket's and covers of books, and nothing inline except `style` attributes (positions of bars and columns).
  */
 export function securityHeaders(settings: GatewaySettings): RequestHandler {
   const headers = [...headersOfHelmet(settings), PERMISSIONS];
@@ -45,7 +45,7 @@ function helmetFor(settings: GatewaySettings): ReturnType<typeof helmet> {
         scriptSrcAttr: ["'none'"],
         styleSrc: [self, ...remotes],
         styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: [self, 'data:', 'blob:', ...remotes, ...pictures],
+        imgSrc: [self, 'data:', 'blob:', ...remotes, ...pictures, ...coverOrigins(settings)],
         fontSrc: [self, ...remotes],
         connectSrc: [self, ...remotes, ...pictures],
         mediaSrc: [self, 'blob:'],
@@ -69,6 +69,12 @@ function helmetFor(settings: GatewaySettings): ReturnType<typeof helmet> {
 function remoteOrigins(settings: GatewaySettings): string[] {
   const { REMOTE_GOODS_URL, REMOTE_BOOKINGS_URL, REMOTE_GROUPS_URL, REMOTE_PAYMENTS_URL } = settings;
   return origins([REMOTE_GOODS_URL, REMOTE_BOOKINGS_URL, REMOTE_GROUPS_URL, REMOTE_PAYMENTS_URL]);
+}
+
+/** Covers of books are never stored: browsers load them from the catalog that is credited beside them. */
+function coverOrigins({ BOOK_SOURCES, NDL_URL }: GatewaySettings): string[] {
+  const known = { openbd: 'https://cover.openbd.jp', ndl: NDL_URL };
+  return origins(Object.entries(known).flatMap(([name, url]) => (BOOK_SOURCES.includes(name) ? url : [])));
 }
 
 function origins(urls: readonly (string | undefined)[]): string[] {
