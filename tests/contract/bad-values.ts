@@ -36,7 +36,8 @@ function ofType(schema: Schema): BadValue[] {
   if (schema.anyOf) return wrongTypes('nothing of the kind').concat(texts([NUL, HALF_PAIR]));
   if (schema.enum) return wrongTypes('enum').concat(texts(['nope', NUL, EMOJI]));
   if (takes(schema, 'string')) return wrongTypes('string').concat(texts(badTexts(schema)));
-  if (takes(schema, 'integer')) return badIntegers(schema);
+  if (takes(schema, 'integer')) return [...badNumbers(schema), { what: 'a fraction', value: 1.5 }];
+  if (takes(schema, 'number')) return badNumbers(schema);
   if (takes(schema, 'boolean'))
     return wrongTypes('boolean').concat([{ what: 'the text true', value: 'true' }]);
   return takes(schema, 'array') ? badLists(schema) : wrongTypes('object');
@@ -54,11 +55,10 @@ function badTexts({ format, pattern, maxLength, minLength = 0 }: Schema): string
   ];
 }
 
-function badIntegers({ minimum = 0, maximum = HUGE }: Schema): BadValue[] {
+function badNumbers({ minimum = 0, maximum = HUGE }: Schema): BadValue[] {
   return [
     ...wrongTypes('integer'),
     { what: 'a number as text', value: '7' },
-    { what: 'a fraction', value: 1.5 },
     { what: '10^12', value: HUGE },
     { what: 'minus 10^12', value: -HUGE },
     { what: 'one too many', value: maximum + 1 },

@@ -20,6 +20,7 @@ export * from './interval';
 export * from './locale';
 export * from './plain-name';
 export * from './label-code';
+export * from './label-sheets';
 export * from './scan-of';
 export * from './snake-case';
 export * from './who-sees';

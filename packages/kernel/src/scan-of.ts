@@ -15,10 +15,14 @@ export interface Scannable {
 export function isScanOf(code: string | undefined, good: Scannable, hash?: string): boolean {
   const read = code && spelled(code);
   if (!read) return false;
-  if (read === spelled(good.managementId ?? '')) return true;
+  const managementId = spelled(good.managementId ?? '');
+  if (managementId !== '' && (read === managementId || nw7Data(read) === managementId)) return true;
   if (good.labelHash) return hash === good.labelHash;
   return read === good.id || new RegExp(`/goods/${good.id}(?:[/?#]|$)`).test(read);
 }
 
 /** Readers of codes send NFKC: full-width letters of a management id as half-width ones. */
 const spelled = (text: string): string => text.normalize('NFKC').trim();
+
+/** Many readers of NW-7 send its start and stop letters, A to D. */
+const nw7Data = (read: string): string | undefined => /^[a-d]([0-9$:/.+-]+)[a-d]$/i.exec(read)?.[1];

@@ -21,3 +21,14 @@ test('a management id in full width is read in half width, as scanners send it',
   expect(isScanOf('C-7', { id: 'abc', managementId: 'Ｃ－７' })).toBe(true);
   expect(isScanOf('Ｃ－７', good)).toBe(true);
 });
+
+test.each(['A100-7A', 'b100-7d', '100-7'])('an NW-7 barcode is read as %s', (read) => {
+  const numbered = { id: 'abc', managementId: '100-7' };
+  expect(isScanOf(read, numbered)).toBe(true);
+  expect(isScanOf(read, { ...numbered, managementId: '100' })).toBe(false);
+});
+
+test('letters around a number are its own unless it is an NW-7 number', () => {
+  expect(isScanOf('A100A', { id: 'abc', managementId: 'A100A' })).toBe(true);
+  expect(isScanOf('AC-7A', good)).toBe(false);
+});

@@ -21,6 +21,7 @@ import { securityHeaders } from './web/security-headers';
 import { shell } from './web/shell';
 import type { Services } from './clients/services';
 import type { FileReader } from './files/file-reader';
+import type { LabelPrinter } from './label-sheets/label-printer';
 import type { Metrics } from './http/metrics';
 import type { Dependency } from './health/readiness';
 import type { Live } from './streams/live';
@@ -42,6 +43,7 @@ export interface AppDeps {
   readonly dependencies: readonly Dependency[];
   readonly live: Live;
   readonly fileReader: FileReader;
+  readonly labelPrinter: LabelPrinter;
   readonly isStopping: () => boolean;
   /** Absent where test hooks are off. */
   readonly hooks?: Hooks;
@@ -94,6 +96,10 @@ function api(deps: AppDeps, refuse: ErrorRequestHandler, underWay: BytesUnderWay
     restRouter(ROUTES, {
       ...{ services, reads, tokens, limits, refuse },
       ...{ live: deps.live, fileReader: deps.fileReader, secure: settings.secure, underWay },
+      ...{
+        labelPrinter: deps.labelPrinter,
+        origin: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,
+      },
       now: () => Date.now() + settings.KASHIKARI_TEST_CLOCK_AHEAD_MS,
     }),
   );

@@ -15,6 +15,7 @@ import { bookingAdmission } from './bookings/booking-admission';
 import { clientsOfEach } from './clients/channels';
 import { connectServices, type Services } from './clients/services';
 import { FileReader } from './files/file-reader';
+import { LabelPrinter } from './label-sheets/label-printer';
 import { dependenciesOf } from './health/dependencies';
 import type { Dependency } from './health/readiness';
 import { gatewayReadiness } from './health/health.routes';
@@ -73,7 +74,7 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
   });
   const live = { hub, limits: new LiveLimits(settings.LIVE_STREAMS), sessions };
   const source = startLiveSource(settings, live.hub, logger);
-  const fileReader = new FileReader();
+  const [fileReader, labelPrinter] = [new FileReader(), new LabelPrinter()];
   const watched = dependenciesOf(processes, [...shared.dependencies, ...source.dependencies]);
   let stopping: Promise<void> | undefined;
   const isStopping = () => stopping !== undefined;
@@ -91,7 +92,7 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
     metrics,
     dependencies: watched.dependencies,
     live,
-    fileReader,
+    ...{ fileReader, labelPrinter },
     isStopping,
     hooks: settings.hooks ? Hooks.of(each) : undefined,
   });
@@ -103,7 +104,7 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
   const port = await listen(server, settings.PORT, settings.HOST);
   const opsPort = settings.HTTP_LISTEN_GATEWAY && (await ops.listen(settings.HTTP_LISTEN_GATEWAY));
   logger.info({ port }, 'The gateway listens');
-  const threads = { close: () => void fileReader.stop() };
+  const threads = { close: () => void Promise.all([fileReader.stop(), labelPrinter.stop()]) };
   void firstAnswer(watched.dependencies, isStopping).then(() => sessions.start());
   const watching = { close: () => sessions.stop() };
   const open: { close(): void }[] = [

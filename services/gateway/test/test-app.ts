@@ -4,6 +4,7 @@ import { SignJWT, createLocalJWKSet, type JWTPayload } from 'jose';
 import { createApp, type AppDeps } from '../src/app';
 import { FileReader } from '../src/files/file-reader';
 import { Metrics } from '../src/http/metrics';
+import { LabelPrinter } from '../src/label-sheets/label-printer';
 import { RateLimits } from '../src/limits/rate-limits';
 import { LiveHub } from '../src/streams/live-hub';
 import { LiveLimits } from '../src/streams/live-limits';
@@ -58,6 +59,7 @@ export function tokenFor(claims: JWTPayload, expires: string | number = '15m'): 
 
 /** Its threads are kept from one test to the next. */
 const fileReader = new FileReader();
+const labelPrinter = new LabelPrinter();
 
 /** Whoever asks has just signed in, unless a test says otherwise. */
 function signedInJustNow(services: FakeServices): Services {
@@ -79,7 +81,7 @@ export function testApp(
     logger: createLogger('gateway', 'silent'),
     metrics: new Metrics(),
     dependencies: [],
-    fileReader,
+    ...{ fileReader, labelPrinter },
     live: { hub: new LiveHub(), limits: new LiveLimits(10), sessions },
     isStopping: () => false,
     ...deps,

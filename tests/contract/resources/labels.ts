@@ -11,9 +11,30 @@ export const labels = resource({
   },
   examples: {
     createLabelCode: ({ otherGoodId }) => ({ params: { id: otherGoodId } }),
+    createLabels: ({ otherGoodId }) => ({ body: { good_ids: [otherGoodId], format: '24' } }),
     getLabelCode: ({ labelCode }) => ({ params: { code: labelCode } }),
   },
   run: {
+    'prints labels of goods that the caller may edit': async ({ lender, member, group }) => {
+      const fields = { title: '三脚①', management_id: '三脚-①', group_ids: [group.id] };
+      const { id } = await made(lender.api.post('/goods', fields), 'good');
+      const print = async (body: object, { api }: Person = lender) => {
+        const answer = await api.post('/labels', { format: '65', ...body });
+        return { ...answer, type: answer.headers.get('content-type') };
+      };
+      const pdf = await print({ good_ids: [id], copies: 2, first_cell: 65, spacing: -10 });
+      expect([pdf.status, pdf.type]).toEqual([200, 'application/pdf']);
+      expect(pdf.body).toMatch(/^%PDF-/);
+      expect((await print({ group_id: group.slug })).status).toBe(200);
+      expect((await print({ group_id: group.id, ruler: true })).status).toBe(200);
+      expect((await print({ good_ids: [id], spacing: 11 })).status).toBe(400);
+      expect((await print({ good_ids: [id], format: '24', first_cell: 25 })).status).toBe(400);
+      expect((await print({})).status).toBe(400);
+      const bars = await print({ good_ids: [id], code: 'nw7' });
+      expect(bars.body).toMatchObject({ code: 'label.charset', params: { management_id: '三脚-①' } });
+      expect((await print({ good_ids: [id] }, member)).status).toBe(403);
+    },
+
     'books a scan-only good by its label, and not by its address or a former label': async ({
       url,
       lender,

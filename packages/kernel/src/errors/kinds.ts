@@ -110,6 +110,8 @@ export const KIND_OF = {
   'import.faulty': 'conflict',
   'books.none': 'not_found',
   'books.unavailable': 'unavailable',
+  'label.charset': 'invalid',
+  'label.too_long': 'invalid',
   'good.hourly_quantity': 'invalid',
   'good.hourly_margin': 'invalid',
   'good.range': 'invalid',

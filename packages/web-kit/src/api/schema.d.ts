@@ -1399,6 +1399,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/labels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a PDF with labels of goods
+     * @description Sheets of labels to print, as vectors. A good without a code gets one. Either `good_ids` or `group_id`; a ruler needs neither. Up to 5,000 labels.
+     */
+    post: operations['createLabels'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/goods/{id}/transfer': {
     parameters: {
       query?: never;
@@ -5018,6 +5038,66 @@ export interface components {
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       good_id: string;
+    };
+    LabelPrint: {
+      /** @description Goods that the caller may edit, in this order. */
+      good_ids?: string[];
+      /**
+       * @description Instead of `good_ids`: the goods of this group (id or slug) that the caller may edit, up to 500.
+       * @example media-library
+       */
+      group_id?: string;
+      /**
+       * @description Labels on an A4 sheet; `cards`: 10 business cards of 91 × 55 mm.
+       * @enum {string}
+       */
+      format: '24' | '36' | '44' | '65' | '95' | 'cards';
+      /**
+       * @description The first label that is still on the sheet.
+       * @default 1
+       */
+      first_cell?: number;
+      /**
+       * @description Labels of each good.
+       * @default 1
+       */
+      copies?: number;
+      /**
+       * @description `qr` holds the address `/q/{code}`; `code128` and `nw7` hold the management id.
+       * @default qr
+       * @enum {string}
+       */
+      code?: 'qr' | 'code128' | 'nw7';
+      /**
+       * @description Lines of text.
+       * @default [
+       *       "group",
+       *       "title",
+       *       "management_id",
+       *       "location"
+       *     ]
+       */
+      lines?: ('group' | 'title' | 'management_id' | 'location')[];
+      /**
+       * @description To the right, mm.
+       * @default 0
+       */
+      offset_x?: number;
+      /**
+       * @description Downwards, mm.
+       * @default 0
+       */
+      offset_y?: number;
+      /**
+       * @description Added to the distance of two rows, tenths of a millimetre.
+       * @default 0
+       */
+      spacing?: number;
+      /**
+       * @description Outlines and a scale in millimetres instead of labels.
+       * @default false
+       */
+      ruler?: boolean;
     };
     GoodTransferAnswer: {
       transfer: components['schemas']['GoodTransfer'];
@@ -16948,6 +17028,132 @@ export interface operations {
         };
       };
       /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  createLabels: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LabelPrint'];
+      };
+    };
+    responses: {
+      /** @description The PDF. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      /** @description Bad Request: `label.charset`, `label.too_long`, `file.too_complex`, `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `busy`, `unavailable` */
       503: {
         headers: {
           [name: string]: unknown;

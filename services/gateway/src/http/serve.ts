@@ -17,6 +17,7 @@ import type { RequestContext, Route } from '../rest/request-context';
 import type { RouteContract } from '../rest/route';
 import type { Services } from '../clients/services';
 import type { FileReader } from '../files/file-reader';
+import type { LabelPrinter } from '../label-sheets/label-printer';
 import type { Live } from '../streams/live';
 import type { BytesUnderWay } from '../limits/bytes-under-way';
 import type { RateLimits } from '../limits/rate-limits';
@@ -35,6 +36,9 @@ export interface ServeDeps {
   readonly secure: boolean;
   readonly live: Live;
   readonly fileReader: FileReader;
+  readonly labelPrinter: LabelPrinter;
+  /** `PUBLIC_URL`; undefined: the address of the request. */
+  readonly origin: string | undefined;
   readonly refuse: ErrorRequestHandler;
   /** Business time, epoch milliseconds. */
   readonly now: () => number;
@@ -108,6 +112,8 @@ function exchangeOf({ contract }: Route, request: Request, call: Call, deps: Ser
     services: contract.method === 'get' ? deps.reads : deps.services,
     live: deps.live,
     fileReader: deps.fileReader,
+    labelPrinter: deps.labelPrinter,
+    origin: deps.origin ?? `${request.protocol}://${request.get('host') ?? ''}`,
     lastEventId: request.get('last-event-id'),
     wantsCsv:
       contract.answer.alsoCsv === true && request.accepts(['application/json', 'text/csv']) === 'text/csv',
@@ -156,7 +162,9 @@ async function send(response: Response, { contract }: Route, answer: Answer, sec
   if (answer.fileName !== undefined) response.attachment(answer.fileName);
   response.setHeader(
     'Content-Type',
-    `${mediaType ?? 'application/json'}; charset=${answer.charset ?? 'utf-8'}`,
+    mediaType === 'application/pdf'
+      ? mediaType
+      : `${mediaType ?? 'application/json'}; charset=${answer.charset ?? 'utf-8'}`,
   );
   // Compressed, or kept back by a proxy, a signal would come with the next one.
   if (mediaType === 'text/event-stream')

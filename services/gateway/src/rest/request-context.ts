@@ -1,5 +1,6 @@
 import type { RouteContract } from './route';
 import type { Answer, BodyOf } from './answer';
+import type { LabelPrinter } from '../label-sheets/label-printer';
 import type { Services } from '../clients/services';
 import type { FileReader } from '../files/file-reader';
 import type { Live } from '../streams/live';
@@ -17,6 +18,9 @@ export interface RequestContext<C extends RouteContract = RouteContract> {
   readonly file?: Buffer;
   /** Reads it, and whatever else of the sender takes long to read. */
   readonly fileReader: FileReader;
+  readonly labelPrinter: LabelPrinter;
+  /** Where people reach this installation: scheme, host, port. */
+  readonly origin: string;
   readonly call: Call;
   readonly services: Services;
   /** From `If-Match`. */

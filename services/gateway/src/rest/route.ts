@@ -15,7 +15,7 @@ export interface AnswerContract {
   /** The same as CSV for who accepts `text/csv` rather than JSON; the handler is told (`wantsCsv`), and answers a stream. */
   readonly alsoCsv?: true;
   /** What the body is when it is no JSON; it is a string then, sent as it is. */
-  readonly mediaType?: 'text/calendar' | 'text/csv' | 'text/event-stream';
+  readonly mediaType?: 'text/calendar' | 'text/csv' | 'text/event-stream' | 'application/pdf';
 }
 
 /** Files that a call may take. */
