@@ -207,6 +207,8 @@ export const SCREENS: readonly Screen[] = [
   screen('group-folders', 'lender', ({ slug }) => `/-/${slug}/edit/folders`),
   screen('folder-goods', 'lender', ({ slug, folderId }) => `/-/${slug}/goods_picker?folder=${folderId}`),
   screen('group-goods', 'lender', ({ slug }) => `/-/${slug}/goods_picker`),
+  screen('group-labels', 'lender', ({ slug }) => `/-/${slug}/export/goods_qr_code`),
+  screen('labels', 'lender', ({ people }) => `/users/${people.lender.id}/export/goods_qr_code`),
   screen('folder-picker', 'lender', ({ slug, goodId }) => `/-/${slug}/folder_picker?good=${goodId}`),
   screen('group-folder-list', 'lender', ({ slug }) => `/-/${slug}/folder_picker`),
   screen('post-new', 'lender', ({ slug }) => `/-/${slug}/posts/new`),

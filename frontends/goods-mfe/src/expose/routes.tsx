@@ -29,6 +29,8 @@ const ImportSelectScreen = lazyScreen(
 );
 const CsvImportScreen = lazyScreen(() => import('../features/imports/csv-screen'), 'CsvImportScreen');
 const CsvEditScreen = lazyScreen(() => import('../features/imports/csv-screen'), 'CsvEditScreen');
+const GroupLabels = lazyScreen(() => import('../features/labels/labels-screen'), 'GroupLabelsScreen');
+const AccountLabels = lazyScreen(() => import('../features/labels/labels-screen'), 'AccountLabelsScreen');
 const IsbnImportScreen = lazyScreen(() => import('../features/imports/isbn-screen'), 'IsbnImportScreen');
 
 /** What this remote offers: goods, their lists and their forms. */
@@ -57,6 +59,8 @@ export const remote = defineRemote({
     { path: 'sort_options', element: <SortOptions /> },
     { path: 'preview/:id', element: <PreviewScreen /> },
     { path: 'users/:id/goods_picker', element: <GoodsPickerScreen /> },
+    { path: 'users/:id/export/goods_qr_code', element: <AccountLabels /> },
+    { path: '-/:id/export/goods_qr_code', element: <GroupLabels /> },
   ],
   slots: {
     'goods-list': GoodsList,

@@ -5,6 +5,8 @@ test('a booking of a good belongs to bookings, the good itself to goods, and so 
   expect(ownerOf('/goods/1')).toBe('goods');
   expect(ownerOf('/users/1/goods_picker')).toBe('goods');
   expect(ownerOf('/preview/1')).toBe('goods');
+  for (const path of ['/-/himawari/export/goods_qr_code', '/users/1/export/goods_qr_code'])
+    expect(ownerOf(path)).toBe('goods');
   expect(ownerOf('/goods/edit/csv_import')).toBe('goods');
   expect(ownerOf('/today')).toBe('bookings');
   for (const path of ['/numbers', '/-/himawari/numbers', '/goods/1/numbers'])
@@ -35,6 +37,8 @@ test.each([
   '/-/a/sign_up/edit',
   '/users/1/managers/edit',
   '/users/1/goods_picker',
+  '/users/1/export/goods_qr_code',
+  '/-/a/export/goods_qr_code',
 ])('%s needs an account', (path) => expect(needsAccount(path)).toBe(true));
 
 test.each([

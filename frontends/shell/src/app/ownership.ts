@@ -9,6 +9,7 @@ const OWNERS: readonly (readonly [RegExp, RemoteName])[] = [
   [/^\/-\/[^/]+\/numbers\/?$/, 'bookings'],
   [/^\/(goods|search|display_options|sort_options|preview)(\/|$)/, 'goods'],
   [/^\/(bookings|bookings_history|today|numbers)(\/|$)/, 'bookings'],
+  [/^\/(-|users)\/[^/]+\/export\/goods_qr_code\/?$/, 'goods'],
   [/^\/(groups|invites|-)(\/|$)/, 'groups'],
   [/^\/users\/[^/]+\/managers(\/|$)/, 'groups'],
   [/^\/users\/[^/]+\/goods_picker\/?$/, 'goods'],
@@ -21,8 +22,8 @@ const MEMBERS_ONLY: readonly RegExp[] = [
   /^\/groups(\/new)?\/?$/,
   /^\/invites\/?$/,
   /^\/goods\/(new|edit|[^/]+\/(edit|numbers))(\/|$)/,
-  /^\/-\/[^/]+\/(edit|members|numbers|auth_tokens|invite|posts|goods_picker|folder_picker|sign_up\/edit)(\/|$)/,
-  /^\/users\/[^/]+\/(managers|goods_picker)(\/|$)/,
+  /^\/-\/[^/]+\/(edit|members|numbers|auth_tokens|invite|posts|goods_picker|folder_picker|export|sign_up\/edit)(\/|$)/,
+  /^\/users\/[^/]+\/(managers|goods_picker|export)(\/|$)/,
   /^\/payments(\/|$)/,
 ];
 

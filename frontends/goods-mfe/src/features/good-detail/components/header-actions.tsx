@@ -10,6 +10,7 @@ import {
   useNavigate,
   useTranslation,
 } from '@kashikari/web-kit';
+import { useNewCode } from '../use-new-code';
 import { LikeButton } from './like-button';
 
 interface Props {
@@ -22,6 +23,7 @@ export function HeaderActions({ good, isLiked }: Props) {
   const { t } = useTranslation('goods');
   const copy = useCopy(t('detail.copied'));
   const navigate = useNavigate();
+  const renew = useNewCode(good);
   const mayEdit = good.permissions.includes('edit');
 
   return (
@@ -45,6 +47,12 @@ export function HeaderActions({ good, isLiked }: Props) {
         {good.permissions.includes('manage_bookings') && (
           <MenuItem onSelect={() => navigate(`/goods/${good.id}/numbers`)}>{t('detail.figures')}</MenuItem>
         )}
+        {mayEdit && (
+          <MenuItem onSelect={() => navigate(`/users/${good.owner_id}/export/goods_qr_code?good=${good.id}`)}>
+            {t('labels.print')}
+          </MenuItem>
+        )}
+        {mayEdit && <MenuItem onSelect={() => void renew()}>{t('labels.newCode')}</MenuItem>}
         {mayEdit && (
           <MenuItem onSelect={() => navigate(`/users/${good.owner_id}/goods_picker`)}>
             {t('picker.title')}

@@ -1,4 +1,5 @@
-import { Button, formatNumber, useFlash, useLocale, useTranslation } from '@kashikari/web-kit';
+import { Button, formatNumber, useFlash, useLocale, useNavigate, useTranslation } from '@kashikari/web-kit';
+import type { ChosenGoods } from '../../../label-good';
 import { MAX_CHOSEN, type PickerQuestion, useAllThatMatch } from '../api/account-goods';
 import type { Choice } from '../use-choice';
 
@@ -17,6 +18,7 @@ export function ChoiceBar({ choice, question, total, onlyChosen, onOnlyChosen }:
   const locale = useLocale();
   const all = useAllThatMatch(question);
   const { sayError } = useFlash();
+  const navigate = useNavigate();
   const chosen = choice.goods.size;
   const reach = Math.min(total, MAX_CHOSEN);
   const isFull = choice.isCut || (chosen === MAX_CHOSEN && total > MAX_CHOSEN);
@@ -49,6 +51,15 @@ export function ChoiceBar({ choice, question, total, onlyChosen, onOnlyChosen }:
           <Button look="quiet" small aria-pressed={onlyChosen} onClick={() => onOnlyChosen(!onlyChosen)}>
             {t('picker.onlyChosen')}
           </Button>
+          <Button
+            look="quiet"
+            small
+            onClick={() =>
+              navigate(`/users/${question.ownerId}/export/goods_qr_code`, { state: labelsOf(choice) })
+            }
+          >
+            {t('labels.title')}
+          </Button>
           <Button look="quiet" small onClick={choice.clear}>
             {t('picker.clear')}
           </Button>
@@ -62,3 +73,10 @@ export function ChoiceBar({ choice, question, total, onlyChosen, onOnlyChosen }:
     </div>
   );
 }
+
+/** Router state of the screen of labels: no more than a label shows. */
+const labelsOf = ({ goods }: Choice): ChosenGoods => ({
+  chosen: [...goods.values()].map(({ id, title, management_id, location, group_ids }) => ({
+    ...{ id, title, management_id, location, group_ids },
+  })),
+});

@@ -60,6 +60,12 @@ export function GroupInside({ group }: { readonly group: GroupView }) {
             {t('cards.title')}
           </ButtonLink>
         )}
+        {may('add_goods') && (
+          <ButtonLink to={`/-/${group.slug}/export/goods_qr_code`} small>
+            <Icon of={IconScan} size="s" />
+            {t('group.labels')}
+          </ButtonLink>
+        )}
         <ButtonLink to={`/bookings/new/bulk?group=${group.slug}`} small>
           <Icon of={IconCalendar} size="s" />
           {t('group.bulk')}
