@@ -68,6 +68,7 @@ export function defaults(me: User | null) {
       response(200).json({ waits: [], goods: [], users: [], meta: meta(0) }),
     ),
     http.get('/feeds', ({ response }) => response(200).json({ feeds: [] })),
+    http.get('/books/{id}', ({ response }) => response.untyped(refusal('books.none', 404))),
     http.get('/folders', ({ response }) => response(200).json({ folders: [] })),
     http.get('/posts', ({ response }) => response(200).json({ posts: [], users: [], meta: meta(0) })),
     http.get('/search/suggest', ({ response }) => response(200).json({ suggestions: [] })),

@@ -12,7 +12,17 @@ export const IMPORT_ID = idOf(91);
 
 /** A row that becomes a good unless `fields` say otherwise. */
 export function importRow(row: number, values: Record<string, string>, fields: Partial<Row> = {}): Row {
-  return { row, values, outcome: 'new', faults: [], duplicate: null, good_id: null, ...fields };
+  return {
+    row,
+    values,
+    outcome: 'new',
+    faults: [],
+    duplicate: null,
+    good_id: null,
+    notes: [],
+    credit: null,
+    ...fields,
+  };
 }
 
 /** A row with a fault in a cell. */
@@ -54,6 +64,7 @@ export function importing(first: readonly Row[], { waits = 0, ...fields }: Optio
     columns: ['title', 'management_id', 'isbn', 'quantity'],
     created_at: NOW.toISOString(),
     expires_at: '2031-05-21T01:00:00Z',
+    book_credits: [],
     applied_at: state === 'applied' ? NOW.toISOString() : null,
     failure: null,
     ...fields,
@@ -67,6 +78,7 @@ export function importing(first: readonly Row[], { waits = 0, ...fields }: Optio
     left_out: count('left_out'),
     faults: rows.flatMap((row) => row.faults),
     duplicates: rows.flatMap((row) => row.duplicate ?? []),
+    notes: rows.flatMap((row) => row.notes),
   });
   const replace = (row: number, change: (before: Row) => Row) => {
     rows = rows.map((one) => (one.row === row ? change(one) : one));

@@ -9,6 +9,7 @@ import { CreateUpload } from './app/create-upload';
 import { DeleteGood } from './app/delete-good';
 import { ExportGoods } from './app/export-goods';
 import { FetchPictures } from './app/fetch-pictures';
+import { FillFromBooks } from './app/fill-from-books';
 import { GetGoodFacts } from './app/get-good-facts';
 import { GetGoods } from './app/get-goods';
 import { ImportGoods } from './app/import-goods';
@@ -29,6 +30,7 @@ import * as ports from './app/ports';
 import { BookAnswerStore, BookSources } from './app/ports/books';
 import { Folders, Likes } from './app/ports/folders';
 import { Popularity } from './app/ports/popularity';
+import { ImportBooks } from './app/ports/import-books';
 import { Imports } from './app/ports/imports';
 import { Comments, Reviews } from './app/ports/voices';
 import { Transfers } from './app/ports/transfers';
@@ -47,6 +49,7 @@ import { GrpcReservationClient } from './clients/reservation.client';
 import type { S3Settings } from './clients/s3-settings';
 import { CountBookingsJob } from './events/count-bookings.job';
 import { ApplyImportJob } from './events/apply-import.job';
+import { FillImportJob } from './events/fill-import.job';
 import { OnBookingChanged } from './events/on-booking-changed';
 import { OnGroupChanged } from './events/on-group-changed';
 import { OnManagerChanged } from './events/on-manager-changed';
@@ -81,6 +84,7 @@ import { GoodsOutbox } from './store/goods/outbox-goods';
 import { PgPopularity } from './store/goods/popularity.repository';
 import { WriteContexts } from './store/goods/write-context';
 import { ImportWork } from './store/imports/import-work';
+import { PgImportBooks } from './store/imports/import-books.repository';
 import { PgImports } from './store/imports/imports.repository';
 import { PgComments } from './store/voices/comments.repository';
 import { PgReviews } from './store/voices/reviews.repository';
@@ -105,6 +109,7 @@ const ACTS = [
   DeleteGood,
   ExportGoods,
   FetchPictures,
+  FillFromBooks,
   GetGoodFacts,
   GetGoods,
   ImportGoods,
@@ -151,6 +156,7 @@ const STORE = [
 
 const EVENTS = [
   CountBookingsJob,
+  FillImportJob,
   ReadImportJob,
   ApplyImportJob,
   SweepImportJob,
@@ -170,6 +176,7 @@ const PORTS: Provider[] = [
   { provide: Reviews, useClass: PgReviews },
   { provide: Comments, useClass: PgComments },
   { provide: Imports, useClass: PgImports },
+  { provide: ImportBooks, useClass: PgImportBooks },
   { provide: BookAnswerStore, useClass: PgBookAnswers },
   {
     provide: BookSources,

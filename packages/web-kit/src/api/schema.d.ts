@@ -4809,6 +4809,10 @@ export interface components {
       faults: components['schemas']['ImportFault'][];
       /** @description The first 500. They are skipped. */
       duplicates: components['schemas']['ImportDuplicate'][];
+      /** @description Notes of the first 500 rows that have some. They are no faults. */
+      notes: components['schemas']['ImportFault'][];
+      /** @description Catalogs that are asked for data of rows with an ISBN and no title; empty where none is set up. */
+      book_credits: string[];
       failure: {
         code: string;
         message: string;
@@ -4960,6 +4964,10 @@ export interface components {
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       good_id: string | null;
+      /** @description What should be known, and keeps no row from being written. */
+      notes: components['schemas']['ImportFault'][];
+      /** @description Name of the catalog of books that filled empty cells. */
+      credit: string | null;
     };
     /** @description New values of cells, by column. A row that was left out is in again. */
     ImportRowPatch: {

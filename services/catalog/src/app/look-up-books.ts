@@ -3,6 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { MAX_BOOKS, type Book, type BookSourceName } from '../domain/book';
 import { BookAnswerStore, BookSources, type BookAnswers, type BookSource } from './ports/books';
 
+/** Books by ISBN, and the ISBNs about which a catalog did not answer. */
+export interface BookFindings {
+  readonly books: ReadonlyMap<string, Book>;
+  readonly unanswered: ReadonlySet<string>;
+}
+
 /** Finds book data by ISBN: what was answered before, else what the catalogs say, one after the other. */
 @Injectable()
 export class LookUpBooks {
@@ -11,9 +17,9 @@ export class LookUpBooks {
     private readonly store: BookAnswerStore,
   ) {}
 
-  /** Whether any catalog is set up. */
-  get isSetUp(): boolean {
-    return this.sources.all.length > 0;
+  /** The catalogs that are set up. */
+  get names(): BookSourceName[] {
+    return this.sources.all.map(({ name }) => name);
   }
 
   /**
@@ -28,21 +34,26 @@ export class LookUpBooks {
     now: number,
     only?: BookSourceName,
   ): Promise<ReadonlyMap<string, Book>> {
+    const { books, unanswered } = await this.find(isbns, now, only);
+    if (books.size === 0 && unanswered.size > 0) throw refused('books.unavailable');
+    return books;
+  }
+
+  /** Finds what can be found, and says which ISBNs nobody has answered about. */
+  async find(isbns: readonly string[], now: number, only?: BookSourceName): Promise<BookFindings> {
     const sources = this.sources.all.filter(({ name }) => only === undefined || name === only);
-    if (sources.length === 0) throw refused('books.unavailable');
     const books = new Map<string, Book>();
-    let silent = false;
+    const unanswered = new Set(sources.length > 0 ? [] : isbns);
     for (const source of sources) {
       const missing = [...new Set(isbns)].filter((isbn) => !books.has(isbn));
       for (let at = 0; at < missing.length; at += MAX_BOOKS) {
         const part = missing.slice(at, at + MAX_BOOKS);
         const answers = await this.answersOf(source, part, now);
         for (const [isbn, book] of answers) if (book) books.set(isbn, book);
-        silent ||= answers.size < part.length;
+        for (const isbn of part) if (!answers.has(isbn)) unanswered.add(isbn);
       }
     }
-    if (books.size === 0 && silent) throw refused('books.unavailable');
-    return books;
+    return { books, unanswered };
   }
 
   private async answersOf(source: BookSource, isbns: readonly string[], now: number): Promise<BookAnswers> {

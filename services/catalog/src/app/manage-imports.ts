@@ -2,9 +2,13 @@ import { accountHolder, notFound, refused, unwrap, type Call } from '@kashikari/
 import { Injectable } from '@nestjs/common';
 import { IMPORT_MAX_ROWS, mayApply, type Import } from '../domain/imports/import';
 import type { RowOutcome } from '../domain/imports/rehearse';
+import { wantedIsbn } from '../domain/imports/book-cells';
+import type { BookSourceName } from '../domain/book';
 import { isId } from '../domain/ids';
 import { checkPlacement, lenderOf } from '../domain/placement';
 import { FetchMissingPeople } from './fetch-missing-people';
+import { FillFromBooks } from './fill-from-books';
+import { LookUpBooks } from './look-up-books';
 import { People, type Page } from './ports';
 import { Imports, type ImportRow, type NewImport, type RowChange } from './ports/imports';
 import type { Listed } from './ports/voices';
@@ -17,6 +21,9 @@ export interface ShownImport {
   readonly import: Import;
   readonly faulty: readonly ImportRow[];
   readonly duplicates: readonly ImportRow[];
+  readonly noted: readonly ImportRow[];
+  /** Catalogs that are asked for book data. */
+  readonly bookSources: readonly BookSourceName[];
 }
 
 /** Goods from sheets: kept, rehearsed, corrected, applied. Only for the account that created the import. */
@@ -26,10 +33,12 @@ export class ManageImports {
     private readonly imports: Imports,
     private readonly know: FetchMissingPeople,
     private readonly people: People,
+    private readonly books: LookUpBooks,
+    private readonly fill: FillFromBooks,
   ) {}
 
   /** @throws DomainError `import.no_rows`, `import.too_many`; `good.group` for a group that takes no goods of the actor */
-  async create(sheet: Omit<NewImport, 'accountId'>, call: Call): Promise<ShownImport> {
+  async create(sheet: Omit<NewImport, 'accountId' | 'needsBooks'>, call: Call): Promise<ShownImport> {
     const accountId = accountHolder(call);
     if (sheet.rows.length === 0) throw refused('import.no_rows', undefined, 'file');
     if (sheet.rows.length > IMPORT_MAX_ROWS)
@@ -40,7 +49,11 @@ export class ManageImports {
     const { groupIds, ownerId } = sheet.defaults;
     unwrap(checkPlacement(groupIds, ties));
     unwrap(lenderOf(ownerId || undefined, groupIds, ties));
-    return this.shown(await this.imports.create({ ...sheet, accountId }, call));
+    const needsBooks =
+      this.books.names.length > 0 &&
+      sheet.kind !== 'goods_edit' &&
+      sheet.rows.some(({ cells }) => wantedIsbn(cells));
+    return this.shown(await this.imports.create({ ...sheet, accountId, needsBooks }, call));
   }
 
   async get(id: string, call: Call): Promise<ShownImport> {
@@ -61,7 +74,10 @@ export class ManageImports {
   async changeRow(id: string, change: RowChange, call: Call): Promise<ShownImport> {
     const accountId = accountHolder(call);
     await this.know.actor(call);
-    const changed = isId(id) ? await this.imports.changeRow(id, accountId, change, call) : undefined;
+    const book = await this.fill.row(change.row, change.cells, call.now);
+    const changed = isId(id)
+      ? await this.imports.changeRow(id, accountId, { ...change, ...(book && { book }) }, call)
+      : undefined;
     if (!changed) throw notFound('import', id);
     return this.shown(changed);
   }
@@ -93,8 +109,12 @@ export class ManageImports {
   }
 
   private async shown(one: Import): Promise<ShownImport> {
-    const rows = async (outcome: RowOutcome) =>
-      one.counts[outcome] ? (await this.imports.rows(one.id, outcome, SHOWN)).items : [];
-    return { import: one, faulty: await rows('faulty'), duplicates: await rows('duplicate') };
+    const rows = async (which: RowOutcome | 'noted') => (await this.imports.rows(one.id, which, SHOWN)).items;
+    const some = (outcome: RowOutcome) => (one.counts[outcome] ? rows(outcome) : []);
+    return {
+      ...{ import: one, faulty: await some('faulty'), duplicates: await some('duplicate') },
+      noted: one.state === 'reading' ? [] : await rows('noted'),
+      bookSources: one.kind === 'goods_edit' ? [] : this.books.names,
+    };
   }
 }

@@ -1,5 +1,5 @@
 import { enumOf, exactly, SETS, textOf, type imports as messages } from '@kashikari/contracts';
-import { imports } from '@kashikari/contracts';
+import { books, imports } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController, toDetail, toRefusal } from '@kashikari/platform';
 import { ManageImports, type ShownImport } from '../app/manage-imports';
@@ -71,7 +71,13 @@ export class ImportsController {
   }
 }
 
-function importMessage({ import: one, faulty, duplicates }: ShownImport): messages.Import {
+function importMessage({
+  import: one,
+  faulty,
+  duplicates,
+  noted,
+  bookSources,
+}: ShownImport): messages.Import {
   const { counts } = one;
   return message({
     id: one.id,
@@ -92,14 +98,27 @@ function importMessage({ import: one, faulty, duplicates }: ShownImport): messag
     appliedAt: one.appliedAt === null ? undefined : new Date(one.appliedAt),
     faultyRows: faulty.map(rowMessage),
     duplicateRows: duplicates.map(rowMessage),
+    notedRows: noted.map(rowMessage),
+    bookSources: bookSources.map((source) => enumOf(SETS.bookSource, source)),
   });
 }
 
-function rowMessage({ row, cells, outcome, faults, duplicate, goodId }: ImportRow): messages.ImportRow {
+function rowMessage({
+  row,
+  cells,
+  outcome,
+  faults,
+  duplicate,
+  goodId,
+  notes,
+  bookSource,
+}: ImportRow): messages.ImportRow {
   return {
     ...{ row, cells, goodId },
     outcome: outcome ? enumOf(SETS.importOutcome, outcome) : imports.ImportOutcome.IMPORT_OUTCOME_NEW,
     faults: faults.map(toDetail),
+    notes: notes.map(toDetail),
+    bookSource: bookSource ? enumOf(SETS.bookSource, bookSource) : books.BookSource.BOOK_SOURCE_UNSPECIFIED,
     duplicate: duplicate && {
       ...{ by: duplicate.by, title: duplicate.title, goodId: duplicate.goodId, ofRow: duplicate.ofRow },
     },

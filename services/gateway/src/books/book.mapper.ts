@@ -8,4 +8,7 @@ const CREDITS: Readonly<Record<string, string>> = {
   [books.BookSource.BOOK_SOURCE_NDL]: '国立国会図書館サーチ',
 };
 
-export const toBook = answerOf(Book, books.Book, { credit: ({ source }) => CREDITS[source] ?? '' });
+/** Returns the name of a source, to show beside its data; null for none. */
+export const creditOf = (source: books.BookSource): string | null => CREDITS[source] ?? null;
+
+export const toBook = answerOf(Book, books.Book, { credit: ({ source }) => creditOf(source) ?? '' });

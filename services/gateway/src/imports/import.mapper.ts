@@ -1,5 +1,6 @@
 import { SETS, wordOf, type imports } from '@kashikari/contracts';
 import type { Locale } from '@kashikari/kernel';
+import { creditOf } from '../books/book.mapper';
 import { toFault } from '../errors/outcome';
 import { instant, instantOrNull, textOrNull } from '../mappers/times';
 
@@ -18,6 +19,8 @@ export function toImport(one: imports.Import, locale: Locale) {
     left_out: leftOut,
     faults: one.faultyRows.flatMap((row) => faultsOf(row, locale)),
     duplicates: one.duplicateRows.flatMap((row) => duplicateOf(row) ?? []),
+    notes: one.notedRows.flatMap((row) => faultsOf(row, locale, row.notes)),
+    book_credits: one.bookSources.flatMap((source) => creditOf(source) ?? []),
     failure: refusal ? toFault({ refusal }, locale) : null,
     created_at: instant(one.createdAt),
     expires_at: instant(one.expiresAt),
@@ -33,11 +36,13 @@ export function toImportRow(row: imports.ImportRow, locale: Locale) {
     faults: faultsOf(row, locale),
     duplicate: duplicateOf(row) ?? null,
     good_id: row.goodId ?? null,
+    notes: faultsOf(row, locale, row.notes),
+    credit: creditOf(row.bookSource),
   };
 }
 
-function faultsOf({ row, cells, faults }: imports.ImportRow, locale: Locale) {
-  return faults.map((refusal) => ({
+function faultsOf({ row, cells, faults }: imports.ImportRow, locale: Locale, said = faults) {
+  return said.map((refusal) => ({
     row,
     column: refusal.field,
     value: (cells[refusal.field] ?? '').slice(0, MAX_SHOWN),

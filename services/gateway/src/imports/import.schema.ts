@@ -110,6 +110,8 @@ const ImportRow = z
       'The good, or the row above, because of which the row is skipped.',
     ),
     good_id: id().nullable().describe('The good that the row became, or changes.'),
+    notes: z.array(Fault).describe('What should be known, and keeps no row from being written.'),
+    credit: z.string().nullable().describe('Name of the catalog of books that filled empty cells.'),
   })
   .meta({ id: 'ImportRow' });
 
@@ -133,6 +135,12 @@ export const Import = z
     left_out: count('that were left out'),
     faults: z.array(Fault).describe('Faults of the first 500 faulty rows.'),
     duplicates: z.array(Duplicate).describe('The first 500. They are skipped.'),
+    notes: z.array(Fault).describe('Notes of the first 500 rows that have some. They are no faults.'),
+    book_credits: z
+      .array(z.string())
+      .describe(
+        'Catalogs that are asked for data of rows with an ISBN and no title; empty where none is set up.',
+      ),
     failure: z.object({ code: z.string(), message: z.string() }).nullable(),
     created_at: z.string().meta({ format: 'date-time' }),
     expires_at: z.string().meta({ format: 'date-time' }),

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { faces } from '../../../../test/screens/faces';
 import { GROUP_ID, lender } from '../../../../test/screens/fixtures';
 import { ownGroup } from '../../../../test/screens/groups';
@@ -107,7 +107,6 @@ test('a lower barcode is mended, books that are there are named, and a book gets
   expect(await screen.findByText(/No source of book details/)).toBeInTheDocument();
   await person.type(screen.getByLabelText(`Title of ${twenty[2]}`), '工作の手びき{Enter}');
   expect(await screen.findByText('工作の手びき')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText(/No source of book details/)).toBeNull());
   const field = screen.getByLabelText('ISBN of row 1');
   await person.clear(field);
   await person.type(field, `${twenty[0]}{Enter}`);
@@ -120,3 +119,20 @@ test('a book is left out, and comes back', async () => {
   await person.click(await screen.findByRole('button', { name: 'Put back (row 1)' }));
   expect(await screen.findByText('Books found')).toBeInTheDocument();
 });
+
+test('books show their catalog, and one that no catalog knows has a note', async () => {
+  const found = [
+    importRow(1, { isbn: isbn(1), title: '工作の手びき', authors: '山田 花子' }, { credit: 'openBD' }),
+    importRow(2, { isbn: isbn(2) }, { notes: [missing(2)] }),
+  ];
+  const of = importing(found, { kind: 'isbn', columns: ['isbn', 'title'], book_credits: ['openBD'] });
+  await open(`${path}?import=${IMPORT_ID}`, { as, answers: [...of, own] });
+  expect(await screen.findByText('Book data: openBD')).toBeInTheDocument();
+  expect(await screen.findByText(`${isbn(1)}・山田 花子・openBD`)).toBeInTheDocument();
+  expect(await screen.findByText('No book was found.')).toBeInTheDocument();
+  expect(screen.queryByText(/No source of book details/)).toBeNull();
+});
+
+function missing(row: number) {
+  return { row, column: 'isbn', value: isbn(row), code: 'books.none', message: 'No book was found.' };
+}

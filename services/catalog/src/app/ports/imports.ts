@@ -1,5 +1,7 @@
-import type { Call } from '@kashikari/kernel';
+import type { Call, Refusal } from '@kashikari/kernel';
 import type { Tx } from '@kashikari/platform/tx';
+import type { BookSourceName } from '../../domain/book';
+import type { BookRow } from '../../domain/imports/book-cells';
 import type { Import, ImportKind } from '../../domain/imports/import';
 import type { Defaults, RehearsedRow, RowOutcome, SheetRow } from '../../domain/imports/rehearse';
 import type { Id } from '../../domain/ids';
@@ -14,12 +16,18 @@ export interface NewImport {
   readonly columns: readonly string[];
   readonly encoding: string;
   readonly rows: readonly Omit<SheetRow, 'leftOut'>[];
+  /** Whether catalogs of books are asked before the rehearsal. */
+  readonly needsBooks: boolean;
 }
 
 /** A row with its cells and what becomes of it; no outcome before it is rehearsed. */
 export interface ImportRow extends Omit<RehearsedRow, 'outcome'> {
   readonly cells: Readonly<Record<string, string>>;
   readonly outcome: RowOutcome | '';
+  /** What should be known, and keeps no row from being written. */
+  readonly notes: readonly Refusal[];
+  /** The catalog that filled the row. */
+  readonly bookSource: BookSourceName | '';
 }
 
 /** Cells of a row that are changed, or that it is left out. */
@@ -27,6 +35,8 @@ export interface RowChange {
   readonly row: number;
   readonly cells: Readonly<Record<string, string>>;
   readonly leftOut: boolean;
+  /** What catalogs say of another ISBN. */
+  readonly book?: BookRow;
 }
 
 /** Imports of goods. What belongs to another account is not found. */
@@ -34,8 +44,8 @@ export abstract class Imports {
   /** Keeps a sheet and orders its rehearsal; the oldest ones that are not applied go. */
   abstract create(sheet: NewImport, call: Call): Promise<Import>;
   abstract find(id: Id, accountId: Id): Promise<Import | undefined>;
-  /** Rows in their order; all without an outcome. */
-  abstract rows(id: Id, outcome: RowOutcome | undefined, page: Page): Promise<Listed<ImportRow>>;
+  /** Rows in their order, of an outcome or with notes; all without either. */
+  abstract rows(id: Id, which: RowOutcome | 'noted' | undefined, page: Page): Promise<Listed<ImportRow>>;
   /**
    * Changes a row and rehearses all, alone on the import. Undefined when there is no such row.
    * @throws DomainError `import.applied`, `import.not_ready`

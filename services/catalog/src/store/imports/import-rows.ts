@@ -1,5 +1,6 @@
 import type { Refusal } from '@kashikari/kernel';
 import type { ImportRow } from '../../app/ports/imports';
+import type { BookSourceName } from '../../domain/book';
 import type { Import, ImportKind, ImportState } from '../../domain/imports/import';
 import type { Duplicate } from '../../domain/imports/doubles';
 import type { Defaults, RowOutcome, SheetRow } from '../../domain/imports/rehearse';
@@ -46,10 +47,29 @@ export interface RowRecord {
   readonly faults: readonly Refusal[];
   readonly duplicate: Duplicate | null;
   readonly good_id: Id | null;
+  readonly notes: readonly Refusal[];
+  readonly book_source: BookSourceName | '';
 }
 
-export function rowOf({ row, cells, outcome, faults, duplicate, good_id: goodId }: RowRecord): ImportRow {
-  return { row, cells, outcome, faults, ...(duplicate && { duplicate }), ...(goodId && { goodId }) };
+export const ROW_COLUMNS = 'row, cells, outcome, faults, duplicate, good_id, notes, book_source';
+
+export function rowOf({
+  duplicate,
+  good_id: goodId,
+  book_source: bookSource,
+  ...record
+}: RowRecord): ImportRow {
+  const { row, cells, outcome, faults, notes } = record;
+  return {
+    row,
+    cells,
+    outcome,
+    faults,
+    notes,
+    bookSource,
+    ...(duplicate && { duplicate }),
+    ...(goodId && { goodId }),
+  };
 }
 
 export function sheetRowOf({ row, cells, misread, left_out: leftOut }: RowRecord): SheetRow {

@@ -16,15 +16,30 @@ import type { Listed } from '../../app/ports/voices';
 import { countsOf, KEPT_FOR, MAX_OPEN, refuseUnlessOpen, type Import } from '../../domain/imports/import';
 import type { RowOutcome } from '../../domain/imports/rehearse';
 import type { Id } from '../../domain/ids';
-import { importOf, rowOf, SELECT_IMPORT, type ImportRecord, type RowRecord } from './import-rows';
+import { JOBS } from './import-jobs';
+import {
+  importOf,
+  ROW_COLUMNS,
+  rowOf,
+  SELECT_IMPORT,
+  type ImportRecord,
+  type RowRecord,
+} from './import-rows';
 import { ImportWork } from './import-work';
-
-/** Jobs of an import; the key is its id. */
-export const JOBS = { read: 'import.read', apply: 'import.apply', sweep: 'import.sweep' } as const;
 
 const INSERT_ROWS = `
   insert into goods_import_row (import_id, row, cells, misread)
   select $1, row, cells, misread from jsonb_to_recordset($2::jsonb) as r (row int, cells jsonb, misread jsonb)`;
+
+/** Other book data replaces what a catalog has filled before, and no cell that people have filled. */
+const CHANGE_ROW = `
+  update goods_import_row set left_out = $4,
+     misread = case when $4 or $3::jsonb = '{}'::jsonb then misread else '[]' end,
+     cells = case when $5::jsonb is null then cells when book_source <> '' then cells || ($5::jsonb -> 'cells')
+       else ($5::jsonb -> 'cells') || jsonb_strip_nulls((select coalesce(jsonb_object_agg(key, nullif(btrim(value), '')), '{}')
+         from jsonb_each_text(cells))) end || $3::jsonb,
+     notes = coalesce($5::jsonb -> 'notes', notes), book_source = coalesce($5::jsonb ->> 'bookSource', book_source)
+   where import_id = $1 and row = $2 returning row`;
 
 /** All but the newest. */
 const DELETE_SURPLUS = `
@@ -59,7 +74,7 @@ export class PgImports extends Imports {
       await tx.read(DELETE_SURPLUS, [sheet.accountId, MAX_OPEN]);
       await this.jobs.schedule(
         tx,
-        { kind: JOBS.read, key: id, dueAt: call.now },
+        { kind: sheet.needsBooks ? JOBS.books : JOBS.read, key: id, dueAt: call.now },
         { kind: JOBS.sweep, key: id, dueAt: expiresAt },
       );
       const made = await tx.one<ImportRecord>(`${SELECT_IMPORT} where id = $1`, [id]);
@@ -75,16 +90,19 @@ export class PgImports extends Imports {
     return record && importOf(record);
   }
 
-  async rows(id: Id, outcome: RowOutcome | undefined, { page, perPage }: Page): Promise<Listed<ImportRow>> {
-    const where = 'import_id = $1 and ($2::text is null or outcome = $2)';
+  async rows(
+    id: Id,
+    which: RowOutcome | 'noted' | undefined,
+    { page, perPage }: Page,
+  ): Promise<Listed<ImportRow>> {
+    const where = `import_id = $1 and ($2::text is null or outcome = $2 or $2 = 'noted' and notes <> '[]')`;
     const rows = await this.db.read<RowRecord>(
-      `select row, cells, outcome, faults, duplicate, good_id from goods_import_row
-        where ${where} order by row limit $3 offset $4`,
-      [id, outcome ?? null, perPage, (page - 1) * perPage],
+      `select ${ROW_COLUMNS} from goods_import_row where ${where} order by row limit $3 offset $4`,
+      [id, which ?? null, perPage, (page - 1) * perPage],
     );
     const counted = await this.db.one<{ total: number }>(
       `select count(*)::int as total from goods_import_row where ${where}`,
-      [id, outcome ?? null],
+      [id, which ?? null],
     );
     return { items: rows.map(rowOf), total: counted?.total ?? 0 };
   }
@@ -94,12 +112,10 @@ export class PgImports extends Imports {
       const one = await locked(tx, id, accountId);
       if (!one) return undefined;
       refuseUnlessOpen(one);
-      const changed = await tx.read(
-        `update goods_import_row set cells = cells || $3::jsonb, left_out = $4,
-           misread = case when $4 or $3::jsonb = '{}'::jsonb then misread else '[]' end
-         where import_id = $1 and row = $2 returning row`,
-        [id, change.row, JSON.stringify(change.cells), change.leftOut],
-      );
+      const changed = await tx.read(CHANGE_ROW, [
+        ...[id, change.row, JSON.stringify(change.cells), change.leftOut],
+        change.book ? JSON.stringify(change.book) : null,
+      ]);
       if (changed.length === 0) return undefined;
       return this.rehearsed(tx, one, call.now);
     });

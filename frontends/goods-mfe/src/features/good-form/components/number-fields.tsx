@@ -1,4 +1,5 @@
 import { FormSection, StepperField, fieldText, useTranslation } from '@kashikari/web-kit';
+import { BookOffer } from './book-offer';
 import { Inputs } from './inputs';
 import type { PartProps } from './part-props';
 
@@ -21,6 +22,7 @@ export function NumberFields({ draft, onChange, error }: PartProps) {
         />
       )}
       <Inputs part="number" draft={draft} onChange={onChange} error={error} />
+      <BookOffer draft={draft} onChange={onChange} />
     </FormSection>
   );
 }

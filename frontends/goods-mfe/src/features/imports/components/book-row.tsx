@@ -12,13 +12,18 @@ interface Props {
 /** A book that would be added. Without a title from a source it can be given one. */
 export function BookRow({ importId, row }: Props) {
   const { t } = useTranslation('goods');
-  const { title, isbn, author, publisher } = row.values;
+  const { title, isbn, author, authors, publisher } = row.values;
   return (
     <li className="res imbook">
       <Picture id={isbn ?? String(row.row)} size="small" />
       <div className="grow">
         {title ? <h3>{title}</h3> : <TitleForm importId={importId} row={row} />}
-        <p className="meta">{[isbn, author, publisher].filter(Boolean).join('・')}</p>
+        <p className="meta">{[isbn, authors ?? author, publisher, row.credit].filter(Boolean).join('・')}</p>
+        {row.notes.map(({ code, message }) => (
+          <p key={code} className="meta">
+            {message}
+          </p>
+        ))}
       </div>
       <StateChip state="free">{t('import.outcome.new')}</StateChip>
       <LeaveOutButton importId={importId} row={row.row} />

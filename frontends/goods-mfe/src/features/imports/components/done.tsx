@@ -20,6 +20,7 @@ import { EDIT, ISBN, SHEET, withGroup } from '../use-import-address';
 import { useTarget } from '../use-target';
 import { Duplicates } from './duplicates';
 import { readyOf } from './figures';
+import { RowNotes } from './row-notes';
 
 const AGAIN = { goods: SHEET, goods_edit: EDIT, isbn: ISBN } as const;
 
@@ -76,6 +77,7 @@ export function Done({ of }: { readonly of: ImportView }) {
         )}
         <Way to={withGroup(AGAIN[of.kind], group?.id)} icon={IconPlus} title={t('import.done.more')} />
       </nav>
+      <RowNotes of={of} />
       {of.duplicates.length > 0 && (
         <section className="sec">
           <h2>{t('import.done.skipped', { count: of.duplicate })}</h2>

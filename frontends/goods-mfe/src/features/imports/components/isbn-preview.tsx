@@ -2,6 +2,7 @@ import { Button, Note, useTranslation } from '@kashikari/web-kit';
 import { type ImportRow, type ImportView, isBusy, type Outcome, useImportRows } from '../api/imports';
 import { useImportAddress } from '../use-import-address';
 import { useKeepFocus } from '../use-keep-focus';
+import { BookCredit } from './book-credit';
 import { BookRow } from './book-row';
 import { Duplicates } from './duplicates';
 import { MoreRows } from './more-rows';
@@ -23,6 +24,7 @@ export function IsbnPreview({ of }: { readonly of: ImportView }) {
       >
         {t(of.faulty > 0 ? 'import.nothingYetFaulty' : 'import.nothingYet')}
       </Note>
+      <BookCredit of={of} />
       <Part of={of} outcome="faulty">
         {(rows) => (
           <ul className="card list">
@@ -39,16 +41,11 @@ export function IsbnPreview({ of }: { readonly of: ImportView }) {
       </Part>
       <Part of={of} outcome="new">
         {(rows) => (
-          <>
-            {rows.every(({ values }) => !values['title']) && (
-              <Note tone="warning">{t('import.isbn.noSource')}</Note>
-            )}
-            <ul className="card list">
-              {rows.map((row) => (
-                <BookRow key={row.row} importId={of.id} row={row} />
-              ))}
-            </ul>
-          </>
+          <ul className="card list">
+            {rows.map((row) => (
+              <BookRow key={row.row} importId={of.id} row={row} />
+            ))}
+          </ul>
         )}
       </Part>
       <Part of={of} outcome="left_out">

@@ -2,9 +2,11 @@ import { Note, useTranslation } from '@kashikari/web-kit';
 import { useState } from 'react';
 import { type ImportView, isBusy, type Outcome, useImportRows } from '../api/imports';
 import { useKeepFocus } from '../use-keep-focus';
+import { BookCredit } from './book-credit';
 import { Duplicates } from './duplicates';
 import { Figures } from './figures';
 import { MoreRows } from './more-rows';
+import { RowNotes } from './row-notes';
 import { RowsTable } from './rows-table';
 import { SourceCard } from './source-card';
 
@@ -23,6 +25,7 @@ export function SheetPreview({ of }: { readonly of: ImportView }) {
         <Note>{t(of.faulty > 0 ? 'import.nothingYetFaulty' : 'import.nothingYet')}</Note>
       </div>
       <Figures of={of} />
+      <BookCredit of={of} />
       <div className="row wrap">
         <div className="seg imviews" role="group" aria-label={t('import.views.label')}>
           {views.map((one) => (
@@ -48,6 +51,7 @@ export function SheetPreview({ of }: { readonly of: ImportView }) {
           }
         </MoreRows>
       </section>
+      <RowNotes of={of} />
     </>
   );
 }

@@ -1,0 +1,7 @@
+/** Jobs of an import; the key is its id. */
+export const JOBS = {
+  books: 'import.books',
+  read: 'import.read',
+  apply: 'import.apply',
+  sweep: 'import.sweep',
+} as const;
