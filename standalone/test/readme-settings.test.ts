@@ -10,7 +10,7 @@ const INTERNAL: Readonly<Record<string, string>> = {
   KASHIKARI_TEST_HOOKS: 'for tests',
   KASHIKARI_TEST_CLOCK_AHEAD_MS: 'for tests',
   WEB_PUSH_TO_PRIVATE: 'for tests',
-  BOOKS_TO_PRIVATE: 'for tests',
+  OUTBOUND_TO_PRIVATE: 'for tests',
   RATE_LIMIT_SIGN_IN_PER_MIN: 'removed; read only to print a warning',
 };
 

@@ -80,10 +80,10 @@ export const DEFAULTS: readonly Guard[] = [
     named: 'of which none is said tell no links, send to no private network',
   },
   {
-    guard: 'A catalog of books is in no private network without a setting.',
+    guard: 'A request of catalog reaches no private network without a setting.',
     file: 'services/catalog/src/settings.ts',
-    text: "BOOKS_TO_PRIVATE: z.enum(['0', '1']).default('0')",
-    fault: "BOOKS_TO_PRIVATE: z.enum(['0', '1']).default('1')",
+    text: "OUTBOUND_TO_PRIVATE: z.enum(['0', '1']).default('0')",
+    fault: "OUTBOUND_TO_PRIVATE: z.enum(['0', '1']).default('1')",
     test: 'services/catalog/src/settings.test.ts',
     named: 'no catalog of books is asked where nobody says so, and none in a private network',
   },

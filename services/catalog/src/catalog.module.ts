@@ -14,6 +14,7 @@ import { GetGoodFacts } from './app/get-good-facts';
 import { GetGoods } from './app/get-goods';
 import { ImportGoods } from './app/import-goods';
 import { ImportIllustration } from './app/import-illustration';
+import { LoadImportPictures } from './app/load-import-pictures';
 import { LookUpBooks } from './app/look-up-books';
 import { ListOwnPictures } from './app/list-own-pictures';
 import { FetchMissingPeople } from './app/fetch-missing-people';
@@ -31,6 +32,7 @@ import { BookAnswerStore, BookSources } from './app/ports/books';
 import { Folders, Likes } from './app/ports/folders';
 import { Popularity } from './app/ports/popularity';
 import { ImportBooks } from './app/ports/import-books';
+import { ImportPictures, WebPictures } from './app/ports/import-pictures';
 import { Imports } from './app/ports/imports';
 import { Comments, Reviews } from './app/ports/voices';
 import { Transfers } from './app/ports/transfers';
@@ -44,12 +46,15 @@ import { SweepPicture } from './app/sweep-picture';
 import { ApplyPeople } from './app/apply-people';
 import { UpdateGood } from './app/update-good';
 import { SetUpBookSources } from './clients/books/book-sources';
+import { outboundOf, type Outward } from './clients/outbound';
+import { OutboundPictures } from './clients/web-pictures.client';
 import { GrpcIdentityClient } from './clients/identity.client';
 import { GrpcReservationClient } from './clients/reservation.client';
 import type { S3Settings } from './clients/s3-settings';
 import { CountBookingsJob } from './events/count-bookings.job';
 import { ApplyImportJob } from './events/apply-import.job';
 import { FillImportJob } from './events/fill-import.job';
+import { LoadImportPicturesJob } from './events/load-import-pictures.job';
 import { OnBookingChanged } from './events/on-booking-changed';
 import { OnGroupChanged } from './events/on-group-changed';
 import { OnManagerChanged } from './events/on-manager-changed';
@@ -84,6 +89,7 @@ import { GoodsOutbox } from './store/goods/outbox-goods';
 import { PgPopularity } from './store/goods/popularity.repository';
 import { WriteContexts } from './store/goods/write-context';
 import { ImportWork } from './store/imports/import-work';
+import { PgImportPictures } from './store/imports/import-pictures.repository';
 import { PgImportBooks } from './store/imports/import-books.repository';
 import { PgImports } from './store/imports/imports.repository';
 import { PgComments } from './store/voices/comments.repository';
@@ -118,6 +124,7 @@ const ACTS = [
   FetchMissingPeople,
   ListGoods,
   ListShelfIds,
+  LoadImportPictures,
   LookUpBooks,
   ManageFolders,
   ManageComments,
@@ -157,6 +164,7 @@ const STORE = [
 const EVENTS = [
   CountBookingsJob,
   FillImportJob,
+  LoadImportPicturesJob,
   ReadImportJob,
   ApplyImportJob,
   SweepImportJob,
@@ -181,7 +189,13 @@ const PORTS: Provider[] = [
   {
     provide: BookSources,
     inject: [SettingsToken, Logger],
-    useFactory: (settings: Settings & BookSettings, logger: Logger) => new SetUpBookSources(settings, logger),
+    useFactory: (settings: Outward & BookSettings, logger: Logger) => new SetUpBookSources(settings, logger),
+  },
+  { provide: ImportPictures, useClass: PgImportPictures },
+  {
+    provide: WebPictures,
+    inject: [SettingsToken, Logger],
+    useFactory: (settings: Outward, logger: Logger) => new OutboundPictures(outboundOf(settings), logger),
   },
   { provide: Transfers, useClass: PgTransfers },
   { provide: ports.Labels, useClass: PgLabels },

@@ -14,7 +14,7 @@ test('a picture that nothing shows goes after a day', () => {
 
 test('no catalog of books is asked where nobody says so, and none in a private network', () => {
   const read = defineConfig(SETTINGS);
-  expect(read({})).toMatchObject({ BOOK_SOURCES: [], BOOKS_TO_PRIVATE: '0', OUTBOUND_ALLOW_CIDRS: [] });
+  expect(read({})).toMatchObject({ BOOK_SOURCES: [], OUTBOUND_TO_PRIVATE: '0', OUTBOUND_ALLOW_CIDRS: [] });
   expect(read({ BOOK_SOURCES: 'openbd, ndl' })).toMatchObject({ BOOK_SOURCES: ['openbd', 'ndl'] });
   expect(() => read({ BOOK_SOURCES: 'amazon' })).toThrow('BOOK_SOURCES');
 });

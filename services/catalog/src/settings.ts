@@ -26,8 +26,8 @@ export const SETTINGS = {
     .pipe(z.array(z.enum(BOOK_SOURCES, 'must be openbd, ndl or both, separated by commas'))),
   OPENBD_URL: origin('https://api.openbd.jp'),
   NDL_URL: origin('https://ndlsearch.ndl.go.jp'),
-  /** `1` lets the two be of this machine, and http: for tests, and only beside KASHIKARI_TEST_HOOKS. */
-  BOOKS_TO_PRIVATE: z.enum(['0', '1']).default('0'),
+  /** `1` lets requests reach this machine, and http: for tests, and only beside KASHIKARI_TEST_HOOKS. */
+  OUTBOUND_TO_PRIVATE: z.enum(['0', '1']).default('0'),
   /** How long an answer waits until reservation has what it changed, milliseconds; the event tells it anyway. */
   PUSH_PATIENCE_MS: z.coerce.number().int('must be a whole number').min(1).max(10_000).default(500),
   /** What one account may have at most; 0 is no limit. */
@@ -37,11 +37,14 @@ export const SETTINGS = {
   QUOTA_BYTES: quota(10 * 1024 ** 3),
 };
 
-export interface BookSettings extends OutboundSettings {
+export interface OutwardSettings extends OutboundSettings {
+  readonly OUTBOUND_TO_PRIVATE: '0' | '1';
+}
+
+export interface BookSettings {
   readonly BOOK_SOURCES: readonly (typeof BOOK_SOURCES)[number][];
   readonly OPENBD_URL: string;
   readonly NDL_URL: string;
-  readonly BOOKS_TO_PRIVATE: '0' | '1';
 }
 
 export interface QuotaSettings {

@@ -86,7 +86,7 @@ export async function startBookCatalogs() {
     asked,
     state,
     /** Settings of a catalog service that asks this server. */
-    env: { BOOK_SOURCES: 'openbd,ndl', OPENBD_URL: origin, NDL_URL: origin, BOOKS_TO_PRIVATE: '1' },
+    env: { BOOK_SOURCES: 'openbd,ndl', OPENBD_URL: origin, NDL_URL: origin, OUTBOUND_TO_PRIVATE: '1' },
     origin,
     async stop() {
       server.closeAllConnections();

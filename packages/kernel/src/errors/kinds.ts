@@ -108,6 +108,7 @@ export const KIND_OF = {
   'import.applied': 'conflict',
   'import.not_ready': 'conflict',
   'import.faulty': 'conflict',
+  'import.picture': 'invalid',
   'books.none': 'not_found',
   'books.unavailable': 'unavailable',
   'label.charset': 'invalid',

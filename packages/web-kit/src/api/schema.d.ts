@@ -4907,6 +4907,7 @@ export interface components {
         authors?: string;
         folder_ids?: string;
         owner_id?: string;
+        image_urls?: string;
       };
       /**
        * @description Encoding of a CSV file. Recognized by default.
@@ -5008,6 +5009,7 @@ export interface components {
       authors?: string;
       folder_ids?: string;
       owner_id?: string;
+      image_urls?: string;
     };
     BookList: {
       /** @description The books that are known, in the order of the ISBNs. */

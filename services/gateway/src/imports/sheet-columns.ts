@@ -2,8 +2,11 @@ import type { SheetColumns } from '../files/good-sheet';
 import { COLUMNS } from '../goods/good-export.mapper';
 import { headed, HEADINGS } from '../goods/good-export.words';
 
-/** A column that no export has: the account for which a good is registered. */
-const MORE = ['owner_id'] as const;
+/** Columns that no export has: the account for which a good is registered, and addresses of pictures of new goods. */
+const MORE = ['owner_id', 'image_urls'] as const;
+
+/** Words for addresses of pictures, as for the columns of the export. */
+const PICTURES = ['Picture URLs', '画像のURL'] as const;
 
 /** Every column whose cells somebody writes. */
 export const CELLS = [...COLUMNS.filter((name) => name !== 'created_at'), ...MORE] as const;
@@ -16,10 +19,11 @@ const FIELD_OF: ReadonlyMap<string, string> = new Map([
     headed(COLUMNS, words).map(({ key, header }) => [spelled(header), key] as const),
   ),
   ...MORE.map((name) => [name, name] as const),
+  ...PICTURES.map((words) => [spelled(words), 'image_urls'] as const),
 ]);
 
 /** New goods are named by title or ISBN, changed ones by id or management id; what an export has and nobody writes is passed over. */
 export const SHEET_COLUMNS: Readonly<Record<'goods' | 'goods_edit', SheetColumns>> = {
   goods: { fieldOf: FIELD_OF, needed: ['title', 'isbn'], readOnly: ['id', 'created_at'] },
-  goods_edit: { fieldOf: FIELD_OF, needed: ['id', 'management_id'], readOnly: ['created_at'] },
+  goods_edit: { fieldOf: FIELD_OF, needed: ['id', 'management_id'], readOnly: ['created_at', 'image_urls'] },
 };

@@ -6,6 +6,7 @@ type Words = ReturnType<typeof useTranslation>['t'];
 const WORDS = {
   id: 'import.column.id',
   owner_id: 'import.column.owner_id',
+  image_urls: 'import.column.image_urls',
   author: 'import.column.author',
   group_ids: 'import.column.group_ids',
   folder_ids: 'import.column.folder_ids',

@@ -1,6 +1,7 @@
-import { OutboundClient, type Logger } from '@kashikari/platform';
+import type { Logger } from '@kashikari/platform';
 import { BookSources, type BookSource } from '../../app/ports/books';
 import type { BookSettings } from '../../settings';
+import { outboundOf, type Outward } from '../outbound';
 import { GuardedSource } from './guarded-source';
 import { NdlSearch } from './ndl';
 import { OpenBd } from './openbd';
@@ -9,10 +10,9 @@ import { OpenBd } from './openbd';
 export class SetUpBookSources extends BookSources {
   readonly all: readonly BookSource[];
 
-  constructor(settings: BookSettings & { readonly KASHIKARI_TEST_HOOKS: '0' | '1' }, logger: Logger) {
+  constructor(settings: BookSettings & Outward, logger: Logger) {
     super();
-    const open = settings.BOOKS_TO_PRIVATE === '1' && settings.KASHIKARI_TEST_HOOKS === '1';
-    const outbound = new OutboundClient({ allow: settings.OUTBOUND_ALLOW_CIDRS, open });
+    const outbound = outboundOf(settings);
     const made = {
       openbd: () => new OpenBd(outbound, settings.OPENBD_URL),
       ndl: () => new NdlSearch(outbound, settings.NDL_URL),

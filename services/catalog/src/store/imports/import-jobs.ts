@@ -3,5 +3,6 @@ export const JOBS = {
   books: 'import.books',
   read: 'import.read',
   apply: 'import.apply',
+  pictures: 'import.pictures',
   sweep: 'import.sweep',
 } as const;

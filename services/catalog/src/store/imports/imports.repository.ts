@@ -152,7 +152,11 @@ export class PgImports extends Imports {
     if (one?.state !== 'applying') return;
     const outcome = await this.work.tried(tx, () => this.work.apply(tx, one, actorOf(one), now));
     if ('failure' in outcome) await write(tx, { ...one, ...outcome, state: 'failed' });
-    else await write(tx, { ...one, counts: countsOf(outcome.rows), state: 'applied', appliedAt: now });
+    else {
+      await write(tx, { ...one, counts: countsOf(outcome.rows), state: 'applied', appliedAt: now });
+      if (one.columns.includes('image_urls'))
+        await this.jobs.schedule(tx, { kind: JOBS.pictures, key: id, dueAt: now });
+    }
   }
 
   async sweep(within: Tx, id: Id): Promise<void> {
