@@ -1,5 +1,5 @@
 import { refused } from '@kashikari/kernel';
-import { Logger, type OutboundClient } from '@kashikari/platform';
+import type { Logger, OutboundClient } from '@kashikari/platform';
 import { WebPictures } from '../app/ports/import-pictures';
 import { MAX_UPLOAD_BYTES } from '../domain/picture';
 
