@@ -21,10 +21,16 @@ export class Client {
   constructor(
     private readonly url: string,
     readonly token?: string,
+    private readonly host?: string,
   ) {}
 
   as(token: string): Client {
-    return new Client(this.url, token);
+    return new Client(this.url, token, this.host);
+  }
+
+  /** The same person at another host, as a proxy tells it that the product trusts. */
+  at(host: string): Client {
+    return new Client(this.url, this.token, host);
   }
 
   /** @throws when the answer is not what the document says */
@@ -34,6 +40,7 @@ export class Client {
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(this.token && { Authorization: `Bearer ${this.token}` }),
+        ...(this.host !== undefined && { 'X-Forwarded-Host': this.host }),
         ...headers,
       },
       body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),

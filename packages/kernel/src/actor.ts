@@ -1,21 +1,32 @@
 import { forbidden, noEditRights, unauthenticated } from './domain-error';
 
+/** What an actor is narrowed to by where it asks from. */
+interface Within {
+  /**
+   * Ids of the accounts whose goods, groups and bookings are reached from there: those of a shell. Absent: all. It narrows
+   * what an actor sees and does, and never widens it.
+   */
+  readonly within?: readonly string[];
+}
+
 /**
  * Who is asking. A parameter of every read and write; between services it travels as signed metadata
  * (architecture, "What holds everywhere").
  */
-export type Actor =
-  | { readonly kind: 'visitor' }
-  | { readonly kind: 'system' }
-  | { readonly kind: 'user'; readonly userId: string; readonly sessionId?: string }
-  /** A member card: limited to one group; `canWrite` is false for a `read` card (status 481 on writes). */
-  | {
-      readonly kind: 'card';
-      readonly userId: string;
-      readonly groupId: string;
-      readonly canWrite: boolean;
-      readonly sessionId?: string;
-    };
+export type Actor = Within &
+  (
+    | { readonly kind: 'visitor' }
+    | { readonly kind: 'system' }
+    | { readonly kind: 'user'; readonly userId: string; readonly sessionId?: string }
+    /** A member card: limited to one group; `canWrite` is false for a `read` card (status 481 on writes). */
+    | {
+        readonly kind: 'card';
+        readonly userId: string;
+        readonly groupId: string;
+        readonly canWrite: boolean;
+        readonly sessionId?: string;
+      }
+  );
 
 /** Somebody without a token. */
 export const VISITOR: Actor = { kind: 'visitor' };
@@ -51,4 +62,18 @@ export function accountHolder({ actor }: { readonly actor: Actor }): string {
   if (actor.kind === 'user') return actor.userId;
   if (actor.kind !== 'card') throw unauthenticated();
   throw actor.canWrite ? forbidden() : noEditRights();
+}
+
+/** The same actor, asking from where only the goods, groups and bookings of some accounts are reached. */
+export function narrowedTo(actor: Actor, accountIds: readonly string[]): Actor {
+  const { within } = actor;
+  return { ...actor, within: within ? accountIds.filter((id) => within.includes(id)) : accountIds };
+}
+
+/** Whether what belongs to an account is reached from where an actor asks. */
+export function reaches(
+  { within }: { readonly within?: readonly string[] | undefined },
+  accountId: string,
+): boolean {
+  return !within || within.includes(accountId);
 }

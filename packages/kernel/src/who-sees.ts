@@ -1,4 +1,4 @@
-import type { Actor } from './actor';
+import { reaches, type Actor } from './actor';
 
 /** What somebody is to one good, from the closest to the farthest. */
 export type ViewerRelation = 'manager' | 'member' | 'stranger' | 'visitor';
@@ -20,6 +20,8 @@ export interface Visible {
 /** What ties somebody to goods. */
 export interface Ties {
   readonly kind: Actor['kind'];
+  /** The accounts whose goods are reached from where the actor asks; absent: all. */
+  readonly within?: readonly string[] | undefined;
   /** The accounts acted for: the own one, and those managed. None for a card. */
   readonly accountIds: readonly string[];
   /** Those belonged to; a card has at most its one. */
@@ -59,6 +61,7 @@ export function isOpen(good: Visible): boolean {
  * same in SQL, where they have to ask a database; a test of each holds it against this over all combinations (ADR 10).
  */
 export function sees(good: Visible, ties: Ties, way: Way): boolean {
+  if (!reaches(ties, good.ownerId)) return false;
   const relation = relationTo(good, ties);
   if (relation === 'manager') return true;
   if (good.isHidden && way === 'in_list') return false;
@@ -70,6 +73,11 @@ export function sees(good: Visible, ties: Ties, way: Way): boolean {
  * card has its own group alone and acts for nobody.
  */
 export function tiesOf(actor: Actor, people: People): Ties {
+  const { within } = actor;
+  return within ? { ...allTiesOf(actor, people), within } : allTiesOf(actor, people);
+}
+
+function allTiesOf(actor: Actor, people: People): Ties {
   const { kind } = actor;
   if (kind === 'visitor' || kind === 'system') return { kind, accountIds: [], groups: [] };
   const { userId } = actor;

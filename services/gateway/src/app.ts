@@ -18,6 +18,7 @@ import { testHookRoutes } from './test-hooks/test-hooks.routes';
 import { docs } from './web/docs';
 import { providerReturn } from './web/provider-return';
 import { securityHeaders } from './web/security-headers';
+import { findSite, keepToHosts } from './http/site-of';
 import { shell } from './web/shell';
 import type { Services } from './clients/services';
 import type { FileReader } from './files/file-reader';
@@ -27,9 +28,10 @@ import type { Dependency } from './health/readiness';
 import type { Live } from './streams/live';
 import type { RateLimits } from './limits/rate-limits';
 import type { GatewaySettings } from './settings';
+import type { ShellLenders } from './shells/shell-lenders';
 import type { AccessTokens } from './sign-in/access-tokens';
 import type { Hooks } from './test-hooks/hooks';
-import type { Logger } from '@kashikari/platform/edge';
+import type { Logger, ShellDirectory } from '@kashikari/platform/edge';
 
 export interface AppDeps {
   readonly settings: GatewaySettings;
@@ -44,6 +46,8 @@ export interface AppDeps {
   readonly live: Live;
   readonly fileReader: FileReader;
   readonly labelPrinter: LabelPrinter;
+  readonly shells: ShellDirectory;
+  readonly lenders: ShellLenders;
   readonly isStopping: () => boolean;
   /** Absent where test hooks are off. */
   readonly hooks?: Hooks;
@@ -57,12 +61,14 @@ export function createApp(deps: AppDeps): Express {
   app.disable('x-powered-by');
   app.set('trust proxy', settings.TRUST_PROXY);
   if (settings.PUBLIC_URL) app.set(PUBLIC_ORIGIN, new URL(settings.PUBLIC_URL).origin);
-  app.use(beginContext, accessLog(logger), deps.metrics.observe, securityHeaders(settings));
+  app.use(beginContext, accessLog(logger), deps.metrics.observe);
+  app.use(findSite(deps.shells), securityHeaders(settings));
   app.use(sendElsewhere(deps.isStopping));
-  app.use(compressReads());
+  // Whoever looks whether we live knows no host of ours.
+  app.use(healthRoutes(deps.dependencies, deps.isStopping));
+  app.use(keepToHosts, compressReads());
   const underWay = new BytesUnderWay(settings.MAX_BYTES_UNDER_WAY);
   app.use('/v1', api(deps, refuse, underWay));
-  app.use(healthRoutes(deps.dependencies, deps.isStopping));
   app.use(countFiles(deps.limits));
   app.use('/files', deadline(60_000), files(settings, services, underWay, deps.live.sessions));
   app.use('/docs', docs());
@@ -95,6 +101,7 @@ function api(deps: AppDeps, refuse: ErrorRequestHandler, underWay: BytesUnderWay
   router.use(
     restRouter(ROUTES, {
       ...{ services, reads, tokens, limits, refuse },
+      lenders: deps.lenders,
       ...{ live: deps.live, fileReader: deps.fileReader, secure: settings.secure, underWay },
       ...{
         labelPrinter: deps.labelPrinter,

@@ -5,6 +5,7 @@ import {
   ActorSigner,
   GrpcClients,
   OpsServer,
+  ShellDirectory,
   createLogger,
   issuersOf,
   type Env,
@@ -28,6 +29,7 @@ import { LiveHub } from './streams/live-hub';
 import { LiveLimits } from './streams/live-limits';
 import { startLiveSource, type LiveSource } from './streams/live-source';
 import { processesOf, readSettings } from './settings';
+import { ShellLenders } from './shells/shell-lenders';
 import { AccessTokens } from './sign-in/access-tokens';
 import { EndedAccess } from './sign-in/ended-access';
 import { endingStreams } from './streams/ending-streams';
@@ -74,8 +76,14 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
   });
   const live = { hub, limits: new LiveLimits(settings.LIVE_STREAMS), sessions };
   const source = startLiveSource(settings, live.hub, logger);
+  const { SHELLS_FILE: file, PUBLIC_URL: publicUrl } = settings;
+  const shells = new ShellDirectory({ file, publicUrl, logger });
   const [fileReader, labelPrinter] = [new FileReader(), new LabelPrinter()];
-  const watched = dependenciesOf(processes, [...shared.dependencies, ...source.dependencies]);
+  const watched = dependenciesOf(processes, [
+    ...shared.dependencies,
+    ...source.dependencies,
+    { name: 'shells', essential: false, probes: [async () => shells.isCurrent] },
+  ]);
   let stopping: Promise<void> | undefined;
   const isStopping = () => stopping !== undefined;
   const metrics = new Metrics();
@@ -93,6 +101,8 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
     dependencies: watched.dependencies,
     live,
     ...{ fileReader, labelPrinter },
+    shells,
+    lenders: new ShellLenders({ services: reads, logger }),
     isStopping,
     hooks: settings.hooks ? Hooks.of(each) : undefined,
   });
@@ -113,6 +123,7 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
     watched,
     shared,
     threads,
+    shells,
     ...each.map((one) => one.clients),
   ];
   const drain = settings.DRAIN_SECONDS * 1000;

@@ -1,5 +1,11 @@
 import path from 'node:path';
-import { address, contact, EVENT_SETTINGS, KAFKA_SETTINGS } from '@kashikari/platform/config';
+import {
+  address,
+  contact,
+  EVENT_SETTINGS,
+  KAFKA_SETTINGS,
+  SHELLS_SETTINGS,
+} from '@kashikari/platform/config';
 import { z } from 'zod';
 import { trustedNetworks } from './limits/trusted-networks';
 
@@ -47,6 +53,7 @@ export const SHAPE = {
   /** The transport of events, for those streams; without one browsers ask from time to time. */
   ...EVENT_SETTINGS,
   ...KAFKA_SETTINGS,
+  ...SHELLS_SETTINGS,
   /** Where pictures are, when not with us. */
   S3_ENDPOINT: origin.optional(),
   S3_PUBLIC_URL: origin.optional(),

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { TOKEN_AUDIENCE, createLogger } from '@kashikari/platform/edge';
+import { ShellDirectory, TOKEN_AUDIENCE, createLogger } from '@kashikari/platform/edge';
 import { SignJWT, createLocalJWKSet, type JWTPayload } from 'jose';
 import { createApp, type AppDeps } from '../src/app';
 import { FileReader } from '../src/files/file-reader';
@@ -9,6 +9,7 @@ import { RateLimits } from '../src/limits/rate-limits';
 import { LiveHub } from '../src/streams/live-hub';
 import { LiveLimits } from '../src/streams/live-limits';
 import { readSettings } from '../src/settings';
+import { ShellLenders } from '../src/shells/shell-lenders';
 import { AccessTokens } from '../src/sign-in/access-tokens';
 import type { Services } from '../src/clients/services';
 import type { Call } from '@kashikari/kernel';
@@ -72,16 +73,19 @@ export function testApp(
   { env = {}, ...deps }: { env?: Record<string, string> } & Partial<AppDeps> = {},
 ) {
   const settings = readSettings({ ...ENV, ...env });
+  const logger = createLogger('gateway', 'silent');
   return createApp({
     settings,
     services: signedInJustNow(services),
     reads: signedInJustNow(services),
     tokens: new AccessTokens(keys, { issuers: [ISSUER], sessions }),
     limits: new RateLimits(settings.limits, undefined, settings.TRUSTED_NETWORKS),
-    logger: createLogger('gateway', 'silent'),
+    logger,
     metrics: new Metrics(),
     dependencies: [],
     ...{ fileReader, labelPrinter },
+    shells: new ShellDirectory({ logger }),
+    lenders: new ShellLenders({ services: services as unknown as Services, logger }),
     live: { hub: new LiveHub(), limits: new LiveLimits(10), sessions },
     isStopping: () => false,
     ...deps,

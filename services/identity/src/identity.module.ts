@@ -27,6 +27,7 @@ import { ConfirmSession } from './app/confirm-session';
 import { GetLink } from './app/get-link';
 import { GetSigningKeys } from './app/get-signing-keys';
 import { GetSeats } from './app/get-seats';
+import { ResolveAccounts } from './app/resolve-accounts';
 import { GetUser } from './app/get-user';
 import { GroupPosts } from './app/group-posts';
 import { LoginThrottle } from './app/login-throttle';
@@ -186,7 +187,7 @@ const cards = [
 ];
 const brakes = [LoginThrottle, KnownBrowsers, PasswordRules, TakenAddresses];
 const others = [CreateManager, ListManagers, DeleteManager, SendMail, Sweep];
-const seats = [ApplySubscription, GetSeats, FindAccount, TellNoSeat];
+const seats = [ApplySubscription, GetSeats, FindAccount, ResolveAccounts, TellNoSeat];
 
 /** Which hands fill which port. */
 const hands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [

@@ -8,6 +8,7 @@ import type { ErrorCode } from './kinds';
 import { PEOPLE } from './people';
 import { REQUESTS } from './requests';
 import type { ErrorRow } from './row';
+import { SHELLS } from './shells';
 
 /** Refusals between services, which no caller of ours ever sees; they have no words. */
 export type InternalCode = 'deadline_exceeded' | 'too_large' | 'actor.unsigned';
@@ -28,6 +29,7 @@ export const ERRORS = {
   ...BOOKS,
   ...BOOKINGS,
   ...DAYS,
+  ...SHELLS,
 } as const satisfies Readonly<Record<PublicCode, ErrorRow>>;
 
 /** Where a code is not known: of a service that is newer than who says it. */

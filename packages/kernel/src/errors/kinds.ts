@@ -54,6 +54,7 @@ export const KIND_OF = {
   'auth.too_many_accounts': 'conflict',
   forbidden: 'forbidden',
   not_found: 'not_found',
+  'host.unknown': 'not_found',
   method_not_allowed: 'invalid',
   unsupported_media_type: 'invalid',
   conflict: 'conflict',

@@ -17,6 +17,7 @@ const STATUS: Readonly<Record<ErrorKind, number>> = {
 /** Refusals whose status is not that of their kind. */
 const EXCEPTIONS: Readonly<Record<string, number>> = {
   // Refusals of HTTP itself, which no service knows.
+  'host.unknown': 421,
   method_not_allowed: 405,
   unsupported_media_type: 415,
 };

@@ -18,3 +18,4 @@ export {
 export { KAFKA_RULES, KAFKA_SETTINGS } from '../events/kafka-settings';
 export { unknownSettings } from './unknown-settings';
 export { OUTBOUND_SETTINGS, type OutboundSettings } from '../outbound/outbound-settings';
+export { SHELLS_SETTINGS } from '../shells/shells-settings';

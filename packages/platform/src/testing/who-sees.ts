@@ -1,4 +1,4 @@
-import { SYSTEM, VISITOR, type Actor, type People, type Visible } from '@kashikari/kernel';
+import { SYSTEM, VISITOR, narrowedTo, type Actor, type People, type Visible } from '@kashikari/kernel';
 
 const id = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
@@ -49,8 +49,7 @@ export const PEOPLE: People = {
 const user = (userId: string): Actor => ({ kind: 'user', userId });
 const card = (userId: string, groupId: string): Actor => ({ kind: 'card', userId, groupId, canWrite: true });
 
-/** Whoever may ask. */
-export const ASKERS: Readonly<Record<string, Actor>> = {
+const EVERYWHERE: Readonly<Record<string, Actor>> = {
   'a visitor': VISITOR,
   'the system': SYSTEM,
   'a stranger': user(STRANGER),
@@ -66,6 +65,21 @@ export const ASKERS: Readonly<Record<string, Actor>> = {
   'a card of another group': card(MEMBER, SHY_CLUB),
   'a card of the lender itself': card(LENDER, CLUB),
   'a card of a manager': card(MANAGER, CLUB),
+};
+
+const at = (where: string, accountIds: readonly string[]) =>
+  Object.entries(EVERYWHERE).map(
+    ([who, actor]) => [`${who} ${where}`, narrowedTo(actor, accountIds)] as const,
+  );
+
+/** Whoever may ask, at the common shell, at that of each lender, and at one of neither. */
+export const ASKERS: Readonly<Record<string, Actor>> = {
+  ...EVERYWHERE,
+  ...Object.fromEntries([
+    ...at("at the lender's shell", [LENDER]),
+    ...at("at the closed lender's shell", [SHY]),
+    ...at("at another's shell", [STRANGER]),
+  ]),
 };
 
 /** Every good that differs in what decides who sees it: lenders × sets of groups × flags. */

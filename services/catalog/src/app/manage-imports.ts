@@ -1,4 +1,4 @@
-import { accountHolder, notFound, refused, unwrap, type Call } from '@kashikari/kernel';
+import { accountHolder, notFound, reaches, refused, unwrap, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { IMPORT_MAX_ROWS, mayApply, type Import } from '../domain/imports/import';
 import type { RowOutcome } from '../domain/imports/rehearse';
@@ -74,10 +74,9 @@ export class ManageImports {
   async changeRow(id: string, change: RowChange, call: Call): Promise<ShownImport> {
     const accountId = accountHolder(call);
     await this.know.actor(call);
+    await this.find(id, call);
     const book = await this.fill.row(change.row, change.cells, call.now);
-    const changed = isId(id)
-      ? await this.imports.changeRow(id, accountId, { ...change, ...(book && { book }) }, call)
-      : undefined;
+    const changed = await this.imports.changeRow(id, accountId, { ...change, ...(book && { book }) }, call);
     if (!changed) throw notFound('import', id);
     return this.shown(changed);
   }
@@ -87,7 +86,8 @@ export class ManageImports {
     const accountId = accountHolder(call);
     await this.know.actor(call);
     const may = (one: Import) => mayApply(one, skipFaulty);
-    const ordered = isId(id) ? await this.imports.order(id, accountId, may, call.now) : undefined;
+    await this.find(id, call);
+    const ordered = await this.imports.order(id, accountId, may, call.now);
     if (!ordered) throw notFound('import', id);
     return this.shown(ordered);
   }
@@ -98,13 +98,14 @@ export class ManageImports {
     const check = ({ state }: Import) => {
       if (state === 'applying') throw refused('import.not_ready');
     };
-    if (!isId(id) || !(await this.imports.delete(id, accountId, check))) throw notFound('import', id);
+    await this.find(id, call);
+    if (!(await this.imports.delete(id, accountId, check))) throw notFound('import', id);
   }
 
   private async find(id: string, call: Call): Promise<Import> {
     const accountId = accountHolder(call);
     const found = isId(id) ? await this.imports.find(id, accountId) : undefined;
-    if (!found) throw notFound('import', id);
+    if (!found || !reaches(call.actor, found.defaults.ownerId || accountId)) throw notFound('import', id);
     return found;
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, notFound, refused, type Call } from '@kashikari/kernel';
+import { accountHolder, notFound, reaches, refused, type Call } from '@kashikari/kernel';
 import { isId, type Id } from '../domain/ids';
 import {
   checkAcceptance,
@@ -123,12 +123,13 @@ export class ManageTransfers {
     call: Call,
   ): Promise<Listed<Transfer>> {
     const actorId = accountHolder(call);
-    return this.transfers.list(sent ? { fromUserId: actorId } : { toUserId: actorId }, state, page, call.now);
+    const of = sent ? { fromUserId: actorId } : { toUserId: actorId };
+    return this.transfers.list({ ...of, within: call.actor.within }, state, page, call.now);
   }
 
   private async find(id: string, call: Call): Promise<Transfer> {
     const found = isId(id) ? await this.transfers.find(id, call.now) : undefined;
-    if (!found) throw notFound('transfer', id);
+    if (!found || !reaches(call.actor, found.fromUserId)) throw notFound('transfer', id);
     return found;
   }
 

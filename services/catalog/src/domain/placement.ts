@@ -1,4 +1,4 @@
-import { refuse, allow, type Verdict } from '@kashikari/kernel';
+import { refuse, allow, reaches, type Verdict } from '@kashikari/kernel';
 import type { Id } from './ids';
 import { placeIn, type ActorTies } from './ties';
 
@@ -8,6 +8,12 @@ import { placeIn, type ActorTies } from './ties';
  * register goods for the account).
  */
 export function lenderOf(asked: Id | undefined, groupIds: readonly Id[], ties: ActorTies): Verdict<Id> {
+  const lender = wouldLend(asked, groupIds, ties);
+  if (!lender.ok || reaches(ties, lender.value)) return lender;
+  return refuse('forbidden', { owner_id: lender.value }, 'owner_id');
+}
+
+function wouldLend(asked: Id | undefined, groupIds: readonly Id[], ties: ActorTies): Verdict<Id> {
   const own = ties.userId;
   if (own === undefined) return refuse('unauthenticated');
   const run = groupIds.flatMap((id) => placeIn(id, ties) ?? []).filter((place) => place.runs);

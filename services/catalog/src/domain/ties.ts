@@ -1,3 +1,4 @@
+import { reaches } from '@kashikari/kernel';
 import type { Id } from './ids';
 
 /** One group in which an actor has a place. */
@@ -25,6 +26,8 @@ export interface ActorTies {
   readonly accountIds: readonly Id[];
   /** A card has at most its one group. A membership over the plan's limit (disabled) gives no place. */
   readonly groups: readonly GroupPlace[];
+  /** The accounts whose goods and groups are reached from where it asks; absent: all. */
+  readonly within?: readonly Id[] | undefined;
   /** False for a card that only reads. */
   readonly canWrite: boolean;
 }
@@ -35,11 +38,12 @@ export const VISITOR_TIES: ActorTies = { kind: 'visitor', accountIds: [], groups
 export const SYSTEM_TIES: ActorTies = { kind: 'system', accountIds: [], groups: [], canWrite: true };
 
 /** The accounts whose goods an actor may register or edit, as far as its groups go. */
-export function lendersOf({ accountIds, groups }: ActorTies): Id[] {
-  return [...new Set([...accountIds, ...groups.filter(({ runs }) => runs).map(({ ownerId }) => ownerId)])];
+export function lendersOf(ties: ActorTies): Id[] {
+  const run = ties.groups.filter(({ runs }) => runs).map(({ ownerId }) => ownerId);
+  return [...new Set([...ties.accountIds, ...run])].filter((id) => reaches(ties, id));
 }
 
-/** The place that an actor has in a group, if any. */
+/** The place that an actor has in a group, if any, and if the group is reached from where it asks. */
 export function placeIn(groupId: Id, ties: ActorTies): GroupPlace | undefined {
-  return ties.groups.find((place) => place.groupId === groupId);
+  return ties.groups.find((place) => place.groupId === groupId && reaches(ties, place.ownerId));
 }

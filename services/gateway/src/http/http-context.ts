@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { trace } from '@opentelemetry/api';
 import { localeOf } from './locale';
 import type { Locale } from '@kashikari/kernel';
+import type { Site } from '@kashikari/platform/edge';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 
@@ -16,6 +17,8 @@ export interface HttpContext {
   /** The contract's path, `/goods/{id}`, once it is known. */
   route?: string;
   userId?: string;
+  /** What is at the host that it came to; undefined where nobody is. */
+  site?: Site | undefined;
   /** It stood in line for too long: what it is refused with. */
   turnedAway?: Error;
   /** Its body of JSON, where that was read before its turn (`admit`). */

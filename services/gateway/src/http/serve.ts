@@ -11,6 +11,7 @@ import { toETag, versionOf } from './etag';
 import { askIfFresh } from './fresh';
 import { idempotencyOf } from './idempotency';
 import { contextOf } from './http-context';
+import { atShell } from './at-shell';
 import { sendStream } from './send-stream';
 import type { Answer } from '../rest/answer';
 import type { RequestContext, Route } from '../rest/request-context';
@@ -21,6 +22,7 @@ import type { LabelPrinter } from '../label-sheets/label-printer';
 import type { Live } from '../streams/live';
 import type { BytesUnderWay } from '../limits/bytes-under-way';
 import type { RateLimits } from '../limits/rate-limits';
+import type { ShellLenders } from '../shells/shell-lenders';
 import type { AccessTokens } from '../sign-in/access-tokens';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
@@ -31,6 +33,7 @@ export interface ServeDeps {
   readonly reads: Services;
   readonly tokens: AccessTokens;
   readonly limits: RateLimits;
+  readonly lenders: ShellLenders;
   readonly underWay: BytesUnderWay;
   /** Cookies only over https. */
   readonly secure: boolean;
@@ -61,7 +64,7 @@ async function serveOne(route: Route, deps: ServeDeps, request: Request, respons
   context.route = contract.path;
   if (context.turnedAway) throw context.turnedAway;
   if (contract.limit) await deps.limits.spend(contract.limit, request.ip ?? '', response);
-  const actor = await actorOf(request, contract.auth, deps.tokens);
+  const actor = await atShell(request, await actorOf(request, contract.auth, deps.tokens), deps.lenders);
   if (actor.kind === 'user' || actor.kind === 'card') context.userId = actor.userId;
   if (!mayWrite(actor) && request.method !== 'GET' && request.method !== 'HEAD') throw noEditRights();
   const asking = { actor, now: deps.now(), locale: context.locale, traceparent: context.traceparent };

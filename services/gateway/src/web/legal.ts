@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '@kashikari/kernel';
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
+import { shellOf } from '../http/site-of';
 import { staticFiles } from './static-files';
+import type { GatewaySettings } from '../settings';
+import type { Shell } from '@kashikari/platform/edge';
 
 /** What the operator of an installation has to say to its people, each a screen of the shell. */
 const TEXTS = ['terms', 'privacy', 'commerce_law'] as const;
@@ -16,15 +19,26 @@ export function legalTexts(folder: string | undefined): Readonly<Record<string, 
   return Object.fromEntries(written.filter(([, locales]) => locales.length > 0));
 }
 
+/** Where the legal texts of a shell are: its own, else the installation's. */
+export function legalFolder(settings: GatewaySettings, shell: Shell | undefined): string | undefined {
+  return shell?.legalDir ?? settings.LEGAL_DIR;
+}
+
 /** `/legal/terms.ja.txt`: these files and nothing else of the folder. */
-export function legal(folder: string | undefined): Router {
+export function legal(settings: GatewaySettings): Router {
   const router = Router();
-  if (!folder) return router;
-  const files = staticFiles(path.resolve(folder));
+  const readers = new Map<string, RequestHandler>();
+  const filesOf = (folder: string) => {
+    const known = readers.get(folder) ?? staticFiles(path.resolve(folder));
+    readers.set(folder, known);
+    return known;
+  };
   router.get(`/:name`, (request, response, next) => {
+    const folder = legalFolder(settings, shellOf(request));
+    if (!folder) return next('router');
     const [name, locale, ...rest] = request.params.name.split('.');
     const known = legalTexts(folder)[name ?? '']?.some((written) => written === locale);
-    if (known && rest.join('.') === 'txt') files(request, response, next);
+    if (known && rest.join('.') === 'txt') filesOf(folder)(request, response, next);
     else next('router');
   });
   return router;

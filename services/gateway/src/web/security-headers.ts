@@ -1,7 +1,10 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
+import { shellOf } from '../http/site-of';
+import { remotesOf } from './browser-config';
 import type { GatewaySettings } from '../settings';
+import type { Shell } from '@kashikari/platform/edge';
 import type { RequestHandler } from 'express';
 
 const PERMISSIONS = [
@@ -14,26 +17,33 @@ const PERMISSIONS = [
  * own pictures, the bucket's and covers of books, and nothing inline except `style` attributes (positions of bars and columns).
  */
 export function securityHeaders(settings: GatewaySettings): RequestHandler {
-  const headers = [...headersOfHelmet(settings), PERMISSIONS];
-  return (_request, response, next) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
+  const common = [...headersOfHelmet(settings), PERMISSIONS];
+  const ofShells = new WeakMap<Shell, typeof common>();
+  const headersOf = (shell: Shell | undefined) => {
+    if (!shell) return common;
+    const known = ofShells.get(shell) ?? [...headersOfHelmet(settings, shell), PERMISSIONS];
+    ofShells.set(shell, known);
+    return known;
+  };
+  return (request, response, next) => {
+    for (const [name, value] of headersOf(shellOf(request))) response.setHeader(name, value);
     next();
   };
 }
 
-/** They are the same for every answer: helmet is asked once, not a dozen functions of it at each request. */
-function headersOfHelmet(settings: GatewaySettings): [string, string][] {
+/** They are the same for every answer of a shell: helmet is asked once, not a dozen functions of it at each request. */
+function headersOfHelmet(settings: GatewaySettings, shell?: Shell): [string, string][] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
-  helmetFor(settings)(request, response, (error) => {
+  helmetFor(settings, shell)(request, response, (error) => {
     if (error) throw error as Error;
   });
   return response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]);
 }
 
-function helmetFor(settings: GatewaySettings): ReturnType<typeof helmet> {
+function helmetFor(settings: GatewaySettings, shell?: Shell): ReturnType<typeof helmet> {
   const self = "'self'";
-  const remotes = remoteOrigins(settings);
+  const remotes = origins(remotesOf(settings, shell).map(({ address }) => address));
   const pictures = origins([settings.S3_ENDPOINT, settings.S3_PUBLIC_URL]);
   return helmet({
     contentSecurityPolicy: {
@@ -64,11 +74,6 @@ function helmetFor(settings: GatewaySettings): ReturnType<typeof helmet> {
     crossOriginOpenerPolicy: settings.secure ? { policy: 'same-origin' } : false,
     xFrameOptions: { action: 'deny' },
   });
-}
-
-function remoteOrigins(settings: GatewaySettings): string[] {
-  const { REMOTE_GOODS_URL, REMOTE_BOOKINGS_URL, REMOTE_GROUPS_URL, REMOTE_PAYMENTS_URL } = settings;
-  return origins([REMOTE_GOODS_URL, REMOTE_BOOKINGS_URL, REMOTE_GROUPS_URL, REMOTE_PAYMENTS_URL]);
 }
 
 /** Covers of books are never stored: browsers load them from the catalog that is credited beside them. */

@@ -7,18 +7,19 @@ import { legal } from './legal';
 import { readsPage } from './reads-page';
 import { staticFiles } from './static-files';
 import { staticPages } from './static-pages';
+import { shellOf } from '../http/site-of';
 import type { GatewaySettings } from '../settings';
 
 /** The pages: shell, remotes, and `/config.json` that ties them together. */
 export function shell(settings: GatewaySettings): Router {
   const router = Router();
   const folder = (name: string) => path.join(settings.FRONTENDS_DIR, name, 'dist');
-  router.get('/config.json', (_request, response) => {
-    response.setHeader('Cache-Control', 'no-cache').json(browserConfig(settings));
+  router.get('/config.json', (request, response) => {
+    response.setHeader('Cache-Control', 'no-cache').json(browserConfig(settings, shellOf(request)));
   });
   for (const name of REMOTE_NAMES) router.use(`/remotes/${name}`, staticFiles(folder(`${name}-mfe`)));
   router.use('/remotes', notHere);
-  router.use('/legal', legal(settings.LEGAL_DIR), notHere);
+  router.use('/legal', legal(settings), notHere);
   // Templates: what is sent is made of them.
   router.use('/pages', notHere);
   router.use(staticFiles(folder('shell')));
@@ -40,6 +41,9 @@ function page(settings: GatewaySettings, file: string): RequestHandler {
   return (request, response, next) => {
     if (!readsPage(request)) return notHere(request, response, next);
     response.setHeader('Cache-Control', 'no-cache').vary('Accept');
-    readFile(file, 'utf8').then((text) => response.type('html').send(withConfig(text, settings)), next);
+    readFile(file, 'utf8').then(
+      (text) => response.type('html').send(withConfig(text, settings, shellOf(request))),
+      next,
+    );
   };
 }

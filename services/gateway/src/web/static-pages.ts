@@ -5,6 +5,7 @@ import { Router, type Request } from 'express';
 import { localeOf } from '../http/locale';
 import { withConfig } from './browser-config';
 import { readsPage } from './reads-page';
+import { shellOf } from '../http/site-of';
 import type { GatewaySettings } from '../settings';
 
 /** The pages that are readable without JavaScript, and where each is. */
@@ -36,7 +37,7 @@ export function staticPages(settings: GatewaySettings, folder: string): Router {
         .vary('Accept')
         .vary('Accept-Language')
         .type('html')
-        .send(withConfig(texts[localeOfPage(request)], settings));
+        .send(withConfig(texts[localeOfPage(request)], settings, shellOf(request)));
     });
   }
   return router;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, unauthenticated, type Call, refused } from '@kashikari/kernel';
+import { accountHolder, forbidden, reaches, refused, unauthenticated, type Call } from '@kashikari/kernel';
 import { newGroup, type GroupForm } from '../domain/group';
 import { showGroup, type ShownGroup } from '../domain/shown';
 import { GroupRoom } from './group-room';
@@ -17,6 +17,7 @@ export class CreateGroup {
 
   async run(form: GroupForm, call: Call): Promise<ShownGroup> {
     const owner = accountHolder(call);
+    if (!reaches(call.actor, owner)) throw forbidden();
     const made = { id: this.secrets.id(), suffix: this.secrets.suffix() };
     const { group, faults } = newGroup(form, owner, made, call.now);
     refuseFaults(faults);

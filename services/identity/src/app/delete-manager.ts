@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, notFound, type Call } from '@kashikari/kernel';
+import { accountHolder, notFound, reaches, type Call } from '@kashikari/kernel';
 import { dismiss } from '../domain/manager';
 import { ManagerViews, SecurityTime, UnitOfWork } from './ports';
 
@@ -15,7 +15,8 @@ export class DeleteManager {
   async run(id: string, call: Call): Promise<void> {
     const actorId = accountHolder(call);
     const seen = await this.managers.find(id);
-    if (!seen || ![seen.accountId, seen.userId].includes(actorId)) throw notFound('manager', id);
+    const isTheirs = seen && [seen.accountId, seen.userId].includes(actorId);
+    if (!isTheirs || !reaches(call.actor, seen.accountId)) throw notFound('manager', id);
     await this.works.run(async (work) => {
       const manager = await work.managers.lock(id);
       if (!manager) throw notFound('manager', id);

@@ -5,6 +5,7 @@ import {
   forbidden,
   isId,
   notFound,
+  reaches,
   refuse,
   unwrap,
   type Call,
@@ -132,7 +133,8 @@ export class JoinGroup {
     userId: string,
     { actor }: Call,
   ): Promise<SeenGroup> {
-    const seen = await this.groups.find(groupId, userId);
+    const found = await this.groups.find(groupId, userId);
+    const seen = found && reaches(actor, found.group.ownerId) ? found : undefined;
     if (seen && (seen.relation.owns || seen.relation.membership)) return seen;
     const invited = inviteToken && (await this.invites.byToken(this.secrets.tokenHash(inviteToken)));
     if (inviteToken && (!seen || !invited || invited.group?.id !== seen.group.id))

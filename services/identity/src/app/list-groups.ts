@@ -11,7 +11,7 @@ export class ListGroups {
   constructor(private readonly groups: GroupViews) {}
 
   async run(page: PageRequest, call: Call): Promise<Page<ShownGroup>> {
-    const { items, total } = await this.groups.listOf(signedIn(call), page);
+    const { items, total } = await this.groups.listOf(signedIn(call), call.actor.within, page);
     const shown = items.flatMap(
       ({ group, relation, membersCount }) => showGroup(group, relation, membersCount, call.actor) ?? [],
     );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Call } from '@kashikari/kernel';
+import { reaches, type Call } from '@kashikari/kernel';
 import { showManager, showUser, type ShownManager, type ShownUser } from '../domain/shown';
 import { signedIn } from './acting';
 import { ManagerViews } from './ports';
@@ -11,7 +11,8 @@ export class ListManagers {
 
   async run(call: Call): Promise<{ managers: ShownManager[]; users: ShownUser[] }> {
     const viewer = signedIn(call);
-    const around = await this.managers.around(viewer);
+    const all = await this.managers.around(viewer);
+    const around = all.filter(({ manager }) => reaches(call.actor, manager.accountId));
     const users = around.flatMap(({ manager, person }) => {
       const manages = manager.userId === viewer;
       return showUser(person, { manages, acquainted: true }, call.actor) ?? [];

@@ -40,7 +40,12 @@ export class ListMemberships {
     const groupId = asked.groupId ? (await this.getGroup.run(asked.groupId, call)).id : undefined;
     const userId = asked.userId || (groupId ? undefined : viewer);
     if (userId && !isId(userId)) throw notFound('user', userId);
-    const filter = { ...(groupId && { groupId }), ...(userId && { userId }), match: fold(asked.match) };
+    const filter = {
+      ...(groupId && { groupId }),
+      ...(userId && { userId }),
+      match: fold(asked.match),
+      within: call.actor.within,
+    };
     return this.show(await this.memberships.list(filter, viewer, page), call);
   }
 

@@ -46,7 +46,7 @@ export class ManageInvites {
   ) {}
 
   async list(wanted: InvitesWanted, page: PageRequest, call: Call): Promise<Page<ShownInvite>> {
-    const asked = await this.asked(wanted, call);
+    const asked = { ...(await this.asked(wanted, call)), within: call.actor.within };
     const { items, total } = await this.invites.list(asked, wanted.state, this.time.now(), page);
     const isTold = wanted.which !== 'to_me';
     const keys = items.map(({ invite }) => invite.mailKey).filter((key) => key !== '' && isTold);

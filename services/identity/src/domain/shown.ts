@@ -1,4 +1,4 @@
-import { actorUserId, type Actor } from '@kashikari/kernel';
+import { actorUserId, reaches, type Actor } from '@kashikari/kernel';
 import type { Card } from './card';
 import type { Group } from './group';
 import type { Manager } from './manager';
@@ -97,6 +97,7 @@ export function showGroup(
   membersCount: number,
   actor: Actor,
 ): ShownGroup | undefined {
+  if (!reaches(actor, group.ownerId)) return undefined;
   const roles = groupRoles(group.id, relation, actor);
   if (group.deletedAt !== null || !mayOnGroup('see', roles, group, actor)) return undefined;
   const { passcode, deletedAt: _deleted, ...rest } = group;

@@ -4,6 +4,7 @@ import { GrpcController } from '@kashikari/platform';
 import { FindAccount } from '../app/find-account';
 import { GetSeats } from '../app/get-seats';
 import { ApplySubscription } from '../app/apply-subscription';
+import { ResolveAccounts } from '../app/resolve-accounts';
 
 /** Seats of plans, and whose they are. */
 @GrpcController(seats.SeatServiceService)
@@ -12,6 +13,7 @@ export class SeatsController {
     private readonly getting: GetSeats,
     private readonly finding: FindAccount,
     private readonly applying: ApplySubscription,
+    private readonly resolving: ResolveAccounts,
   ) {}
 
   async getSeats(request: seats.GetSeatsRequest, call: Call): Promise<seats.GetSeatsResponse> {
@@ -24,6 +26,10 @@ export class SeatsController {
     const at = changedAt?.getTime() ?? call.now;
     await this.applying.pushed({ accountId, version, memberLimit: memberLimit ?? null, changedAt: at }, call);
     return {};
+  }
+
+  async resolveAccounts({ who }: seats.ResolveAccountsRequest): Promise<seats.ResolveAccountsResponse> {
+    return { accounts: await this.resolving.run(who) };
   }
 
   async findAccount({ who }: seats.FindAccountRequest, call: Call): Promise<seats.FindAccountResponse> {

@@ -7,7 +7,7 @@ import { writer } from './callers';
 import { draftBooking } from './draft-booking';
 import { SuggestAlternatives } from './suggest-alternatives';
 import { Bookings, type Draft, type RefusedOutcome, type Terms, type Viewer } from './ports';
-import { ATTEMPTS, KnownTerms } from './known-terms';
+import { ATTEMPTS, KnownTerms, refuseUnreached } from './known-terms';
 
 export interface BulkCreateCommand {
   /** Ids for the bookings, one for each good. */
@@ -33,6 +33,7 @@ export class BulkCreateBookings {
     checkGoodIds(goodIds);
     for (let tries = 0; tries < ATTEMPTS; tries += 1) {
       const known = await this.known.of(goodIds, call.now);
+      refuseUnreached(known.values(), viewer);
       const drafts = draftsOf(command, borrowerId, known, call.now);
       const result = await this.bookings.bookMany(drafts, viewer, call);
       if (Array.isArray(result)) return result;

@@ -3,21 +3,22 @@ import type { Viewer } from './ports';
 
 /** Who looks. Visitors see what is public. */
 export function viewerOf(actor: Actor): Viewer {
+  const { within } = actor;
   switch (actor.kind) {
     case 'user':
-      return { userId: actor.userId, cardGroupId: null };
+      return { userId: actor.userId, cardGroupId: null, within };
     case 'card':
-      return { userId: actor.userId, cardGroupId: actor.groupId };
+      return { userId: actor.userId, cardGroupId: actor.groupId, within };
     default:
-      return { userId: null, cardGroupId: null };
+      return { userId: null, cardGroupId: null, within };
   }
 }
 
 /** Somebody signed in. @throws DomainError `unauthenticated` */
 export function signedIn(actor: Actor): Viewer & { readonly userId: string } {
-  const { userId, cardGroupId } = viewerOf(actor);
+  const { userId, ...viewer } = viewerOf(actor);
   if (userId === null) throw unauthenticated();
-  return { userId, cardGroupId };
+  return { userId, ...viewer };
 }
 
 /** Somebody who may write. @throws DomainError `no_edit_rights` for a card that only reads */

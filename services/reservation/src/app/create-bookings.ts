@@ -5,7 +5,7 @@ import type { Method } from '../domain/booking';
 import type { ShownBooking } from '../domain/shown-booking';
 import { writer } from './callers';
 import { draftBooking } from './draft-booking';
-import { ATTEMPTS, isPlain, KnownTerms } from './known-terms';
+import { ATTEMPTS, isPlain, KnownTerms, refuseUnreached } from './known-terms';
 import { Bookings, type BookOutcome, type Failed, type Terms, type ToBook, type Viewer } from './ports';
 import { SuggestAlternatives } from './suggest-alternatives';
 
@@ -112,6 +112,7 @@ function drawUp(asked: AskedBooking, terms: Terms | undefined): Tried | (Omit<Tr
   try {
     const viewer = writer(call.actor);
     if (!terms) return { ...asked, viewer, outcome: { kind: 'unknown_good' } };
+    refuseUnreached([terms], viewer);
     const { borrowerId = viewer.userId } = command;
     const draft = draftBooking({ ...command, borrowerId }, terms, call.now);
     return { ...asked, viewer, terms, draft };

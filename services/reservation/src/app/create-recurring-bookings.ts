@@ -7,7 +7,7 @@ import type { ShownBooking } from '../domain/shown-booking';
 import { writer } from './callers';
 import { draftBooking } from './draft-booking';
 import { Bookings, type BookOutcome, type Draft, type Terms, type Viewer } from './ports';
-import { ATTEMPTS, KnownTerms } from './known-terms';
+import { ATTEMPTS, KnownTerms, refuseUnreached } from './known-terms';
 
 export interface CreateRecurringCommand {
   readonly newId: () => string;
@@ -53,6 +53,7 @@ export class CreateRecurringBookings {
     const viewer = writer(call.actor);
     for (let tries = 0; tries < ATTEMPTS; tries += 1) {
       const terms = (await this.known.of([command.goodId], call.now)).get(command.goodId)!;
+      refuseUnreached([terms], viewer);
       const ranges = unwrap(rangesOf(command.asked, command.repeat, command.dates, terms.lender.zone));
       const drafts = ranges.map((asked) => draftOf(command, asked, terms, viewer.userId, call.now));
       const series = { command, ranges, drafts, viewer, call };

@@ -1,10 +1,15 @@
-import { notFound } from '@kashikari/kernel';
+import { notFound, reaches } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { RefreshReplicas, mayBeNews } from './refresh-replicas';
-import { TermsCache, type BookOutcome, type Terms } from './ports';
+import { TermsCache, type BookOutcome, type Terms, type Viewer } from './ports';
 
 /** How often terms may change, or copies be fetched, under one request before we say that we are busy. */
 export const ATTEMPTS = 5;
+
+/** @throws DomainError `not_found` of the first good that is not reached from where somebody asks */
+export function refuseUnreached(all: Iterable<Terms>, viewer: Viewer): void {
+  for (const { good, lender } of all) if (!reaches(viewer, lender.id)) throw notFound('good', good.id);
+}
 
 /** What is to be booked, as far as something of it may be unknown here. */
 export interface BookingParties {

@@ -16,7 +16,7 @@ export class ManageFeeds {
 
   async create(wanted: Pick<Feed, 'id' | 'groupId' | 'name'>, call: Call): Promise<OpenFeed> {
     const { userId } = owner(call);
-    if (wanted.groupId !== null && !(await this.feeds.seesGroup(userId, wanted.groupId)))
+    if (wanted.groupId !== null && !(await this.feeds.seesGroup(userId, wanted.groupId, call.actor.within)))
       throw notFound('group', wanted.groupId);
     const feed = { ...wanted, userId, generation: 1, createdAt: call.now, rotatedAt: null };
     return this.feeds.add(feed, call);

@@ -14,11 +14,12 @@ export class ReadFeed {
     private readonly views: BookingViews,
   ) {}
 
-  async run(secret: string, { now }: Call): Promise<{ feed: Feed; bookings: ShownBooking[] }> {
+  async run(secret: string, { now, actor }: Call): Promise<{ feed: Feed; bookings: ShownBooking[] }> {
     const feed = await this.feeds.bySecret(secret);
     if (!feed) throw refuseSecret();
     const { userId, groupId } = feed;
-    if (groupId !== null && !(await this.feeds.seesGroup(userId, groupId))) throw refuseSecret();
+    if (groupId !== null && !(await this.feeds.seesGroup(userId, groupId, actor.within)))
+      throw refuseSecret();
     const { bookings } = await this.views.list(
       {
         ...(groupId === null ? { scope: 'use' } : { scope: 'all', groupId }),
@@ -27,7 +28,7 @@ export class ReadFeed {
         page: 1,
         perPage: MAX_IN_FEED,
       },
-      { userId, cardGroupId: null },
+      { userId, cardGroupId: null, within: actor.within },
       now,
     );
     return { feed, bookings };

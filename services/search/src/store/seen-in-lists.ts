@@ -7,6 +7,11 @@ import type { Parameters } from './parameters';
  * have shut the public out, so the public waits. A member card is a member of its one group, whatever else its user is, and manages nothing.
  */
 export function seenInLists(actor: Actor, parameters: Parameters): string {
+  const seen = seenFromEverywhere(actor, parameters);
+  return actor.within ? `(g.owner_id = any (${parameters.add(actor.within)}::text[]) and ${seen})` : seen;
+}
+
+function seenFromEverywhere(actor: Actor, parameters: Parameters): string {
   const open = 'g.is_open and l.prevent_public_access is false';
   switch (actor.kind) {
     case 'system':

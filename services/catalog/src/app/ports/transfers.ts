@@ -12,8 +12,10 @@ export interface TransferOutcome {
   readonly transfer?: Transfer;
 }
 
-/** Transfers of one account, as sender or as receiver. */
-export type TransfersOf = { readonly fromUserId: Id } | { readonly toUserId: Id };
+/** Transfers of one account, as sender or as receiver; where `within` is given, of goods of these accounts. */
+export type TransfersOf = ({ readonly fromUserId: Id } | { readonly toUserId: Id }) & {
+  readonly within?: readonly Id[] | undefined;
+};
 
 /** Transfers of goods; each change and its events are one transaction. */
 export abstract class Transfers {

@@ -18,7 +18,7 @@ export class PgGoodsViews extends GoodsViews {
   async byIds(ids: readonly Id[], ties: ActorTies): Promise<Good[]> {
     const { sql, params } = visibleGoods(ties, 'by_url');
     const found = await this.db.read<GoodRow>(
-      `select ${SELECT_GOOD} from good g where g.id = any ($3::uuid[]) and ${sql}`,
+      `select ${SELECT_GOOD} from good g where g.id = any ($4::uuid[]) and ${sql}`,
       [...params, ids],
     );
     return found.map(goodOf);

@@ -41,6 +41,11 @@ interface TiesRow {
 
 /** Reads where the actor of a call stands, from the copies, inside a transaction or outside. */
 export async function tiesOf(queries: Queries, actor: Actor): Promise<ActorTies> {
+  const ties = await allTiesOf(queries, actor);
+  return actor.within ? { ...ties, within: actor.within } : ties;
+}
+
+async function allTiesOf(queries: Queries, actor: Actor): Promise<ActorTies> {
   const userId = actorUserId(actor);
   if (actor.kind === 'system') return SYSTEM_TIES;
   if (userId === undefined || !isId(userId)) return VISITOR_TIES;

@@ -15,16 +15,19 @@ const SEEN: Readonly<Record<Way, string>> = {
     or (g.is_open and not g.is_hidden))`,
 };
 
-/** The system sees all. The parameters are named all the same, so that whatever follows begins at $3. */
+/** The system sees all. The parameters are named all the same, so that whatever follows begins at $4. */
 const ALL = '($1::uuid[] is not null and $2::uuid[] is not null)';
+
+/** $3: the accounts whose goods are reached from where somebody asks; null: all. */
+const REACHED = '($3::uuid[] is null or g.owner_id = any ($3::uuid[]))';
 
 /**
  * Which goods somebody sees: `sees` of the kernel as a predicate, used by every query that a person's call leads to.
  * A test holds the two against each other over all combinations (ADR 10).
  */
-export function visibleGoods({ kind, accountIds, groups }: ActorTies, way: Way): Predicate {
+export function visibleGoods({ kind, accountIds, groups, within }: ActorTies, way: Way): Predicate {
   return {
-    sql: `g.deleted_at is null and ${kind === 'system' ? ALL : SEEN[way]}`,
-    params: [accountIds, groups.map(({ groupId }) => groupId)],
+    sql: `g.deleted_at is null and ${REACHED} and ${kind === 'system' ? ALL : SEEN[way]}`,
+    params: [accountIds, groups.map(({ groupId }) => groupId), within ?? null],
   };
 }

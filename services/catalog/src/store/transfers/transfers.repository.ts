@@ -65,10 +65,11 @@ export class PgTransfers extends Transfers {
   ): Promise<Listed<Transfer>> {
     const [column, userId] =
       'toUserId' in of ? (['to_user_id', of.toUserId] as const) : (['from_user_id', of.fromUserId] as const);
-    const where = `where t.${column} = $2 and ($3::text is null or s.state = $3)`;
-    const params = [new Date(now), userId, state ?? null];
+    const where = `where t.${column} = $2 and ($3::text is null or s.state = $3)
+      and ($4::uuid[] is null or t.from_user_id = any ($4::uuid[]))`;
+    const params = [new Date(now), userId, state ?? null, of.within ?? null];
     const rows = await this.db.read<TransferRow>(
-      `${SELECT_TRANSFER} ${where} order by t.id desc limit $4 offset $5`,
+      `${SELECT_TRANSFER} ${where} order by t.id desc limit $5 offset $6`,
       [...params, perPage, (page - 1) * perPage],
     );
     const count = await this.db.one<{ total: number }>(

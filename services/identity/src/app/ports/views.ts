@@ -17,6 +17,8 @@ export abstract class UserViews {
   abstract find(idOrName: string, viewer: string | undefined): Promise<SeenUser | undefined>;
   /** Those among the ids that are there, in no particular order. */
   abstract present(ids: readonly string[]): Promise<User[]>;
+  /** Ids of those that are there, each beside the id or account name that was asked. */
+  abstract resolve(who: readonly string[]): Promise<{ readonly who: string; readonly id: string }[]>;
   abstract forSignIn(by: { email: string } | { accountName: string }): Promise<User | undefined>;
   abstract byEmail(email: string): Promise<User | undefined>;
 }
@@ -31,8 +33,12 @@ export abstract class GroupViews {
   abstract find(idOrSlug: string, viewer: string | undefined): Promise<SeenGroup | undefined>;
   /** Those that are there, each once. */
   abstract findAll(idsOrSlugs: readonly string[], viewer: string): Promise<SeenGroup[]>;
-  /** Groups that the viewer owns, belongs to, or acts for the owner of. */
-  abstract listOf(viewer: string, page: PageRequest): Promise<Page<SeenGroup>>;
+  /** Groups that the viewer owns, belongs to, or acts for the owner of; where `within` is given, those of these accounts. */
+  abstract listOf(
+    viewer: string,
+    within: readonly string[] | undefined,
+    page: PageRequest,
+  ): Promise<Page<SeenGroup>>;
   /**
    * To whom an account may hand a group: accounts in any of its groups, and those that it acts for, by name.
    * @param match folded; part of a name, a reading, or an address that the owner reads
@@ -73,6 +79,8 @@ export interface SeenGroup {
 }
 
 export interface MembershipFilter {
+  /** Only of groups of these accounts; absent: of all. */
+  readonly within?: readonly string[] | undefined;
   /** Members of this group. */
   readonly groupId?: string;
   readonly userId?: string;
@@ -133,11 +141,15 @@ export interface SeenInvite {
 }
 
 /** To a group, to somebody, to manage an account and have its groups, or all of one inviter. */
-export type InvitesRequest =
+export type InvitesRequest = (
   | { readonly groupId: string; readonly kinds: readonly InviteKind[] }
   | { readonly to: Answerer }
   | { readonly accountId: string }
-  | { readonly inviterId: string };
+  | { readonly inviterId: string }
+) & {
+  /** Only to groups of these accounts, and to manage them. */
+  readonly within?: readonly string[] | undefined;
+};
 
 export abstract class InviteViews {
   /** The newest first. @param now security time: what has run out is ended */

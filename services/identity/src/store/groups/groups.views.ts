@@ -4,6 +4,7 @@ import { Database } from '@kashikari/platform';
 import { GroupViews, type Heir, type SeenGroup, type Transferee } from '../../app/ports';
 import { offsetOf, type Page, type PageRequest } from '../../domain/page';
 import { groupSeenColumns, groupSeenJoin, toSeenGroup, type GroupSeenRow } from './group-seen';
+import { reached } from './reached';
 import { matches } from '../users/person-search';
 import { toUser, type UserRow } from '../work/rows';
 import { SealedPasscodes } from './sealed-passcodes';
@@ -14,6 +15,7 @@ const LIST = `
    where g.deleted_at is null
      and (g.owner_id = $1 or own.id is not null or exists (
        select from managers x where x.account_id = g.owner_id and x.user_id = $1 and x.removed_at is null))
+     and ${reached('g.owner_id', '$4')}
    order by owns desc, g.name collate "ja-x-icu", g.id
    limit $2 offset $3`;
 
@@ -88,11 +90,16 @@ export class PgGroupViews extends GroupViews {
     return rows.map((row) => toSeenGroup(row, this.passcodes));
   }
 
-  override async listOf(viewer: string, page: PageRequest): Promise<Page<SeenGroup>> {
+  override async listOf(
+    viewer: string,
+    within: readonly string[] | undefined,
+    page: PageRequest,
+  ): Promise<Page<SeenGroup>> {
     const rows = await this.db.read<GroupSeenRow & { total: number }>(LIST, [
       viewer,
       page.perPage,
       offsetOf(page),
+      within ?? null,
     ]);
     return { items: rows.map((row) => toSeenGroup(row, this.passcodes)), total: rows[0]?.total ?? 0 };
   }

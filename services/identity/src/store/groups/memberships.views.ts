@@ -10,6 +10,7 @@ import {
 import { offsetOf, type PageRequest } from '../../domain/page';
 import { matches } from '../users/person-search';
 import { groupSeenColumns, groupSeenJoin, toSeenGroup, type GroupSeenRow } from './group-seen';
+import { reached } from './reached';
 import { toMembership, toUser, type MembershipRow, type UserRow } from '../work/rows';
 import { SealedPasscodes } from './sealed-passcodes';
 
@@ -35,7 +36,7 @@ const OF_USER = `
   from memberships m
   join groups g on g.id = m.group_id and g.deleted_at is null ${groupSeenJoin('$1')}
   join users u on u.id = m.user_id
- where m.user_id = $5 and m.left_at is null and (m.user_id = $1 or ${MAY_LIST})`;
+ where m.user_id = $5 and m.left_at is null and (m.user_id = $1 or ${MAY_LIST}) and ${reached('g.owner_id', '$6')}`;
 
 /** Letters of both kana, for `translate`: what `fold` of the domain does to the words that are looked for. */
 const KATAKANA = Array.from({ length: 0x56 }, (_, at) => String.fromCharCode(0x30a1 + at)).join('');
@@ -98,13 +99,13 @@ export class PgMembershipViews extends MembershipViews {
   }
 
   override async list(filter: MembershipFilter, viewer: string, page: PageRequest): Promise<SeenMemberships> {
-    const { groupId, userId, match } = filter;
+    const { groupId, userId, match, within } = filter;
     const params = [viewer, match, page.perPage, offsetOf(page)];
     const rows = groupId
       ? userId
         ? await this.db.read<ListRow>(LIST_OF_BOTH, [...params, groupId, userId])
         : await this.db.read<ListRow>(LIST_OF_GROUP, [...params, groupId])
-      : await this.db.read<ListRow>(LIST_OF_USER, [...params, userId ?? viewer]);
+      : await this.db.read<ListRow>(LIST_OF_USER, [...params, userId ?? viewer, within ?? null]);
     const items = rows.map(({ membership, member }) => ({
       membership: toMembership(dated(membership, 'joined_at', 'updated_at', 'left_at')),
       member: toUser(dated(member, 'created_at', 'updated_at', 'deleted_at')),

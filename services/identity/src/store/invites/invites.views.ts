@@ -4,6 +4,7 @@ import { Database } from '@kashikari/platform';
 import { InviteViews, type InvitesRequest, type SeenInvite } from '../../app/ports';
 import type { InviteState } from '../../domain/invite';
 import { offsetOf, type Page, type PageRequest } from '../../domain/page';
+import { reached } from '../groups/reached';
 import { toInvite, type InviteRow } from './invite-row';
 import type { GroupRow } from '../work/rows';
 
@@ -47,11 +48,13 @@ export class PgInviteViews extends InviteViews {
     now: number,
     page: PageRequest,
   ): Promise<Page<SeenInvite>> {
-    const [where, params] = conditionOf(asked);
+    const [condition, params] = conditionOf(asked);
+    const within = `$${5 + params.length}`;
+    const where = `${condition} and ${reached('coalesce(g.owner_id, i.account_id)', within)}`;
     const rows = await this.db.read<SeenRow & { total: number }>(
       `select ${COLUMNS}, count(*) over () as total ${SEEN} and ${where} and ($2 = '' or $2 = ${STATE})
         order by i.closed_at is not null, i.sent_at desc, i.id limit $3 offset $4`,
-      [new Date(now), state ?? '', page.perPage, offsetOf(page), ...params],
+      [new Date(now), state ?? '', page.perPage, offsetOf(page), ...params, asked.within ?? null],
     );
     return { items: rows.map(toSeen), total: Number(rows[0]?.total ?? 0) };
   }

@@ -54,6 +54,14 @@ export class PgUserViews extends UserViews {
     return rows.map(toUser);
   }
 
+  override resolve(who: readonly string[]): Promise<{ who: string; id: string }[]> {
+    return this.db.read(
+      `select asked.who, u.id from unnest($1::text[], $2::text[]) as asked (who, key)
+         join users u on u.id::text = asked.key or lower(u.account_name) = asked.key where u.deleted_at is null`,
+      [who, who.map((one) => (isId(one) ? one.toLowerCase() : accountNameKey(one)))],
+    );
+  }
+
   override async forSignIn(by: { email: string } | { accountName: string }): Promise<User | undefined> {
     if ('email' in by) return this.byEmail(by.email);
     const row = await this.db.one<UserRow>('select * from users where lower(account_name) = $1', [

@@ -9,6 +9,8 @@ import type { Change, BookingContext } from '../../domain/booking-context';
 export interface Viewer {
   readonly userId: string | null;
   readonly cardGroupId: string | null;
+  /** The lenders whose goods and bookings are reached from where it asks; absent: all. */
+  readonly within?: readonly string[] | undefined;
 }
 
 /** What decides about a booking of a good, as this process knows it; the database checks that it is still so. */

@@ -18,6 +18,6 @@ export abstract class Feeds {
   abstract rotate(id: string, userId: string, rule: (feed: Feed) => Feed, call: Call): Promise<OpenFeed>;
   /** Whether there was one of this person. */
   abstract remove(id: string, userId: string): Promise<boolean>;
-  /** Whether somebody sees who has booked in a group: it runs it, or members see each other's bookings. */
-  abstract seesGroup(userId: string, groupId: string): Promise<boolean>;
+  /** Whether somebody sees who has booked in a group: it runs it, or members see each other's bookings. Only in groups of `within`, if given. */
+  abstract seesGroup(userId: string, groupId: string, within?: readonly string[]): Promise<boolean>;
 }

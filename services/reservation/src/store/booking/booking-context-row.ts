@@ -1,3 +1,4 @@
+import { reaches } from '@kashikari/kernel';
 import type { Viewer } from '../../app/ports';
 import type { BookingContext } from '../../domain/booking-context';
 import { BOOKING_COLUMNS, bookingFrom, type BookingRow } from './booking-row';
@@ -34,8 +35,8 @@ export const BOOKING_CONTEXT_OF = {
 };
 
 /** Whether the viewer may know of the booking at all. */
-export function isSeen({ manages, borrows, oversees }: BookingContextRow): boolean {
-  return manages || borrows || oversees;
+export function isSeen({ manages, borrows, oversees, lender }: BookingContextRow, viewer: Viewer): boolean {
+  return reaches(viewer, lender.id) && (manages || borrows || oversees);
 }
 
 export function bookingContextFrom(row: BookingContextRow, viewer: Viewer, now: number): BookingContext {

@@ -1,3 +1,4 @@
+import { reaches } from '@kashikari/kernel';
 import { ComputedRows, Database } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import { BookingViews, type BookingFilter, type Narrowing, type Viewer } from '../../app/ports';
@@ -64,7 +65,7 @@ export class PgBookingViews extends BookingViews {
       id,
       this.office.accountId,
     ]);
-    if (!row || !(isSeenBy(row) || row.attends)) return undefined;
+    if (!row || !(isSeenBy(row, viewer) || (row.attends && reaches(viewer, row.lender.id)))) return undefined;
     return show(bookingContextFrom(row, viewer, now), { shortTurnRound: row.short_turn_round });
   }
 

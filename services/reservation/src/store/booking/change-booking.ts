@@ -94,7 +94,7 @@ async function aloneOnGood(tx: SqlTx, target: BookingToChange): Promise<BookingC
   if (target.limited) await tx.read(LOCK_BORROWER, [target.lenderId, target.borrowerId]);
   await tx.read(LOCK_GOODS, [[target.goodId]]);
   const row = await tx.one<BookingContextRow>(BOOKING_CONTEXT_OF, [viewer.userId, viewer.cardGroupId, id]);
-  if (!row || !isSeen(row)) throw notFound('booking', id);
+  if (!row || !isSeen(row, viewer)) throw notFound('booking', id);
   return bookingContextFrom(row, viewer, now);
 }
 

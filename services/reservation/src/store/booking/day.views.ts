@@ -1,3 +1,4 @@
+import { reaches } from '@kashikari/kernel';
 import { ComputedRows, Database } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../app/ports';
@@ -33,8 +34,13 @@ export class PgDayViews extends DayViews {
     super();
   }
 
-  lendersOf({ userId, cardGroupId }: Viewer): Promise<ManagedLender[]> {
-    return this.db.read<ManagedLender & Record<string, unknown>>(LENDERS_OF, [userId, cardGroupId]);
+  async lendersOf(viewer: Viewer): Promise<ManagedLender[]> {
+    const { userId, cardGroupId } = viewer;
+    const found = await this.db.read<ManagedLender & Record<string, unknown>>(LENDERS_OF, [
+      userId,
+      cardGroupId,
+    ]);
+    return found.filter(({ id }) => reaches(viewer, id));
   }
 
   async candidates({ days, groupId, now }: DaySearch): Promise<DayBooking[]> {

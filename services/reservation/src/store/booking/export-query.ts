@@ -28,7 +28,7 @@ export function exportQuery(
 ): { text: string; params: unknown[] } {
   const params: unknown[] = [viewer.userId, viewer.cardGroupId, now];
   const mark = (value: unknown) => `$${params.push(value)}`;
-  const conditions = [...conditionsOf(filter, mark), NAMED];
+  const conditions = [...conditionsOf(filter, viewer, mark), NAMED];
   if (beforeId) conditions.push(`b.id < ${mark(beforeId)}`);
   const text = `${PLACES}, piece as (
       select b.id ${BOOKING_CONTEXT_FROM} where ${conditions.join(' and ')} and $3::timestamptz is not null

@@ -76,7 +76,7 @@ export function listQuery(
 ): { text: string; params: unknown[] } {
   const params: unknown[] = [viewer.userId, viewer.cardGroupId, now];
   const mark = (value: unknown) => `$${params.push(value)}`;
-  const conditions = conditionsOf(filter, mark);
+  const conditions = conditionsOf(filter, viewer, mark);
   const orders = isSchedule(filter) ? ORDER_OF_SCHEDULE : ORDER;
   const { sort, descending } = filter;
   const order = orders[descending && sort !== 'latest' ? (`${sort}_desc` as const) : sort];
@@ -95,8 +95,13 @@ export function listQuery(
 }
 
 /** What a filter asks of `booking b`, its good `g` and lender `l`; each value gets its parameter from `mark`. */
-export function conditionsOf(filter: Narrowing, mark: (value: unknown) => string): string[] {
+export function conditionsOf(
+  filter: Narrowing,
+  { within }: Viewer,
+  mark: (value: unknown) => string,
+): string[] {
   const conditions = [scopeOf(filter)];
+  if (within) conditions.push(`b.lender_id = any (${mark(within)}::uuid[])`);
   if (filter.goodId) conditions.push(`b.good_id = ${mark(filter.goodId)}`);
   if (filter.lenderId) conditions.push(`b.lender_id = ${mark(filter.lenderId)}`);
   if (filter.groupId) conditions.push(`g.group_ids @> array[${mark(filter.groupId)}::uuid]`);

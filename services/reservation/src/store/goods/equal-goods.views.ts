@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { EqualGoods, type EqualGoodsRequest } from '../../app/ports';
 import { MAX_EQUAL_TRIED, type EqualGood } from '../../domain/equal-goods';
 import { instant } from '../booking/booking-row';
+import { reached } from '../people/reached';
 import { busyFrom, busyIn, type BusyJson } from './schedules.views';
 import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from './terms-row';
 
@@ -26,7 +27,7 @@ export const EQUALS = {
       join good asked on asked.id = $4
       cross join lateral (select standing($1, $2, g.owner_id, g.group_ids, g.is_public, g.is_public_use,
         l.prevent_public_access) as stands) as stands
-    where not g.deleted and g.is_hourly = $7 and g.quantity >= $8
+    where not g.deleted and ${reached('g.owner_id', '$10')} and g.is_hourly = $7 and g.quantity >= $8
       and not g.for_reference_only and not g.only_scan_booking
       and (stands.stands = 'manager' or stands.stands in ('member', 'guest')
         and not g.restrict_reservation and not g.is_hidden)
@@ -75,6 +76,7 @@ export class PgEqualGoods extends EqualGoods {
       asked.isHourly,
       asked.quantity,
       borrowerId,
+      viewer.within ?? null,
     ]);
     return rows.map(({ good, lender, manages, busy }) => ({
       good: goodFrom(good),

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Schedules, type Busy, type GoodBusy, type Viewer } from '../../app/ports';
 import { WIRE_STATE, type WireState } from '../../domain/state';
 import { instant, MILLIS } from '../booking/booking-row';
+import { reached } from '../people/reached';
 import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from './terms-row';
 
 const DAY = 86_400_000;
@@ -38,7 +39,7 @@ export const busyIn = (range: string) => `(select coalesce(json_agg(${BUSY}), '[
     where b.good_id = g.id and b.live and (b.claim && ${range}
       or b.returned_at is null and (b.end_at <= $3 or g.is_exclusive)))`;
 
-/** Goods that the viewer (`$1`, card's group `$2`) sees, in the order asked; `$5`, `$6` are the ends of the days. */
+/** Goods that the viewer (`$1`, card's group `$2`) sees, in the order asked; `$5`, `$6` are the ends of the days, `$7` the lenders reached. */
 const SCHEDULES = {
   name: 'schedules',
   text: `select to_jsonb(g) as good, to_jsonb(l) as lender,
@@ -50,7 +51,7 @@ const SCHEDULES = {
     from unnest($4::uuid[]) with ordinality as asked (id, n)
       join good g on g.id = asked.id join account l on l.id = g.owner_id
     where not g.deleted and standing($1, $2, g.owner_id, g.group_ids, g.is_public, g.is_public_use,
-      l.prevent_public_access) <> 'none'
+      l.prevent_public_access) <> 'none' and ${reached('g.owner_id', '$7')}
     order by asked.n`,
 };
 
@@ -91,6 +92,7 @@ export class PgSchedules extends Schedules {
       goodIds,
       instant(start),
       instant(start + (days + 5) * DAY),
+      viewer.within ?? null,
     ]);
     return rows.map((row) => ({
       terms: { good: goodFrom(row.good), lender: lenderFrom(row.lender) },

@@ -39,7 +39,7 @@ export class PgLines extends Lines {
       viewer.cardGroupId,
       bookingId,
     ]);
-    if (!row || !isSeen(row)) return undefined;
+    if (!row || !isSeen(row, viewer)) return undefined;
     const context = bookingContextFrom(row, viewer, now);
     return { context, line: await readLine(this.db, context) };
   }

@@ -1,4 +1,6 @@
-/** `$1` who asks, `$2` the group of a member card, `$3` the account of the office, `$4` the booking. */
+import { reached } from '../people/reached';
+
+/** `$1` who asks, `$2` the group of a member card, `$3` the account of the office, `$4` the booking, `$5` the lenders reached. */
 export const THREAD = {
   name: 'message-thread',
   text: `select b.id as booking_id, b.good_id, g.title as good_title, b.borrower_id, b.lender_id,
@@ -7,7 +9,8 @@ export const THREAD = {
       coalesce(b.borrower_id = $1::uuid or manages($1::uuid, $2::uuid, b.borrower_id), false) as borrows,
       coalesce(oversees($1::uuid, $2::uuid, g.group_ids), false) as oversees,
       coalesce(manages($1::uuid, $2::uuid, $3::uuid), false) as is_office
-    from booking b join good g on g.id = b.good_id where b.id = $4 and b.kind = 'booking'`,
+    from booking b join good g on g.id = b.good_id where b.id = $4 and b.kind = 'booking'
+      and ${reached('b.lender_id', '$5')}`,
 };
 
 export const WRITE = {
@@ -44,13 +47,14 @@ export const MARK_READ = {
 
 /**
  * What one has not read, in threads that one may still read: a manager whose rights have ended, or the office after a
- * dispute, counts no more. `$1` who asks, `$2` the group of a member card, `$3` the account of the office.
+ * dispute, counts no more. `$1` who asks, `$2` the group of a member card, `$3` the account of the office,
+ * `$4` the lenders reached.
  */
 export const COUNT_UNREAD = {
   name: 'count-unread-messages',
   text: `select count(*)::int as messages, count(distinct u.booking_id)::int as bookings
     from unread_message u join booking b on b.id = u.booking_id
-    where u.user_id = $1 and (b.borrower_id = $1 or manages($1::uuid, $2::uuid, b.borrower_id)
+    where u.user_id = $1 and ${reached('b.lender_id', '$4')} and (b.borrower_id = $1 or manages($1::uuid, $2::uuid, b.borrower_id)
       or manages($1::uuid, $2::uuid, b.lender_id)
       or b.dispute_opened_at is not null and manages($1::uuid, $2::uuid, $3::uuid))`,
 };

@@ -99,8 +99,13 @@ export class PgMessages extends Messages {
     return row !== undefined;
   }
 
-  async countUnread({ userId, cardGroupId }: Reader): Promise<Unread> {
-    const row = await this.db.one<Unread>(COUNT_UNREAD, [userId, cardGroupId, this.office.accountId]);
+  async countUnread({ userId, cardGroupId, within }: Reader): Promise<Unread> {
+    const row = await this.db.one<Unread>(COUNT_UNREAD, [
+      userId,
+      cardGroupId,
+      this.office.accountId,
+      within ?? null,
+    ]);
     return row ?? { messages: 0, bookings: 0 };
   }
 
@@ -121,9 +126,15 @@ export class PgMessages extends Messages {
   private async threadIn(
     db: Pick<Database | SqlTx, 'one'>,
     bookingId: string,
-    { userId, cardGroupId }: Reader,
+    { userId, cardGroupId, within }: Reader,
   ): Promise<Thread | undefined> {
-    const row = await db.one<ThreadRow>(THREAD, [userId, cardGroupId, this.office.accountId, bookingId]);
+    const row = await db.one<ThreadRow>(THREAD, [
+      userId,
+      cardGroupId,
+      this.office.accountId,
+      bookingId,
+      within ?? null,
+    ]);
     return row && threadFrom(row, userId, this.office.accountId);
   }
 }

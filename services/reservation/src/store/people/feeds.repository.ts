@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Feeds, type OpenFeed } from '../../app/ports/feeds';
 import type { Feed } from '../../domain/feed';
 import { instant, instantOrNull } from '../booking/booking-row';
+import { reached } from './reached';
 import { FeedSecrets } from './feed-secrets';
 
 const COLUMNS = 'id, user_id, group_id, name, generation, created_at, rotated_at';
@@ -33,7 +34,7 @@ const ROTATE = {
 const REMOVE = { name: 'remove-feed', text: 'delete from feed where id = $1 and user_id = $2 returning id' };
 const SEES_GROUP = {
   name: 'sees-group',
-  text: `select 1 from good_group g where g.id = $2 and not g.deleted
+  text: `select 1 from good_group g where g.id = $2 and not g.deleted and ${reached('g.owner_id', '$3')}
     and (oversees($1, null, array[g.id]) or g.member_booking_visible and belongs($1, null, array[g.id]))`,
 };
 
@@ -96,8 +97,8 @@ export class PgFeeds extends Feeds {
     return (await this.db.read(REMOVE, [id, userId])).length > 0;
   }
 
-  async seesGroup(userId: string, groupId: string): Promise<boolean> {
-    return (await this.db.one(SEES_GROUP, [userId, groupId])) !== undefined;
+  async seesGroup(userId: string, groupId: string, within?: readonly string[]): Promise<boolean> {
+    return (await this.db.one(SEES_GROUP, [userId, groupId, within ?? null])) !== undefined;
   }
 }
 

@@ -70,9 +70,9 @@ export class PgBookingReminders extends BookingReminders {
     );
   }
 
-  private async threadIn(tx: SqlTx, id: string, { userId, cardGroupId }: Viewer): Promise<Thread> {
+  private async threadIn(tx: SqlTx, id: string, { userId, cardGroupId, within }: Viewer): Promise<Thread> {
     const { accountId } = this.office;
-    const row = await tx.one<ThreadRow>(THREAD, [userId, cardGroupId, accountId, id]);
+    const row = await tx.one<ThreadRow>(THREAD, [userId, cardGroupId, accountId, id, within ?? null]);
     if (!row || userId === null) throw notFound('booking', id);
     return threadFrom(row, userId, accountId);
   }

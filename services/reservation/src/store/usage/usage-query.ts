@@ -1,5 +1,6 @@
 import type { UsageScope } from '../../app/ports/usage-views';
 import type { UsageBy } from '../../domain/usage';
+import { reached } from '../people/reached';
 
 /** Goods `g` of a scope whose id is `$1`. Those that are deleted were lent, but can't be out any more. */
 const IN_SCOPE: Record<UsageScope['kind'], string> = {
@@ -8,21 +9,22 @@ const IN_SCOPE: Record<UsageScope['kind'], string> = {
   good: 'g.id = $1',
 };
 
-/** `$2` is the viewer, `$3` the group of a member card. */
+/** `$2` is the viewer, `$3` the group of a member card, `$4` the lenders that are reached from where it asks (null: all). */
 export const MAY_READ: Record<UsageScope['kind'], { name: string; text: string }> = {
   lender: {
     name: 'may-read-usage-of-lender',
-    text: `select exists (select from account l where l.id = $1 and not l.deleted and manages($2, $3, l.id)) as may`,
+    text: `select exists (select from account l where l.id = $1 and not l.deleted and manages($2, $3, l.id)
+      and ${reached('l.id', '$4')}) as may`,
   },
   group: {
     name: 'may-read-usage-of-group',
     text: `select exists (select from good_group s where s.id = $1 and not s.deleted
-      and oversees($2, $3, array[s.id])) as may`,
+      and oversees($2, $3, array[s.id]) and ${reached('s.owner_id', '$4')}) as may`,
   },
   good: {
     name: 'may-read-usage-of-good',
     text: `select exists (select from good g where g.id = $1 and not g.deleted
-      and (manages($2, $3, g.owner_id) or oversees($2, $3, g.group_ids))) as may`,
+      and (manages($2, $3, g.owner_id) or oversees($2, $3, g.group_ids)) and ${reached('g.owner_id', '$4')}) as may`,
   },
 };
 

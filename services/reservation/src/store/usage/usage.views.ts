@@ -45,8 +45,13 @@ export class PgUsageViews extends UsageViews {
     super();
   }
 
-  async mayRead({ kind, id }: UsageScope, { userId, cardGroupId }: Viewer): Promise<boolean> {
-    const row = await this.db.one<{ may: boolean | null }>(MAY_READ[kind], [id, userId, cardGroupId]);
+  async mayRead({ kind, id }: UsageScope, { userId, cardGroupId, within }: Viewer): Promise<boolean> {
+    const row = await this.db.one<{ may: boolean | null }>(MAY_READ[kind], [
+      id,
+      userId,
+      cardGroupId,
+      within ?? null,
+    ]);
     return row?.may === true;
   }
 

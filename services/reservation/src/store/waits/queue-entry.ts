@@ -1,4 +1,4 @@
-import { containsInstant } from '@kashikari/kernel';
+import { containsInstant, reaches } from '@kashikari/kernel';
 import type { SqlTx } from '@kashikari/platform';
 import type { Viewer } from '../../app/ports';
 import type { QueueEntry } from '../../app/ports/waits';
@@ -6,6 +6,7 @@ import type { Relation } from '../../domain/join-queue';
 import { newWait, wantedClaim, type NewWait } from '../../domain/wait';
 import { instant, rangeText } from '../booking/booking-row';
 import { ROOM } from '../booking/change-booking';
+import { reached } from '../people/reached';
 import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from '../goods/terms-row';
 
 const RELATION = `standing($1::uuid, $2::uuid, g.owner_id, g.group_ids, g.is_public, g.is_public_use,
@@ -13,8 +14,11 @@ const RELATION = `standing($1::uuid, $2::uuid, g.owner_id, g.group_ids, g.is_pub
 
 const FROM = 'from good g join account l on l.id = g.owner_id where g.id = $3';
 
-/** What the viewer (`$1`, card's group `$2`) is to a good. */
-export const STANDS = { name: 'stands-to-good', text: `select ${RELATION} ${FROM}` };
+/** What the viewer (`$1`, card's group `$2`) is to a good of the lenders reached (`$4`). */
+export const STANDS = {
+  name: 'stands-to-good',
+  text: `select ${RELATION} ${FROM} and ${reached('g.owner_id', '$4')}`,
+};
 
 const ENTRY = {
   name: 'queue-entry',
@@ -35,7 +39,7 @@ export async function readEntry(
   now: number,
 ): Promise<QueueEntry | undefined> {
   const row = await tx.one<EntryRow>(ENTRY, [viewer.userId, viewer.cardGroupId, wanted.goodId]);
-  if (!row) return undefined;
+  if (!row || !reaches(viewer, row.lender.id)) return undefined;
   const [good, lender] = [goodFrom(row.good), lenderFrom(row.lender)];
   const { span, claim } = wantedClaim(newWait(wanted, lender.zone, now), good, lender, now);
   const room = await tx.one<{ refusal: unknown }>(ROOM, [

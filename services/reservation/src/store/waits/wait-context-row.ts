@@ -1,3 +1,4 @@
+import { reaches } from '@kashikari/kernel';
 import type { Viewer } from '../../app/ports';
 import type { WaitContext } from '../../domain/shown-wait';
 import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from '../goods/terms-row';
@@ -35,8 +36,8 @@ export function termsFrom(row: Pick<WaitContextRow, 'good' | 'lender'>) {
 }
 
 /** Whether the viewer may know of the wait at all. */
-export function isWaitSeen({ waits, manages }: WaitContextRow): boolean {
-  return waits || manages;
+export function isWaitSeen({ waits, manages, lender }: WaitContextRow, viewer: Viewer): boolean {
+  return reaches(viewer, lender.id) && (waits || manages);
 }
 
 export const viewerParams = ({ userId, cardGroupId }: Viewer) => [userId, cardGroupId];

@@ -67,7 +67,11 @@ export class PgWaits extends Waits {
   }
 
   async stands(goodId: string, viewer: Viewer): Promise<Relation | undefined> {
-    const row = await this.db.one<{ stands: Relation }>(STANDS, [...viewerParams(viewer), goodId]);
+    const row = await this.db.one<{ stands: Relation }>(STANDS, [
+      ...viewerParams(viewer),
+      goodId,
+      viewer.within ?? null,
+    ]);
     return row?.stands;
   }
 
@@ -191,7 +195,7 @@ export class PgWaits extends Waits {
 
   private async read(tx: SqlTx, id: string, viewer: Viewer): Promise<WaitContextRow> {
     const row = await tx.one<WaitContextRow>(BOOKING_CONTEXT_OF, [...viewerParams(viewer), id]);
-    if (!row || !isWaitSeen(row)) throw notFound('wait', id);
+    if (!row || !isWaitSeen(row, viewer)) throw notFound('wait', id);
     return row;
   }
 

@@ -3,21 +3,25 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../app/ports';
 import { WaitViews, type WaitFilter } from '../../app/ports/waits';
 import { showWait, type ShownWait } from '../../domain/shown-wait';
+import { reached } from '../people/reached';
 import { viewerParams, WAIT_CONTEXT, waitContextFrom, type WaitContextRow } from './wait-context-row';
 
 const LIVE = `state in ('waiting', 'offered')`;
 
-/** The viewer's own, newest first; `$3` only live ones, `$4` and `$5` the page. */
+/** The viewer's own, newest first; `$3` only live ones, `$4` and `$5` the page, `$6` the lenders reached. */
 const MINE = {
   name: 'waits-of-user',
-  text: pageOf(`w.user_id = $1 and (not $3 or w.${LIVE})`, 'created_at desc, id desc'),
+  text: pageOf(
+    `w.user_id = $1 and (not $3 or w.${LIVE}) and ${reached('g.owner_id', '$6')}`,
+    'created_at desc, id desc',
+  ),
 };
 
 /** Those of a good, in their order: all to who manages it, to others their own. */
 const OF_GOOD = {
   name: 'waits-of-good',
   text: pageOf(
-    `w.good_id = $6 and (not $3 or w.${LIVE}) and (w.user_id = $1
+    `w.good_id = $7 and ${reached('g.owner_id', '$6')} and (not $3 or w.${LIVE}) and (w.user_id = $1
       or coalesce(manages($1::uuid, $2::uuid, g.owner_id), false))`,
     'created_at, id',
   ),
@@ -51,7 +55,7 @@ export class PgWaitViews extends WaitViews {
     viewer: Viewer,
     now: number,
   ): Promise<{ waits: ShownWait[]; total: number }> {
-    const params = [...viewerParams(viewer), live, perPage, (page - 1) * perPage];
+    const params = [...viewerParams(viewer), live, perPage, (page - 1) * perPage, viewer.within ?? null];
     const rows = goodId
       ? await this.db.read<ListedRow>(OF_GOOD, [...params, goodId])
       : await this.db.read<ListedRow>(MINE, params);

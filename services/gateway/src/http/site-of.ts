@@ -1,0 +1,28 @@
+import { refused } from '@kashikari/kernel';
+import { contextOf } from './http-context';
+import type { Shell, ShellDirectory } from '@kashikari/platform/edge';
+import type { Request, RequestHandler } from 'express';
+
+/** Before everything that differs from one organisation to another: finds what is at the host of a request. */
+export function findSite(shells: ShellDirectory): RequestHandler {
+  return (request, _response, next) => {
+    // Behind as many proxies as we trust it is X-Forwarded-Host.
+    contextOf(request).site = shells.at(request.hostname ?? '');
+    next();
+  };
+}
+
+/** Refuses hosts at which nobody is, without a word about who is elsewhere; leads from other hosts of a shell to its first. */
+export const keepToHosts: RequestHandler = (request, response, next) => {
+  const { site } = contextOf(request);
+  if (!site) throw refused('host.unknown');
+  if (site.kind === 'common' || site.isCanonical) return next();
+  const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? '';
+  response.redirect(308, `${request.protocol}://${site.shell.hosts[0]}${port}${request.originalUrl}`);
+};
+
+/** The shell at the host of a request; undefined at the common one. */
+export function shellOf(request: Request): Shell | undefined {
+  const { site } = contextOf(request);
+  return site?.kind === 'shell' ? site.shell : undefined;
+}

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startProduct, type Product } from '../product/start-product';
+import { OPERATIONS, type Operation } from './document';
+import { exampleOf, pathOf } from './examples';
+import { NAME_NOTHING, OPEN_TO_STRANGERS } from './open-to-strangers';
+import { INSIDERS, insidersOf } from './outsiders';
+import { SECRET_WORD, makeWorld, type World } from './world';
+import type { Answer, Client } from './client';
+
+/** A shell of an organisation that has nothing to do with the lender, its members and their things. */
+const OTHER = 'other.example';
+const ACCOUNT_NAME = 'other_club';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kashikari-shells-'));
+const file = path.join(folder, 'shells.yaml');
+writeFileSync(file, `shells: [{ id: other, hosts: [${OTHER}], accounts: [${ACCOUNT_NAME}] }]\n`);
+
+let product: Product;
+let world: World;
+let roles: Record<string, Client>;
+
+beforeAll(async () => {
+  product = await startProduct({ env: { SHELLS_FILE: file, TRUST_PROXY: '1' } });
+  world = await makeWorld(product.url);
+  await product.setClock(null);
+  const { status } = await world.stranger.api.patch(`/users/${world.stranger.id}`, {
+    account_name: ACCOUNT_NAME,
+  });
+  expect(status).toBe(200);
+  roles = {
+    lender: world.lender.api,
+    ...(await insidersOf(world)),
+    stranger: world.stranger.api,
+    visitor: world.visitor,
+  };
+}, 180_000);
+afterAll(async () => {
+  await product?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** What is a person's own, at all shells: the account with its sessions, rules and settings, its plan, addresses of feeds. */
+const OWN_ACCOUNT = [
+  ...['endSession', 'getUser', 'updateUser', 'putUser', 'deleteUser', 'exportUser', 'importClosedDates'],
+  ...['getNotificationSetting', 'updateNotificationSetting', 'putNotificationSetting', 'requestPlan'],
+  ...['rotateFeed', 'deleteFeed'],
+];
+
+/** Lists and templates, which are empty there. */
+const LISTS = ['listGoods', 'listSuggestions', 'exportGoods'];
+
+const naming = OPERATIONS.filter(
+  ({ operationId }) => ![...NAME_NOTHING, ...OWN_ACCOUNT].some((name) => name === operationId),
+);
+
+function ask(operation: Operation, api: Client): Promise<Answer> {
+  const { params, query, body } = exampleOf(operation.operationId, world);
+  return api.send(operation.method, pathOf(operation.path, params), { query, body });
+}
+
+/** What is in an answer that tells something of the lender. */
+const TITLES = [SECRET_WORD, 'カメラ', '三脚'];
+
+const ROLES = ['lender', ...INSIDERS, 'stranger', 'visitor'] as const;
+
+describe('at the shell of another organisation', () => {
+  it.each(ROLES)('nothing of the lender is there for a %s', async (role) => {
+    const told: string[] = [];
+    for (const operation of naming) {
+      const { status, body } = await ask(operation, (roles[role] as Client).at(OTHER));
+      const text = JSON.stringify(body) ?? '';
+      const mayAnswer = operation.operationId in OPEN_TO_STRANGERS || LISTS.includes(operation.operationId);
+      const named = TITLES.filter((title) => text.includes(title));
+      if (status >= 500 || named.length || (status < 300 && !mayAnswer))
+        told.push(`${operation.operationId} ${status} ${named.join()}`);
+    }
+    expect(told).toEqual([]);
+  });
+
+  it('all of it is there for the lender at the common shell, after all that', async () => {
+    const refused: string[] = [];
+    for (const operation of naming.filter(({ method }) => method === 'GET')) {
+      const { status } = await ask(operation, world.lender.api.at('127.0.0.1'));
+      if (status >= 400) refused.push(`${operation.operationId} ${status}`);
+    }
+    expect(refused).toEqual([]);
+  });
+
+  it('are the goods of its own accounts, to visitors too, and those of others at no address and in no list', async () => {
+    const open = { is_public: true, is_public_use: true };
+    const of = async (api: Client, title: string) => {
+      const { status, body } = await api.post('/goods', { title, ...open });
+      expect(status).toBe(201);
+      return String(body.good.id);
+    };
+    const [theirs, own] = [await of(world.lender.api, '顕微鏡'), await of(world.stranger.api, '顕微鏡')];
+    await product.setClock(null);
+    const found = async (host: string) => {
+      const { body } = await world.visitor.at(host).get('/goods', { match: '顕微鏡' });
+      return (body.goods as { id: string }[]).map(({ id }) => id).sort();
+    };
+    expect(await found('127.0.0.1')).toEqual([theirs, own].sort());
+    expect(await found(OTHER)).toEqual([own]);
+    const at = async (id: string) => (await world.visitor.at(OTHER).get(`/goods/${id}`)).status;
+    expect([await at(own), await at(theirs)]).toEqual([200, 404]);
+  });
+});
