@@ -79,10 +79,11 @@ describe('memberships', () => {
       const { id } = await identity.group(owner, { passcode: '004242' });
       const person = await identity.person();
       const answers: string[] = [];
-      for (let guess = 0; guess < 60; guess += 1)
+      // In less than the minute after which one more is taken, however slow the machine is.
+      for (let guess = 0; guess < 20; guess += 1)
         answers.push(await refusalOf(identity.join(person, id, `g${guess}`)));
       expect(answers.slice(0, 5)).toEqual(Array(5).fill('group.passcode passcode'));
-      expect(answers.filter((answer) => answer === 'rate_limited').length).toBeGreaterThan(50);
+      expect(answers.filter((answer) => answer === 'rate_limited').length).toBeGreaterThan(10);
       expect(await refusalOf(identity.join(person, id, '004242'))).toBe('rate_limited');
       expect(await refusalOf(identity.join(await identity.person(), id, '004242'))).toBe('allowed');
     });

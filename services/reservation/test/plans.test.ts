@@ -95,7 +95,7 @@ describe('with many bookings', () => {
     );
     await hand.asOwner('analyze good; analyze good_likeness');
     const day = '2027-03-01T00:00:00Z';
-    const values = [newId(), null, day, asked, day, '2027-03-03T00:00:00Z', false, 1, newId()];
+    const values = [newId(), null, day, asked, day, '2027-03-03T00:00:00Z', false, 1, newId(), null];
     const { rows } = await hand.app.query(`explain (analyze, timing off) ${EQUALS.text}`, values);
     const plan = rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n');
     expect(plan).toContain('good_likeness_pkey');

@@ -1,4 +1,4 @@
-import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { ConfigError } from '../config/config-error';
 import type { Logger } from '../observe/logger';
@@ -35,6 +35,8 @@ export class ShellDirectory {
   private shells: ShellsOfFile;
   private byHost = new Map<string, Site>();
   private broken = false;
+  private seen: string | undefined;
+  private readonly looking: NodeJS.Timeout | undefined;
 
   /** @throws ConfigError that lists every fault of the file: without an earlier one to go by, nothing is served */
   constructor({ file, publicUrl, logger, lookEvery = LOOK_EVERY }: Options) {
@@ -42,8 +44,7 @@ export class ShellDirectory {
     this.publicHost = publicUrl === undefined ? undefined : new URL(publicUrl).hostname;
     this.logger = logger;
     this.shells = this.take(file === undefined ? { common: 'on', shells: [] } : this.read(file));
-    if (file !== undefined)
-      watchFile(file, { interval: lookEvery, persistent: false }, () => this.readAgain());
+    if (file !== undefined) this.looking = setInterval(() => this.look(file), lookEvery).unref();
   }
 
   /** Every shell, in the order of the file. */
@@ -69,14 +70,14 @@ export class ShellDirectory {
   }
 
   close(): void {
-    if (this.file !== undefined) unwatchFile(this.file);
+    clearInterval(this.looking);
   }
 
-  /** Takes the file as it is now; a faulty one is logged and leaves what was before. */
-  private readAgain(): void {
-    if (this.file === undefined) return;
+  /** Takes the file where it has changed; a faulty one is logged and leaves what was before. */
+  private look(file: string): void {
+    if (stampOf(file) === this.seen) return;
     try {
-      this.shells = this.take(this.read(this.file));
+      this.shells = this.take(this.read(file));
       this.broken = false;
       this.logger.info({ shells: this.shells.shells.length }, 'SHELLS_FILE was read again');
     } catch (error) {
@@ -87,6 +88,8 @@ export class ShellDirectory {
   }
 
   private read(file: string): ShellsOfFile {
+    // Before it is read: what changes meanwhile is seen the next time.
+    this.seen = stampOf(file);
     const bytes = readFileSync(file);
     if (bytes.length > MAX_FILE) throw new ConfigError([`SHELLS_FILE is longer than ${MAX_FILE} bytes`]);
     const shells = readShells(bytes.toString('utf8'));
@@ -109,4 +112,10 @@ export class ShellDirectory {
     if (this.publicHost !== undefined) return host === this.publicHost;
     return host === 'localhost' || isIP(host.replace(/^\[|\]$/g, '')) !== 0;
   }
+}
+
+/** What differs between two versions of a file, also where a link leads to another one. */
+function stampOf(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : 'missing';
 }
