@@ -76,7 +76,7 @@ import { ReplicaController } from './grpc/replica.controller';
 import { ReviewsController } from './grpc/reviews.controller';
 import { TransfersController } from './grpc/transfers.controller';
 import { SETTINGS, type BookSettings, type QuotaSettings } from './settings';
-import { PgBookAnswers } from './store/books/book-answers.repository';
+import { PgBookAnswerStore } from './store/books/book-answers.repository';
 import { FolderFiles } from './store/pictures/folder-files';
 import { PgFolders } from './store/goods/folders.repository';
 import { GoodRows } from './store/goods/good-rows';
@@ -185,7 +185,7 @@ const PORTS: Provider[] = [
   { provide: Comments, useClass: PgComments },
   { provide: Imports, useClass: PgImports },
   { provide: ImportBooks, useClass: PgImportBooks },
-  { provide: BookAnswerStore, useClass: PgBookAnswers },
+  { provide: BookAnswerStore, useClass: PgBookAnswerStore },
   {
     provide: BookSources,
     inject: [SettingsToken, Logger],

@@ -69,14 +69,15 @@ export const GOODS = {
     params: { title: 'string', management_id: 'string' },
     ja: '「{title}」の管理番号「{management_id}」は、このバーコードに書けません。QRなら書けます。',
     en: 'The barcode can’t hold the number “{management_id}” of “{title}”. Choose QR.',
-    'ja-Hira': '「{title}」の ばんごうは この しましまに かけません。QRを えらんで ください。',
+    'ja-Hira':
+      '「{title}」の ばんごう「{management_id}」は この しましまに かけません。QRを えらんで ください。',
   },
   'label.too_long': {
     params: { title: 'string', management_id: 'string' },
     ja: '「{title}」の管理番号「{management_id}」は長すぎて、このラベルに入りません。大きいラベルかQRにしてください。',
     en: 'The number “{management_id}” of “{title}” is too long for this label. Choose a larger label or QR.',
     'ja-Hira':
-      '「{title}」の ばんごうは ながくて この ふだに はいりません。おおきい ふだか QRに して ください。',
+      '「{title}」の ばんごう「{management_id}」は ながくて この ふだに はいりません。おおきい ふだか QRに して ください。',
   },
   'transfer.ended': {
     ja: 'この依頼は終わりました。必要なときは、もう一度ゆずってもらってください。',

@@ -23,7 +23,7 @@ export const IMPORTS = {
     ja: 'この画像は読み込めません。だれでも開けるhttpsのアドレスか確かめ、商品の画面から画像を加えてください。',
     en: 'This picture can’t be loaded. Check that its address begins with https and is public, or add it to the item by hand.',
     'ja-Hira':
-      'この がぞうは よみこめません。https で はじまる だれでも ひらける アドレスか たしかめて ください。',
+      'この がぞうは よみこめません。https で はじまる、だれでも ひらける URLか たしかめて ください。',
   },
   'import.number': {
     ja: '数として読めません。2のような整数を入れてください。',

@@ -19,7 +19,7 @@ const KEEP = `
   on conflict (source, isbn) do update set book = excluded.book, asked_at = excluded.asked_at`;
 
 @Injectable()
-export class PgBookAnswers extends BookAnswerStore {
+export class PgBookAnswerStore extends BookAnswerStore {
   constructor(private readonly db: Database) {
     super();
   }
