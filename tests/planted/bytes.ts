@@ -57,10 +57,10 @@ export const BYTES: readonly Guard[] = [
   {
     guard: 'Who is not signed in is refused before a byte of a file is read.',
     file: SERVE,
-    text: '  const actor = await actorOf(request, contract.auth, deps.tokens);',
+    text: '  const actor = await atShell(request, await actorOf(request, contract.auth, deps.tokens), deps.lenders);',
     fault:
       '  if (contract.file) await readBody(request, response, contract, deps.underWay, async () => undefined);\n' +
-      '  const actor = await actorOf(request, contract.auth, deps.tokens);',
+      '  const actor = await atShell(request, await actorOf(request, contract.auth, deps.tokens), deps.lenders);',
     test: CARD_IMPORT,
     named: 'is not read when it comes from nobody',
   },
