@@ -16,6 +16,7 @@ import { netFound } from '../../../packages/web-kit/src/api/net';
 import { watchMissing } from '../../../packages/web-kit/src/i18n/texts';
 import { REMOTES } from '../../../packages/web-kit/src/remotes/remote';
 import { App } from '../../shell/src/app/app';
+import type { OwnShell } from '../../shell/src/config/config';
 import { translations } from '../../shell/src/i18n/translations';
 import { defaults } from './defaults';
 import { fewZones } from './few-zones';
@@ -23,6 +24,8 @@ import { NOW, type User, user } from './fixtures';
 import { calls, listen, server, unanswered } from './server';
 
 interface Options {
+  /** The organisation at whose host it is opened; the common shell when left out. */
+  readonly shell?: OwnShell | null;
   /** Who is signed in; Mika, a member, when left out; null for a visitor. */
   readonly as?: User | null;
   /** English when left out: its words are the easiest to write down. */
@@ -76,7 +79,10 @@ const TIMERS = [
 ];
 
 /** Opens an address of the real application, shell and remotes, with its routes, frame and words. */
-export async function open(path: string, { as = user(), locale = 'en', answers = [] }: Options = {}) {
+export async function open(
+  path: string,
+  { as = user(), locale = 'en', answers = [], shell = null }: Options = {},
+) {
   server.use(...answers, ...defaults(as));
   window.history.replaceState(null, '', path);
   calls.splice(0);
@@ -86,7 +92,8 @@ export async function open(path: string, { as = user(), locale = 'en', answers =
   await startI18n(locale);
   watchMissing((what) => missing.push(what));
   await addTranslations('shell', translations);
-  const config = Promise.resolve({ remotes: REMOTES.map((name) => ({ name, entry: '' })), legal: {} });
+  const remotes = REMOTES.map((name) => ({ name, entry: '' }));
+  const config = Promise.resolve({ remotes, legal: {}, shell });
   await act(async () => {
     render(
       <KitProvider store={store}>

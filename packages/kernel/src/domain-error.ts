@@ -61,6 +61,12 @@ export function unwrap<T>(verdict: Verdict<T>): T {
   return verdict.value;
 }
 
+/** A refusal of one field as a refusal of another, for input that may come in either; anything else stays as it is. */
+export function inField(error: unknown, from: string, to: string): unknown {
+  if (!(error instanceof DomainError) || error.refusal.field !== from) return error;
+  return new DomainError({ ...error.refusal, field: to }, error.fields);
+}
+
 /** Not there, or not to be seen by this person: the two are not told apart. */
 export function notFound(entity: string, id: string): DomainError {
   return refused('not_found', { entity, id });

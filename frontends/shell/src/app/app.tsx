@@ -17,6 +17,7 @@ import { KeepReturn } from '../session/return-to';
 import { SessionGuard } from '../session/session-guard';
 import type { Config } from '../config/config';
 import { ContactProvider, useContactOf } from '../config/contact';
+import { OwnShellProvider, useOwnShellOf } from '../config/own-shell';
 import { otherTranslations } from '../i18n/translations';
 import { CleanAddress } from './clean-address';
 import { Frame } from './frame';
@@ -125,6 +126,7 @@ const ROUTES = [
 export function App({ config }: { readonly config: Promise<Config> }) {
   const [load] = useState(() => remoteLoader(config));
   const contact = useContactOf(config);
+  const ownShell = useOwnShellOf(config);
   return (
     <BrowserRouter>
       <RemotesProvider value={load}>
@@ -135,7 +137,9 @@ export function App({ config }: { readonly config: Promise<Config> }) {
         <Frame>
           <CleanAddress>
             <ContactProvider value={contact}>
-              <Screens />
+              <OwnShellProvider value={ownShell}>
+                <Screens />
+              </OwnShellProvider>
             </ContactProvider>
           </CleanAddress>
         </Frame>

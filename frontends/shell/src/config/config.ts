@@ -1,10 +1,22 @@
 import { retrying } from '@kashikari/web-kit';
 
+/** A way of signing in. */
+export type Way = 'password' | 'link' | 'passkey' | 'card' | 'provider';
+
+/** How an organisation has people sign in at its own host. */
+export interface OwnShell {
+  readonly id: string;
+  readonly ways: readonly Way[];
+  readonly sign_up: 'open' | 'invited' | 'provider' | 'off';
+}
+
 /** What the gateway says about this installation (`/config.json`). */
 export interface Config {
   readonly remotes: readonly { readonly name: string; readonly entry: string }[];
   /** The operator's texts by name (`terms`, `privacy`, `commerce_law`): the languages they are written in. */
   readonly legal?: Readonly<Record<string, readonly string[]>>;
+  /** Of the organisation at this host; null at the common one. */
+  readonly shell?: OwnShell | null;
   /** Where the operator answers: an email address or a site. */
   readonly contact?: string;
 }

@@ -43,6 +43,7 @@ export const KIND_OF = {
   'auth.email_unverified': 'conflict',
   'auth.unconfirmed_address': 'forbidden',
   'auth.fresh_needed': 'forbidden',
+  'auth.way_off': 'forbidden',
   'auth.linked_elsewhere': 'conflict',
   'auth.provider_unavailable': 'unavailable',
   'passkey.refused': 'invalid',

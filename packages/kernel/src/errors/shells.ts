@@ -2,6 +2,13 @@ import type { ErrorRow } from './row';
 
 /** Refusals about the shells of organisations. */
 export const SHELLS = {
+  'auth.way_off': {
+    params: { ways: 'string[]' },
+    ja: 'ここではこの方法を使えません。サインインのページにある方法を使ってください。',
+    en: 'This way is not offered here. Use one on the sign-in page.',
+    'ja-Hira':
+      'ここでは この やりかたは つかえません。はいる がめんに ある やりかたを つかって ください。',
+  },
   'host.unknown': {
     ja: 'このアドレスには何もありません。招待やお知らせに書かれたアドレスから開いてください。',
     en: 'There is nothing at this address. Open the one in your invitation or notice.',

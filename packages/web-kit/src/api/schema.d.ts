@@ -6497,6 +6497,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Forbidden: `auth.way_off` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Conflict: `idempotency_in_progress` */
       409: {
         headers: {
@@ -6589,6 +6598,15 @@ export interface operations {
       };
       /** @description Unauthorized: `auth.failed`, `auth.link_expired`, `auth.attempt_expired` */
       401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `auth.way_off` */
+      403: {
         headers: {
           [name: string]: unknown;
         };
@@ -6875,6 +6893,15 @@ export interface operations {
       };
       /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
       401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `auth.way_off` */
+      403: {
         headers: {
           [name: string]: unknown;
         };
@@ -7301,6 +7328,15 @@ export interface operations {
       };
       /** @description Bad Request: `idempotency_key_reused` */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `auth.way_off` */
+      403: {
         headers: {
           [name: string]: unknown;
         };
@@ -9028,6 +9064,15 @@ export interface operations {
       };
       /** @description Bad Request: `password.common`, `validation`, `idempotency_key_reused` */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `auth.way_off` */
+      403: {
         headers: {
           [name: string]: unknown;
         };

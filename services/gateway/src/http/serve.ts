@@ -12,6 +12,7 @@ import { askIfFresh } from './fresh';
 import { idempotencyOf } from './idempotency';
 import { contextOf } from './http-context';
 import { atShell } from './at-shell';
+import { shellOf } from './site-of';
 import { sendStream } from './send-stream';
 import type { Answer } from '../rest/answer';
 import type { RequestContext, Route } from '../rest/request-context';
@@ -116,12 +117,13 @@ function exchangeOf({ contract }: Route, request: Request, call: Call, deps: Ser
     live: deps.live,
     fileReader: deps.fileReader,
     labelPrinter: deps.labelPrinter,
-    origin: deps.origin ?? `${request.protocol}://${request.get('host') ?? ''}`,
+    origin: (shellOf(request) ? undefined : deps.origin) ?? `${request.protocol}://${request.host}`,
     lastEventId: request.get('last-event-id'),
     wantsCsv:
       contract.answer.alsoCsv === true && request.accepts(['application/json', 'text/csv']) === 'text/csv',
     ifVersion: contract.ifMatch ? versionOf(request.headers['if-match']) : undefined,
     sender: senderOf(request, deps.limits),
+    shell: shellOf(request),
   } as RequestContext;
 }
 

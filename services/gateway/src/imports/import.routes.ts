@@ -1,5 +1,5 @@
 import { enumOf, SETS, type imports } from '@kashikari/contracts';
-import { accountHolder, refused } from '@kashikari/kernel';
+import { accountHolder, inField, refused } from '@kashikari/kernel';
 import { toDetail } from '@kashikari/platform';
 import { z } from 'zod';
 import { malformed } from '../errors/validation';
@@ -67,6 +67,7 @@ const EXAMPLES: Readonly<Record<Headings, object>> = {
 };
 
 type Creation = RequestContext<typeof newImport>;
+type ImportKind = NonNullable<Creation['query']['kind']>;
 
 interface Sheet {
   readonly columns: readonly string[];
@@ -80,9 +81,9 @@ const createImport = route(
     const { query, body, call, services } = exchange;
     const asked = { ...query, ...body };
     if (!asked.kind) throw malformed('kind', 'validation.required');
-    const sheet = await readSheetOf(exchange, asked.kind);
-    if (sheet.rows.length === 0) throw refused('import.no_rows', undefined, 'file');
-    if (sheet.rows.length > MAX_ROWS) throw refused('import.too_many', { max: MAX_ROWS }, 'file');
+    const sheet = await readSheetOf(exchange, asked.kind).catch((error: unknown) => {
+      throw exchange.file ? error : inField(error, 'file', 'text');
+    });
     const request: imports.CreateImportRequest = {
       kind: enumOf(SETS.importKind, asked.kind),
       groupIds: asked.group_ids ?? [],
@@ -266,9 +267,16 @@ async function* exampleRow(headings: Headings): AsyncGenerator<object> {
   yield EXAMPLES[headings];
 }
 
-async function readSheetOf(
+async function readSheetOf(exchange: Creation, kind: ImportKind): Promise<Sheet> {
+  const sheet = await readRows(exchange, kind);
+  if (sheet.rows.length === 0) throw refused('import.no_rows', undefined, 'file');
+  if (sheet.rows.length > MAX_ROWS) throw refused('import.too_many', { max: MAX_ROWS }, 'file');
+  return sheet;
+}
+
+async function readRows(
   { body, query, file, fileReader, call }: Creation,
-  kind: NonNullable<Creation['query']['kind']>,
+  kind: ImportKind,
 ): Promise<Sheet> {
   if (kind === 'isbn') {
     const text = file ? file.toString('utf8') : (body?.text ?? '');

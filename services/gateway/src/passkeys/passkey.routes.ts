@@ -1,5 +1,6 @@
 import { notFound } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
+import { refuseWay } from '../shells/ways';
 import { instant, instantOrNull } from '../mappers/times';
 import { KeyOptions, NewPasskey, PasskeyAnswer, PasskeyList, PasskeyPatch } from './passkey.schema';
 import type { signInMethods } from '@kashikari/contracts';
@@ -20,8 +21,10 @@ const beginSignIn = route(
     auth: 'none',
     limit: 'signIn',
     answer: { status: 200, description: 'PublicKeyCredentialRequestOptionsJSON.', body: KeyOptions },
+    refuses: ['auth.way_off'],
   },
-  async ({ call, services }) => {
+  async ({ call, services, shell }) => {
+    refuseWay(shell, 'passkey');
     const { optionsJson } = await services.signInMethods.beginPasskeySignIn({}, call);
     return { body: { options: JSON.parse(optionsJson) as Record<string, unknown> } };
   },

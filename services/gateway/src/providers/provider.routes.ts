@@ -1,5 +1,6 @@
-import { notFound } from '@kashikari/kernel';
+import { notFound, refused } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
+import { offersProvider } from '../shells/ways';
 import { instant, textOrNull } from '../mappers/times';
 import {
   type LinkedAccount,
@@ -28,8 +29,9 @@ const list = route(
     auth: 'none',
     answer: { status: 200, description: 'The providers, in display order.', body: ProviderList },
   },
-  async ({ call, services }) => {
-    const { providers } = await services.signInMethods.listProviders({}, call);
+  async ({ call, services, shell }) => {
+    const { providers: all } = await services.signInMethods.listProviders({}, call);
+    const providers = all.filter(({ id }) => offersProvider(shell, id));
     return { body: { providers: providers.map(({ id, name }) => ({ id, name })) } };
   },
 );
@@ -47,9 +49,10 @@ const begin = route(
     limit: 'signIn',
     body: ProviderBeginning,
     answer: { status: 200, description: 'Where to send the browser.', body: ProviderJourney },
-    refuses: ['validation.choice', 'auth.provider_unavailable'],
+    refuses: ['validation.choice', 'auth.provider_unavailable', 'auth.way_off'],
   },
-  async ({ body, call, services }) => {
+  async ({ body, call, services, shell }) => {
+    if (!offersProvider(shell, body.provider)) throw refused('auth.way_off', { ways: shell?.ways ?? [] });
     const { authorizationUrl, state } = await services.signInMethods.beginProviderSignIn(
       { provider: body.provider, connect: body.connect ?? false, timeZone: body.time_zone ?? '' },
       call,

@@ -5,6 +5,7 @@ import type { Services } from '../clients/services';
 import type { FileReader } from '../files/file-reader';
 import type { Live } from '../streams/live';
 import type { Call } from '@kashikari/kernel';
+import type { Shell } from '@kashikari/platform/edge';
 import type { z } from 'zod';
 
 type Checked<T> = T extends z.ZodType ? z.output<T> : undefined;
@@ -26,6 +27,8 @@ export interface RequestContext<C extends RouteContract = RouteContract> {
   /** From `If-Match`. */
   readonly ifVersion?: number;
   readonly sender: Sender;
+  /** Of the organisation at whose host the request came; absent at the common one. */
+  readonly shell: Shell | undefined;
   /** Who follows what changes. */
   readonly live: Live;
   /** From `Last-Event-ID`: where a reader of a stream has come to. */

@@ -1,12 +1,20 @@
 import { enumOf, type identity, SETS } from '@kashikari/contracts';
-import { unauthenticated } from '@kashikari/kernel';
+import { refused, unauthenticated } from '@kashikari/kernel';
 import { heldTokens, route } from '../rest/request-context';
+import { offersProvider, refuseWay } from '../shells/ways';
 import { toSession } from '../users/session-answer.mapper';
 import { Credentials, EmailLinkRequest, Refresh, SignInAnswer, SignOut } from './session.schema';
+import type { Way } from '@kashikari/platform/edge';
 import type { z } from 'zod';
 import { SessionAnswer } from '../users/session-answer.schema';
 
 const tag = 'Sign-in';
+
+/** The way of signing in, by what is sent. */
+const WAY_OF = {
+  ...{ password: 'password', linkToken: 'link', cardSecret: 'card', passkeyJson: 'passkey' },
+  ...{ providerToken: 'provider', providerCode: 'provider' },
+} as const satisfies Record<NonNullable<identity.SignInRequest['method']>['$case'], Way>;
 
 const requestEmailLink = route(
   {
@@ -21,8 +29,10 @@ const requestEmailLink = route(
     tries: 'linkWish',
     body: EmailLinkRequest,
     answer: { status: 202, description: 'Accepted.' },
+    refuses: ['auth.way_off'],
   },
-  async ({ body, call, services }) => {
+  async ({ body, call, services, shell }) => {
+    refuseWay(shell, 'link');
     await services.accounts.requestEmailLink(
       { email: body.email, locale: enumOf(SETS.locale, call.locale) },
       call,
@@ -49,12 +59,17 @@ const signIn = route(
       'auth.account_exists',
       'auth.email_unverified',
       'auth.provider_unavailable',
+      'auth.way_off',
     ],
   },
-  async ({ body, call, services, sender }) => {
+  async ({ body, call, services, sender, shell }) => {
+    const method = toMethod(body);
+    refuseWay(shell, WAY_OF[method?.$case ?? 'password']);
+    if (body.provider !== undefined && !offersProvider(shell, body.provider))
+      throw refused('auth.way_off', { ways: shell?.ways ?? [] });
     const { user, session, earlierAccessEnded, knownBrowser } = await services.accounts.signIn(
       {
-        ...{ method: toMethod(body), address: sender.address, userAgent: sender.userAgent },
+        ...{ method, address: sender.address, userAgent: sender.userAgent },
         held: { refreshTokens: heldTokens(sender) },
         knownBrowser: { tokens: [...sender.knownBrowser] },
       },

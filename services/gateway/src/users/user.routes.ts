@@ -1,5 +1,6 @@
 import { enumOf, PATCHES, SETS } from '@kashikari/contracts';
 import { route } from '../rest/request-context';
+import { refuseSignUp } from '../shells/ways';
 import { toSession } from './session-answer.mapper';
 import { toUser } from './user.mapper';
 import { notFound } from '@kashikari/kernel';
@@ -28,9 +29,10 @@ const createUser = route(
     limit: 'signUp',
     body: NewUser,
     answer: { status: 201, description: 'Registered and signed in.', body: SessionAnswer },
-    refuses: ['user.email_taken', 'password.common'],
+    refuses: ['user.email_taken', 'password.common', 'auth.way_off'],
   },
-  async ({ body, call, services, sender }) => {
+  async ({ body, call, services, sender, shell }) => {
+    refuseSignUp(shell);
     const { time_zone: timeZone, account_name: _later, ...person } = body;
     const { address, isTrusted: trustedNetwork, userAgent, knownBrowser: before } = sender;
     const { user, session, knownBrowser } = await services.accounts.signUp(

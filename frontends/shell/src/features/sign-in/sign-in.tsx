@@ -17,6 +17,7 @@ import {
   useUser,
 } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
+import { useOffers, useSignsUp } from '../../config/own-shell';
 import { OtherAccounts } from '../../session/other-accounts';
 import { ProviderWays } from '../../providers/provider-ways';
 import { useEnter } from '../../session/use-enter';
@@ -28,6 +29,8 @@ export function SignIn() {
   const { t } = useTranslation('shell');
   const user = useUser();
   const expired = useAppSelector((state) => state.auth.expired);
+  const offers = useOffers();
+  const signsUp = useSignsUp();
   return (
     <>
       <PageHeader title={t('signIn.title')} />
@@ -46,7 +49,7 @@ export function SignIn() {
       )}
       <OtherAccounts title={t('accounts.remembered')} />
       <div className="auth two">
-        <PasswordForm />
+        {offers('password') && <PasswordForm />}
         <OtherWays />
       </div>
       <section className="sec card pad">
@@ -56,9 +59,11 @@ export function SignIn() {
             <p className="sm t2">{t('signIn.newHow')}</p>
           </div>
           <div className="row wrap">
-            <ButtonLink to="/sign_up" small>
-              {t('signIn.register')}
-            </ButtonLink>
+            {signsUp && (
+              <ButtonLink to="/sign_up" small>
+                {t('signIn.register')}
+              </ButtonLink>
+            )}
             <ButtonLink to="/groups/join" small>
               {t('signIn.join')}
             </ButtonLink>
@@ -72,6 +77,7 @@ export function SignIn() {
 function PasswordForm() {
   const { t } = useTranslation('shell');
   const [who, setWho] = useState('');
+  const offers = useOffers();
   const [password, setPassword] = useState('');
   const signIn = useSignIn();
   const enter = useEnter();
@@ -113,38 +119,55 @@ function PasswordForm() {
           {t('signIn.submit')}
         </Button>
       </div>
-      <p className="sm">
-        <Link to="/email_sign_in">{t('signIn.forgot')}</Link>
-      </p>
+      {offers('link') && (
+        <p className="sm">
+          <Link to="/email_sign_in">{t('signIn.forgot')}</Link>
+        </p>
+      )}
     </form>
   );
 }
 
 function OtherWays() {
   const { t } = useTranslation('shell');
+  const offers = useOffers();
   return (
     <div>
       <h2 className="ways">{t('signIn.others')}</h2>
       <div className="card list">
-        <PasskeyWay />
+        {offers('passkey') && <PasskeyWay />}
         <ProviderWays />
-        <Link className="way" to="/email_sign_in">
-          <Icon of={IconMail} />
-          <span className="grow">
-            <b>{t('signIn.byLink')}</b>
-            <span className="meta">{t('signIn.byLinkHow')}</span>
-          </span>
-          <Icon of={IconChevronRight} />
-        </Link>
-        <Link className="way" to="/member_sign_in">
-          <Icon of={IconCard} />
-          <span className="grow">
-            <b>{t('memberSignIn.title')}</b>
-            <span className="meta">{t('memberSignIn.how')}</span>
-          </span>
-          <Icon of={IconChevronRight} />
-        </Link>
+        {offers('link') && <LinkWay />}
+        {offers('card') && <CardWay />}
       </div>
     </div>
+  );
+}
+
+function LinkWay() {
+  const { t } = useTranslation('shell');
+  return (
+    <Link className="way" to="/email_sign_in">
+      <Icon of={IconMail} />
+      <span className="grow">
+        <b>{t('signIn.byLink')}</b>
+        <span className="meta">{t('signIn.byLinkHow')}</span>
+      </span>
+      <Icon of={IconChevronRight} />
+    </Link>
+  );
+}
+
+function CardWay() {
+  const { t } = useTranslation('shell');
+  return (
+    <Link className="way" to="/member_sign_in">
+      <Icon of={IconCard} />
+      <span className="grow">
+        <b>{t('memberSignIn.title')}</b>
+        <span className="meta">{t('memberSignIn.how')}</span>
+      </span>
+      <Icon of={IconChevronRight} />
+    </Link>
   );
 }

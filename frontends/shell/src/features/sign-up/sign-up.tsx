@@ -7,6 +7,7 @@ import {
   IconLink,
   IconUsers,
   Link,
+  Note,
   PageHeader,
   SelectField,
   TextField,
@@ -16,6 +17,7 @@ import {
   browserZone,
 } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
+import { useSignsUp } from '../../config/own-shell';
 import { NewPasswordField } from '../../new-password/new-password-field';
 import { ProviderWays } from '../../providers/provider-ways';
 import { useEnter } from '../../session/use-enter';
@@ -37,13 +39,14 @@ export function SignUp() {
   const { t } = useTranslation('shell');
   const [params] = useSearchParams();
   const member = params.get('as') === 'member';
+  const signsUp = useSignsUp();
   return (
     <>
       <PageHeader title={t(member ? 'signUp.memberTitle' : 'signUp.title')}>
         <p className="sm t2">{t(member ? 'signUp.memberIntro' : 'signUp.intro')}</p>
       </PageHeader>
       <div className="auth two">
-        <SignUpForm member={member} />
+        {signsUp ? <SignUpForm member={member} /> : <Note>{t('signUp.closed')}</Note>}
         <div>
           <ul className="reasons">
             {(['free', 'later', 'yours'] as const).map((reason) => (

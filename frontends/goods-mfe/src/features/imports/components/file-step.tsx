@@ -92,5 +92,5 @@ function refusalOf(error: unknown, t: ReturnType<typeof useTranslation>['t']): s
     const words = needed.map((column) => columnLabel(t, column)).join(t('import.file.or'));
     return t('import.file.columns', { needed: words, unknown });
   }
-  return fieldText(error, 'file') ?? errorText(error);
+  return fieldText(error, 'file') ?? fieldText(error, 'text') ?? errorText(error);
 }

@@ -1,0 +1,35 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { Config, OwnShell, Way } from './config';
+
+const Own = createContext<OwnShell | null | undefined>(undefined);
+
+export const OwnShellProvider = Own.Provider;
+
+/** The shell at this host; null at the common one, undefined until that is known. */
+export function useOwnShell(): OwnShell | null | undefined {
+  return useContext(Own);
+}
+
+/** Whether people sign in that way here. Until that is known nothing is taken from the screen. */
+export function useOffers(): (way: Way) => boolean {
+  const shell = useOwnShell();
+  return (way) => shell?.ways.includes(way) ?? true;
+}
+
+/** Whether people make accounts with a password here. */
+export function useSignsUp(): boolean {
+  const shell = useOwnShell();
+  return shell?.sign_up !== 'off' && shell?.sign_up !== 'provider';
+}
+
+/** Reads the shell from the settings of this installation. */
+export function useOwnShellOf(config: Promise<Config>): OwnShell | null | undefined {
+  const [shell, setShell] = useState<OwnShell | null>();
+  useEffect(() => {
+    config.then(
+      (settings) => setShell(settings.shell ?? null),
+      () => setShell(null),
+    );
+  }, [config]);
+  return shell;
+}

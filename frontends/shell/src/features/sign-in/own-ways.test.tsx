@@ -1,0 +1,23 @@
+import { screen, waitFor } from '@testing-library/react';
+import { open, screens } from '../../../../test/screens/open-screen';
+import type { OwnShell } from '../../config/config';
+
+screens();
+
+const MINATO: OwnShell = { id: 'minato', ways: ['link', 'card'], sign_up: 'off' };
+
+test('the shell of an organisation shows its own ways of signing in, and no others', async () => {
+  await open('/sign_in', { as: null, shell: MINATO });
+  expect(await screen.findByText('Email me a sign-in link')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull());
+  expect(screen.getByText('Sign in with a member card')).toBeInTheDocument();
+  expect(screen.queryByText('Sign in with a passkey')).toBeNull();
+  expect(screen.queryByText('Forgot your password?')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Register an organization' })).toBeNull();
+});
+
+test('where nobody makes an account, the page says how to come in instead', async () => {
+  await open('/sign_up', { as: null, shell: MINATO });
+  expect(await screen.findByText(/Sign in the way your organization offers/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull());
+});
