@@ -1,12 +1,21 @@
 import { forbidden, noEditRights, unauthenticated } from './domain-error';
 
-/** What an actor is narrowed to by where it asks from. */
+/** Where an actor is, and what it is narrowed to there. */
 interface Within {
   /**
    * Ids of the accounts whose goods, groups and bookings are reached from there: those of a shell. Absent: all. It narrows
    * what an actor sees and does, and never widens it.
    */
   readonly within?: readonly string[];
+  /** The shell at whose host somebody is; absent at the common one. Sessions, passkeys and links are of that host. */
+  readonly shell?: ShellPlace;
+}
+
+/** A shell, and where it is. */
+export interface ShellPlace {
+  readonly id: string;
+  /** Scheme, host and port: what browsers keep cookies and passkeys by. */
+  readonly origin: string;
 }
 
 /**
@@ -65,9 +74,13 @@ export function accountHolder({ actor }: { readonly actor: Actor }): string {
 }
 
 /** The same actor, asking from where only the goods, groups and bookings of some accounts are reached. */
-export function narrowedTo(actor: Actor, accountIds: readonly string[]): Actor {
+export function narrowedTo(actor: Actor, accountIds: readonly string[], shell?: ShellPlace): Actor {
   const { within } = actor;
-  return { ...actor, within: within ? accountIds.filter((id) => within.includes(id)) : accountIds };
+  return {
+    ...actor,
+    within: within ? accountIds.filter((id) => within.includes(id)) : accountIds,
+    ...(shell && { shell }),
+  };
 }
 
 /** Whether what belongs to an account is reached from where an actor asks. */

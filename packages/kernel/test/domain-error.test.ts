@@ -7,7 +7,7 @@ test('a refusal of a file that was sent as text names the text', () => {
 });
 
 test('a refusal of another field, and what is none, stay as they are', () => {
-  const other = refused('good.group', undefined, 'group_ids');
+  const other = refused('forbidden', undefined, 'group_ids');
   const broken = new Error('broken');
   expect(inField(other, 'file', 'text')).toBe(other);
   expect(inField(broken, 'file', 'text')).toBe(broken);

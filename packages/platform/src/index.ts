@@ -62,6 +62,8 @@ export {
   type ServiceModule,
   type ServiceOptions,
 } from './service/start-service';
+export { shellOrigin, type Shell } from './shells/shell';
+export { ShellDirectory } from './shells/shell-directory';
 export { SettingsToken } from './service/tokens';
 export type { Tx } from './tx';
 export { UploadAddresses, type AnnouncedUpload, type UploadSignature } from './uploads/upload-addresses';

@@ -62,7 +62,7 @@ export function createApp(deps: AppDeps): Express {
   app.set('trust proxy', settings.TRUST_PROXY);
   if (settings.PUBLIC_URL) app.set(PUBLIC_ORIGIN, new URL(settings.PUBLIC_URL).origin);
   app.use(beginContext, accessLog(logger), deps.metrics.observe);
-  app.use(findSite(deps.shells), securityHeaders(settings));
+  app.use(findSite(deps.shells, settings.PUBLIC_URL), securityHeaders(settings));
   app.use(sendElsewhere(deps.isStopping));
   // Whoever looks whether we live knows no host of ours.
   app.use(healthRoutes(deps.dependencies, deps.isStopping));

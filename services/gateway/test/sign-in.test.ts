@@ -103,11 +103,14 @@ describe('signing keys', () => {
     const set: JSONWebKeySet = { keys: [first.jwk] };
     const fetch = jest.fn(() => Promise.resolve({ keys: [...set.keys] }));
     const tokens = new AccessTokens(new SigningKeys(fetch, () => now).find, { issuers: [ISSUER], sessions });
-    await Promise.all([tokens.actorOf(await first.sign()), tokens.actorOf(await first.sign())]);
+    await Promise.all([
+      tokens.actorOf(await first.sign(), undefined),
+      tokens.actorOf(await first.sign(), undefined),
+    ]);
     expect(fetch).toHaveBeenCalledTimes(1);
     set.keys.push(second.jwk);
     now += 11_000;
-    await tokens.actorOf(await second.sign());
+    await tokens.actorOf(await second.sign(), undefined);
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
@@ -116,7 +119,7 @@ describe('signing keys', () => {
     const fetch = jest.fn(() => Promise.resolve({ keys: [known.jwk] }));
     const tokens = new AccessTokens(new SigningKeys(fetch).find, { issuers: [ISSUER], sessions });
     for (let i = 0; i < 5; i++)
-      await expect(tokens.actorOf(await unknown.sign())).rejects.toMatchObject({
+      await expect(tokens.actorOf(await unknown.sign(), undefined)).rejects.toMatchObject({
         refusal: { code: 'unauthenticated' },
       });
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -127,7 +130,10 @@ describe('signing keys', () => {
     const { DomainError } = jest.requireActual<typeof import('@kashikari/kernel')>('@kashikari/kernel');
     const away = () => Promise.reject(new DomainError({ kind: 'unavailable', code: 'unavailable' }));
     await expect(
-      new AccessTokens(new SigningKeys(away).find, { issuers: [ISSUER], sessions }).actorOf(await sign()),
+      new AccessTokens(new SigningKeys(away).find, { issuers: [ISSUER], sessions }).actorOf(
+        await sign(),
+        undefined,
+      ),
     ).rejects.toMatchObject({
       refusal: { kind: 'unavailable' },
     });

@@ -1,5 +1,5 @@
 import { Module, type OnApplicationBootstrap, type Provider, type Type } from '@nestjs/common';
-import { Clock } from '@kashikari/platform';
+import { Clock, Logger, SettingsToken, ShellDirectory } from '@kashikari/platform';
 import { AcceptInvite } from './app/accept-invite';
 import { BatchGetUsers } from './app/batch-get-users';
 import { BulkUpdateMemberships } from './app/bulk-update-memberships';
@@ -98,7 +98,7 @@ import { JoseAccessTokens } from './secrets/jose-access-tokens';
 import { ListedPasswords } from './secrets/listed-passwords';
 import { NodeSecrets } from './secrets/node-secrets';
 import { limits } from './limits.parts';
-import { SETTINGS } from './settings';
+import { SETTINGS, type SiteSettings } from './settings';
 import { signInMethodCases, signInMethodHands } from './sign-in-methods.parts';
 import { PgCardViews } from './store/cards/cards.views';
 import { PgEndedAccessViews } from './store/users/ended-access.views';
@@ -223,6 +223,14 @@ const securityTime: Provider = {
   inject: [Clock],
 };
 
+/** Which organisations have a shell of their own, as the operator's file says at the moment. */
+const shells: Provider = {
+  provide: ShellDirectory,
+  useFactory: ({ SHELLS_FILE: file, PUBLIC_URL: publicUrl }: SiteSettings, logger: Logger) =>
+    new ShellDirectory({ file, publicUrl, logger }),
+  inject: [SettingsToken, Logger],
+};
+
 /** Who somebody is, and what they may do: users, sign-in, groups, memberships, managers. */
 @Module({
   controllers: [
@@ -251,6 +259,7 @@ const securityTime: Provider = {
     ...signInMethodCases,
     ...hands.map(([provide, useClass]) => ({ provide, useClass }) as Provider),
     securityTime,
+    shells,
     ...limits,
     SealedPasscodes,
     SealedCards,

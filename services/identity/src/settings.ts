@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SHELLS_SETTINGS } from '@kashikari/platform/config';
 import { providers } from './provider-settings';
 
 const wholeNumber = (least: number, most: number) =>
@@ -30,6 +31,7 @@ export const SETTINGS = {
   PASSKEY_RP_ID: z.string().optional(),
   /** Origin of the site, to which providers send browsers back; absent: this machine's PORT. */
   PUBLIC_URL: z.url('must be a URL').optional(),
+  ...SHELLS_SETTINGS,
   PORT: z.string().regex(/^\d+$/, 'must be a port').default('3000'),
 };
 
@@ -48,6 +50,7 @@ export interface QuotaSettings {
 export interface SiteSettings {
   readonly PASSKEY_RP_ID?: string;
   readonly PUBLIC_URL?: string;
+  readonly SHELLS_FILE?: string;
   readonly PORT: string;
 }
 

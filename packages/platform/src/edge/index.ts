@@ -18,6 +18,6 @@ export { createLogger, type Logger } from '../observe/logger';
 export { releaseOf, type Release } from '../observe/release';
 export { OpsServer } from '../observe/ops-server';
 export { connectSharedState, type SharedState } from './shared-state';
-export type { Shell, Way } from '../shells/shell';
+export { shellOrigin, type Shell, type Way } from '../shells/shell';
 export { ShellDirectory, type Site } from '../shells/shell-directory';
 export { UploadAddresses, type UploadSignature } from '../uploads/upload-addresses';

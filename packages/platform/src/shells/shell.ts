@@ -72,6 +72,16 @@ const shell = z
 /** A window onto the accounts of one organisation, at hosts of its own. */
 export type Shell = z.infer<typeof shell>;
 
+/**
+ * Where people reach a shell: at its first host, with scheme and port of the installation's own address.
+ * @param base PUBLIC_URL, or where this machine is reached
+ */
+export function shellOrigin({ hosts }: Pick<Shell, 'hosts'>, base: string): string {
+  const url = new URL(base);
+  url.hostname = hosts[0]!;
+  return url.origin;
+}
+
 /** SHELLS_FILE: the operator's part of every shell. */
 export const SHELLS = z
   .strictObject({

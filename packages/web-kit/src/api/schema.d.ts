@@ -2814,6 +2814,8 @@ export interface components {
       name: string;
       /** @description The passkey is synchronized to several devices. */
       synced: boolean;
+      /** @description The address at which it signs in: an organisation’s; null: the common one. */
+      host: string | null;
       /** Format: date-time */
       created_at: string;
       /** Format: date-time */

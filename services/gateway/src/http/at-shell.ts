@@ -1,4 +1,5 @@
 import { narrowedTo, type Actor } from '@kashikari/kernel';
+import { contextOf } from './http-context';
 import { shellOf } from './site-of';
 import type { ShellLenders } from '../shells/shell-lenders';
 import type { Request } from 'express';
@@ -6,5 +7,11 @@ import type { Request } from 'express';
 /** The actor of a request as it acts at its host: at a shell it reaches what belongs to the shell's accounts, and no more. */
 export async function atShell(request: Request, actor: Actor, lenders: ShellLenders): Promise<Actor> {
   const shell = shellOf(request);
-  return shell ? narrowedTo(actor, await lenders.of(shell)) : actor;
+  if (!shell) return actor;
+  const { shellOrigin: origin } = contextOf(request);
+  return narrowedTo(
+    actor,
+    await lenders.of(shell),
+    origin === undefined ? undefined : { id: shell.id, origin },
+  );
 }

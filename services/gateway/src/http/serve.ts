@@ -117,7 +117,7 @@ function exchangeOf({ contract }: Route, request: Request, call: Call, deps: Ser
     live: deps.live,
     fileReader: deps.fileReader,
     labelPrinter: deps.labelPrinter,
-    origin: (shellOf(request) ? undefined : deps.origin) ?? `${request.protocol}://${request.host}`,
+    origin: contextOf(request).shellOrigin ?? deps.origin ?? `${request.protocol}://${request.host}`,
     lastEventId: request.get('last-event-id'),
     wantsCsv:
       contract.answer.alsoCsv === true && request.accepts(['application/json', 'text/csv']) === 'text/csv',

@@ -138,6 +138,13 @@ function answer(passkey: signInMethods.Passkey | undefined): z.input<typeof Pass
   return { passkey: toPasskey(passkey) };
 }
 
-function toPasskey({ id, name, synced, createdAt, usedAt }: signInMethods.Passkey) {
-  return { id, name, synced, created_at: instant(createdAt), used_at: instantOrNull(usedAt) };
+function toPasskey({ id, name, synced, host, createdAt, usedAt }: signInMethods.Passkey) {
+  return {
+    id,
+    name,
+    synced,
+    host: host || null,
+    created_at: instant(createdAt),
+    used_at: instantOrNull(usedAt),
+  };
 }

@@ -45,6 +45,10 @@ export const Passkey = z
     id: id(),
     name: z.string(),
     synced: z.boolean().describe('The passkey is synchronized to several devices.'),
+    host: z
+      .string()
+      .nullable()
+      .describe('The address at which it signs in: an organisation’s; null: the common one.'),
     created_at: z.string().meta({ format: 'date-time' }),
     used_at: z.string().meta({ format: 'date-time' }).nullable(),
   })

@@ -9,6 +9,8 @@ const KEPT = 5_000;
 
 interface Verified {
   readonly actor: Actor;
+  /** The origin of a shell, or TOKEN_AUDIENCE. */
+  readonly audience: string;
   /** Epoch milliseconds of security time. */
   readonly expires: number;
 }
@@ -42,9 +44,13 @@ export class AccessTokens {
     this.clock = clock;
   }
 
-  /** @throws DomainError `unauthenticated`, `token_expired`, `session_ended`, or `unavailable` while identity can't be asked */
-  async actorOf(token: string): Promise<Actor> {
+  /**
+   * @param origin of the shell at whose host it is shown; undefined at the common one. A token is good at one host
+   * @throws DomainError `unauthenticated`, `token_expired`, `session_ended`, or `unavailable` while identity can't be asked
+   */
+  async actorOf(token: string, origin: string | undefined): Promise<Actor> {
     const known = this.verified.get(token) ?? (await this.verify(token));
+    if (known.audience !== (origin ?? TOKEN_AUDIENCE)) throw refusal('unauthenticated');
     if (known.expires <= this.clock()) {
       this.verified.delete(token);
       throw refusal('token_expired');
@@ -66,8 +72,8 @@ export class AccessTokens {
         requiredClaims: ['exp', 'id'],
         currentDate: new Date(this.clock()),
       });
-      this.refuseOthers(payload);
-      const verified = { actor: toActor(payload), expires: (payload.exp ?? 0) * 1000 };
+      const audience = this.audienceOf(payload);
+      const verified = { actor: toActor(payload), audience, expires: (payload.exp ?? 0) * 1000 };
       this.verified.set(token, verified);
       return verified;
     } catch (error) {
@@ -77,10 +83,11 @@ export class AccessTokens {
     }
   }
 
-  /** Tokens of another installation, or for somebody else than us. */
-  private refuseOthers({ iss, aud, sid }: JWTPayload): void {
-    const ours = iss !== undefined && this.issuers.includes(iss) && aud === TOKEN_AUDIENCE;
+  /** For whom one of our tokens is; refuses those of another installation. */
+  private audienceOf({ iss, aud, sid }: JWTPayload): string {
+    const ours = iss !== undefined && this.issuers.includes(iss) && typeof aud === 'string';
     if (!ours || typeof sid !== 'string') throw refusal('unauthenticated');
+    return aud;
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import { allow, refuse, type Call, type Verdict } from '@kashikari/kernel';
 import type { Assertion, ProviderPolicy } from '../domain/provider';
 import { attemptContext } from './begin-provider-sign-in';
 import {
@@ -38,12 +38,14 @@ export class AskProvider {
     private readonly time: SecurityTime,
   ) {}
 
-  async byCode(answer: ProviderAnswer): Promise<Verdict<Said>> {
+  async byCode(answer: ProviderAnswer, { actor }: Call): Promise<Verdict<Said>> {
     const stateHash = this.secrets.tokenHash(answer.state);
     const attempt = await this.works.run((work) => work.providerLinks.take(stateHash, this.time.now()));
     const opened = attempt && this.encryptor.open(attempt.sealed, attemptContext(stateHash));
     if (opened === undefined) return refuse('auth.attempt_expired');
     const { timeZone, ...journey } = JSON.parse(opened) as Journey & { timeZone: string };
+    // Who left from one host comes back to it.
+    if (journey.origin !== actor.shell?.origin) return refuse('auth.attempt_expired');
     const { provider: id, userId } = attempt!;
     const said = await this.providers.finish(id, answer, journey);
     return said.ok

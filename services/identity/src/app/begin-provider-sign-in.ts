@@ -27,10 +27,11 @@ export class BeginProviderSignIn {
   ): Promise<{ url: string; state: string }> {
     const userId = connect ? accountHolder(call) : null;
     const state = this.secrets.random();
-    const { url, nonce, verifier } = unwrap(await this.providers.begin(provider, state));
+    const origin = call.actor.shell?.origin;
+    const { url, nonce, verifier } = unwrap(await this.providers.begin(provider, state, origin));
     const stateHash = this.secrets.tokenHash(state);
     const sealed = this.encryptor.seal(
-      JSON.stringify({ nonce, verifier, timeZone }),
+      JSON.stringify({ nonce, verifier, origin, timeZone }),
       attemptContext(stateHash),
     );
     const expiresAt = this.time.now() + ATTEMPT_LIFETIME;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { accountHolder, actorSessionId, unwrap, type Call, refused } from '@kashikari/kernel';
+import { accountHolder, actorSessionId, unwrap, type Actor, type Call, refused } from '@kashikari/kernel';
 import type { passwordPolicies } from '../domain/guess-windows';
 import { PASSKEY_BY_KEY } from '../domain/guesses';
 import { couldBePassword } from '../domain/password';
@@ -49,7 +49,7 @@ export class ConfirmSession {
     const userId = accountHolder(call);
     const sessionId = actorSessionId(call.actor);
     if (!sessionId) throw refused('token_expired');
-    const shows = await this.ask(proof, userId, sessionId);
+    const shows = await this.ask(proof, userId, sessionId, call.actor);
     const { shown } = await this.works.once(call, async (work) => {
       const now = this.time.now();
       const isShown = await shows(work);
@@ -60,12 +60,17 @@ export class ConfirmSession {
     if (!shown) throw refused('auth.failed');
   }
 
-  private ask(proof: OwnersProof | undefined, userId: string, sessionId: string): Promise<Shows> {
+  private ask(
+    proof: OwnersProof | undefined,
+    userId: string,
+    sessionId: string,
+    actor: Actor,
+  ): Promise<Shows> {
     switch (proof?.$case) {
       case 'password':
         return this.password(proof.value, userId, sessionId);
       case 'passkeyJson':
-        return this.passkey(proof.value, userId);
+        return this.passkey(proof.value, userId, actor);
       case 'linkToken':
         return Promise.resolve((work) => this.link(work, proof.value, userId));
       case 'providerToken':
@@ -93,7 +98,7 @@ export class ConfirmSession {
     return () => Promise.resolve(matches);
   }
 
-  private async passkey(answerJson: string, userId: string): Promise<Shows> {
+  private async passkey(answerJson: string, userId: string, actor: Actor): Promise<Shows> {
     const taken = await this.challenges.take(answerJson, null);
     return async (work) => {
       const { challenge, credentialId } = unwrap(taken);
@@ -101,7 +106,9 @@ export class ConfirmSession {
       await this.throttle.check(work, tried);
       const key = await work.passkeys.lockByCredential(credentialId);
       const checked =
-        key?.userId === userId ? await this.authenticators.check(answerJson, challenge, key) : undefined;
+        key?.userId === userId
+          ? await this.authenticators.check(answerJson, challenge, key, actor)
+          : undefined;
       if (key && checked?.ok) {
         await work.passkeys.save({ ...key, counter: checked.value.counter, usedAt: this.time.now() });
         return true;

@@ -1,4 +1,4 @@
-import { actorUserId, refused, type Call } from '@kashikari/kernel';
+import { refused, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { maskEmail } from '../domain/email';
 import type { LinkFollowed } from './verify-email';
@@ -33,7 +33,7 @@ export class GetLink {
       const user = link && (await work.users.get(link.userId));
       const wanted = link?.purpose === 'change' ? user?.pendingEmail : user?.email;
       if (!user || link.email !== wanted) throw refused('auth.link_expired');
-      const follower = { heldTokens, userId: actorUserId(call.actor) };
+      const follower = { heldTokens, actor: call.actor };
       const proves = link.purpose !== 'change' && !user.emailVerified;
       return {
         purpose: link.purpose,

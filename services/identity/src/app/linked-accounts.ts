@@ -39,7 +39,7 @@ export class LinkedAccounts {
   /** The browser that set out signed in has come back from the provider. */
   async connect(answer: ProviderAnswer, call: Call): Promise<ShownLink> {
     const actorId = accountHolder(call);
-    const asked = await this.ask.byCode(answer);
+    const asked = await this.ask.byCode(answer, call);
     const link = await this.works.once(call, async (work) => {
       const { said, provider, userId } = unwrap(asked);
       if (userId !== actorId) throw refused('auth.attempt_expired');

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { accountHolder, isId, notFound, type Call, refused } from '@kashikari/kernel';
 import type { Device } from '../domain/device';
 import { SESSION_IDLE } from '../domain/session';
+import { refreshHash } from './refresh-hash';
 import { Secrets, SecurityTime, SecurityViews, UnitOfWork } from './ports';
 
 /** The devices on which somebody is signed in: their list, and signing them out. */
@@ -16,7 +17,7 @@ export class ManageDevices {
 
   /** @param refreshToken of the device that asks; empty where it has none */
   list(refreshToken: string, call: Call): Promise<Device[]> {
-    const hash = refreshToken && this.secrets.tokenHash(refreshToken);
+    const hash = refreshToken && refreshHash(this.secrets, refreshToken, call.actor);
     return this.views.devicesOf(accountHolder(call), hash, this.time.now() - SESSION_IDLE);
   }
 
@@ -36,7 +37,7 @@ export class ManageDevices {
     const now = this.time.now();
     await this.works.run(async (work) => {
       const shown = refreshToken
-        ? await work.sessions.lockByToken(this.secrets.tokenHash(refreshToken))
+        ? await work.sessions.lockByToken(refreshHash(this.secrets, refreshToken, call.actor))
         : undefined;
       const { session } = shown ?? {};
       if (session?.userId !== userId || session.endedAt !== null || shown?.tokenUsedAt !== null)

@@ -28,14 +28,16 @@ export class ManagePasskeys {
     const userId = accountHolder(call);
     const known = await this.views.of(userId);
     const user = await this.works.run((work) => stillThere(work, userId));
-    return this.authenticators.askForKey(user, known, await this.challenges.give(userId));
+    return this.authenticators.askForKey(user, known, await this.challenges.give(userId), call.actor);
   }
 
   async create({ name, responseJson }: { name: string; responseJson: string }, call: Call): Promise<Passkey> {
     const userId = accountHolder(call);
     const called = named(readPasskeyName(name));
     const taken = await this.challenges.take(responseJson, userId);
-    const made = taken.ok ? await this.authenticators.readKey(responseJson, taken.value.challenge) : taken;
+    const made = taken.ok
+      ? await this.authenticators.readKey(responseJson, taken.value.challenge, call.actor)
+      : taken;
     const id = this.secrets.id();
     const kept = await this.works.once(call, async (work) => {
       const key: Passkey = { ...unwrap(made as Verdict<Passkey>), id, userId, name: called, ...this.fresh() };

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { actorUserId, type Actor } from '@kashikari/kernel';
 import type { User } from '../domain/user';
+import { refreshHash } from './refresh-hash';
 import { Secrets, SecurityTime, type Work } from './ports';
 
 /** A browser that follows a mailed link. */
 export interface LinkFollower {
   /** Refresh tokens of its sessions. */
   readonly heldTokens: readonly string[];
-  /** The user who is signed in there by an access token. */
-  readonly userId?: string | undefined;
+  /** Who is signed in there by an access token, and at which host. */
+  readonly actor: Actor;
 }
 
 /** A user whose address a mailed link has proven. */
@@ -44,14 +46,18 @@ export class ProveAddress {
   /** Whether the browser has a session of the account. */
   async isSignedIn(work: Work, userId: string, follower: LinkFollower): Promise<boolean> {
     return (
-      follower.userId === userId || (await this.heldSession(work, userId, follower.heldTokens)) !== undefined
+      actorUserId(follower.actor) === userId || (await this.heldSession(work, userId, follower)) !== undefined
     );
   }
 
-  /** The id of the first live session of a user among those of these refresh tokens; locked. */
-  async heldSession(work: Work, userId: string, tokens: readonly string[]): Promise<string | undefined> {
-    for (const token of tokens) {
-      const held = await work.sessions.lockByToken(this.secrets.tokenHash(token));
+  /** The id of the first live session of a user among those of these refresh tokens, at this host; locked. */
+  async heldSession(
+    work: Work,
+    userId: string,
+    { heldTokens, actor }: LinkFollower,
+  ): Promise<string | undefined> {
+    for (const token of heldTokens) {
+      const held = await work.sessions.lockByToken(refreshHash(this.secrets, token, actor));
       if (held?.session.userId === userId && held.session.endedAt === null) return held.session.id;
     }
     return undefined;

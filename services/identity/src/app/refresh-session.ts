@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
 import { renewal } from '../domain/session';
 import { Secrets, SecurityTime, SessionLimit, UnitOfWork, type SignToken, type Work } from './ports';
+import { refreshHash } from './refresh-hash';
 import { SessionIssuer, type KeptSignedIn, type Origin, type SignedIn } from './session-issuer';
 
 /**
@@ -21,9 +22,9 @@ export class RefreshSession {
 
   async run(refreshToken: string, origin: Origin, call: Call): Promise<SignedIn> {
     const sign = await this.issuer.signer();
-    const hash = this.secrets.tokenHash(refreshToken);
+    const hash = refreshHash(this.secrets, refreshToken, call.actor);
     // Answers null instead of throwing: the end of a chain is to be committed.
-    const kept = await this.works.once(call, (work) => this.exchange(work, hash, sign, origin, call.now));
+    const kept = await this.works.once(call, (work) => this.exchange(work, hash, sign, origin, call));
     if (!kept) throw refused('unauthenticated');
     return this.issuer.handOut(kept);
   }
@@ -33,7 +34,7 @@ export class RefreshSession {
     hash: string,
     sign: SignToken,
     origin: Origin,
-    businessTime: number,
+    call: Call,
   ): Promise<KeptSignedIn | null> {
     const now = this.time.now();
     const shown = await work.sessions.lockByToken(hash);
@@ -48,7 +49,7 @@ export class RefreshSession {
           ...{ userId: session.userId, kind: 'refresh_token_reused', at: now },
           ...this.issuer.from(origin),
         });
-        await this.tellOwner(work, session.userId, businessTime);
+        await this.tellOwner(work, session.userId, call.now);
         return null;
       case 'renewed': {
         const user = await work.users.get(session.userId);
@@ -56,8 +57,10 @@ export class RefreshSession {
         // The session of a card ends with the card, and never becomes one without its limits.
         if (!user || held?.isLive === false) return null;
         const next = this.secrets.random();
-        await work.sessions.renew(session.id, hash, this.secrets.tokenHash(next), now, origin.address);
-        return this.issuer.keep(user, session.id, next, sign, held?.card);
+        const nextHash = refreshHash(this.secrets, next, call.actor);
+        await work.sessions.renew(session.id, hash, nextHash, now, origin.address);
+        const pair = { user, sessionId: session.id, refreshToken: next, at: call.actor, card: held?.card };
+        return this.issuer.keep(pair, sign);
       }
     }
   }

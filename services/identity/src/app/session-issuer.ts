@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { refused, type Actor } from '@kashikari/kernel';
+import { refused, type Actor, type Call } from '@kashikari/kernel';
 import type { Card } from '../domain/card';
 import { ACCESS_TOKEN_SECONDS } from '../domain/session';
 import { showUser, type ShownUser } from '../domain/shown';
 import type { User } from '../domain/user';
 import { KnownBrowsers } from './known-browsers';
+import { refreshHash } from './refresh-hash';
 import { TellOfNewDevice } from './tell-of-new-device';
 import {
   AccessTokens,
@@ -45,6 +46,20 @@ export interface KeptSignedIn {
   readonly sealed: string;
 }
 
+/** A session's next pair of tokens, for the host at which `at` acts. */
+interface Pair {
+  readonly user: User;
+  readonly sessionId: string;
+  readonly refreshToken: string;
+  readonly at: Actor;
+  readonly card?: Card | undefined;
+}
+
+/** What is sealed of a sign-in; `sessionHash` finds its session again. */
+type IssuedSecrets = Pick<SignedIn, 'token' | 'refreshToken' | 'browserEpoch'> & {
+  readonly sessionHash: string;
+};
+
 const ANSWER = 'signed-in-answer';
 const USER_AGENT_LENGTH = 300;
 
@@ -69,13 +84,14 @@ export class SessionIssuer {
     return this.tokens.signer();
   }
 
-  /** Begins a session on one more device, of which the account's owner is told. @param now business time */
+  /** Begins a session on one more device, of which the account's owner is told; it is of the host that was called. */
   async begin(
     work: Work,
     user: User,
     origin: Origin,
     sign: SignToken,
-    { now, card }: { readonly now: number; readonly card?: Card },
+    { actor, now }: Call,
+    card?: Card,
   ): Promise<KeptSignedIn> {
     const refreshToken = this.secrets.random();
     const userAgent = origin.userAgent.slice(0, USER_AGENT_LENGTH);
@@ -89,24 +105,21 @@ export class SessionIssuer {
       userAgent,
       ...this.from(origin),
     };
-    await work.sessions.begin(session, this.secrets.tokenHash(refreshToken));
-    return this.keep(user, session.id, refreshToken, sign, card);
+    await work.sessions.begin(session, refreshHash(this.secrets, refreshToken, actor));
+    return this.keep({ user, sessionId: session.id, refreshToken, at: actor, card }, sign);
   }
 
   /** A pair of tokens for a session that goes on. */
-  async keep(
-    user: User,
-    sessionId: string,
-    refreshToken: string,
-    sign: SignToken,
-    card?: Card,
-  ): Promise<KeptSignedIn> {
-    const token = await sign({ id: user.id, sessionId, slug: user.accountName ?? '', ...(card && { card }) });
+  async keep({ user, sessionId, refreshToken, at, card }: Pair, sign: SignToken): Promise<KeptSignedIn> {
+    const audience = at.shell?.origin;
+    const token = await sign({ id: user.id, sessionId, slug: user.accountName ?? '', audience, card });
     const actor = holder(user.id, card);
     const shown = showUser(user, { manages: false, acquainted: false }, actor);
     if (!shown) throw new Error('A user who is signed in sees itself');
     const browserEpoch = this.browsers.epochOf(user);
-    const sealed = this.encryptor.seal(JSON.stringify({ token, refreshToken, browserEpoch }), ANSWER);
+    const sessionHash = refreshHash(this.secrets, refreshToken, at);
+    const secrets: IssuedSecrets = { token, refreshToken, browserEpoch, sessionHash };
+    const sealed = this.encryptor.seal(JSON.stringify(secrets), ANSWER);
     const kept = { user: shown, sealed };
     this.issued.add(kept);
     return kept;
@@ -120,14 +133,12 @@ export class SessionIssuer {
     const { user, sealed } = kept;
     const opened = this.encryptor.open(sealed, ANSWER);
     if (opened === undefined) throw new Error('A kept answer was sealed under another secret');
-    const secrets = JSON.parse(opened) as Pick<SignedIn, 'token' | 'refreshToken' | 'browserEpoch'>;
-    if (!this.issued.has(kept) && (await this.hasEnded(secrets.refreshToken)))
-      throw refused('unauthenticated');
+    const { sessionHash, ...secrets } = JSON.parse(opened) as IssuedSecrets;
+    if (!this.issued.has(kept) && (await this.hasEnded(sessionHash))) throw refused('unauthenticated');
     return { user, ...secrets, expiresIn: ACCESS_TOKEN_SECONDS };
   }
 
-  private async hasEnded(refreshToken: string): Promise<boolean> {
-    const hash = this.secrets.tokenHash(refreshToken);
+  private async hasEnded(hash: string): Promise<boolean> {
     const found = await this.works.run((work) => work.sessions.lockByToken(hash));
     return found === undefined || found.session.endedAt !== null;
   }

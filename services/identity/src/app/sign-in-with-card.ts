@@ -24,7 +24,7 @@ export class SignInWithCard {
         ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },
         ...{ ...this.issuer.from(origin), data: { by: 'card' } },
       });
-      return this.issuer.begin(work, user, origin, sign, { now: call.now, card: held.card });
+      return this.issuer.begin(work, user, origin, sign, call, held.card);
     });
     return this.issuer.handOut(kept);
   }

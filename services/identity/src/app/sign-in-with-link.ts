@@ -28,13 +28,18 @@ export class SignInWithLink {
       const link = await work.links.take(this.secrets.tokenHash(token), this.time.now(), 'sign_in');
       const found = link && (await work.users.lock(link.userId));
       if (!found || found.email !== link.email) throw refused('auth.link_expired');
-      const { user, earlierAccessEnded } = await this.prove.run(work, found, { heldTokens }, call.now);
+      const { user, earlierAccessEnded } = await this.prove.run(
+        work,
+        found,
+        { heldTokens, actor: call.actor },
+        call.now,
+      );
       await work.note({
         ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },
         ...{ ...this.issuer.from(origin), data: { by: 'link' } },
       });
       return {
-        ...(await this.issuer.begin(work, user, origin, sign, { now: call.now })),
+        ...(await this.issuer.begin(work, user, origin, sign, call)),
         earlierAccessEnded,
       };
     });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { unwrap, type Call, type Verdict, refused } from '@kashikari/kernel';
+import { unwrap, type Call, refused } from '@kashikari/kernel';
 import { PASSKEY_BY_KEY } from '../domain/guesses';
 import { LoginThrottle } from './login-throttle';
 import { PasskeyChallenges } from './passkey-challenges';
@@ -18,8 +18,8 @@ export class SignInWithPasskey {
     private readonly time: SecurityTime,
   ) {}
 
-  async begin(): Promise<string> {
-    return this.authenticators.askForSignature(await this.challenges.give(null));
+  async begin({ actor }: Call): Promise<string> {
+    return this.authenticators.askForSignature(await this.challenges.give(null), actor);
   }
 
   async run(answerJson: string, origin: Origin, call: Call): Promise<SignedIn> {
@@ -30,7 +30,7 @@ export class SignInWithPasskey {
       const signed = unwrap(taken);
       const tried = { policy: PASSKEY_BY_KEY, at: signed.credentialId };
       await this.throttle.check(work, tried);
-      const user = await this.enter(answerJson, signed, work);
+      const user = await this.enter(answerJson, signed, work, call);
       if (!user) {
         await this.throttle.failed(work, tried);
         return null;
@@ -39,16 +39,16 @@ export class SignInWithPasskey {
         ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },
         ...{ ...this.issuer.from(origin), data: { by: 'passkey' } },
       });
-      return this.issuer.begin(work, user, origin, sign, { now: call.now });
+      return this.issuer.begin(work, user, origin, sign, call);
     });
     if (!kept) throw refused('auth.failed');
     return this.issuer.handOut(kept);
   }
 
-  private async enter(answerJson: string, { challenge, credentialId }: Signed, work: Work) {
+  private async enter(answerJson: string, { challenge, credentialId }: Signed, work: Work, { actor }: Call) {
     const key = await work.passkeys.lockByCredential(credentialId);
     if (!key) return undefined;
-    const checked: Verdict<{ counter: number }> = await this.authenticators.check(answerJson, challenge, key);
+    const checked = await this.authenticators.check(answerJson, challenge, key, actor);
     const user = checked.ok ? await work.users.share(key.userId) : undefined;
     if (!checked.ok || !user) {
       await work.note({

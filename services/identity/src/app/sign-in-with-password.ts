@@ -57,7 +57,7 @@ export class SignInWithPassword {
         ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },
         ...{ ...this.issuer.from(origin), data: { by: 'password' } },
       });
-      return this.issuer.begin(work, current, origin, sign, { now: call.now });
+      return this.issuer.begin(work, current, origin, sign, call);
     });
     return this.issuer.handOut(kept);
   }

@@ -25,7 +25,7 @@ export class SignInWithProvider {
   ) {}
 
   async byCode(answer: ProviderAnswer, origin: Origin, call: Call): Promise<SignedIn> {
-    return this.run(await this.ask.byCode(answer), origin, call);
+    return this.run(await this.ask.byCode(answer, call), origin, call);
   }
 
   async byToken(provider: string, idToken: string, origin: Origin, call: Call): Promise<SignedIn> {
@@ -39,7 +39,7 @@ export class SignInWithProvider {
       // An attempt that was to connect an account signs nobody in.
       if (said.userId !== null || !(await this.isFresh(said, work))) throw refused('auth.failed');
       const user = await this.enter(said, origin, work, call);
-      return this.issuer.begin(work, user, origin, sign, { now: call.now });
+      return this.issuer.begin(work, user, origin, sign, call);
     });
     if (asked.ok) await this.groups.follow(kept.user.id, asked.value, call);
     return this.issuer.handOut(kept);

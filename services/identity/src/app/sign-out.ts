@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { VISITOR, actorSessionId, actorUserId, type Actor, type Call } from '@kashikari/kernel';
+import { refreshHash } from './refresh-hash';
 import { Secrets, SecurityTime, UnitOfWork } from './ports';
 
 interface SignOutRequest {
@@ -23,14 +24,14 @@ export class SignOut {
 
   async run({ refreshToken, all, keptTokens = [] }: SignOutRequest, { actor }: Call): Promise<void> {
     await this.end(refreshToken, all, actor);
-    for (const token of keptTokens) await this.end(token, false, VISITOR);
+    for (const token of keptTokens) await this.end(token, false, visitorAt(actor));
   }
 
   private async end(refreshToken: string, all: boolean, actor: Actor): Promise<void> {
     const now = this.time.now();
     await this.works.run(async (work) => {
       const shown = refreshToken
-        ? await work.sessions.lockByToken(this.secrets.tokenHash(refreshToken))
+        ? await work.sessions.lockByToken(refreshHash(this.secrets, refreshToken, actor))
         : undefined;
       const asking = actorSessionId(actor);
       if (shown) await work.sessions.end(shown.session.id, 'signed_out', now);
@@ -44,3 +45,5 @@ export class SignOut {
     });
   }
 }
+
+const visitorAt = ({ shell }: Actor): Actor => (shell ? { ...VISITOR, shell } : VISITOR);

@@ -46,7 +46,7 @@ export class SignUp {
         at: this.time.now(),
         ...this.issuer.from(origin),
       });
-      return this.issuer.begin(work, user, origin, sign, { now: call.now });
+      return this.issuer.begin(work, user, origin, sign, call);
     });
     return this.issuer.handOut(kept);
   }

@@ -11,6 +11,7 @@ import type { User } from '../domain/user';
 import { GetUser } from './get-user';
 import { PasswordRules } from './password-rules';
 import { Passwords, Pictures, Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
+import { refreshHash } from './refresh-hash';
 import { refuseFaults, refuseStale } from './refusing';
 import { TakenAddresses } from './taken-addresses';
 
@@ -96,7 +97,7 @@ export class UpdateUser {
     const asks = actorSessionId(actor);
     if (asks) return asks;
     const shown = refreshToken
-      ? await work.sessions.lockByToken(this.secrets.tokenHash(refreshToken))
+      ? await work.sessions.lockByToken(refreshHash(this.secrets, refreshToken, actor))
       : undefined;
     return shown?.session.userId === userId ? shown.session.id : undefined;
   }

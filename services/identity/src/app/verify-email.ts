@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, actorUserId, notFound, type Call, refused } from '@kashikari/kernel';
+import { accountHolder, notFound, type Call, refused } from '@kashikari/kernel';
 import type { User } from '../domain/user';
 import { ProveAddress, type LinkFollower } from './prove-address';
 import { Secrets, SecurityTime, UnitOfWork, type GoodLink, type Work } from './ports';
@@ -48,8 +48,9 @@ export class VerifyEmail {
       );
       const user = link && (await work.users.lock(link.userId));
       if (!user) throw refused('auth.link_expired');
-      if (link.purpose === 'change') await this.change(work, user, link, heldTokens, call.now);
-      else await this.first(work, user, link, { heldTokens, userId: actorUserId(call.actor) }, call.now);
+      const follower = { heldTokens, actor: call.actor };
+      if (link.purpose === 'change') await this.change(work, user, link, follower, call.now);
+      else await this.first(work, user, link, follower, call.now);
     });
   }
 
@@ -71,7 +72,7 @@ export class VerifyEmail {
     work: Work,
     user: User,
     { email, sessionId }: GoodLink,
-    heldTokens: readonly string[],
+    follower: LinkFollower,
     businessTime: number,
   ): Promise<void> {
     if (user.pendingEmail !== email) throw refused('auth.link_expired');
@@ -79,7 +80,7 @@ export class VerifyEmail {
     const changed = { email, pendingEmail: null, emailVerified: true };
     await work.users.save({ ...user, ...changed, version: user.version + 1, updatedAt: businessTime });
     const now = this.time.now();
-    const own = await this.prove.heldSession(work, userId, heldTokens);
+    const own = await this.prove.heldSession(work, userId, follower);
     await work.sessions.endAll(userId, 'email_changed', now, own ?? sessionId ?? undefined);
     await work.note({ userId, kind: 'email_changed', at: now });
     if (!user.email) return;

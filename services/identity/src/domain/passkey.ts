@@ -25,6 +25,8 @@ export interface Passkey {
   readonly transports: readonly string[];
   /** Its maker keeps it on several devices. */
   readonly synced: boolean;
+  /** The shell's host that it is for, and of no use elsewhere; empty: the common one's, or the parent of hosts. */
+  readonly host: string;
   readonly name: string;
   readonly createdAt: number;
   readonly usedAt: number | null;

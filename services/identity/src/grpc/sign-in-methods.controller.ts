@@ -88,8 +88,11 @@ export class SignInMethodsController {
     return {};
   }
 
-  async beginPasskeySignIn(): Promise<signInMethods.BeginPasskeySignInResponse> {
-    return { optionsJson: await this.byPasskey.begin() };
+  async beginPasskeySignIn(
+    _request: signInMethods.BeginPasskeySignInRequest,
+    call: Call,
+  ): Promise<signInMethods.BeginPasskeySignInResponse> {
+    return { optionsJson: await this.byPasskey.begin(call) };
   }
 }
 
@@ -98,7 +101,7 @@ function toLinkedAccount({ createdAt, usedAt, ...link }: ShownLink): signInMetho
   return { id, provider, providerName, email, createdAt: new Date(createdAt), usedAt: new Date(usedAt) };
 }
 
-function toPasskey({ id, name, synced, createdAt, usedAt }: Passkey): signInMethods.Passkey {
+function toPasskey({ id, name, synced, host, createdAt, usedAt }: Passkey): signInMethods.Passkey {
   const used = usedAt === null ? undefined : new Date(usedAt);
-  return { id, name, synced, createdAt: new Date(createdAt), usedAt: used };
+  return { id, name, synced, host, createdAt: new Date(createdAt), usedAt: used };
 }

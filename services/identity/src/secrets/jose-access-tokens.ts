@@ -41,13 +41,13 @@ export class JoseAccessTokens extends AccessTokens {
 
   override async signer(): Promise<SignToken> {
     const { kid, key } = await this.signingKey();
-    return ({ id, sessionId, slug, card }) => {
+    return ({ id, sessionId, slug, card, audience = TOKEN_AUDIENCE }) => {
       const now = Math.floor(this.time.now() / 1000);
       const limits = card && { jti: card.id, authorizable_id: card.groupId, permission: card.permission };
       return new SignJWT({ id, slug, sid: sessionId, ...limits })
         .setProtectedHeader({ alg: ALGORITHM, kid, typ: 'JWT' })
         .setIssuer(this.issuer)
-        .setAudience(TOKEN_AUDIENCE)
+        .setAudience(audience)
         .setIssuedAt(now)
         .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
         .sign(key);

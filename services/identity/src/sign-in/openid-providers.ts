@@ -42,14 +42,14 @@ interface Known {
 @Injectable()
 export class OpenIdProviders extends Providers {
   private readonly known: ReadonlyMap<string, Known>;
-  private readonly redirectUri: string;
+  private readonly common: string;
 
   constructor(
     @Inject(SettingsToken) settings: SiteSettings & { OIDC_PROVIDERS: readonly ProviderSettings[] },
     private readonly logger: Logger,
   ) {
     super();
-    this.redirectUri = `${siteOf(settings)}/auth_redirect`;
+    this.common = siteOf(settings);
     this.known = new Map(
       settings.OIDC_PROVIDERS.map((one) => [
         one.id,
@@ -62,12 +62,16 @@ export class OpenIdProviders extends Providers {
     return [...this.known.values()].map(({ policy }) => policy);
   }
 
-  override begin(id: string, state: string): Promise<Verdict<Journey & { readonly url: string }>> {
+  override begin(
+    id: string,
+    state: string,
+    origin: string | undefined,
+  ): Promise<Verdict<Journey & { readonly url: string }>> {
     return this.asking(id, async ({ settings }, configuration) => {
       const verifier = randomPKCECodeVerifier();
       const nonce = randomNonce();
       const url = buildAuthorizationUrl(configuration, {
-        redirect_uri: this.redirectUri,
+        redirect_uri: this.redirectUri(origin),
         scope: settings.scopes,
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
@@ -82,7 +86,7 @@ export class OpenIdProviders extends Providers {
   override finish(id: string, answer: ProviderAnswer, journey: Journey): Promise<Verdict<Assertion>> {
     return this.asking(id, async ({ policy }, configuration) => {
       const { state, code, iss } = answer;
-      const came = new URL(this.redirectUri);
+      const came = new URL(this.redirectUri(journey.origin));
       came.search = new URLSearchParams({ state, code, ...(iss && { iss }) }).toString();
       const tokens = await authorizationCodeGrant(configuration, came, {
         pkceCodeVerifier: journey.verifier,
@@ -110,6 +114,10 @@ export class OpenIdProviders extends Providers {
       });
       return { said: readAssertion(payload, policy), expiresAt: payload.exp! * 1000 };
     });
+  }
+
+  private redirectUri(origin = this.common): string {
+    return `${origin}/auth_redirect`;
   }
 
   /** The claims with those of userinfo, which some providers say only there. */

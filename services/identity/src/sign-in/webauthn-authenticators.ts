@@ -9,7 +9,7 @@ import {
 } from '@simplewebauthn/server';
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { SettingsToken } from '@kashikari/platform';
-import { Authenticators, type MadeKey, type Signed } from '../app/ports';
+import { Authenticators, type MadeKey, type Place, type Signed } from '../app/ports';
 import { CHALLENGE_LIFETIME, type Passkey } from '../domain/passkey';
 import type { User } from '../domain/user';
 import { siteOf, type SiteSettings } from '../settings';
@@ -23,37 +23,40 @@ const SITE_NAME = 'Kashikari';
  */
 @Injectable()
 export class WebauthnAuthenticators extends Authenticators {
-  private readonly origin: string;
-  private readonly rpId: string;
+  private readonly common: string;
 
-  constructor(@Inject(SettingsToken) settings: SiteSettings) {
+  constructor(@Inject(SettingsToken) private readonly settings: SiteSettings) {
     super();
-    this.origin = siteOf(settings);
-    this.rpId = settings.PASSKEY_RP_ID ?? new URL(this.origin).hostname;
+    this.common = siteOf(settings);
   }
 
-  override async askForKey(user: User, known: readonly Passkey[], challenge: string): Promise<string> {
+  override async askForKey(
+    user: User,
+    known: readonly Passkey[],
+    challenge: string,
+    at: Place,
+  ): Promise<string> {
+    const { rpId, keptAs } = this.party(at);
     const options = await generateRegistrationOptions({
       rpName: SITE_NAME,
-      rpID: this.rpId,
+      rpID: rpId,
       userID: new Uint8Array(Buffer.from(user.id.replaceAll('-', ''), 'hex')),
       userName: user.email ?? user.accountName ?? user.name,
       userDisplayName: user.name,
       challenge: bytes(challenge),
       timeout: CHALLENGE_LIFETIME,
       attestationType: 'none',
-      excludeCredentials: known.map(({ credentialId, transports }) => ({
-        id: credentialId,
-        transports: [...transports],
-      })),
+      excludeCredentials: known
+        .filter((key) => key.host === keptAs)
+        .map(({ credentialId, transports }) => ({ id: credentialId, transports: [...transports] })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     return JSON.stringify(options);
   }
 
-  override async askForSignature(challenge: string): Promise<string> {
+  override async askForSignature(challenge: string, at: Place): Promise<string> {
     const options = await generateAuthenticationOptions({
-      rpID: this.rpId,
+      rpID: this.party(at).rpId,
       challenge: bytes(challenge),
       timeout: CHALLENGE_LIFETIME,
       userVerification: 'required',
@@ -74,14 +77,17 @@ export class WebauthnAuthenticators extends Authenticators {
     }
   }
 
-  override async readKey(answerJson: string, challenge: string): Promise<Verdict<MadeKey>> {
+  override async readKey(answerJson: string, challenge: string, at: Place): Promise<Verdict<MadeKey>> {
     try {
       const response = JSON.parse(answerJson) as RegistrationResponseJSON;
-      const { registrationInfo } = await verifyRegistrationResponse({ response, ...this.expects(challenge) });
+      const { registrationInfo } = await verifyRegistrationResponse({
+        response,
+        ...this.expects(challenge, at),
+      });
       if (!registrationInfo) return refuse('passkey.refused');
       const { credential, credentialBackedUp: synced } = registrationInfo;
       const { id: credentialId, publicKey, counter, transports = [] } = credential;
-      return allow({ credentialId, publicKey, counter, transports, synced });
+      return allow({ credentialId, publicKey, counter, transports, synced, host: this.party(at).keptAs });
     } catch {
       return refuse('passkey.refused');
     }
@@ -91,11 +97,12 @@ export class WebauthnAuthenticators extends Authenticators {
     answerJson: string,
     challenge: string,
     key: Passkey,
+    at: Place,
   ): Promise<Verdict<{ counter: number }>> {
     try {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: JSON.parse(answerJson) as AuthenticationResponseJSON,
-        ...this.expects(challenge),
+        ...this.expects(challenge, at),
         credential: {
           id: key.credentialId,
           publicKey: new Uint8Array(key.publicKey),
@@ -110,8 +117,22 @@ export class WebauthnAuthenticators extends Authenticators {
     return refuse('auth.failed');
   }
 
-  private expects(expectedChallenge: string) {
-    const { origin: expectedOrigin, rpId: expectedRPID } = this;
+  /** Where a browser is, for which host or parent of it keys are there, and as whose they are kept. */
+  private party({ shell }: Place): {
+    readonly origin: string;
+    readonly rpId: string;
+    readonly keptAs: string;
+  } {
+    const origin = shell?.origin ?? this.common;
+    const { hostname } = new URL(origin);
+    const parent = this.settings.PASSKEY_RP_ID;
+    const isUnder = parent !== undefined && (!shell || `.${hostname}`.endsWith(`.${parent}`));
+    const rpId = isUnder ? parent : hostname;
+    return { origin, rpId, keptAs: shell && !isUnder ? hostname : '' };
+  }
+
+  private expects(expectedChallenge: string, at: Place) {
+    const { origin: expectedOrigin, rpId: expectedRPID } = this.party(at);
     return { expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: true };
   }
 }

@@ -1,9 +1,15 @@
-import type { Verdict } from '@kashikari/kernel';
+import type { Actor, Verdict } from '@kashikari/kernel';
 import type { Passkey } from '../../domain/passkey';
 import type { User } from '../../domain/user';
 
 /** A key as an authenticator has just made it. */
-export type MadeKey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'synced'>;
+export type MadeKey = Pick<
+  Passkey,
+  'credentialId' | 'publicKey' | 'counter' | 'transports' | 'synced' | 'host'
+>;
+
+/** Where a browser is that is asked: keys of one host are of no use at another. */
+export type Place = Pick<Actor, 'shell'>;
 
 /** What a browser's answer says before anything of it is checked. */
 export interface Signed {
@@ -14,15 +20,20 @@ export interface Signed {
 /** WebAuthn as this site speaks it. Options and answers are the JSON of its Level 3. */
 export abstract class Authenticators {
   /** What a browser is asked for to make a key. */
-  abstract askForKey(user: User, known: readonly Passkey[], challenge: string): Promise<string>;
+  abstract askForKey(user: User, known: readonly Passkey[], challenge: string, at: Place): Promise<string>;
   /** What a browser is asked for to sign in with any key of this site. */
-  abstract askForSignature(challenge: string): Promise<string>;
+  abstract askForSignature(challenge: string, at: Place): Promise<string>;
   /** undefined for what is no answer of a browser's. */
   abstract peek(answerJson: string): Signed | undefined;
   /** Refuses `passkey.refused`. */
-  abstract readKey(answerJson: string, challenge: string): Promise<Verdict<MadeKey>>;
+  abstract readKey(answerJson: string, challenge: string, at: Place): Promise<Verdict<MadeKey>>;
   /** The count of signatures now. Refuses `auth.failed`, also for a count that fell: that is a copy. */
-  abstract check(answerJson: string, challenge: string, key: Passkey): Promise<Verdict<{ counter: number }>>;
+  abstract check(
+    answerJson: string,
+    challenge: string,
+    key: Passkey,
+    at: Place,
+  ): Promise<Verdict<{ counter: number }>>;
 }
 
 export interface Passkeys {

@@ -26,7 +26,9 @@ export interface TokenClaims {
   /** The account name; may be empty. */
   readonly slug: string;
   /** The card that somebody signed in with: limits the token to one group. Its secret is never in a token. */
-  readonly card?: { readonly id: string; readonly groupId: string; readonly permission: string };
+  readonly card?: { readonly id: string; readonly groupId: string; readonly permission: string } | undefined;
+  /** Origin of the shell at which the token is good, and nowhere else; absent: at the common one. */
+  readonly audience?: string | undefined;
 }
 
 /** Signs one access token, which expires ACCESS_TOKEN_SECONDS from now. */

@@ -7,6 +7,8 @@ export interface Journey {
   readonly nonce: string;
   /** Of PKCE (RFC 7636). */
   readonly verifier: string;
+  /** Of the shell that the browser left from; absent: the common one. */
+  readonly origin?: string | undefined;
 }
 
 /** What a provider sent a browser back with. */
@@ -20,8 +22,15 @@ export interface ProviderAnswer {
 /** The providers of OpenID Connect that the operator has set up. Refusals are answered, not thrown. */
 export abstract class Providers {
   abstract list(): readonly ProviderPolicy[];
-  /** Where to send a browser. Refuses `auth.provider_unavailable`. */
-  abstract begin(id: string, state: string): Promise<Verdict<Journey & { readonly url: string }>>;
+  /**
+   * Where to send a browser. Refuses `auth.provider_unavailable`.
+   * @param origin of the shell that it comes back to; undefined: the common one
+   */
+  abstract begin(
+    id: string,
+    state: string,
+    origin: string | undefined,
+  ): Promise<Verdict<Journey & { readonly url: string }>>;
   /** Exchanges the code and checks all that was said. Refuses `auth.failed`, `auth.provider_unavailable`. */
   abstract finish(id: string, answer: ProviderAnswer, journey: Journey): Promise<Verdict<Assertion>>;
   /** Checks an ID token that an app on the device was given. Refuses the same. */

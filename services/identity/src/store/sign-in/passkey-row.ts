@@ -8,6 +8,7 @@ export interface PasskeyRow {
   counter: number;
   transports: string[];
   synced: boolean;
+  host: string;
   name: string;
   created_at: Date;
   used_at: Date | null;
@@ -22,6 +23,7 @@ export function toPasskey(row: PasskeyRow): Passkey {
     counter: Number(row.counter),
     transports: row.transports,
     synced: row.synced,
+    host: row.host,
     name: row.name,
     createdAt: row.created_at.getTime(),
     usedAt: row.used_at && row.used_at.getTime(),

@@ -8,11 +8,13 @@ export class PgPasskeys implements Passkeys {
 
   async add(key: Passkey): Promise<boolean> {
     const row = await this.tx.one(
-      `insert into passkeys values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+      `insert into passkeys
+          (id, user_id, credential_id, public_key, counter, transports, synced, name, created_at, host)
+          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
         on conflict (credential_id) do nothing returning id`,
       [
         ...[key.id, key.userId, key.credentialId, Buffer.from(key.publicKey), key.counter],
-        ...[key.transports, key.synced, key.name, new Date(key.createdAt)],
+        ...[key.transports, key.synced, key.name, new Date(key.createdAt), key.host],
       ],
     );
     return row !== undefined;
