@@ -132,6 +132,7 @@ module.exports = function build({ name, remote, html }) {
         ...(isShell
           ? [page(name, html), pageStyles(), serviceWorker(folder)]
           : [new NormalModuleReplacementPlugin(THROUGH_KIT, KIT), exposeInEntry(remote)]),
+        routesManifest(folder, isShell),
       ],
       optimization: {
         minimizer: [
@@ -171,6 +172,15 @@ function pageStyles() {
 function serviceWorker(folder) {
   const { ServiceWorker } = require('./service-worker.cjs');
   return new ServiceWorker(path.join(folder, 'src'));
+}
+
+/** Which addresses have a screen: the gateway's to know. */
+function routesManifest(folder, isShell) {
+  const { RoutesManifest } = require('./routes-manifest.cjs');
+  const files = isShell
+    ? { routes: 'app/app.tsx', owners: 'app/ownership.ts' }
+    : { routes: 'expose/routes.tsx' };
+  return new RoutesManifest(path.join(folder, 'src'), files);
 }
 
 /** Only a remote exposes anything. */

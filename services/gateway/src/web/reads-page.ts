@@ -1,9 +1,27 @@
 import path from 'node:path';
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 
-/** Whether a request reads a page: a browser that navigates, or a client that accepts anything at an address without a file extension. */
+/**
+ * Whether a request reads a page: a browser that navigates, or any client that accepts a page, as curl and monitors do.
+ * An address whose last part has a dot is that of a file, and never a page.
+ */
 export function readsPage(request: Request): boolean {
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  const navigates = request.headers.accept?.includes('text/html') === true;
-  return reads && (navigates || (!path.extname(request.path) && request.accepts('html') !== false));
+  return reads && !path.extname(request.path) && request.accepts('html') !== false;
+}
+
+/** Leads from `/x/` to `/x` (308), with the query: each page has one address. */
+export const withoutFinalSlash: RequestHandler = (request, response, next) => {
+  const { path: address, originalUrl } = request;
+  // What begins with two slashes, or with what browsers take for one, would lead to another host.
+  const isOther = /^\/[/\\]/.test(address);
+  if (address === '/' || !address.endsWith('/') || isOther || !readsPage(request)) return next();
+  const query = originalUrl.indexOf('?');
+  response.redirect(308, withoutSlashes(address) + (query < 0 ? '' : originalUrl.slice(query)));
+};
+
+function withoutSlashes(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
 }

@@ -4,7 +4,8 @@ import { refused } from '@kashikari/kernel';
 import { Router, type RequestHandler } from 'express';
 import { REMOTE_NAMES, browserConfig, withConfig } from './browser-config';
 import { legal } from './legal';
-import { readsPage } from './reads-page';
+import { PageRoutes } from './page-routes';
+import { readsPage, withoutFinalSlash } from './reads-page';
 import { staticFiles } from './static-files';
 import { staticPages } from './static-pages';
 import { shellOf } from '../http/site-of';
@@ -23,6 +24,7 @@ export function shell(settings: GatewaySettings): Router {
   // Templates: what is sent is made of them.
   router.use('/pages', notHere);
   router.use(staticFiles(folder('shell')));
+  router.use(withoutFinalSlash);
   router.use(staticPages(settings, path.join(folder('shell'), 'pages')));
   router.use(page(settings, path.join(folder('shell'), 'index.html')));
   return router;
@@ -33,17 +35,18 @@ const notHere: RequestHandler = () => {
 };
 
 /**
- * Answers every page address with the shell, which knows its screens, to browsers and to clients that accept anything (curl and
- * monitors). A missing script or picture is a plain 404, so that a page of HTML never runs as a script: such addresses
- * end in a file extension, and those of pages do not.
+ * Answers every page address with the shell, which knows its screens; where nobody has a screen, with 404 and the same
+ * page, which says so. A missing script or picture is a plain 404, so that a page of HTML never runs as a script.
  */
 function page(settings: GatewaySettings, file: string): RequestHandler {
+  const routes = new PageRoutes(settings);
   return (request, response, next) => {
     if (!readsPage(request)) return notHere(request, response, next);
-    response.setHeader('Cache-Control', 'no-cache').vary('Accept');
-    readFile(file, 'utf8').then(
-      (text) => response.type('html').send(withConfig(text, settings, shellOf(request))),
-      next,
-    );
+    const at = shellOf(request);
+    response
+      .status(routes.has(request.path, at) ? 200 : 404)
+      .setHeader('Cache-Control', 'no-cache')
+      .vary('Accept');
+    readFile(file, 'utf8').then((text) => response.type('html').send(withConfig(text, settings, at)), next);
   };
 }
