@@ -5,8 +5,7 @@ import { startProduct, type Product } from '../product/start-product';
 import { OPERATIONS, type Operation } from './document';
 import { exampleOf, pathOf } from './examples';
 import { NAME_NOTHING, OPEN_TO_STRANGERS } from './open-to-strangers';
-import { INSIDERS, insidersOf } from './outsiders';
-import { SECRET_WORD, makeWorld, type World } from './world';
+import { PASSWORD, SECRET_WORD, makeWorld, type World } from './world';
 import type { Answer, Client } from './client';
 
 /** A shell of an organisation that has nothing to do with the lender, its members and their things. */
@@ -29,11 +28,17 @@ beforeAll(async () => {
     account_name: ACCOUNT_NAME,
   });
   expect(status).toBe(200);
+  const there = world.visitor.at(OTHER);
+  const signedIn = async ({ email }: { readonly email: string }) => {
+    const { body } = await there.post('/auth/login', { email, password: PASSWORD });
+    return there.as(String(body.token));
+  };
   roles = {
-    lender: world.lender.api,
-    ...(await insidersOf(world)),
-    stranger: world.stranger.api,
-    visitor: world.visitor,
+    lender: await signedIn(world.lender),
+    member: await signedIn(world.member),
+    stranger: await signedIn(world.stranger),
+    visitor: there,
+    'lender with a token of the common shell': world.lender.api.at(OTHER),
   };
 }, 180_000);
 afterAll(async () => {
@@ -63,13 +68,13 @@ function ask(operation: Operation, api: Client): Promise<Answer> {
 /** What is in an answer that tells something of the lender. */
 const TITLES = [SECRET_WORD, 'カメラ', '三脚'];
 
-const ROLES = ['lender', ...INSIDERS, 'stranger', 'visitor'] as const;
+const ROLES = ['lender', 'member', 'stranger', 'visitor', 'lender with a token of the common shell'] as const;
 
 describe('at the shell of another organisation', () => {
   it.each(ROLES)('nothing of the lender is there for a %s', async (role) => {
     const told: string[] = [];
     for (const operation of naming) {
-      const { status, body } = await ask(operation, (roles[role] as Client).at(OTHER));
+      const { status, body } = await ask(operation, roles[role] as Client);
       const text = JSON.stringify(body) ?? '';
       const mayAnswer = operation.operationId in OPEN_TO_STRANGERS || LISTS.includes(operation.operationId);
       const named = TITLES.filter((title) => text.includes(title));
@@ -77,6 +82,33 @@ describe('at the shell of another organisation', () => {
         told.push(`${operation.operationId} ${status} ${named.join()}`);
     }
     expect(told).toEqual([]);
+  });
+
+  it('cards of the lender’s groups sign nobody in', async () => {
+    for (const permission of ['read', 'book']) {
+      const made = await world.lender.api.post('/auth_tokens', { group_id: world.group.id, permission });
+      const { jti } = made.body.auth_token as { jti: string };
+      expect((await world.visitor.at(OTHER).post('/auth/login', { jti })).status).toBe(401);
+      expect((await world.visitor.post('/auth/login', { jti })).status).toBe(200);
+    }
+  });
+
+  it('tokens and cookies are of that host, and refused at the other', async () => {
+    const { email } = world.lender;
+    const hosts = [OTHER, '127.0.0.1'] as const;
+    const refresh = async (token: string, host: string) => {
+      const cookie = `kashikari_refresh=${token}`;
+      const { status } = await world.visitor.at(host).post('/auth/refresh', {}, { Cookie: cookie });
+      return status;
+    };
+    for (const [own, foreign] of [hosts, hosts.toReversed() as [string, string]]) {
+      const { body } = await world.visitor.at(own).post('/auth/login', { email, password: PASSWORD });
+      const at = (host: string) => world.visitor.at(host).as(String(body.token)).get('/users/current');
+      expect([(await at(own)).status, (await at(foreign)).status]).toEqual([200, 401]);
+      const token = String(body.refresh_token);
+      expect(await refresh(token, foreign)).toBe(401);
+      expect(await refresh(token, own)).toBe(200);
+    }
   });
 
   it('all of it is there for the lender at the common shell, after all that', async () => {

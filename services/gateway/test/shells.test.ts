@@ -1,56 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { refused, type Actor, type Call } from '@kashikari/kernel';
-import { ShellDirectory, createLogger } from '@kashikari/platform/edge';
+import { createLogger } from '@kashikari/platform/edge';
 import request from 'supertest';
 import { gatewayReadiness } from '../src/health/health.routes';
 import { ShellLenders } from '../src/shells/shell-lenders';
 import { testApp, tokenFor } from './test-app';
+import { COMMON, HIMAWARI, MINATO, env, shells } from './two-shells';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'kashikari-hosts-'));
-const put = (name: string, text: string) => {
-  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-  writeFileSync(path.join(folder, name), text);
-};
-put(
-  'shell/dist/index.html',
-  '<!doctype html><script id="config" type="application/json">{{CONFIG}}</script>',
-);
-put('legal/terms.ja.txt', 'みんなの規約');
-put('minato/terms.en.txt', 'Terms of Minato');
-put(
-  'shells.yaml',
-  `shells:
-  - id: minato
-    hosts: [lend.minato.example, minato.example]
-    accounts: [minato_library]
-    ways: [provider, card]
-    providers: [school]
-    sign_up: provider
-    legal_dir: ${path.join(folder, 'minato')}
-    remotes: { bookings: 'https://remote.minato.example/bookings' }
-  - id: himawari
-    hosts: [himawari.example]
-    accounts: [himawari]
-`,
-);
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const PUBLIC_URL = 'https://kashikari.example';
-const env = { FRONTENDS_DIR: folder, LEGAL_DIR: path.join(folder, 'legal'), PUBLIC_URL };
-const shells = new ShellDirectory({
-  file: path.join(folder, 'shells.yaml'),
-  publicUrl: PUBLIC_URL,
-  logger: createLogger('gateway', 'silent'),
-});
-afterAll(() => shells.close());
 const app = testApp({}, { env, shells });
 const at = (host: string, address: string) => request(app).get(address).set('Host', host).redirects(0);
 
-const COMMON = 'kashikari.example';
-const MINATO = 'lend.minato.example';
-const HIMAWARI = 'himawari.example';
 const BOOKINGS = 'https://remote.minato.example';
 
 describe('each host', () => {
@@ -127,12 +85,12 @@ describe('another host of a shell', () => {
     const page = await at('minato.example:8443', '/goods/1?from=mail');
     expect([page.status, page.headers['location']]).toEqual([
       308,
-      'http://lend.minato.example:8443/goods/1?from=mail',
+      'https://lend.minato.example/goods/1?from=mail',
     ]);
     const call = await request(app).post('/v1/auth/login').set('Host', 'minato.example').redirects(0);
     expect([call.status, call.headers['location']]).toEqual([
       308,
-      'http://lend.minato.example/v1/auth/login',
+      'https://lend.minato.example/v1/auth/login',
     ]);
   });
 });
@@ -182,17 +140,43 @@ describe('a call at a shell', () => {
     return { identity, actors, app: testApp(services, { env, shells, lenders }) };
   }
 
+  const tokenOf = (host: string) =>
+    tokenFor({
+      id: ACCOUNTS['himawari'] as string,
+      ...(host !== COMMON && { aud: `https://${host}` }),
+    });
+
   const REVIEWS = `/v1/reviews?good_id=${ACCOUNTS['himawari']}`;
 
   it('reaches the accounts of that shell alone, whoever asks; at the common one all', async () => {
     const { app: gateway, actors } = watched();
-    const token = await tokenFor({ id: ACCOUNTS['himawari'] as string });
     for (const host of [MINATO, HIMAWARI, COMMON])
-      await request(gateway).get(REVIEWS).set('Host', host).auth(token, { type: 'bearer' }).expect(200);
-    expect(actors.map(({ kind, within }) => [kind, within])).toEqual([
-      ['user', [ACCOUNTS['minato_library']]],
-      ['user', [ACCOUNTS['himawari']]],
-      ['user', undefined],
+      await request(gateway)
+        .get(REVIEWS)
+        .set('Host', host)
+        .auth(await tokenOf(host), { type: 'bearer' })
+        .expect(200);
+    expect(actors.map(({ kind, within, shell }) => [kind, within, shell])).toEqual([
+      ['user', [ACCOUNTS['minato_library']], { id: 'minato', origin: `https://${MINATO}` }],
+      ['user', [ACCOUNTS['himawari']], { id: 'himawari', origin: `https://${HIMAWARI}` }],
+      ['user', undefined, undefined],
+    ]);
+  });
+
+  it('takes tokens of its own host alone, whichever host they were shown at before', async () => {
+    const { app: gateway } = watched();
+    const hosts = [MINATO, HIMAWARI, COMMON];
+    const answers: number[][] = [];
+    for (const of of hosts) {
+      const token = await tokenOf(of);
+      const at = async (host: string) =>
+        (await request(gateway).get(REVIEWS).set('Host', host).auth(token, { type: 'bearer' })).status;
+      answers.push([await at(of), ...(await Promise.all(hosts.map(at)))]);
+    }
+    expect(answers).toEqual([
+      [200, 200, 401, 401],
+      [200, 401, 200, 401],
+      [200, 401, 401, 200],
     ]);
   });
 
@@ -217,70 +201,5 @@ describe('a call at a shell', () => {
     const { status, body } = await request(gateway).get(REVIEWS).set('Host', HIMAWARI);
     expect([status, body.code]).toEqual([503, 'unavailable']);
     expect(actors).toEqual([]);
-  });
-});
-
-describe('ways of signing in that a shell does not offer', () => {
-  const called: string[] = [];
-  const noting = (name: string, answer: object) => async () => {
-    called.push(name);
-    return answer;
-  };
-  const services = {
-    seats: { resolveAccounts: async () => ({ accounts: [] }) },
-    accounts: {
-      signIn: noting('signIn', {}),
-      signUp: noting('signUp', {}),
-      requestEmailLink: noting('link', {}),
-    },
-    signInMethods: {
-      beginPasskeySignIn: noting('passkey', { optionsJson: '{}' }),
-      beginProviderSignIn: noting('provider', { authorizationUrl: 'https://school.example', state: 's' }),
-      listProviders: async () => ({
-        providers: [
-          { id: 'school', name: 'School' },
-          { id: 'google', name: 'Google' },
-        ],
-      }),
-    },
-  };
-  const gateway = testApp(services, { env, shells });
-  const post = (host: string, address: string, body: object) =>
-    request(gateway).post(`/v1${address}`).set('Host', host).send(body);
-  const person = {
-    name: 'Hana',
-    email: 'hana@example.jp',
-    password: 'kashikari1',
-    locale: 'ja',
-    time_zone: 'Asia/Tokyo',
-  };
-
-  it.each([
-    ['a password', '/auth/login', { email: 'hana@example.jp', password: 'kashikari1' }],
-    ['the token of a link', '/auth/login', { token: 'x' }],
-    ['a wish for a link', '/auth', { email: 'hana@example.jp' }],
-    ['a passkey', '/auth/passkey', {}],
-    ['another provider', '/auth/authorize', { provider: 'google' }],
-    ['a new account', '/users', person],
-  ])('are refused before anything is asked: %s', async (_what, address, body) => {
-    called.splice(0);
-    const { status, body: answer } = await post(MINATO, address, body);
-    expect([status, answer.code, answer.params.ways]).toEqual([403, 'auth.way_off', ['provider', 'card']]);
-    expect(called).toEqual([]);
-  });
-
-  it('are taken elsewhere, and those that it offers are taken here', async () => {
-    called.splice(0);
-    await post(HIMAWARI, '/auth/passkey', {}).expect(200);
-    await post(COMMON, '/auth', { email: 'hana@example.jp' }).expect(202);
-    await post(MINATO, '/auth/authorize', { provider: 'school' }).expect(200);
-    expect(called).toEqual(['passkey', 'link', 'provider']);
-    const listed = async (host: string) =>
-      (
-        (await request(gateway).get('/v1/auth/providers').set('Host', host)).body.providers as {
-          id: string;
-        }[]
-      ).map(({ id }) => id);
-    expect([await listed(MINATO), await listed(COMMON)]).toEqual([['school'], ['school', 'google']]);
   });
 });

@@ -55,6 +55,7 @@ import { RefreshSession } from './app/refresh-session';
 import { RequestEmailLink } from './app/request-email-link';
 import { SendMail } from './app/send-mail';
 import { SessionIssuer } from './app/session-issuer';
+import { ShellRules } from './app/shell-rules';
 import { SignInWithCard } from './app/sign-in-with-card';
 import { SignInWithLink } from './app/sign-in-with-link';
 import { SignInWithPassword } from './app/sign-in-with-password';
@@ -121,6 +122,7 @@ import { PgUserViews } from './store/users/users.views';
 const sessions = [
   SessionIssuer,
   SignUp,
+  ShellRules,
   SignInWithPassword,
   SignInWithLink,
   ProveAddress,
@@ -260,6 +262,7 @@ const shells: Provider = {
     ...hands.map(([provide, useClass]) => ({ provide, useClass }) as Provider),
     securityTime,
     shells,
+    { provide: ports.Shells, useExisting: ShellDirectory },
     ...limits,
     SealedPasscodes,
     SealedCards,

@@ -13,6 +13,7 @@ import { refusalOf, TestIdentity } from './identity';
 
 const SITE = 'https://kashi.example';
 const BACK = `${SITE}/auth_redirect`;
+const SHELL_BACK = 'https://minato.example/auth_redirect';
 const APP_BACK = 'https://app.example/back';
 
 /** What is trusted of the campus: it gives out the addresses of `campus.example`. */
@@ -34,7 +35,7 @@ describe('a provider of OpenID Connect', () => {
 
   beforeAll(async () => {
     const clients = [
-      { client_id: CAMPUS.client_id, client_secret: CAMPUS.client_secret, redirect_uris: [BACK] },
+      { client_id: CAMPUS.client_id, client_secret: CAMPUS.client_secret, redirect_uris: [BACK, SHELL_BACK] },
       { client_id: 'phone-app', redirect_uris: [APP_BACK], token_endpoint_auth_method: 'none' as const },
       { client_id: 'stranger', redirect_uris: [APP_BACK], token_endpoint_auth_method: 'none' as const },
     ];
@@ -65,8 +66,8 @@ describe('a provider of OpenID Connect', () => {
     const of = (name: string) => searchParams.get(name) ?? '';
     return { state: of('state'), code: of('code'), iss: of('iss'), error: of('error') };
   }
-  const withCode = (answer: { state: string; code: string; iss: string }) =>
-    identity.accounts().signIn({
+  const withCode = (answer: { state: string; code: string; iss: string }, actor: Actor = VISITOR) =>
+    identity.accounts(actor).signIn({
       method: { $case: 'providerCode', value: answer },
       address: '192.0.2.1',
       userAgent: 'jest',
@@ -116,6 +117,14 @@ describe('a provider of OpenID Connect', () => {
     expect(session!.token).toBeTruthy();
     await provider.know(login, { email: 'renamed@campus.example', email_verified: true });
     expect((await signIn(login)).user).toMatchObject({ id: user!.id, email });
+  });
+
+  it('sends back to the shell that somebody left from, and is not believed at another', async () => {
+    const { login } = await somebody();
+    const visitor = { ...VISITOR, shell: { id: 'minato', origin: new URL(SHELL_BACK).origin } };
+    const leave = async () => comeBack(login, await begin({}, visitor));
+    expect(await refusalOf(withCode(await leave()))).toBe('auth.attempt_expired');
+    expect((await withCode(await leave(), visitor)).session!.token).toBeTruthy();
   });
 
   it('takes an address that is not its own to give as one still to be shown', async () => {

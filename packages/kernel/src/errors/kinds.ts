@@ -44,6 +44,8 @@ export const KIND_OF = {
   'auth.unconfirmed_address': 'forbidden',
   'auth.fresh_needed': 'forbidden',
   'auth.way_off': 'forbidden',
+  'auth.use_provider': 'forbidden',
+  'auth.invited_only': 'forbidden',
   'auth.linked_elsewhere': 'conflict',
   'auth.provider_unavailable': 'unavailable',
   'passkey.refused': 'invalid',

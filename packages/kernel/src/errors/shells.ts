@@ -6,8 +6,19 @@ export const SHELLS = {
     params: { ways: 'string[]' },
     ja: 'ここではこの方法を使えません。サインインのページにある方法を使ってください。',
     en: 'This way is not offered here. Use one on the sign-in page.',
+    'ja-Hira': 'ここでは この やりかたは つかえません。はいる がめんに ある やりかたを つかって ください。',
+  },
+  'auth.use_provider': {
+    params: { providers: 'string[]' },
+    ja: '{providers}でログインしてください。このメールアドレスでは、ほかの方法を使えません。',
+    en: 'Sign in with {providers}. Other ways do not work for this email address.',
+    'ja-Hira': '{providers}で はいって ください。この メールでは、ほかの やりかたは つかえません。',
+  },
+  'auth.invited_only': {
+    ja: 'ここでアカウントを作れるのは、招待された方だけです。招待が届いたメールアドレスを入力してください。',
+    en: 'Only people with an invitation create an account here. Enter the email address that was invited.',
     'ja-Hira':
-      'ここでは この やりかたは つかえません。はいる がめんに ある やりかたを つかって ください。',
+      'ここで アカウントを つくれるのは、しょうたいされた ひとだけです。しょうたいが とどいた メールを かいて ください。',
   },
   'host.unknown': {
     ja: 'このアドレスには何もありません。招待やお知らせに書かれたアドレスから開いてください。',

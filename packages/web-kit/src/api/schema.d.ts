@@ -6499,7 +6499,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `auth.way_off` */
+      /** @description Forbidden: `auth.way_off`, `auth.use_provider` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -6607,7 +6607,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `auth.way_off` */
+      /** @description Forbidden: `auth.way_off`, `auth.use_provider`, `auth.invited_only` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -9073,7 +9073,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `auth.way_off` */
+      /** @description Forbidden: `auth.way_off`, `auth.use_provider`, `auth.invited_only` */
       403: {
         headers: {
           [name: string]: unknown;

@@ -29,7 +29,7 @@ const requestEmailLink = route(
     tries: 'linkWish',
     body: EmailLinkRequest,
     answer: { status: 202, description: 'Accepted.' },
-    refuses: ['auth.way_off'],
+    refuses: ['auth.way_off', 'auth.use_provider'],
   },
   async ({ body, call, services, shell }) => {
     refuseWay(shell, 'link');
@@ -60,6 +60,8 @@ const signIn = route(
       'auth.email_unverified',
       'auth.provider_unavailable',
       'auth.way_off',
+      'auth.use_provider',
+      'auth.invited_only',
     ],
   },
   async ({ body, call, services, sender, shell }) => {

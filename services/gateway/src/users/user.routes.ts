@@ -29,7 +29,13 @@ const createUser = route(
     limit: 'signUp',
     body: NewUser,
     answer: { status: 201, description: 'Registered and signed in.', body: SessionAnswer },
-    refuses: ['user.email_taken', 'password.common', 'auth.way_off'],
+    refuses: [
+      'user.email_taken',
+      'password.common',
+      'auth.way_off',
+      'auth.use_provider',
+      'auth.invited_only',
+    ],
   },
   async ({ body, call, services, sender, shell }) => {
     refuseSignUp(shell);

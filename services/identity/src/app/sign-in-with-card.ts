@@ -1,4 +1,4 @@
-import { refused } from '@kashikari/kernel';
+import { reaches, refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
 import { Secrets, SecurityTime, UnitOfWork } from './ports';
@@ -18,8 +18,11 @@ export class SignInWithCard {
     const sign = await this.issuer.signer();
     const kept = await this.works.once(call, async (work) => {
       const held = await work.cards.bySecret(this.secrets.tokenHash(secret));
-      const user = held?.isLive ? await work.users.share(held.card.userId) : undefined;
-      if (!held || !user) throw refused('auth.failed');
+      const group = held?.isLive ? await work.groups.share(held.card.groupId) : undefined;
+      // A card of another organisation is an unknown one at a shell.
+      const user =
+        held && group && reaches(call.actor, group.ownerId) && (await work.users.share(held.card.userId));
+      if (!user) throw refused('auth.failed');
       await work.note({
         ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },
         ...{ ...this.issuer.from(origin), data: { by: 'card' } },

@@ -4,6 +4,7 @@ import type { Call } from '@kashikari/kernel';
 import { Secrets, SecurityTime, UnitOfWork } from './ports';
 import { ProveAddress } from './prove-address';
 import { SessionIssuer, type Origin, type SignedIn } from './session-issuer';
+import { ShellRules } from './shell-rules';
 
 /** The token of a link, and the sessions that its reader's browser has. */
 export interface LinkSignIn {
@@ -18,6 +19,7 @@ export class SignInWithLink {
     private readonly works: UnitOfWork,
     private readonly issuer: SessionIssuer,
     private readonly prove: ProveAddress,
+    private readonly rules: ShellRules,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
   ) {}
@@ -28,6 +30,7 @@ export class SignInWithLink {
       const link = await work.links.take(this.secrets.tokenHash(token), this.time.now(), 'sign_in');
       const found = link && (await work.users.lock(link.userId));
       if (!found || found.email !== link.email) throw refused('auth.link_expired');
+      this.rules.refuseOthersThanProvider(found.email, found);
       const { user, earlierAccessEnded } = await this.prove.run(
         work,
         found,

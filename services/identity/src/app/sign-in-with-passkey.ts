@@ -5,6 +5,7 @@ import { LoginThrottle } from './login-throttle';
 import { PasskeyChallenges } from './passkey-challenges';
 import { Authenticators, SecurityTime, UnitOfWork, type Signed, type Work } from './ports';
 import { SessionIssuer, type Origin, type SignedIn } from './session-issuer';
+import { ShellRules } from './shell-rules';
 
 /** Signs in with a passkey: the browser offers the keys that it holds for this site, and nobody types a name. */
 @Injectable()
@@ -16,6 +17,7 @@ export class SignInWithPasskey {
     private readonly throttle: LoginThrottle,
     private readonly issuer: SessionIssuer,
     private readonly time: SecurityTime,
+    private readonly rules: ShellRules,
   ) {}
 
   async begin({ actor }: Call): Promise<string> {
@@ -35,6 +37,7 @@ export class SignInWithPasskey {
         await this.throttle.failed(work, tried);
         return null;
       }
+      this.rules.refuseOthersThanProvider(user.email, user);
       await work.note({
         ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },
         ...{ ...this.issuer.from(origin), data: { by: 'passkey' } },

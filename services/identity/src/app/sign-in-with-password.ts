@@ -9,6 +9,7 @@ import { LoginThrottle, type Guessed } from './login-throttle';
 import { KnownBrowsers } from './known-browsers';
 import { PasswordPolicies, Passwords, SecurityTime, UnitOfWork, UserViews } from './ports';
 import { SessionIssuer, type Origin, type SignedIn } from './session-issuer';
+import { ShellRules } from './shell-rules';
 
 /** One of the two names, and the password. */
 export interface PasswordSignIn {
@@ -36,18 +37,21 @@ export class SignInWithPassword {
     private readonly issuer: SessionIssuer,
     private readonly time: SecurityTime,
     private readonly browsers: KnownBrowsers,
+    private readonly rules: ShellRules,
     @Inject(PasswordPolicies) private readonly policies: ReturnType<typeof passwordPolicies>,
   ) {}
 
   async run(form: PasswordSignIn, origin: Origin, call: Call): Promise<SignedIn> {
     const by = form.email ? { email: normaliseEmail(form.email) } : { accountName: form.accountName };
     const user = await this.users.forSignIn(by);
+    if (by.email) this.rules.refuseOthersThanProvider(by.email, user);
     const account = user?.id ?? JSON.stringify(by).toLowerCase();
     const guesses = this.guesses(account, await this.knownBrowser(user, form), origin);
     // Before its turn too: of ten thousand guesses hardly one costs more than a look.
     await this.throttle.checkAhead(...guesses);
     const newHash = await this.passwords.inTurn(() => this.compare(user, form.password, guesses, origin));
     if (!user || newHash === undefined) throw refused('auth.failed');
+    this.rules.refuseOthersThanProvider(user.email, user);
 
     const sign = await this.issuer.signer();
     const kept = await this.works.once(call, async (work) => {

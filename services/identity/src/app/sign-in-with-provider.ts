@@ -7,6 +7,7 @@ import { AskProvider, type Said } from './ask-provider';
 import { Secrets, SecurityTime, UnitOfWork, type ProviderAnswer, type Work } from './ports';
 import { ProviderGroups } from './provider-groups';
 import { SessionIssuer, type KeptSignedIn, type Origin, type SignedIn } from './session-issuer';
+import { ShellRules } from './shell-rules';
 import { tellOfNewMethod } from './tell-of-new-method';
 
 /**
@@ -22,6 +23,7 @@ export class SignInWithProvider {
     private readonly issuer: SessionIssuer,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
+    private readonly rules: ShellRules,
   ) {}
 
   async byCode(answer: ProviderAnswer, origin: Origin, call: Call): Promise<SignedIn> {
@@ -81,6 +83,7 @@ export class SignInWithProvider {
       },
       call.now,
     );
+    await this.rules.refuseNewAccount(user, call);
     if (!(await work.users.add(user))) throw refused('auth.account_exists', { provider: provider.name });
     const { email, locale } = user;
     if (email && !user.emailVerified) await work.order({ template: 'verify_email', email, locale }, call.now);

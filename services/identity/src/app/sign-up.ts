@@ -8,6 +8,7 @@ import { PasswordRules } from './password-rules';
 import { Passwords, Secrets, SecurityTime, UnitOfWork } from './ports';
 import { refuseFaults } from './refusing';
 import { SessionIssuer, type Origin, type SignedIn } from './session-issuer';
+import { ShellRules } from './shell-rules';
 import { TakenAddresses } from './taken-addresses';
 
 /** Registers a user, and signs in. */
@@ -21,6 +22,7 @@ export class SignUp {
     private readonly time: SecurityTime,
     private readonly taken: TakenAddresses,
     private readonly rules: PasswordRules,
+    private readonly shells: ShellRules,
   ) {}
 
   async run(form: SignUpForm, origin: Origin, call: Call): Promise<SignedIn> {
@@ -29,6 +31,8 @@ export class SignUp {
     // What is wrong with its form is among the faults already.
     const more = password.ok || !readPassword(form.password).ok ? [] : [password.refusal];
     refuseFaults([...faults, ...more]);
+    await this.shells.refuseNewAccount(user, call);
+    this.shells.refuseOthersThanProvider(user.email, undefined);
     const register = () => this.register(user, form, origin, call);
     // A class behind one address may well try what classmates have taken.
     return origin.isTrusted ? register() : this.taken.slow(origin.address, register, 'address');

@@ -30,6 +30,23 @@ export abstract class Pictures {
   abstract claimAvatar(imageId: string, call: Call): Promise<void>;
 }
 
+/** What the operator says of an organisation's shell (SHELLS_FILE), as far as it is about people. */
+export interface ShellPolicy {
+  readonly id: string;
+  readonly signUp: 'open' | 'invited' | 'provider' | 'off';
+  /** Ids of the providers that it offers; absent: all. */
+  readonly providers?: readonly string[] | undefined;
+  /** Domains whose people sign in by their provider, on every shell. */
+  readonly onlyProviderFor: readonly string[];
+  /** Name or id of the account that may sign in otherwise all the same. */
+  readonly emergencyAccount?: string | undefined;
+}
+
+/** The shells of organisations, as the operator's file says at the moment. */
+export abstract class Shells {
+  abstract get all(): readonly ShellPolicy[];
+}
+
 /** A mail to an address, with the values of its template. */
 export type Mail = MailRequest & {
   /** Accepted once. */
