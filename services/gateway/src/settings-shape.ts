@@ -66,6 +66,12 @@ export const SHAPE = {
   LEGAL_DIR: z.string().optional(),
   /** Where people reach the operator: an email address or a site, for the page of support. */
   OPERATOR_CONTACT: contact.optional(),
+  /** Whom to tell of a weakness: an email address or a page by https, for security.txt (RFC 9116). */
+  SECURITY_CONTACT: contact
+    .refine((value) => !value.startsWith('http:'), 'must be an address or a URL by https')
+    .optional(),
+  /** Whether search engines may come; absent: where people reach us by https. */
+  SEARCH_ENGINES: z.enum(['on', 'off'], 'must be on or off').optional(),
   REMOTE_GOODS_URL: origin.optional(),
   REMOTE_BOOKINGS_URL: origin.optional(),
   REMOTE_GROUPS_URL: origin.optional(),

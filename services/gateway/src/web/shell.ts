@@ -8,6 +8,7 @@ import { PageRoutes } from './page-routes';
 import { readsPage, withoutFinalSlash } from './reads-page';
 import { staticFiles } from './static-files';
 import { staticPages } from './static-pages';
+import { wellKnown } from './well-known';
 import { shellOf } from '../http/site-of';
 import type { GatewaySettings } from '../settings';
 
@@ -23,6 +24,7 @@ export function shell(settings: GatewaySettings): Router {
   router.use('/legal', legal(settings), notHere);
   // Templates: what is sent is made of them.
   router.use('/pages', notHere);
+  router.use(wellKnown(settings, folder('shell')));
   router.use(staticFiles(folder('shell')));
   router.use(withoutFinalSlash);
   router.use(staticPages(settings, path.join(folder('shell'), 'pages')));

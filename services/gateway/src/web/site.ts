@@ -1,0 +1,17 @@
+import { contextOf } from '../http/http-context';
+import { shellOf } from '../http/site-of';
+import type { GatewaySettings } from '../settings';
+import type { Request } from 'express';
+
+/** What the site at the host of a request is called. */
+export function siteNameOf(request: Request): string {
+  return shellOf(request)?.id ?? 'Kashikari';
+}
+
+/**
+ * The origin of the site at the host of a request: a shell's first host, else PUBLIC_URL. Empty where no setting says
+ * it: what a stranger writes into `Host` comes into no page, and addresses there begin with the path.
+ */
+export function siteOriginOf(request: Request, { PUBLIC_URL }: Pick<GatewaySettings, 'PUBLIC_URL'>): string {
+  return contextOf(request).shellOrigin ?? (PUBLIC_URL ? new URL(PUBLIC_URL).origin : '');
+}

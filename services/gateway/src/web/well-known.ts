@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { refused } from '@kashikari/kernel';
+import { Router, type RequestHandler, type Response } from 'express';
+import { shellOf } from '../http/site-of';
+import { asIcon } from './icon-file';
+import { siteOriginOf } from './site';
+import type { GatewaySettings } from '../settings';
+
+/** Addresses that hold a secret or that a search engine has no use of. */
+const NOT_FOR_ROBOTS = ['/auth_redirect', '/auth_tokens/', '/invites', '/q/', '/verify_email', '/files/'];
+
+/** Milliseconds. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long a security.txt is good for (RFC 9116 recommends less than a year), milliseconds. */
+const GOOD_FOR = 180 * DAY;
+
+/** The screen of the shell on which a person changes the password; `current` is whoever is signed in. */
+const CHANGE_PASSWORD = '/users/current/sign_in';
+
+/** What programs look for at fixed addresses of every site, each for the host at which it is asked for. */
+export function wellKnown(settings: GatewaySettings, icons: string): Router {
+  const router = Router();
+  router.get('/robots.txt', robots(settings));
+  router.get('/.well-known/security.txt', securityText(settings));
+  router.get('/.well-known/change-password', (_request, response) => {
+    response.setHeader('Cache-Control', 'no-cache').redirect(302, CHANGE_PASSWORD);
+  });
+  router.get('/favicon.ico', picture(path.join(icons, 'icon-192.png'), 'image/x-icon', asIcon));
+  router.get('/apple-touch-icon.png', picture(path.join(icons, 'icon-180.png'), 'image/png'));
+  return router;
+}
+
+/** Whether search engines may come: by SEARCH_ENGINES, else where people reach the installation by https. */
+function isOpen({ SEARCH_ENGINES, secure, hooks }: GatewaySettings): boolean {
+  return SEARCH_ENGINES === undefined ? secure && !hooks : SEARCH_ENGINES === 'on';
+}
+
+/** RFC 9309. */
+function robots(settings: GatewaySettings): RequestHandler {
+  return (request, response) => {
+    const origin = siteOriginOf(request, settings);
+    const rules = isOpen(settings)
+      ? ['Allow: /', ...NOT_FOR_ROBOTS.map((address) => `Disallow: ${address}`)]
+      : ['Disallow: /'];
+    const map = isOpen(settings) && origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : [];
+    sendText(response, ['User-agent: *', ...rules, ...map]);
+  };
+}
+
+/** RFC 9116: whom to tell of a weakness. A shell's own contact, else the installation's; 404 where there is none. */
+function securityText(settings: GatewaySettings): RequestHandler {
+  return (request, response) => {
+    const contact = shellOf(request)?.securityContact ?? settings.SECURITY_CONTACT;
+    if (!contact) throw refused('not_found');
+    const origin = siteOriginOf(request, settings);
+    const today = Math.floor(Date.now() / DAY) * DAY;
+    sendText(response, [
+      `Contact: ${contact.includes('://') ? contact : `mailto:${contact}`}`,
+      `Expires: ${new Date(today + GOOD_FOR).toISOString()}`,
+      'Preferred-Languages: ja, en',
+      // Only an address by https counts as one.
+      ...(origin.startsWith('https:') ? [`Canonical: ${origin}/.well-known/security.txt`] : []),
+    ]);
+  };
+}
+
+function sendText(response: Response, lines: readonly string[]): void {
+  response
+    .setHeader('Cache-Control', 'no-cache')
+    .type('text/plain')
+    .send(`${lines.join('\n')}\n`);
+}
+
+/** A picture of the shell's build; 404 where the build has none. */
+function picture(file: string, type: string, convert = (bytes: Buffer) => bytes): RequestHandler {
+  return (_request, response, next) => {
+    readFile(file).then(
+      (bytes) => response.setHeader('Cache-Control', 'public, max-age=3600').type(type).send(convert(bytes)),
+      () => next(refused('not_found')),
+    );
+  };
+}
