@@ -22,7 +22,7 @@ const CONTACT = 'contact@kashikari.invalid';
 
 /**
  * Writes the landing page, prices and support as HTML, one file a page and language, into the shell's `dist/pages`. The
- * gateway fills in `{{ORIGIN}}` and `{{CONTACT}}` (services/gateway/src/web/static-pages.ts).
+ * gateway fills in `{{ORIGIN}}`, `{{SITE}}` and `{{CONTACT}}` (services/gateway/src/web/static-pages.ts).
  */
 export async function writePages(dist) {
   await bundle();
@@ -90,7 +90,7 @@ const addressOf = (name, path, locale) =>
 
 function headOf(name, locale, { path, title, description }, locales) {
   const address = (of) => `{{ORIGIN}}${addressOf(name, path, of)}`;
-  const [heading, about, url] = [`${title} — Kashikari`, description, address(locale)].map(escapeHtml);
+  const [heading, about, url] = [`${title} — {{SITE}}`, description, address(locale)].map(escapeHtml);
   const alternates = locales.map((of) => `<link rel="alternate" hreflang="${of}" href="${address(of)}"/>`);
   return [
     `<meta name="description" content="${about}"/>`,
@@ -98,7 +98,7 @@ function headOf(name, locale, { path, title, description }, locales) {
     ...alternates,
     `<link rel="alternate" hreflang="x-default" href="{{ORIGIN}}${path}"/>`,
     '<meta property="og:type" content="website"/>',
-    '<meta property="og:site_name" content="Kashikari"/>',
+    '<meta property="og:site_name" content="{{SITE}}"/>',
     `<meta property="og:title" content="${heading}"/>`,
     `<meta property="og:description" content="${about}"/>`,
     `<meta property="og:url" content="${url}"/>`,
@@ -113,7 +113,7 @@ function fill(shell, locale, { title, html }, head) {
   if (!shell.includes(place)) throw new Error('index.html has no #root');
   return shell
     .replace('<html lang="ja">', () => `<html lang="${locale}">`)
-    .replace('<title>Kashikari</title>', () => `<title>${escapeHtml(`${title} — Kashikari`)}</title>${head}`)
+    .replace('<title>Kashikari</title>', () => `<title>${escapeHtml(`${title} — {{SITE}}`)}</title>${head}`)
     .replace(place, () => `${place}<div id="static">${body}</div>`)
     .replace(/<noscript>.*<\/noscript>/, '');
 }

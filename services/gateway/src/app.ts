@@ -73,7 +73,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/files', deadline(60_000), files(settings, services, underWay, deps.live.sessions));
   app.use('/docs', docs());
   app.use(providerReturn());
-  app.use(shell(settings));
+  app.use(shell(deps));
   app.use(refuse);
   return app;
 }

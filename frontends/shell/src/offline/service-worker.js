@@ -13,8 +13,9 @@ const PAGE = '/';
 /** Not the shell's: calls, files of people, pages that others write. */
 const OTHERS = /^[/](?:v1|files|docs|legal|healthz|readyz|auth[/])/;
 
-/** Pages that the gateway sends with their text in them: they stand for no other address. */
-const OWN_PAGES = /^[/](?:lp(?:[/].*)?|support|help|subscriptions[/]pricing)[/]?$/;
+/** Pages that the gateway sends with a text or a title of their own in them: they stand for no other address. */
+const OWN_PAGES =
+  /^[/](?:lp(?:[/].*)?|support|help|terms|privacy|commerce_law|cookies|subscriptions[/]pricing|(?:goods|-)[/][^/]+)[/]?$/;
 
 /** A digest of its content stands in the name: what it holds never changes. */
 const HASHED = /[.-][0-9a-f]{8,}[.][a-z0-9]+$/;

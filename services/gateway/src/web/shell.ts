@@ -5,15 +5,26 @@ import { Router, type RequestHandler } from 'express';
 import { REMOTE_NAMES, browserConfig, withConfig } from './browser-config';
 import { legal } from './legal';
 import { PageRoutes } from './page-routes';
+import { manifest } from './manifest';
+import { withHead } from './page-head';
+import { PageHeads } from './page-heads';
 import { readsPage, withoutFinalSlash } from './reads-page';
 import { staticFiles } from './static-files';
 import { staticPages } from './static-pages';
 import { wellKnown } from './well-known';
 import { shellOf } from '../http/site-of';
+import type { Services } from '../clients/services';
 import type { GatewaySettings } from '../settings';
+import type { ShellLenders } from '../shells/shell-lenders';
+
+export interface ShellDeps {
+  readonly settings: GatewaySettings;
+  readonly reads: Services;
+  readonly lenders: ShellLenders;
+}
 
 /** The pages: shell, remotes, and `/config.json` that ties them together. */
-export function shell(settings: GatewaySettings): Router {
+export function shell({ settings, reads, lenders }: ShellDeps): Router {
   const router = Router();
   const folder = (name: string) => path.join(settings.FRONTENDS_DIR, name, 'dist');
   router.get('/config.json', (request, response) => {
@@ -24,11 +35,13 @@ export function shell(settings: GatewaySettings): Router {
   router.use('/legal', legal(settings), notHere);
   // Templates: what is sent is made of them.
   router.use('/pages', notHere);
+  router.get('/app.webmanifest', manifest(path.join(folder('shell'), 'app.webmanifest')));
   router.use(wellKnown(settings, folder('shell')));
   router.use(staticFiles(folder('shell')));
   router.use(withoutFinalSlash);
   router.use(staticPages(settings, path.join(folder('shell'), 'pages')));
-  router.use(page(settings, path.join(folder('shell'), 'index.html')));
+  const heads = new PageHeads({ settings, services: reads, lenders });
+  router.use(page(settings, heads, path.join(folder('shell'), 'index.html')));
   return router;
 }
 
@@ -40,15 +53,22 @@ const notHere: RequestHandler = () => {
  * Answers every page address with the shell, which knows its screens; where nobody has a screen, with 404 and the same
  * page, which says so. A missing script or picture is a plain 404, so that a page of HTML never runs as a script.
  */
-function page(settings: GatewaySettings, file: string): RequestHandler {
+function page(settings: GatewaySettings, heads: PageHeads, file: string): RequestHandler {
   const routes = new PageRoutes(settings);
-  return (request, response, next) => {
+  return async (request, response, next) => {
     if (!readsPage(request)) return notHere(request, response, next);
     const at = shellOf(request);
+    const isThere = routes.has(request.path, at);
+    const [text, head] = await Promise.all([
+      readFile(file, 'utf8'),
+      isThere ? heads.of(request) : heads.ofNothing(request),
+    ]);
     response
-      .status(routes.has(request.path, at) ? 200 : 404)
+      .status(isThere ? 200 : 404)
       .setHeader('Cache-Control', 'no-cache')
-      .vary('Accept');
-    readFile(file, 'utf8').then((text) => response.type('html').send(withConfig(text, settings, at)), next);
+      .vary('Accept')
+      .vary('Accept-Language')
+      .type('html')
+      .send(withConfig(withHead(text, head), settings, at));
   };
 }

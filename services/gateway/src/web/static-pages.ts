@@ -6,6 +6,7 @@ import { localeOf } from '../http/locale';
 import { withConfig } from './browser-config';
 import { readsPage } from './reads-page';
 import { shellOf } from '../http/site-of';
+import { siteNameOf, siteOriginOf } from './site';
 import type { GatewaySettings } from '../settings';
 
 /** The pages that are readable without JavaScript, and where each is. */
@@ -22,7 +23,7 @@ const ORDER = ['books', 'landing', 'support', 'pricing'] as const satisfies (key
 /**
  * The landing page, prices and support with their text in them, in the language of the address (`/lp/en`, `?lang=en`) or
  * of `Accept-Language`. The build draws them (scripts/build/pages.mjs); here only the operator's own settings are filled
- * in, once. Nothing of a request is written into a page. A build without them sends the shell.
+ * in, once, and the site at the host. Nothing else of a request is written into a page. A build without them sends the shell.
  */
 export function staticPages(settings: GatewaySettings, folder: string): Router {
   const router = Router();
@@ -37,10 +38,18 @@ export function staticPages(settings: GatewaySettings, folder: string): Router {
         .vary('Accept')
         .vary('Accept-Language')
         .type('html')
-        .send(withConfig(texts[localeOfPage(request)], settings, shellOf(request)));
+        .send(
+          withConfig(atSite(texts[localeOfPage(request)], request, settings), settings, shellOf(request)),
+        );
     });
   }
   return router;
+}
+
+/** Fills in what differs from host to host. */
+function atSite(page: string, request: Request, settings: GatewaySettings): string {
+  const [origin, site] = [siteOriginOf(request, settings), siteNameOf(request)].map(escapeHtml);
+  return page.replace(/\{\{(ORIGIN|SITE)\}\}/g, (_hole, name) => (name === 'SITE' ? site : origin) ?? '');
 }
 
 function localeOfPage(request: Request): Locale {
@@ -60,7 +69,6 @@ function readTexts(
   if (!LOCALES.every((locale) => existsSync(file(locale)))) return undefined;
   const isSite = contact?.includes('://') === true;
   const values: Readonly<Record<string, string>> = {
-    ORIGIN: settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : '',
     CONTACT: contact ?? '',
     CONTACT_LINK: isSite ? contact : `mailto:${contact ?? ''}`,
   };

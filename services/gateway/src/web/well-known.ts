@@ -8,7 +8,7 @@ import { siteOriginOf } from './site';
 import type { GatewaySettings } from '../settings';
 
 /** Addresses that hold a secret or that a search engine has no use of. */
-const NOT_FOR_ROBOTS = ['/auth_redirect', '/auth_tokens/', '/invites', '/q/', '/verify_email', '/files/'];
+const NOT_FOR_ROBOTS = ['/auth_redirect', '/auth_tokens/', '/invites', '/q/', '/verify_email'];
 
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { refused } from '@kashikari/kernel';
+import { shellOf } from '../http/site-of';
+import { siteNameOf } from './site';
+import type { RequestHandler } from 'express';
+
+/** Home screens show about so much of a name below an icon, characters. */
+const MAX_SHORT_NAME = 12;
+
+/**
+ * `/app.webmanifest`: what a phone puts on its home screen, with the name of the site at that host.
+ * @param file of the build, which is sent as it is at the common shell
+ */
+export function manifest(file: string): RequestHandler {
+  return (request, response, next) => {
+    readFile(file, 'utf8').then(
+      (text) => {
+        const name = siteNameOf(request);
+        const names = shellOf(request) && { name, short_name: [...name].slice(0, MAX_SHORT_NAME).join('') };
+        response
+          .setHeader('Cache-Control', 'no-cache')
+          .type('application/manifest+json')
+          .send(JSON.stringify({ ...(JSON.parse(text) as object), ...names }));
+      },
+      () => next(refused('not_found')),
+    );
+  };
+}

@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { VISITOR, type Call } from '@kashikari/kernel';
+import { atShell } from '../http/at-shell';
+import { contextOf } from '../http/http-context';
+import { HEAD_WORDS, NAMED_PAGES } from './page-head.words';
+import { siteNameOf, siteOriginOf } from './site';
+import type { Services } from '../clients/services';
+import type { GatewaySettings } from '../settings';
+import type { ShellLenders } from '../shells/shell-lenders';
+import type { PageHead } from './page-head';
+import type { Request } from 'express';
+
+/** How long a page waits to learn what it is about, milliseconds; then it is sent with the head of its site. */
+const PATIENCE = 300;
+
+const GOOD = /^\/goods\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+const GROUP = /^\/-\/([a-z0-9_~-]{1,64})$/i;
+
+/** What a page adds to the head of its site. */
+type About = Partial<Pick<PageHead, 'title' | 'description' | 'address' | 'image'>>;
+
+interface PageHeadsDeps {
+  readonly settings: GatewaySettings;
+  readonly services: Pick<Services, 'goods' | 'groups'>;
+  readonly lenders: ShellLenders;
+}
+
+/**
+ * The heads of pages. A good or group is named as a visitor at that host sees it, whoever asks, since what is sent may
+ * be shown elsewhere. One that is private, hidden or of another organisation is not named: its page has the head of the
+ * site, as that of an id that nobody has.
+ */
+export class PageHeads {
+  constructor(private readonly deps: PageHeadsDeps) {}
+
+  /** The head of the page at an address that has a screen. */
+  async of(request: Request): Promise<PageHead> {
+    const origin = siteOriginOf(request, this.deps.settings);
+    const about = this.namedPage(request) ?? (await this.shared(request));
+    const { address = request.path, image = '/icon-512.png', ...texts } = about ?? {};
+    return {
+      ...this.ofNothing(request),
+      ...texts,
+      address: origin + address,
+      image: image.startsWith('/') ? origin + image : image,
+    };
+  }
+
+  /** The head of the page that says that nothing is here. */
+  ofNothing(request: Request): PageHead {
+    const { locale } = contextOf(request);
+    return { locale, site: siteNameOf(request), description: HEAD_WORDS[locale].site };
+  }
+
+  private namedPage(request: Request): About | undefined {
+    const name = NAMED_PAGES.find((page) => request.path === `/${page}`);
+    if (!name) return undefined;
+    const [title, description] = HEAD_WORDS[contextOf(request).locale].pages[name];
+    return { title, description };
+  }
+
+  /** What a visitor sees of the good or group at an address; undefined where that is nothing, or nobody says in time. */
+  private async shared(request: Request): Promise<About | undefined> {
+    const [, goodId] = GOOD.exec(request.path) ?? [];
+    const [, group] = GROUP.exec(request.path) ?? [];
+    if (!goodId && !group) return undefined;
+    const asked = this.callOf(request).then((call) =>
+      goodId ? this.good(goodId, call) : this.group(group ?? '', call),
+    );
+    // Whatever goes wrong, the page itself says it.
+    return Promise.race([asked.catch(() => undefined), wait(PATIENCE, undefined, { ref: false })]);
+  }
+
+  private async callOf(request: Request): Promise<Call> {
+    const { locale, traceparent } = contextOf(request);
+    const actor = await atShell(request, VISITOR, this.deps.lenders);
+    return { actor, now: Date.now(), locale, traceparent };
+  }
+
+  private async good(id: string, call: Call): Promise<About | undefined> {
+    const { good } = await this.deps.services.goods.getGood({ id }, call, { deadlineMs: PATIENCE });
+    if (!good || good.isHidden) return undefined;
+    const image = good.images[0]?.publicUrl;
+    return { ...texts(good.title, good.description), address: `/goods/${good.id}`, ...(image && { image }) };
+  }
+
+  private async group(idOrSlug: string, call: Call): Promise<About | undefined> {
+    const { group } = await this.deps.services.groups.getGroup({ id: idOrSlug }, call, {
+      deadlineMs: PATIENCE,
+    });
+    if (!group) return undefined;
+    const picture = group.coverImageId || group.logoImageId;
+    return {
+      ...texts(group.name, group.description),
+      address: `/-/${group.slug}`,
+      ...(picture && { image: `/files/images/${picture}/full.webp` }),
+    };
+  }
+}
+
+const texts = (title: string, description: string): About => ({
+  title,
+  ...(description.trim() && { description }),
+});
