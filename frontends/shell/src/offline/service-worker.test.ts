@@ -96,7 +96,16 @@ describe('the service worker', () => {
   it('keeps no page that has its own text in it, for it would stand for every other address', async () => {
     const worker = startWorker('1');
     await worker.on('install', {});
-    for (const page of ['/lp', '/lp/en', '/support', '/terms', '/goods/1', '/-/himawari', '/subscriptions/pricing']) await worker.visit(page);
+    for (const page of [
+      '/lp',
+      '/lp/en',
+      '/support',
+      '/terms',
+      '/goods/1',
+      '/-/himawari',
+      '/subscriptions/pricing',
+    ])
+      await worker.visit(page);
     worker.cut();
     expect((await worker.visit('/menu'))?.text).toBe(`net ${ORIGIN}/`);
   });

@@ -1,6 +1,6 @@
 import { narrowedTo, type Actor } from '@kashikari/kernel';
-import { contextOf } from './http-context';
 import { shellOf } from './site-of';
+import { shellOriginOf } from '../shells/shell-origin';
 import type { ShellLenders } from '../shells/shell-lenders';
 import type { Request } from 'express';
 
@@ -8,7 +8,7 @@ import type { Request } from 'express';
 export async function atShell(request: Request, actor: Actor, lenders: ShellLenders): Promise<Actor> {
   const shell = shellOf(request);
   if (!shell) return actor;
-  const { shellOrigin: origin } = contextOf(request);
+  const origin = shellOriginOf(request);
   return narrowedTo(
     actor,
     await lenders.of(shell),

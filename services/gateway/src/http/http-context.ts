@@ -19,8 +19,6 @@ export interface HttpContext {
   userId?: string;
   /** What is at the host that it came to; undefined where nobody is. */
   site?: Site | undefined;
-  /** Scheme, host and port of the shell at that host; undefined at the common one. */
-  shellOrigin?: string | undefined;
   /** It stood in line for too long: what it is refused with. */
   turnedAway?: Error;
   /** Its body of JSON, where that was read before its turn (`admit`). */

@@ -1,7 +1,7 @@
 import { VISITOR, unauthenticated, type Actor } from '@kashikari/kernel';
 import { readKnownBrowser } from '../sign-in/known-browser-cookie';
 import { readKeptCookies, readRefreshCookie } from '../sign-in/refresh-cookie';
-import { contextOf } from './http-context';
+import { shellOriginOf } from '../shells/shell-origin';
 import type { AccessTokens } from '../sign-in/access-tokens';
 import type { RateLimits } from '../limits/rate-limits';
 import type { Sender } from '../rest/request-context';
@@ -19,7 +19,7 @@ export function askerOf(request: Request, tokens: AccessTokens): Promise<Actor> 
   const token = BEARER.exec(header)?.[1];
   const asker =
     askers.get(request) ??
-    (token ? tokens.actorOf(token, contextOf(request).shellOrigin) : Promise.reject(unauthenticated()));
+    (token ? tokens.actorOf(token, shellOriginOf(request)) : Promise.reject(unauthenticated()));
   askers.set(request, asker);
   return asker;
 }

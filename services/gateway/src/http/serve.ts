@@ -13,6 +13,7 @@ import { idempotencyOf } from './idempotency';
 import { contextOf } from './http-context';
 import { atShell } from './at-shell';
 import { shellOf } from './site-of';
+import { shellOriginOf } from '../shells/shell-origin';
 import { sendStream } from './send-stream';
 import type { Answer } from '../rest/answer';
 import type { RequestContext, Route } from '../rest/request-context';
@@ -117,7 +118,7 @@ function exchangeOf({ contract }: Route, request: Request, call: Call, deps: Ser
     live: deps.live,
     fileReader: deps.fileReader,
     labelPrinter: deps.labelPrinter,
-    origin: contextOf(request).shellOrigin ?? deps.origin ?? `${request.protocol}://${request.host}`,
+    origin: shellOriginOf(request) ?? deps.origin ?? `${request.protocol}://${request.host}`,
     lastEventId: request.get('last-event-id'),
     wantsCsv:
       contract.answer.alsoCsv === true && request.accepts(['application/json', 'text/csv']) === 'text/csv',

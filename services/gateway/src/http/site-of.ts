@@ -1,6 +1,7 @@
 import { refused } from '@kashikari/kernel';
 import { contextOf } from './http-context';
-import { shellOrigin, type Shell, type ShellDirectory } from '@kashikari/platform/edge';
+import { noteShell, shellOriginOf } from '../shells/shell-origin';
+import type { Shell, ShellDirectory } from '@kashikari/platform/edge';
 import type { Request, RequestHandler } from 'express';
 
 /** Before everything that differs from one organisation to another: finds what is at the host of a request. */
@@ -8,10 +9,8 @@ export function findSite(shells: ShellDirectory, publicUrl: string | undefined):
   return (request, _response, next) => {
     // Behind as many proxies as we trust it is X-Forwarded-Host.
     const site = shells.at(request.hostname ?? '');
-    const context = contextOf(request);
-    context.site = site;
-    if (site?.kind === 'shell')
-      context.shellOrigin = shellOrigin(site.shell, publicUrl ?? reachedAt(request));
+    contextOf(request).site = site;
+    if (site?.kind === 'shell') noteShell(request, site.shell, publicUrl);
     next();
   };
 }
@@ -21,17 +20,11 @@ export const keepToHosts: RequestHandler = (request, response, next) => {
   const { site } = contextOf(request);
   if (!site) throw refused('host.unknown');
   if (site.kind === 'common' || site.isCanonical) return next();
-  response.redirect(308, `${contextOf(request).shellOrigin}${request.originalUrl}`);
+  response.redirect(308, `${shellOriginOf(request)}${request.originalUrl}`);
 };
 
 /** The shell at the host of a request; undefined at the common one. */
 export function shellOf(request: Request): Shell | undefined {
   const { site } = contextOf(request);
   return site?.kind === 'shell' ? site.shell : undefined;
-}
-
-/** Where this machine was reached, for installations that don't say where they are: development and tests. */
-function reachedAt(request: Request): string {
-  const at = `${request.protocol}://${request.host}`;
-  return URL.canParse(at) ? at : `${request.protocol}://localhost`;
 }

@@ -274,10 +274,7 @@ async function readSheetOf(exchange: Creation, kind: ImportKind): Promise<Sheet>
   return sheet;
 }
 
-async function readRows(
-  { body, query, file, fileReader, call }: Creation,
-  kind: ImportKind,
-): Promise<Sheet> {
+async function readRows({ body, query, file, fileReader, call }: Creation, kind: ImportKind): Promise<Sheet> {
   if (kind === 'isbn') {
     const text = file ? file.toString('utf8') : (body?.text ?? '');
     return { columns: ['isbn'], rows: await fileReader.read('isbns', text, call), encoding: null };

@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { contextOf } from '../http/http-context';
 import { malformed } from '../errors/validation';
+import { shellOriginOf } from '../shells/shell-origin';
 import type { Request, RequestHandler, Response } from 'express';
 
 const NAME = 'kashikari_refresh';
@@ -95,8 +95,8 @@ export function ownCookies(request: Request): Readonly<Record<string, string | u
 
 /** Scheme, host and port of our own pages: another port or scheme of the same host is somebody else. */
 function ownOrigin(request: Request, host = ''): string | undefined {
-  const { shellOrigin } = contextOf(request);
-  if (shellOrigin !== undefined) return shellOrigin;
+  const shell = shellOriginOf(request);
+  if (shell !== undefined) return shell;
   const told = request.app.get(PUBLIC_ORIGIN) as string | undefined;
   if (told !== undefined && new URL(told).host === host) return told;
   const url = `${request.protocol}://${host}`;

@@ -1,5 +1,5 @@
-import { contextOf } from '../http/http-context';
 import { shellOf } from '../http/site-of';
+import { shellOriginOf } from '../shells/shell-origin';
 import type { GatewaySettings } from '../settings';
 import type { Request } from 'express';
 
@@ -13,5 +13,5 @@ export function siteNameOf(request: Request): string {
  * it: what a stranger writes into `Host` comes into no page, and addresses there begin with the path.
  */
 export function siteOriginOf(request: Request, { PUBLIC_URL }: Pick<GatewaySettings, 'PUBLIC_URL'>): string {
-  return contextOf(request).shellOrigin ?? (PUBLIC_URL ? new URL(PUBLIC_URL).origin : '');
+  return shellOriginOf(request) ?? (PUBLIC_URL ? new URL(PUBLIC_URL).origin : '');
 }
