@@ -138,4 +138,33 @@ describe('at the shell of another organisation', () => {
     const at = async (id: string) => (await world.visitor.at(OTHER).get(`/goods/${id}`)).status;
     expect([await at(own), await at(theirs)]).toEqual([200, 404]);
   });
+
+  it('a map of the site names what visitors find at that host, and pages say nothing of the rest', async () => {
+    const read = async (host: string, address: string) => {
+      const answer = await fetch(product.url + address, { headers: { 'X-Forwarded-Host': host } });
+      return { status: answer.status, text: await answer.text() };
+    };
+    const ids: Record<string, string> = {};
+    for (const [name, api, fields] of [
+      ['theirs', world.lender.api, { is_public: true }],
+      ['open', world.stranger.api, { is_public: true }],
+      ['hidden', world.stranger.api, { is_public: true, is_hidden: true }],
+      ['private', world.stranger.api, {}],
+    ] as const) {
+      const { body } = await api.post('/goods', { title: `見せない${name}`, ...fields });
+      ids[name] = String(body.good.id);
+    }
+    const named = async (host: string) => {
+      const { status, text } = await read(host, '/sitemap.xml');
+      expect(status).toBe(200);
+      return Object.keys(ids).filter((name) => text.includes(`/goods/${ids[name]}<`));
+    };
+    expect(await named('127.0.0.1')).toEqual(['theirs', 'open']);
+    expect(await named(OTHER)).toEqual(['open']);
+    const pageOf = async (id = '') => (await read(OTHER, `/goods/${id}`)).text.replaceAll(id, 'ID');
+    expect(await pageOf(ids['open'])).toContain('見せないopen — ');
+    const nobody = await pageOf('0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b22');
+    for (const name of ['theirs', 'hidden', 'private']) expect(await pageOf(ids[name])).toBe(nobody);
+    expect([(await read(OTHER, '/')).status, (await read(OTHER, '/nonsense')).status]).toEqual([200, 404]);
+  });
 });

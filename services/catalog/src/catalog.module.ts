@@ -27,6 +27,7 @@ import { ManageTransfers } from './app/manage-transfers';
 import { ManageReviews } from './app/manage-reviews';
 import { ListShelfIds } from './app/list-shelf-ids';
 import { ListGoods } from './app/list-goods';
+import { ListOpen } from './app/list-open';
 import * as ports from './app/ports';
 import { BookAnswerStore, BookSources } from './app/ports/books';
 import { Folders, Likes } from './app/ports/folders';
@@ -72,6 +73,7 @@ import { ImagesController } from './grpc/images.controller';
 import { ImportsController } from './grpc/imports.controller';
 import { LabelsController } from './grpc/labels.controller';
 import { LikesController } from './grpc/likes.controller';
+import { OpenGoodsController } from './grpc/open-goods.controller';
 import { ReplicaController } from './grpc/replica.controller';
 import { ReviewsController } from './grpc/reviews.controller';
 import { TransfersController } from './grpc/transfers.controller';
@@ -123,6 +125,7 @@ const ACTS = [
   ListOwnPictures,
   FetchMissingPeople,
   ListGoods,
+  ListOpen,
   ListShelfIds,
   LoadImportPictures,
   LookUpBooks,
@@ -246,6 +249,7 @@ function hasBucket(settings: CatalogSettings): settings is Settings & S3Settings
     FoldersController,
     LabelsController,
     LikesController,
+    OpenGoodsController,
     ReviewsController,
     CommentsController,
     ImportsController,

@@ -1,4 +1,4 @@
-import { catalog as proto } from '@kashikari/contracts';
+import { catalog as proto, openGoods } from '@kashikari/contracts';
 import type { Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import {
@@ -180,5 +180,40 @@ describe('goods by their ids', () => {
     const ids = Array.from({ length: 501 }, () => newId());
     const act = catalog.goods(VISITOR).batchGetGoods({ ids });
     await expect(act).rejects.toMatchObject({ refusal: { code: 'validation.too_many' } });
+  });
+});
+
+describe('what everybody may find', () => {
+  const open = (actor: Actor) => catalog.as(actor).connect(openGoods.OpenGoodServiceClient);
+
+  test('is goods that are open and not hidden, and their groups, by id and in pieces', async () => {
+    const owner = await catalog.person();
+    const [group, other] = [await catalog.group(owner), await catalog.group(owner)];
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n++)
+      ids.push((await register('公開', { is_public: true, group_ids: [group.id] }, owner)).id);
+    await register('秘密', { is_public: true, is_hidden: true, group_ids: [other.id] }, owner);
+    await register('内輪', { group_ids: [other.id] }, owner);
+    const at: Actor = { ...VISITOR, within: [owner.id] };
+    const piece = async (afterId: string, skip: number, limit: number) =>
+      (await open(at).listOpenGoods({ afterId, skip, limit })).goods.map(({ id }) => id);
+    expect(await piece('', 0, 10)).toEqual(ids);
+    expect([await piece('', 1, 1), await piece(ids[1]!, 0, 10)]).toEqual([[ids[1]], [ids[2]]]);
+    expect(await open(at).listOpenGroups({ afterId: '', limit: 10 })).toEqual({ groupIds: [group.id] });
+    expect(await open(at).listOpenGroups({ afterId: group.id, limit: 10 })).toEqual({ groupIds: [] });
+    // To its owner nothing more is open, and at a shell of others nothing is.
+    expect((await open(owner.actor).listOpenGoods({ afterId: '', skip: 0, limit: 1000 })).goods).toHaveLength(
+      (await open(VISITOR).listOpenGoods({ afterId: '', skip: 0, limit: 1000 })).goods.length,
+    );
+    const elsewhere: Actor = { ...VISITOR, within: [newId()] };
+    expect(await open(elsewhere).listOpenGoods({ afterId: '', skip: 0, limit: 10 })).toEqual({ goods: [] });
+  });
+
+  test.each([
+    [0, 'validation.too_small'],
+    [1001, 'validation.too_large'],
+  ])('is refused in pieces of %i', async (limit, code) => {
+    const asked = open(VISITOR).listOpenGoods({ afterId: '', skip: 0, limit });
+    await expect(asked).rejects.toMatchObject({ refusal: { code } });
   });
 });

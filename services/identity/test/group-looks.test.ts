@@ -1,4 +1,5 @@
 import { type identityEvents, PATCHES } from '@kashikari/contracts';
+import { VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { refusalOf, TestIdentity, type Person } from './identity';
 
@@ -74,5 +75,22 @@ describe('how a group looks', () => {
         .listMemberships({ groupId: id, userId: '', match: '', page: undefined });
       expect(memberships.map(({ tags }) => tags)).toEqual([[]]);
     });
+  });
+
+  it('are shown of those among many ids that somebody sees where they are', async () => {
+    const [owner, other] = [await identity.person(), await identity.person()];
+    const open = await identity.group(owner, { name: 'Open' });
+    const closed = await identity.group(owner, { name: 'Closed', disableSignUp: true });
+    const foreign = await identity.group(other, { name: 'Foreign' });
+    const ids = [open.id, closed.id, foreign.id, newId(), 'no-id'];
+    const named = async (actor: Actor) =>
+      (await identity.groups(actor).batchGetGroups({ ids })).groups.map(({ name }) => name).sort();
+    expect(await named(VISITOR)).toEqual(['Foreign', 'Open']);
+    expect(await named({ ...VISITOR, within: [owner.id] })).toEqual(['Open']);
+    expect(await named(owner.actor)).toEqual(['Closed', 'Foreign', 'Open']);
+    const many = Array.from({ length: 501 }, () => newId());
+    expect(await refusalOf(identity.groups(VISITOR).batchGetGroups({ ids: many }))).toBe(
+      'validation.too_many ids',
+    );
   });
 });

@@ -11,6 +11,7 @@ import { PageHeads } from './page-heads';
 import { readsPage, withoutFinalSlash } from './reads-page';
 import { staticFiles } from './static-files';
 import { staticPages } from './static-pages';
+import { siteMapFiles } from './site-map-files';
 import { wellKnown } from './well-known';
 import { shellOf } from '../http/site-of';
 import type { Services } from '../clients/services';
@@ -36,6 +37,7 @@ export function shell({ settings, reads, lenders }: ShellDeps): Router {
   // Templates: what is sent is made of them.
   router.use('/pages', notHere);
   router.get('/app.webmanifest', manifest(path.join(folder('shell'), 'app.webmanifest')));
+  router.use(siteMapFiles({ settings, lenders, services: reads }));
   router.use(wellKnown(settings, folder('shell')));
   router.use(staticFiles(folder('shell')));
   router.use(withoutFinalSlash);

@@ -4,6 +4,9 @@ import type { GroupAct } from '../domain/permissions/matrix';
 import { showGroup, type ShownGroup } from '../domain/shown';
 import { GroupViews } from './ports';
 
+/** The most groups that one call may ask for. */
+const MOST = 500;
+
 /** One group by id, slug or former slug, as far as the actor may see it. */
 @Injectable()
 export class GetGroup {
@@ -33,6 +36,15 @@ export class GetGroup {
         throw refused('group.sign_up_disabled');
       throw error;
     }
+  }
+
+  /** Those among some ids that the actor sees. */
+  async many(ids: readonly string[], { actor }: Call): Promise<ShownGroup[]> {
+    if (ids.length > MOST) throw refused('validation.too_many', { max: MOST }, 'ids');
+    const found = await this.groups.findAll(ids.filter(isId), actorUserId(actor));
+    return found.flatMap(
+      ({ group, relation, membersCount }) => showGroup(group, relation, membersCount, actor) ?? [],
+    );
   }
 
   /** The same for who wants to do something with it: refused to those who see it and may not. */

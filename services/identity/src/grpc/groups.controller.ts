@@ -40,6 +40,13 @@ export class GroupsController {
     return { groups: groups.map(toGroup), page: toPageInfo(found, page) };
   }
 
+  async batchGetGroups(
+    { ids }: identity.BatchGetGroupsRequest,
+    call: Call,
+  ): Promise<identity.BatchGetGroupsResponse> {
+    return { groups: (await this.one.many(ids, call)).map(toGroup) };
+  }
+
   async updateGroup(request: identity.UpdateGroupRequest, call: Call): Promise<identity.UpdateGroupResponse> {
     return this.answer(await this.update.run({ ...request, patch: PATCHES.group.read(request.patch) }, call));
   }

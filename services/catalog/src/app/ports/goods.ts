@@ -98,6 +98,20 @@ export interface Page {
   readonly perPage: number;
 }
 
+/** A good as a map of the site names it. */
+export interface OpenGood {
+  readonly id: Id;
+  /** Epoch milliseconds. */
+  readonly updatedAt: number;
+}
+
+/** A piece of a list that is ordered by id. */
+export interface Piece {
+  /** The last id of the piece before. */
+  readonly afterId: Id | undefined;
+  readonly most: number;
+}
+
 /** Reads goods, each list in one query. */
 export abstract class GoodsViews {
   /** The goods among `ids` that somebody sees by address, in no particular order. */
@@ -111,6 +125,10 @@ export abstract class GoodsViews {
     most: number,
     ties: ActorTies,
   ): Promise<Good[]>;
+  /** Goods that are open to everybody and not hidden, as far as somebody reaches them, by id. */
+  abstract open(piece: Piece & { readonly skip: number }, ties: ActorTies): Promise<OpenGood[]>;
+  /** The groups that such goods are in, by id. */
+  abstract openGroups(piece: Piece, ties: ActorTies): Promise<Id[]>;
   /** Goods whoever may see them, deleted ones too; those that never were are left out. */
   abstract facts(ids: readonly Id[]): Promise<Good[]>;
 }

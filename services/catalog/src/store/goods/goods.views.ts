@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@kashikari/platform';
-import { GoodsViews, type GoodsFilter, type Page } from '../../app/ports';
+import { GoodsViews, type GoodsFilter, type OpenGood, type Page, type Piece } from '../../app/ports';
 import type { Good } from '../../domain/good';
 import type { Id } from '../../domain/ids';
 import type { ActorTies } from '../../domain/ties';
 import { goodOf, SELECT_GOOD, type GoodRow } from './good-columns';
-import { editableGoodsSql, listGoodsSql } from './list-goods.sql';
+import { editableGoodsSql, listGoodsSql, openGoodsSql, openGroupsSql } from './list-goods.sql';
 import { visibleGoods } from './visible-goods';
 
 /** Reads of goods, shaped for the screens: one round trip each. */
@@ -46,5 +46,16 @@ export class PgGoodsViews extends GoodsViews {
   ): Promise<Good[]> {
     const { sql, params } = editableGoodsSql(filter, afterId, most, ties);
     return (await this.db.read<GoodRow>(sql, params)).map(goodOf);
+  }
+
+  async open(piece: Piece & { readonly skip: number }, ties: ActorTies): Promise<OpenGood[]> {
+    const { sql, params } = openGoodsSql(piece, ties);
+    const rows = await this.db.read<{ id: Id; updated_at: Date }>(sql, params);
+    return rows.map(({ id, updated_at }) => ({ id, updatedAt: updated_at.getTime() }));
+  }
+
+  async openGroups(piece: Piece, ties: ActorTies): Promise<Id[]> {
+    const { sql, params } = openGroupsSql(piece, ties);
+    return (await this.db.read<{ id: Id }>(sql, params)).map(({ id }) => id);
   }
 }

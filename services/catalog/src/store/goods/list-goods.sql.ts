@@ -1,4 +1,4 @@
-import type { GoodsFilter, GoodSort, Page } from '../../app/ports';
+import type { GoodsFilter, GoodSort, Page, Piece } from '../../app/ports';
 import { tagKey } from '../../domain/hashtags';
 import type { ActorTies } from '../../domain/ties';
 import { SELECT_GOOD } from './good-columns';
@@ -64,6 +64,37 @@ export function editableGoodsSql(
       and (${at(4)}::uuid is null or g.id > ${at(4)}::uuid)
     order by g.id limit ${at(5)}`;
   return { sql, params: [...params, ...own] };
+}
+
+/** As the index `good_open` has it, beside what limits who asks. */
+function openGoods(ties: ActorTies): Predicate {
+  const { sql, params } = visibleGoods(ties, 'in_list');
+  return { sql: `${sql} and g.is_open and not g.is_hidden`, params };
+}
+
+/** A piece of the goods that everybody may find, by id. */
+export function openGoodsSql(
+  { afterId, skip, most }: Piece & { readonly skip: number },
+  ties: ActorTies,
+): Predicate {
+  const { sql: open, params } = openGoods(ties);
+  const at = (place: number) => `$${params.length + place}`;
+  const sql = `
+    select g.id, g.updated_at from good g where ${open}
+      and (${at(1)}::uuid is null or g.id > ${at(1)}::uuid)
+    order by g.id offset ${at(2)} limit ${at(3)}`;
+  return { sql, params: [...params, afterId ?? null, skip, most] };
+}
+
+/** A piece of the groups that goods are in which everybody may find, by id. */
+export function openGroupsSql({ afterId, most }: Piece, ties: ActorTies): Predicate {
+  const { sql: open, params } = openGoods(ties);
+  const at = (place: number) => `$${params.length + place}`;
+  const sql = `
+    select distinct place.id from good g cross join unnest(g.group_ids) as place (id)
+    where ${open} and (${at(1)}::uuid is null or place.id > ${at(1)}::uuid)
+    order by place.id limit ${at(2)}`;
+  return { sql, params: [...params, afterId ?? null, most] };
 }
 
 /** A good that has left the group shows in none of its folders. */

@@ -32,7 +32,7 @@ export abstract class GroupViews {
   /** By id, slug or former slug. */
   abstract find(idOrSlug: string, viewer: string | undefined): Promise<SeenGroup | undefined>;
   /** Those that are there, each once. */
-  abstract findAll(idsOrSlugs: readonly string[], viewer: string): Promise<SeenGroup[]>;
+  abstract findAll(idsOrSlugs: readonly string[], viewer: string | undefined): Promise<SeenGroup[]>;
   /** Groups that the viewer owns, belongs to, or acts for the owner of; where `within` is given, those of these accounts. */
   abstract listOf(
     viewer: string,

@@ -80,12 +80,12 @@ export class PgGroupViews extends GroupViews {
     return row && toSeenGroup(row, this.passcodes);
   }
 
-  override async findAll(idsOrSlugs: readonly string[], viewer: string): Promise<SeenGroup[]> {
+  override async findAll(idsOrSlugs: readonly string[], viewer: string | undefined): Promise<SeenGroup[]> {
     const rows = await this.db.read<GroupSeenRow>(
       `select ${groupSeenColumns('$1')} from groups g ${groupSeenJoin('$1')}
         where g.deleted_at is null
           and (g.id = any($2) or g.id in (select s.group_id from group_slugs s where s.slug = any($3)))`,
-      [viewer, idsOrSlugs.filter(isId), idsOrSlugs],
+      [viewer ?? null, idsOrSlugs.filter(isId), idsOrSlugs],
     );
     return rows.map((row) => toSeenGroup(row, this.passcodes));
   }
