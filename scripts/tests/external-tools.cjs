@@ -3,6 +3,7 @@
 
 const CHART = 'tests/deploy/chart.test.ts';
 const CHART_OBJECTS = 'tests/deploy/chart-objects.test.ts';
+const CHART_SHELLS = 'tests/deploy/chart-shells.test.ts';
 
 /**
  * @typedef {object} ExternalTool
@@ -27,7 +28,11 @@ const EXTERNAL_TOOLS = {
     isEarly: true,
   },
   oasdiff: { from: 'go', missing: 'Go is not installed', tests: [], isEarly: true },
-  helm: { from: 'go', missing: 'neither Helm nor Go is installed', tests: [CHART, CHART_OBJECTS] },
+  helm: {
+    from: 'go',
+    missing: 'neither Helm nor Go is installed',
+    tests: [CHART, CHART_OBJECTS, CHART_SHELLS],
+  },
   kubeconform: { from: 'go', missing: 'neither kubeconform nor Go is installed', tests: [CHART_OBJECTS] },
   'kube-score': { from: 'go', missing: 'neither kube-score nor Go is installed', tests: [CHART_OBJECTS] },
   'kubernetes-schemas': { from: 'go-module', missing: 'Go is not installed', tests: [CHART_OBJECTS] },

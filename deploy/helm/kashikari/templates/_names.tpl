@@ -72,3 +72,13 @@ spec:
   {{- end }}
 {{- end }}
 {{- end }}
+
+{{/* `on` or `off`; without quotes YAML 1.1 takes them for true and false. */}}
+{{- define "kashikari.commonShell" -}}
+{{ has (toString .Values.commonShell) (list "off" "false") | ternary "off" "on" }}
+{{- end }}
+
+{{/* Whether organisations have hosts of their own; empty where none has. */}}
+{{- define "kashikari.hasShells" -}}
+{{- if or .Values.shells (eq (include "kashikari.commonShell" .) "off") }}yes{{ end }}
+{{- end }}

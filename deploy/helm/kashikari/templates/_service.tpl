@@ -8,6 +8,7 @@ ServiceAccount. Given: root, name, image, block (its values), kind ("service" be
 {{- $gateway := eq .kind "gateway" }}
 {{- $suffix := upper $name }}
 {{- $full := include "kashikari.fullname" . }}
+{{- $readsShells := and (has $name (list "gateway" "identity" "notify")) (include "kashikari.hasShells" $root) }}
 {{- $keepsFiles := and (eq $name "catalog") (not $root.Values.s3.bucket) }}
 apiVersion: v1
 kind: ServiceAccount
@@ -103,6 +104,9 @@ spec:
             {{- include "kashikari.fromSecret" (dict "root" $root "env" "S3_SECRET_ACCESS_KEY" "optional" true) | nindent 12 }}
             {{- end }}
             {{- end }}
+            {{- if $readsShells }}
+            - { name: SHELLS_FILE, value: /etc/kashikari/shells/shells.yaml }
+            {{- end }}
             {{- range $key, $value := .block.env }}
             - { name: {{ $key }}, value: {{ $value | quote }} }
             {{- end }}
@@ -136,6 +140,9 @@ spec:
           volumeMounts:
             - { name: tmp, mountPath: /tmp }
             - { name: data, mountPath: /data }
+            {{- if $readsShells }}
+            - { name: shells, mountPath: /etc/kashikari/shells, readOnly: true }
+            {{- end }}
             {{- if $root.Values.kafka.caSecret }}
             - { name: kafka-ca, mountPath: /etc/kashikari/kafka, readOnly: true }
             {{- end }}
@@ -145,6 +152,9 @@ spec:
         - { name: data, persistentVolumeClaim: { claimName: {{ $root.Release.Name }}-pictures } }
         {{- else }}
         - { name: data, emptyDir: {} }
+        {{- end }}
+        {{- if $readsShells }}
+        - { name: shells, configMap: { name: {{ $root.Release.Name }}-shells } }
         {{- end }}
         {{- if $root.Values.kafka.caSecret }}
         - { name: kafka-ca, secret: { secretName: {{ $root.Values.kafka.caSecret }} } }
