@@ -63,8 +63,12 @@ export class Supervisor {
     return this.children.find(({ plan }) => plan.name === 'gateway')?.plan.env ?? {};
   }
 
-  /** Starts everything and comes back when the product answers. @returns whether its database is a new one */
-  async start(env: NodeJS.ProcessEnv): Promise<{ fresh: boolean }> {
+  /**
+   * Starts everything and comes back when the product answers.
+   * @param prepare what has to be in DATA_DIR before the product reads it, given whether the database is a new one
+   * @returns whether its database is a new one
+   */
+  async start(env: NodeJS.ProcessEnv, prepare: (fresh: boolean) => void): Promise<{ fresh: boolean }> {
     await endAll(this.leftBehind);
     await needFreePort(this.settings.PORT, this.settings.HOST);
     if (this.settings.OPS_PORT) await needFreePort(this.settings.OPS_PORT, '127.0.0.1');
@@ -77,6 +81,7 @@ export class Supervisor {
     });
     const { fresh, port } = await this.database.start();
     if (this.settings.KASHIKARI_TEST_HOOKS) this.runFiles.noteDatabases(this.databaseUrls(port));
+    prepare(fresh);
     await this.startChildren(port, env);
     return { fresh };
   }

@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { planProcesses, portsNeeded, type ProcessPlan } from '../src/processes/plan';
 import { allLogins } from '../src/postgres/databases';
 import { SERVICES } from '../src/services';
@@ -91,5 +93,16 @@ describe('the processes of a stand-alone installation', () => {
       expect(Object.values(env)).not.toContain('stray');
       expect(env).not.toHaveProperty('NODE_OPTIONS');
     }
+  });
+
+  test('read the shells of DATA_DIR where nobody names another file', () => {
+    const home = mkdtempSync(path.join(tmpdir(), 'kashikari-plan-'));
+    const file = path.join(home, 'shells.yaml');
+    const told = (outside: NodeJS.ProcessEnv = {}) => find(plan({ DATA_DIR: home }, outside), 'gateway').env;
+    expect(told()).not.toHaveProperty('SHELLS_FILE');
+    writeFileSync(file, 'shells: []');
+    expect(told()).toMatchObject({ SHELLS_FILE: file });
+    expect(told({ SHELLS_FILE: '/etc/shells.yaml' })).toMatchObject({ SHELLS_FILE: '/etc/shells.yaml' });
+    rmSync(home, { recursive: true });
   });
 });

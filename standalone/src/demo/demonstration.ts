@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartFault } from '../start-fault';
 import { DEMO_PASSWORD } from './model';
+import { fillShells, makeRoomForShells, type LenderIds } from './shells';
 
 /** Whose sign-in is shown: one of each kind. */
 const SHOWN = [
@@ -60,6 +61,16 @@ export class Demonstration {
     this.pending = path.join(home, 'demonstration.pending');
   }
 
+  /**
+   * Before the product starts: where a demonstration will be made that only this machine reaches, its two lenders get
+   * hosts of their own.
+   * @param env of the outside; who says there where people come, or which shells there are, decides it
+   */
+  prepare(fresh: boolean, env: NodeJS.ProcessEnv): void {
+    const decided = env['SHELLS_FILE'] || env['PUBLIC_URL'];
+    if (fresh && this.wanted && this.local && !decided) makeRoomForShells(this.home);
+  }
+
   /** @returns its password, where it was filled now */
   async fill({ address, fresh, env, tell }: FillOptions): Promise<string | undefined> {
     if (fresh && this.wanted) {
@@ -69,15 +80,17 @@ export class Demonstration {
     if (!existsSync(this.pending)) return undefined;
     tell('Filling the new database with demonstration data …');
     const { began, password } = readKept(keptIn(this.home));
-    await new Promise<void>((resolve, reject) => {
+    const lenders = await new Promise<LenderIds>((resolve, reject) => {
       const child = fork(path.join(__dirname, 'run.js'), [address, String(began)], {
         execArgv: ['--max-old-space-size=128'],
         env: { ...env, DEMONSTRATION_PASSWORD: password },
       });
+      let made: LenderIds = {};
+      child.once('message', (message) => (made = (message as { lenders: LenderIds }).lenders));
       child.once('error', reject);
       child.once('exit', (code) =>
         code === 0
-          ? resolve()
+          ? resolve(made)
           : reject(
               new StartFault(
                 'The demonstration data could not be created. Start again to continue, or use DEMO=0 with a new DATA_DIR.',
@@ -85,6 +98,7 @@ export class Demonstration {
             ),
       );
     });
+    await fillShells(this.home, lenders, address);
     rmSync(this.pending);
     return password;
   }

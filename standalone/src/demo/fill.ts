@@ -7,6 +7,7 @@ import { type DemoBooking, type DemoLender, type DemoRange } from './model';
 import { NURSERY } from './nursery';
 import { MEMBERS } from './people';
 import type { Illustrations } from './pictures';
+import type { LenderIds } from './shells';
 
 export const LENDERS: readonly DemoLender[] = [NURSERY, MEDIA_LIBRARY];
 
@@ -22,10 +23,18 @@ type Answer<K extends string> = Record<K, { id: string }>;
  * service. What was made before a crash is found again by its idempotency key.
  * @param now epoch milliseconds; "today" of the demonstration
  * @param password of everybody in it
+ * @returns the ids of the lenders' accounts, by their keys
  */
-export async function fill(api: Api, pictures: Illustrations, now: number, password: string): Promise<void> {
+export async function fill(
+  api: Api,
+  pictures: Illustrations,
+  now: number,
+  password: string,
+): Promise<LenderIds> {
   const goods = new Map<string, string>();
-  for (const lender of LENDERS) await makeLender(api, pictures, lender, goods, password);
+  const lenders: Record<string, string> = {};
+  for (const lender of LENDERS)
+    lenders[lender.key] = await makeLender(api, pictures, lender, goods, password);
   const members = new Map<string, Api>();
   for (const { key, name, reading, email, groups, locale } of MEMBERS) {
     const { api: signedIn } = await signUp(api, { name, email, locale, password }, { name_reading: reading });
@@ -38,6 +47,7 @@ export async function fill(api: Api, pictures: Illustrations, now: number, passw
     }
   }
   for (const booking of BOOKINGS) await book(booking, members, goods, now);
+  return lenders;
 }
 
 interface Person {
@@ -75,7 +85,7 @@ async function makeLender(
   { name: lenderName, email, reading, rules, ...lender }: DemoLender,
   goods: Map<string, string>,
   password: string,
-): Promise<void> {
+): Promise<string> {
   const { api: owner, id } = await signUp(
     api,
     { name: lenderName, email, password },
@@ -95,6 +105,7 @@ async function makeLender(
     goods.set(key, good.id);
     await owner.patch(`goods/${good.id}`, { image_ids: [await pictures.send(picture, id)] });
   }
+  return id;
 }
 
 async function book(

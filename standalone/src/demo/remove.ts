@@ -3,6 +3,7 @@ import { Api, RefusedError } from './api';
 import { keptIn, readKept } from './demonstration';
 import { LENDERS } from './fill';
 import { MEMBERS } from './people';
+import { emptyShells } from './shells';
 
 interface Removing {
   /** Where the product answers. */
@@ -35,6 +36,7 @@ export async function removeDemonstration({ address, home, tell }: Removing): Pr
     tell(
       `Not deleted: ${strangers.join(', ')}. Each of these accounts was deleted before, or its password was changed. Whoever changed it can delete the account on its settings page.`,
     );
+  emptyShells(home);
   rmSync(keptIn(home), { force: true });
 }
 

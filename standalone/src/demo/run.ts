@@ -8,7 +8,10 @@ const pictures = new Illustrations(process.env);
 const password = process.env['DEMONSTRATION_PASSWORD'] ?? '';
 
 fill(new Api(address), pictures, Number(now), password).then(
-  () => pictures.close(),
+  (lenders) => {
+    process.send?.({ lenders });
+    pictures.close();
+  },
   (error: unknown) => {
     console.error((error as Error).message);
     process.exit(1);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Secrets } from '../files/secrets';
+import { shellsFileIn } from '../files/shells-file';
 import { releaseSettings } from '../release';
 import { BUS, databaseNames, databaseUrl } from '../postgres/databases';
 import { HOSTED, SERVICES, type ServiceName } from '../services';
@@ -92,12 +93,14 @@ function commonEnv(
   listen: Map<ServiceName, string[]>,
 ): NodeJS.ProcessEnv {
   const passed = Object.fromEntries(Object.entries(outside).filter(([name]) => !OURS.test(name)));
+  const shells = outside['SHELLS_FILE'] || shellsFileIn(settings.DATA_DIR);
   return {
     // The C library keeps a heap for each thread that ever needed one, and gives little of it back.
     MALLOC_ARENA_MAX: '2',
     ...releaseSettings(),
     ...passed,
     DATA_DIR: settings.DATA_DIR,
+    ...(shells && { SHELLS_FILE: shells }),
     // Who tries the product alone has to follow links too.
     TELL_MAIL_LINKS: '1',
     LOG_LEVEL: settings.LOG_LEVEL,

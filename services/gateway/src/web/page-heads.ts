@@ -11,7 +11,7 @@ import type { PageHead } from './page-head';
 import type { Request } from 'express';
 
 /** How long a page waits to learn what it is about, milliseconds; then it is sent with the head of its site. */
-const PATIENCE = 300;
+const TIMEOUT = 300;
 
 const GOOD = /^\/goods\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 const GROUP = /^\/-\/([a-z0-9_~-]{1,64})$/i;
@@ -68,7 +68,7 @@ export class PageHeads {
       goodId ? this.good(goodId, call) : this.group(group ?? '', call),
     );
     // Whatever goes wrong, the page itself says it.
-    return Promise.race([asked.catch(() => undefined), wait(PATIENCE, undefined, { ref: false })]);
+    return Promise.race([asked.catch(() => undefined), wait(TIMEOUT, undefined, { ref: false })]);
   }
 
   private async callOf(request: Request): Promise<Call> {
@@ -78,7 +78,7 @@ export class PageHeads {
   }
 
   private async good(id: string, call: Call): Promise<About | undefined> {
-    const { good } = await this.deps.services.goods.getGood({ id }, call, { deadlineMs: PATIENCE });
+    const { good } = await this.deps.services.goods.getGood({ id }, call, { deadlineMs: TIMEOUT });
     if (!good || good.isHidden) return undefined;
     const image = good.images[0]?.publicUrl;
     return { ...texts(good.title, good.description), address: `/goods/${good.id}`, ...(image && { image }) };
@@ -86,7 +86,7 @@ export class PageHeads {
 
   private async group(idOrSlug: string, call: Call): Promise<About | undefined> {
     const { group } = await this.deps.services.groups.getGroup({ id: idOrSlug }, call, {
-      deadlineMs: PATIENCE,
+      deadlineMs: TIMEOUT,
     });
     if (!group) return undefined;
     const picture = group.coverImageId || group.logoImageId;
