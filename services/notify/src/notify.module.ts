@@ -24,6 +24,7 @@ import {
   MailQueue,
   NotificationSettings,
   MailTransport,
+  Shells,
   Threads,
   Times,
   Writer,
@@ -41,6 +42,7 @@ import { WriteTransferMails } from './app/write-transfer-mails';
 import { WriteWaitMails } from './app/write-wait-mails';
 import { FileTransport, type FiledMail } from './clients/file-transport';
 import { IdentityContacts } from './clients/identity-contacts';
+import { IdentityShells } from './clients/identity-shells';
 import { ReservationThreads } from './clients/reservation-threads';
 import { SmtpTransport } from './clients/smtp-transport';
 import { TracedTransport } from './clients/traced-transport';
@@ -99,6 +101,7 @@ const PORTS: Provider[] = [
       new PgMailFiles(db, jobs, path.join(settings.DATA_DIR, 'mail'), settings.MAIL_KEEP_DAYS),
   },
   { provide: Contacts, useClass: IdentityContacts },
+  { provide: Shells, useClass: IdentityShells },
   { provide: Threads, useClass: ReservationThreads },
   { provide: NotificationSettings, useClass: PgNotificationSettings },
   { provide: PushQueue, useClass: PgPushQueue },

@@ -24,7 +24,7 @@ const POST = {
 async function tell(userIds: readonly string[], more: Partial<notify.TellUsersRequest> = {}) {
   await world.mails.tellUsers({
     ...{ key: newId(), userIds: [...userIds], template: 'new_post', thread: 'new_post:g', force: false },
-    params: POST,
+    ...{ params: POST, accountId: '' },
     ...more,
   });
   await world.settle();

@@ -24,6 +24,13 @@ const browsers = () => there.makers.taken.map(({ browser }) => browser).sort();
 const kept = async () => (await there.world.service.db.read('select id from push_token')).length;
 const states = () => there.world.service.db.read('select state, reason, attempts from push order by id');
 
+/** The shell of the one account that is told of nothing else here. */
+const MINATO = {
+  ...{ id: 'minato', name: '港大学', shortName: '港', colour: '', logoUrl: '', mailFrom: '' },
+  ...{ origin: 'https://minato.example', accountIds: ['taro'] },
+};
+beforeAll(() => void there.world.faces.push(MINATO));
+
 describe('news in browsers', () => {
   it('come encrypted and signed, in each receiver’s language, with the way to what they tell', async () => {
     await on('media');
@@ -68,6 +75,14 @@ describe('news in browsers', () => {
     await on('hanako');
     await there.world.tell(booking());
     expect(browsers()).toEqual(['media-desk', 'media-phone']);
+  });
+
+  it('lead to the shell of the lender, where it has one', async () => {
+    await on('taro');
+    await there.world.tell(booking({ lenderId: 'taro' }));
+    expect(there.makers.forBrowser('taro')).toMatchObject([
+      { origin: MINATO.origin, path: '/bookings/booking-1' },
+    ]);
   });
 
   it('come once, however often their event does', async () => {
@@ -119,7 +134,7 @@ describe('news in browsers', () => {
     };
     await there.world.mails.tellUsers({
       ...{ key: 'post-1', userIds: ['ann'], template: 'new_post', thread: 'posts:film', force: false },
-      params,
+      ...{ params, accountId: '' },
     });
     await there.world.settle();
     expect(there.makers.forBrowser('ann')).toMatchObject([

@@ -1,7 +1,16 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { enumFrom, enumOf, identity, messages, notify, reservationEvents, SETS } from '@kashikari/contracts';
+import {
+  enumFrom,
+  enumOf,
+  identity,
+  messages,
+  notify,
+  reservationEvents,
+  SETS,
+  shells,
+} from '@kashikari/contracts';
 import { SYSTEM } from '@kashikari/kernel';
 import { EventBus, newId, type OutgoingEvent } from '@kashikari/platform';
 import { fakeClock, serve, startTestService } from '@kashikari/platform/testing';
@@ -80,6 +89,10 @@ export async function startNotify(env: Record<string, string> = {}) {
       return Promise.resolve(identity.GetContactsResponse.create({ contacts }));
     },
   });
+  const faces: shells.ShellFace[] = [];
+  const organisations = serve(shells.ShellServiceService, {
+    listShellFaces: () => Promise.resolve({ faces }),
+  });
   const threads = new Threads();
   const folder = mkdtempSync(path.join(tmpdir(), 'notify-'));
   const service = await startTestService(NotifyModule, {
@@ -91,11 +104,11 @@ export async function startNotify(env: Record<string, string> = {}) {
       MAIL_FROM: 'Kashikari <no-reply@kashi.example>',
       ...env,
     },
-    peers: { identity: [accounts], reservation: [threads.peer] },
+    peers: { identity: [accounts, organisations], reservation: [threads.peer] },
   });
   const mails = service.as(SYSTEM).connect(notify.MailServiceClient);
   return {
-    ...{ service, clock, asked, folder, mails, threads },
+    ...{ service, clock, asked, folder, mails, threads, faces },
     identityIsAway: (away: boolean) => (isAway = away),
     /** Takes in everything and waits until what is due has been carried. */
     async settle(): Promise<void> {

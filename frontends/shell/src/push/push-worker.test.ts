@@ -56,6 +56,17 @@ describe('the service worker', () => {
     expect(opened).toEqual([address]);
   });
 
+  it.each([
+    ['/bookings/1', 'https://minato.example', 'https://minato.example/bookings/1'],
+    ['https://evil.example/a', 'https://minato.example', 'https://minato.example/home'],
+    ['/bookings/1', 'javascript:alert(1)', `${ORIGIN}/bookings/1`],
+  ])('opens %s at the organisation’s own site, %s', async (path, origin, address) => {
+    const page = { focus: () => Promise.resolve(), navigate: () => Promise.resolve() };
+    const { click, opened } = startWorker(address.startsWith(ORIGIN) ? [] : [page]);
+    await click({ path, origin });
+    expect(opened).toEqual([address]);
+  });
+
   it('goes there in a page that is open already', async () => {
     const went: string[] = [];
     const page = {

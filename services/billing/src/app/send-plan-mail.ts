@@ -18,7 +18,8 @@ export class SendPlanMail {
     const name = account?.name ?? '';
     const locale = account?.locale ?? DEFAULT_LOCALE;
     const dated = account ? withLastDay(mail, account.timeZone) : mail;
-    await this.mailer.send({ ...withName(dated, name), key, to: address, locale });
+    const accountId = 'userId' in to ? to.userId : undefined;
+    await this.mailer.send({ ...withName(dated, name), key, to: address, locale, accountId });
   }
 }
 

@@ -16,7 +16,8 @@ export class NotifyMailer extends Mailer {
   }
 
   override async send(mail: AddressedMail): Promise<void> {
-    const asked = { ...mail, locale: enumFrom(SETS.locale, mail.locale) };
+    const { accountId = '' } = mail;
+    const asked = { ...mail, accountId, shellId: '', locale: enumFrom(SETS.locale, mail.locale) };
     await this.mails.sendMail(asked, systemCall(this.clock), { deadlineMs: 3_000 });
   }
 }

@@ -110,5 +110,6 @@ function invitation(card: Card, holder: User, group: Group, reader: Counted | un
   if (!reader || reader.mailed === null) return [];
   const path = `/auth_tokens/${card.secret}`;
   const params = { name: holder.name, group: group.name, path, ...stopping(reader.stop) };
-  return [{ mail: { template: 'card_invite', email: card.inviteEmail, locale: holder.locale, params } }];
+  const to = { email: card.inviteEmail, locale: holder.locale, accountId: group.ownerId };
+  return [{ mail: { template: 'card_invite', ...to, params } }];
 }

@@ -57,7 +57,8 @@ export class HandOver {
     };
     const mails = people.flatMap(({ email, locale, name }): KeyedMail[] => {
       const params = { ...told, name };
-      return email ? [{ mail: { template: 'group_transferred', email, locale, params } }] : [];
+      const accountId = group.ownerId;
+      return email ? [{ mail: { template: 'group_transferred', email, locale, accountId, params } }] : [];
     });
     await work.orderAll(mails, now);
   }

@@ -14,7 +14,7 @@ export function groupInviteMail(
   const about = { group: group.name, inviter: inviter.name };
   const page = `/-/${group.slug}/sign_up`;
   return (token, stop) => ({
-    ...{ template: 'invite', email, locale: reader?.locale ?? owner.locale },
+    ...{ template: 'invite', email, locale: reader?.locale ?? owner.locale, accountId: owner.id },
     params: { name: reader?.name ?? '', ...about, ...waysOf(token, stop, page) },
   });
 }
@@ -23,6 +23,7 @@ export function groupInviteMail(
 export function managerInviteMail(email: string, reader: User | undefined, account: User): InviteMail {
   return (token, stop) => ({
     ...{ template: 'manager_invite', email, locale: reader?.locale ?? account.locale },
+    accountId: account.id,
     params: { name: reader?.name ?? '', account: account.name, ...waysOf(token, stop) },
   });
 }
@@ -31,7 +32,7 @@ export function managerInviteMail(email: string, reader: User | undefined, accou
 export function heirInviteMail(reader: User, group: Group, owner: User): InviteMail {
   const about = { group: group.name, from: owner.name };
   return (token, stop) => ({
-    ...{ template: 'heir_invite', email: reader.email ?? '', locale: reader.locale },
+    ...{ template: 'heir_invite', email: reader.email ?? '', locale: reader.locale, accountId: owner.id },
     params: { name: reader.name, ...about, ...waysOf(token, stop) },
   });
 }

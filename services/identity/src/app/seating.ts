@@ -39,7 +39,8 @@ export async function saveSeats(work: Work, seats: Seats, now: number): Promise<
   if (!owner?.email) return;
   const { email, locale, name } = owner;
   const params = { name, used: String(seats.used), limit: String(seats.limit), path: PLAN_PAGE };
-  await work.order({ template: mark === 100 ? 'seats_full' : 'seats_most', email, locale, params }, now);
+  const template = mark === 100 ? 'seats_full' : 'seats_most';
+  await work.order({ template, email, locale, accountId: seats.accountId, params }, now);
 }
 
 /** A seat is free: whoever is paused for want of one gets it, who joined first before the others. */

@@ -4,6 +4,8 @@ import { LINK_LIFETIME, LINK_WORTH_SENDING, VERIFICATION_LIFETIME } from '../dom
 import { LoginThrottle } from './login-throttle';
 import { Mailer, Encryptor, Secrets, SecurityTime, type MailOrder, type Work } from './ports';
 
+type LinkOrder = Pick<MailOrder, 'email' | 'locale' | 'shellId'>;
+
 /** An order of a mail as it lies in its job. */
 export interface SealedMail {
   readonly key: string;
@@ -40,7 +42,7 @@ export class SendMail {
    * for a while yet is sent again instead of a new one, so who asks in vain because others asked too often has one in the
    * mailbox. What was not ordered by its owner costs its owner nothing.
    */
-  private async sendLink(key: string, { email, locale }: { email: string; locale: string }, work: Work) {
+  private async sendLink(key: string, { email, locale, shellId }: LinkOrder, work: Work) {
     const user = await work.users.byEmail(email);
     if (!user) return;
     const now = this.time.now();
@@ -58,7 +60,7 @@ export class SendMail {
       path: `/auth_redirect?token=${sent.token}`,
       minutes,
     };
-    await this.mailer.send({ key, to: email, locale, template: 'sign_in_link', params });
+    await this.mailer.send({ key, to: email, locale, shellId, template: 'sign_in_link', params });
     await work.links.add({ ...to, ...sent, tokenHash: this.secrets.tokenHash(sent.token) });
     await work.note({ userId: user.id, kind: 'link_requested', at: now });
   }
@@ -72,16 +74,12 @@ export class SendMail {
   }
 
   /** Who shows the address to be theirs meanwhile, or takes another, needs no letter. */
-  private async sendVerification(
-    key: string,
-    { email, locale }: { email: string; locale: string },
-    work: Work,
-  ) {
+  private async sendVerification(key: string, { email, locale, shellId }: LinkOrder, work: Work) {
     const user = await work.users.byEmail(email);
     if (!user || user.emailVerified || !(await this.mayBeSent(VERIFICATIONS_TO_ADDRESS, email, work))) return;
     const token = this.secrets.tokenFor(key);
     const params = { name: user.name, path: `/verify_email?token=${token}` };
-    await this.mailer.send({ key, to: email, locale, template: 'verify_email', params });
+    await this.mailer.send({ key, to: email, locale, shellId, template: 'verify_email', params });
     await work.links.add({
       ...{ tokenHash: this.secrets.tokenHash(token), userId: user.id, email, purpose: 'verify' },
       expiresAt: this.time.now() + VERIFICATION_LIFETIME,
@@ -91,7 +89,7 @@ export class SendMail {
   /** To an address that is to be the account's; who has chosen another meanwhile, or none, needs no letter. */
   private async sendConfirmation(
     key: string,
-    { email, locale, userId, sessionId }: Extract<MailOrder, { template: 'confirm_email' }>,
+    { email, locale, shellId, userId, sessionId }: Extract<MailOrder, { template: 'confirm_email' }>,
     work: Work,
   ) {
     const user = await work.users.get(userId);
@@ -99,7 +97,7 @@ export class SendMail {
       return;
     const token = this.secrets.tokenFor(key);
     const params = { name: user.name, path: `/verify_email?token=${token}` };
-    await this.mailer.send({ key, to: email, locale, template: 'confirm_email', params });
+    await this.mailer.send({ key, to: email, locale, shellId, template: 'confirm_email', params });
     await work.links.add({
       ...{ tokenHash: this.secrets.tokenHash(token), userId, email, purpose: 'change', sessionId },
       expiresAt: this.time.now() + VERIFICATION_LIFETIME,

@@ -43,9 +43,20 @@ export class TellNoSeat {
       const seats = group && (await work.seats.lock(group.ownerId));
       if (!group || !seats) return;
       const figures = { group: group.name, used: String(seats.used), limit: String(seats.limit ?? '') };
+      const of = group.ownerId;
       const mails = [
-        await mailTo(work, group.ownerId, `no-seat:${id}`, 'seats_wanted', { ...figures, path: PLAN_PAGE }),
-        await mailTo(work, userId, `waiting:${id}`, 'seats_waiting', { ...figures, path: '/invites' }),
+        await mailTo(
+          work,
+          of,
+          { key: `no-seat:${id}`, of, template: 'seats_wanted' },
+          { ...figures, path: PLAN_PAGE },
+        ),
+        await mailTo(
+          work,
+          userId,
+          { key: `waiting:${id}`, of, template: 'seats_waiting' },
+          { ...figures, path: '/invites' },
+        ),
       ];
       await work.orderAll(mails.flat(), call.now);
     });
@@ -55,12 +66,11 @@ export class TellNoSeat {
 async function mailTo(
   work: Work,
   userId: string,
-  key: string,
-  template: 'seats_wanted' | 'seats_waiting',
+  { key, of, template }: { key: string; of: string; template: 'seats_wanted' | 'seats_waiting' },
   values: MailParams<'seats_wanted' | 'seats_waiting'>,
 ): Promise<KeyedMail[]> {
   const user = await work.users.get(userId);
   if (!user?.email) return [];
   const { email, locale, name } = user;
-  return [{ key, mail: { template, email, locale, params: { ...values, name } } }];
+  return [{ key, mail: { template, email, locale, accountId: of, params: { ...values, name } } }];
 }

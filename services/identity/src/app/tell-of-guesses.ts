@@ -20,5 +20,6 @@ export async function tellOfGuesses(
   const { email, locale, name } = owner;
   const tries = String(PASSCODE_ALARM.at);
   const params = { name, group: group.name, tries, path: `/-/${group.slug}/edit` };
-  await work.order({ template: 'passcode_guessed', email, locale, params }, now);
+  const accountId = group.ownerId;
+  await work.order({ template: 'passcode_guessed', email, locale, accountId, params }, now);
 }

@@ -22,13 +22,14 @@ export class TellOfPost {
     const post = await this.posts.find(postId);
     const seen = post && (await this.groups.find(post.groupId, undefined));
     if (!post || !seen) return;
-    const { id: groupId, name: group, slug } = seen.group;
+    const { id: groupId, ownerId, name: group, slug } = seen.group;
     const userIds = await work.memberships.readersOf(groupId, post.authorId, after, AT_ONCE);
     const last = userIds.at(-1);
     if (last === undefined) return;
     const [author] = await this.users.present([post.authorId]);
     await this.mailer.tell({
       ...{ key: postId, userIds, template: 'new_post', thread: `new_post:${groupId}`, force },
+      accountId: ownerId,
       params: { group, author: author?.name ?? '', excerpt: excerptOf(post), path: `/-/${slug}/posts` },
     });
     if (userIds.length === AT_ONCE) await work.orderTelling({ postId, force, after: last }, now);

@@ -51,7 +51,7 @@ export class VerifyEmail {
       const follower = { heldTokens, actor: call.actor };
       if (link.purpose === 'change') await this.change(work, user, link, follower, call.now);
       else await this.first(work, user, link, follower, call.now);
-    });
+    }, call);
   }
 
   private async first(

@@ -23,10 +23,12 @@ export class DeliverMail {
     private readonly times: Times,
   ) {}
 
-  async run(mails: Bundle<Carried>, { contacts, quotes, settings }: Known): Promise<Outcome> {
+  async run(mails: Bundle<Carried>, { contacts, quotes, settings, shells }: Known): Promise<Outcome> {
     if (!contacts) return later('contacts');
+    if (!shells) return later('shells');
     const mail = bundledMail(mails, (userId) => contacts.get(userId)?.name);
-    const { id, template, params, receiver, traceparent } = mail;
+    const { id, template, params, receiver, place, traceparent } = mail;
+    const shell = shells(place);
     if (isTooLate(template, mail.orderedAt, this.times.real())) return dropped('too_late');
     const addressee = addresseeOf(mail, contacts);
     if (!addressee) return dropped('nobody');
@@ -47,11 +49,13 @@ export class DeliverMail {
       timeZone,
       otherName,
       quotes: quoted,
+      shell,
       now: this.times.now(),
     };
     try {
       const written = this.writer.write(content);
-      await this.post.send({ id, template, to, locale, traceparent, ...written });
+      const from = shell?.mailFrom;
+      await this.post.send({ id, template, to, locale, traceparent, from, ...written });
       return { kind: 'sent', to, ...written };
     } catch (error) {
       return error instanceof AddressRefused ? dropped(error.message) : later(reasonOf(error));

@@ -16,11 +16,13 @@ export class DeliverPush {
   ) {}
 
   async run(pushes: Bundle<CarriedPush>, known: Known, abort: AbortSignal): Promise<PushOutcome> {
-    const { contacts, quotes, settings } = known;
+    const { contacts, quotes, settings, shells } = known;
     const push = bundledMail(pushes, (userId) => contacts?.get(userId)?.name);
     const { id, receiver, template, params, token, traceparent } = push;
     if (!token) return { kind: 'gone', reason: 'sealed' };
     if (!contacts) return { kind: 'later', reason: 'contacts' };
+    if (!shells) return { kind: 'later', reason: 'shells' };
+    const shell = shells(push.place);
     const contact = 'userId' in receiver ? contacts.get(receiver.userId) : undefined;
     if (!contact) return { kind: 'gone', reason: 'nobody' };
     const setting = settings.get(contact.userId);
@@ -35,8 +37,9 @@ export class DeliverPush {
     const brief = this.writer.brief({
       ...{ template, params, locale, name, timeZone, otherName, now },
       quotes: quotes?.get(id) ?? [],
+      shell,
     });
-    const payload = JSON.stringify({ ...brief, lang: locale, tag });
+    const payload = JSON.stringify({ ...brief, lang: locale, tag, origin: shell?.origin });
     return this.service.send({ to: token, template, traceparent, payload, tag, urgency, ttl }, abort);
   }
 }

@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { NotificationSetting } from '../domain/notification-setting';
-import { Contacts, NotificationSettings, Threads, type Carried, type Contact, type Quote } from './ports';
+import {
+  Contacts,
+  NotificationSettings,
+  Shells,
+  Threads,
+  type Carried,
+  type Contact,
+  type KnownShells,
+  type Quote,
+} from './ports';
 
 /** What the mails of a round have to know of others. */
 export interface Known {
@@ -8,6 +17,8 @@ export interface Known {
   readonly contacts: ReadonlyMap<string, Contact> | undefined;
   /** What mails about messages quote, by mail; undefined while reservation can't be reached. */
   readonly quotes: ReadonlyMap<string, readonly Quote[]> | undefined;
+  /** As from which shell a mail goes; undefined while nobody could ever say. */
+  readonly shells: KnownShells | undefined;
   /** Of those who have chosen. */
   readonly settings: ReadonlyMap<string, NotificationSetting>;
 }
@@ -19,16 +30,18 @@ export class GatherKnown {
     private readonly contacts: Contacts,
     private readonly threads: Threads,
     private readonly settings: NotificationSettings,
+    private readonly shells: Shells,
   ) {}
 
   async run(mails: readonly Carried[]): Promise<Known> {
     const receivers = mails.flatMap(({ receiver }) => ('userId' in receiver ? [receiver.userId] : []));
-    const [contacts, quotes, settings] = await Promise.all([
+    const [contacts, quotes, settings, shells] = await Promise.all([
       this.contactsOf(mails),
       this.quotesOf(mails),
       receivers.length ? this.settings.of([...new Set(receivers)]) : new Map<string, NotificationSetting>(),
+      this.shells.known().catch(() => undefined),
     ]);
-    return { contacts, quotes, settings };
+    return { contacts, quotes, settings, shells };
   }
 
   private async contactsOf(mails: readonly Carried[]): Promise<Known['contacts']> {

@@ -111,7 +111,7 @@ export class MailDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
   private async deliverAll(mails: readonly Carried[]): Promise<void> {
     const known = await this.gather.run(mails);
     let settled: Settled[] = [];
-    const left = bundle(mails);
+    const left = bundle(mails, ({ place }) => known.shells?.(place)?.id);
     const hand = async () => {
       for (let mails = left.shift(); mails; mails = left.shift()) {
         settled.push(...outcomesOf(mails, await this.deliver.run(mails, known)));

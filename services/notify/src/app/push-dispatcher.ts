@@ -78,7 +78,9 @@ export class PushDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
     const known = await this.gather.run(pushes);
     const settled: SettledPush[] = [];
     const byBrowser = groupedBy(pushes, ({ tokenId }) => tokenId);
-    const left = [...byBrowser.values()].flatMap((ofOne) => bundle(ofOne));
+    const left = [...byBrowser.values()].flatMap((ofOne) =>
+      bundle(ofOne, ({ place }) => known.shells?.(place)?.id),
+    );
     // A service that is silent now is not waited for once more in the same round.
     const silent = new Set<string>();
     const hand = async () => {

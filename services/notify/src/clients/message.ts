@@ -3,8 +3,9 @@ import type { Envelope } from '../app/ports';
 import { addressOf, oneLine } from '../domain/address';
 
 /** One mail as nodemailer takes it. Sender and receiver of the envelope are given, never read out of headers. */
-export function toMessage(envelope: Envelope, from: string): SendMailOptions {
+export function toMessage(envelope: Envelope, installation: string): SendMailOptions {
   const { id, to, subject, text, html, locale, unsubscribeUrl } = envelope;
+  const from = envelope.from || installation;
   const sender = addressOf(from);
   return {
     from: oneLine(from),

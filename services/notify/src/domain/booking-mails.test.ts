@@ -47,12 +47,14 @@ describe('a change of a booking', () => {
         key: 'e1:lender',
         template: 'booking_created',
         receiver: { userId: 'lender' },
+        place: { accountId: 'lender' },
         params: { ...booking, role: 'lender', other_id: 'borrower', by: 'other' },
       },
       {
         key: 'e1:borrower',
         template: 'booking_created',
         receiver: { userId: 'borrower' },
+        place: { accountId: 'lender' },
         params: { ...booking, role: 'borrower', other_id: 'lender', by: 'self' },
       },
     ]);

@@ -84,6 +84,7 @@ export function bookingMails(news: BookingNews): BookingOrder[] {
     key: `${keyOf(news)}:${userId}`,
     template,
     receiver: { userId },
+    place: { accountId: lenderId },
     params: {
       ...values(news),
       role,

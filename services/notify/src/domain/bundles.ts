@@ -13,13 +13,15 @@ export type Bundle<M> = readonly [M, ...M[]];
 /**
  * What is due to somebody at the same moment and of the same kind goes in one mail: who books twenty books, or lends to
  * a crowd at the opening of registration, is not written to twenty times. The order stays.
+ * @param shellOf as from which one a mail goes: two go in two mails
  */
 export function bundle<M extends Pick<MailOrder, 'template' | 'receiver' | 'params'>>(
   mails: readonly M[],
+  shellOf: (mail: M) => string | undefined = () => undefined,
 ): Bundle<M>[] {
   const bundles = new Map<string, [M, ...M[]]>();
   mails.forEach((mail, at) => {
-    const kind = kindOf(mail) ?? String(at);
+    const kind = kindOf(mail, shellOf(mail)) ?? String(at);
     const begun = bundles.get(kind);
     if (begun) begun.push(mail);
     else bundles.set(kind, [mail]);
@@ -47,8 +49,11 @@ function thingOf(booking: BookingParams, nameOf: (userId: string) => string | un
 }
 
 /** What may share a mail has the same; nothing where it goes alone. */
-function kindOf({ template, receiver, params }: Pick<MailOrder, 'template' | 'receiver' | 'params'>) {
+function kindOf(
+  { template, receiver, params }: Pick<MailOrder, 'template' | 'receiver' | 'params'>,
+  shell: string | undefined,
+) {
   if (!TOGETHER[template] || !('userId' in receiver)) return undefined;
   const { role, by, office, force }: Params = params;
-  return [template, receiver.userId, role, by, office, force].join(' ');
+  return [template, receiver.userId, role, by, office, force, shell].join(' ');
 }

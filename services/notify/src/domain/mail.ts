@@ -115,6 +115,12 @@ export type Params = Readonly<Record<string, string | undefined>>;
 /** Who gets it: a user, whose address and language are asked for when it leaves, or an address as given. */
 export type Receiver = { readonly userId: string } | { readonly address: string; readonly locale: string };
 
+/** As from which shell it is written: that of the account which it is about, else the one where somebody asked for it. */
+export interface MailPlace {
+  readonly accountId?: string | undefined;
+  readonly shellId?: string | undefined;
+}
+
 /** A mail that is owed. */
 export interface MailOrder<T extends Template = Template, P extends Params = Params> {
   /** The same key again is the same mail. */
@@ -122,6 +128,8 @@ export interface MailOrder<T extends Template = Template, P extends Params = Par
   readonly template: T;
   readonly receiver: Receiver;
   readonly params: P;
+  /** Absent: written as from the common shell. */
+  readonly place?: MailPlace | undefined;
 }
 
 /** A mail of what has happened, with the values of its template and no others. */

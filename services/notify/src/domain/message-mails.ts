@@ -7,6 +7,7 @@ export interface MessageNews {
   readonly messageId: string;
   readonly bookingId: string;
   readonly goodTitle: string;
+  readonly lenderId: string;
   readonly authorId: string;
   /** Accounts that are told. */
   readonly toldIds: readonly string[];
@@ -41,6 +42,7 @@ function ordersOf({
   messageId,
   bookingId,
   goodTitle,
+  lenderId,
   authorId,
   toldIds,
   forceNotify,
@@ -49,6 +51,7 @@ function ordersOf({
     key: `${eventId}:${userId}`,
     template: 'message',
     receiver: { userId },
+    place: { accountId: lenderId },
     params: {
       booking_id: bookingId,
       since_id: messageId,

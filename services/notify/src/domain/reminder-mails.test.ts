@@ -18,6 +18,7 @@ test('a reminder goes to the borrower and says what, how many, until when and wh
     key: 'e1:ken',
     template: 'reminder_overdue',
     receiver: { userId: 'ken' },
+    place: { accountId: 'hana' },
     params: {
       booking_id: 'b1',
       title: 'カメラ',

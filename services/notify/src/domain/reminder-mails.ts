@@ -40,6 +40,7 @@ export function reminderMail(news: ReminderNews): OrderOf<(typeof TEMPLATE_OF)[R
     key: `${eventId}:${borrowerId}`,
     template: TEMPLATE_OF[kind],
     receiver: { userId: borrowerId },
+    place: { accountId: lenderId },
     params: {
       booking_id: first.bookingId,
       ...valuesOf(first),

@@ -6,6 +6,8 @@ const ASKED: AskedMail = {
   locale: 'ja',
   template: 'verify_email',
   params: { path: '/verify/abc' },
+  accountId: '',
+  shellId: '',
 };
 const faultOf = (about: Partial<AskedMail>) => {
   const verdict = readMailRequest({ ...ASKED, ...about });
@@ -23,6 +25,16 @@ describe('a mail that another service asks for', () => {
         params: { path: '/verify/abc' },
       },
     });
+  });
+
+  test('belongs to an account, or to the shell where it was asked for', () => {
+    const placeOf = (about: Partial<AskedMail>) => {
+      const verdict = readMailRequest({ ...ASKED, ...about });
+      return verdict.ok && verdict.value.place;
+    };
+    expect(placeOf({})).toBeUndefined();
+    expect(placeOf({ accountId: 'library' })).toEqual({ accountId: 'library' });
+    expect(placeOf({ shellId: 'minato' })).toEqual({ shellId: 'minato' });
   });
 
   test('may have numbers among its values, which become texts', () => {
@@ -65,6 +77,7 @@ describe('what is told to many', () => {
     template: 'new_post',
     thread: 'group:g1',
     force: false,
+    accountId: '',
     params: { group: '天文部', excerpt: '…', path: '/groups/g1' },
   };
   const fieldOf = (about: Partial<TellingRequest>) => {

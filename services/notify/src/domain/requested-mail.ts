@@ -1,7 +1,7 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { isAddress } from './address';
 import { ANNOUNCED_MAILS, faultyParam, REQUESTED_MAILS, type MailRow } from '@kashikari/kernel/mails';
-import type { MailOrder, Params, Template, ThreadOrder } from './mail';
+import type { MailOrder, MailPlace, Params, Template, ThreadOrder } from './mail';
 import { FORCED } from './notification-setting';
 
 /** Users of one call, at most. */
@@ -19,6 +19,8 @@ export interface AskedMail extends SentParams {
   readonly to: string;
   readonly locale: string;
   readonly template: string;
+  readonly accountId: string;
+  readonly shellId: string;
 }
 
 /** Checks a mail that another service asks for. */
@@ -33,6 +35,7 @@ export function readMailRequest(asked: AskedMail): Verdict<MailOrder> {
     key: `asked:${asked.key}`,
     template,
     receiver: { address: asked.to, locale: asked.locale },
+    place: placeOf(asked),
     params,
   });
 }
@@ -44,6 +47,7 @@ export interface TellingRequest extends SentParams {
   readonly template: string;
   readonly thread: string;
   readonly force: boolean;
+  readonly accountId: string;
 }
 
 /** Checks a telling that another service asks for: one mail for each user. */
@@ -60,10 +64,16 @@ export function readTelling(asked: TellingRequest): Verdict<ThreadOrder[]> {
       key: `told:${key}:${userId}`,
       template,
       receiver: { userId },
+      place: placeOf(asked),
       params: { ...params, ...(force && FORCED) },
       thread: `${thread}:${userId}`,
     })),
   );
+}
+
+function placeOf({ accountId, shellId }: { accountId: string; shellId?: string }): MailPlace | undefined {
+  if (!accountId && !shellId) return undefined;
+  return { ...(accountId && { accountId }), ...(shellId && { shellId }) };
 }
 
 function fault(field: string): Verdict<never> {

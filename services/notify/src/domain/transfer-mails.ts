@@ -15,6 +15,7 @@ export function transferMail(news: TransferNews): OrderOf<'good_transfer'> {
     key: `transfer:${news.goodId}:${news.toUserId}:${news.requestedAt.toISOString().slice(0, 10)}`,
     template: 'good_transfer',
     receiver: { userId: news.toUserId },
+    place: { accountId: news.fromUserId },
     params: { title: news.goodTitle, other_id: news.fromUserId },
   };
 }

@@ -21,6 +21,7 @@ test('who waits is told that it is its turn: for what, when, and until when to a
     key: 'e1:ken',
     template: 'wait_offered',
     receiver: { userId: 'ken' },
+    place: { accountId: 'hana' },
     params: {
       good_id: 'g1',
       title: '三脚',

@@ -25,6 +25,7 @@ export function waitMail(news: WaitNews): OrderOf<'wait_offered' | 'wait_lapsed'
     key: `${news.eventId}:${news.userId}`,
     template: news.change === 'offered' ? 'wait_offered' : 'wait_lapsed',
     receiver: { userId: news.userId },
+    place: { accountId: news.lenderId },
     params: {
       good_id: news.goodId,
       title: news.goodTitle,

@@ -23,7 +23,7 @@ export class I18nWriter extends Writer {
   write(content: MailContent): RenderedMail {
     const draft = this.draftOf(content);
     const page = written(draft);
-    const unsubscribeUrl = page.stop && this.unsubscribeUrl(page.stop.url);
+    const unsubscribeUrl = page.stop && toApi(page.stop.url, draft.site);
     return {
       ...{ subject: page.subject, text: toText(page, draft.words), html: toHtml(page) },
       ...(unsubscribeUrl && { unsubscribeUrl }),
@@ -33,23 +33,25 @@ export class I18nWriter extends Writer {
 
   /** What people wrote about a booking stays out: a lock screen is read by who passes. */
   brief(content: MailContent): Brief {
-    const { subject, lead, quotes = [], link } = written(this.draftOf(content));
+    const draft = this.draftOf(content);
+    const { subject, lead, quotes = [], link } = written(draft);
     const body = content.template === 'message' ? '' : (quotes[0]?.text ?? lead);
     return {
       title: cut(subject, LONGEST_BRIEF),
       body: cut(oneLine(body), LONGEST_BRIEF),
-      path: link?.url.slice(this.site.length) ?? '/home',
+      path: link?.url.slice(draft.site.length) ?? '/home',
     };
   }
 
-  /** The page behind the link asks first; what a mail program posts to does it at once. */
-  private unsubscribeUrl(url: string): string {
-    return `${this.site}/v1${url.slice(this.site.length)}`;
-  }
-
   private draftOf(content: MailContent): Draft {
-    return { content, words: this.words.get(content.locale)!, site: this.site };
+    const site = content.shell?.origin ?? this.site;
+    return { content, words: this.words.get(content.locale)!, site };
   }
+}
+
+/** The page behind the link asks first; what a mail program posts to does it at once. */
+function toApi(url: string, site: string): string {
+  return `${site}/v1${url.slice(site.length)}`;
 }
 
 function written(draft: Draft): Page {

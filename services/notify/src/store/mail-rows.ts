@@ -1,7 +1,7 @@
 import { currentTraceparent } from '@kashikari/platform';
 import type { Carried } from '../app/ports';
 import type { Outcome } from '../domain/delivery';
-import type { MailOrder, Params, Receiver, Template } from '../domain/mail';
+import type { MailPlace, MailOrder, Params, Receiver, Template } from '../domain/mail';
 import type { Encryptor } from './encryptor';
 
 export interface MailRow {
@@ -15,13 +15,18 @@ export interface MailRow {
 interface Content {
   readonly receiver: Receiver;
   readonly params: Params;
+  readonly place?: MailPlace | undefined;
   readonly traceparent?: string;
 }
 
 /** @param place the only one where it can be opened */
-export function toSealed({ receiver, params }: MailOrder, place: string, encryptor: Encryptor): string {
+export function toSealed(
+  { receiver, params, place: at }: MailOrder,
+  place: string,
+  encryptor: Encryptor,
+): string {
   return encryptor
-    .seal({ receiver, params, traceparent: currentTraceparent() } satisfies Content, place)
+    .seal({ receiver, params, place: at, traceparent: currentTraceparent() } satisfies Content, place)
     .toString('hex');
 }
 
@@ -32,12 +37,13 @@ export function toSealed({ receiver, params }: MailOrder, place: string, encrypt
 export function toCarried(row: MailRow, encryptor: Encryptor, place = row.id): Carried | undefined {
   const content = encryptor.open(row.sealed, place) as Content | undefined;
   if (!content) return undefined;
-  const { receiver, params, traceparent } = content;
+  const { receiver, params, place: at, traceparent } = content;
   return {
     id: row.id,
     template: row.template,
     receiver,
     params,
+    place: at,
     attempts: row.attempts,
     orderedAt: row.ordered_at.getTime(),
     traceparent,

@@ -31,7 +31,8 @@ afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
 /** The keys of an account; `fresh` says whether its person was asked again just now. */
 function keys({ fresh = true } = {}) {
   let isFresh = fresh;
-  let there: { id: string; name: string; synced: boolean; created_at: string; used_at: null }[] = [];
+  let there: { id: string; name: string; synced: boolean; host: null; created_at: string; used_at: null }[] =
+    [];
   const guarded = () => (isFresh ? undefined : refusal('auth.fresh_needed', 403));
   return [
     http.get('/passkeys', ({ response }) => response(200).json({ passkeys: there })),
@@ -45,6 +46,7 @@ function keys({ fresh = true } = {}) {
         id: idOf(61),
         name,
         synced: false,
+        host: null,
         created_at: '2031-05-14T01:00:00Z',
         used_at: null,
       };

@@ -58,6 +58,7 @@ export function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
         </>
       }
     >
+      {passkey.host && <span className="meta">{t('passkeys.at', { host: passkey.host })} · </span>}
       <LastUse usedAt={passkey.used_at} />
       {naming && <Naming passkey={passkey} onClose={() => setNaming(false)} />}
     </ListRow>

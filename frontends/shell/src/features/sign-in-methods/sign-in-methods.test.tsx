@@ -11,7 +11,9 @@ const LINK = idOf(62);
 
 /** One passkey and one connected account, until they are taken away. */
 function ways() {
-  let keys = [{ id: KEY, name: 'Phone', synced: true, created_at: '2031-05-01T00:00:00Z', used_at: null }];
+  let keys = [
+    { id: KEY, name: 'Phone', synced: true, host: 'minato.example', created_at: '2031-05-01T00:00:00Z', used_at: null },
+  ];
   let links = [
     {
       ...{ id: LINK, provider: 'school', provider_name: 'School', email: 'mika@school.example' },
@@ -42,6 +44,7 @@ function ways() {
 
 test('a passkey gets another name, and is removed once one has said yes', async () => {
   const { person } = await open(path, { answers: ways() });
+  expect(await screen.findByText(/For minato[.]example/)).toBeInTheDocument();
   await person.click(await screen.findByRole('button', { name: 'Rename Phone' }));
   const field = await screen.findByLabelText('Name of the passkey');
   await person.clear(field);

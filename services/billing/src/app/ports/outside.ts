@@ -36,6 +36,8 @@ export type AddressedMail = MailRequest & {
   readonly key: string;
   readonly to: string;
   readonly locale: string;
+  /** The account whose plan it is about, of whose shell it is; absent: the installation's. */
+  readonly accountId?: string | undefined;
 };
 
 export abstract class Mailer {

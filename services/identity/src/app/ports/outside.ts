@@ -47,13 +47,21 @@ export abstract class Shells {
   abstract get all(): readonly ShellPolicy[];
 }
 
+/** As from which shell a mail is written. */
+export interface MailPlace {
+  /** The account whose group, plan or invitation it is about. */
+  readonly accountId?: string | undefined;
+  /** The shell at whose host somebody acted, where it is about no account. */
+  readonly shellId?: string | undefined;
+}
+
 /** A mail to an address, with the values of its template. */
 export type Mail = MailRequest & {
   /** Accepted once. */
   readonly key: string;
   readonly to: string;
   readonly locale: string;
-};
+} & MailPlace;
 
 /** The same mail to many, each as far as they want it. */
 export type AnnouncedMail = MailRequest<AnnouncedTemplate> & {
@@ -63,6 +71,7 @@ export type AnnouncedMail = MailRequest<AnnouncedTemplate> & {
   /** Mails of one thread to one user leave with a pause between them. */
   readonly thread: string;
   readonly force: boolean;
+  readonly accountId: string;
 };
 
 export abstract class Mailer {

@@ -13,13 +13,17 @@ import type { Session, SessionEnd } from '../../domain/session';
 import type { User } from '../../domain/user';
 import type { InviteMails, Invites } from './invites';
 import type { Links } from './links';
+import type { MailPlace } from './outside';
 import type { Passkeys } from './passkeys';
 import type { ProviderLinks } from './sign-in-methods';
 
 /** Writes. Whatever happens through a {@link Work} is committed together, with the events that tell of it. */
 export abstract class UnitOfWork {
-  /** Runs in a transaction of its own; pushes what has changed to the other services before it resolves. */
-  abstract run<T>(work: (work: Work) => Promise<T>): Promise<T>;
+  /**
+   * Runs in a transaction of its own; pushes what has changed to the other services before it resolves.
+   * @param call for whom; the mails that it orders are written as from the shell at whose host that is
+   */
+  abstract run<T>(work: (work: Work) => Promise<T>, call?: Call): Promise<T>;
   /** The same, once per idempotency key: the answer must be JSON, and what is secret in it sealed. */
   abstract once<T>(call: Call, work: (work: Work) => Promise<T>): Promise<T>;
   /** The same within a transaction that is open already; pushes once that is committed. */
@@ -246,16 +250,17 @@ export interface KeyedMail {
 }
 
 /** A mail to be ordered of notify; sealed in the job, for its parameters may be secret. */
-export type MailOrder = { readonly email: string; readonly locale: string } & (
-  | { readonly template: 'sign_in_link' }
-  | { readonly template: 'verify_email' }
-  | {
-      readonly template: 'confirm_email';
-      readonly userId: string;
-      readonly sessionId?: string | undefined;
-    }
-  | MailRequest<Exclude<RequestedTemplate, LinkTemplate>>
-);
+export type MailOrder = { readonly email: string; readonly locale: string } & MailPlace &
+  (
+    | { readonly template: 'sign_in_link' }
+    | { readonly template: 'verify_email' }
+    | {
+        readonly template: 'confirm_email';
+        readonly userId: string;
+        readonly sessionId?: string | undefined;
+      }
+    | MailRequest<Exclude<RequestedTemplate, LinkTemplate>>
+  );
 
 /** Mails whose token is made when they are sent. */
 type LinkTemplate = 'sign_in_link' | 'verify_email' | 'confirm_email';

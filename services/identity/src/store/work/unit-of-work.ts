@@ -26,12 +26,15 @@ export class PgUnitOfWork extends UnitOfWork {
     this.means = { jobs, encryptor, secrets, passcodes, cards };
   }
 
-  override async run<T>(work: (work: Work) => Promise<T>): Promise<T> {
-    return this.pushing((remember) => this.db.transaction((tx) => work(remember(tx))));
+  override async run<T>(work: (work: Work) => Promise<T>, call?: Call): Promise<T> {
+    return this.pushing((remember) => this.db.transaction((tx) => work(remember(tx))), call);
   }
 
   override async once<T>(call: Call, work: (work: Work) => Promise<T>): Promise<T> {
-    return this.pushing((remember) => idempotent(this.db, this.blinded(call), (tx) => work(remember(tx))));
+    return this.pushing(
+      (remember) => idempotent(this.db, this.blinded(call), (tx) => work(remember(tx))),
+      call,
+    );
   }
 
   override within(open: Tx): Work {
@@ -42,11 +45,14 @@ export class PgUnitOfWork extends UnitOfWork {
   }
 
   /** Runs a transaction, and pushes what it told once it is committed, before anybody is answered. */
-  private async pushing<T>(commit: (remember: (tx: SqlTx) => Work) => Promise<T>): Promise<T> {
+  private async pushing<T>(
+    commit: (remember: (tx: SqlTx) => Work) => Promise<T>,
+    call: Call | undefined,
+  ): Promise<T> {
     let publisher: Publisher | undefined;
     const result = await commit((tx) => {
       publisher = new Publisher(this.outbox, tx);
-      return new PgWork(tx, publisher, this.means);
+      return new PgWork(tx, publisher, this.means, call?.actor.shell?.id);
     });
     if (publisher) await this.replicas.push(publisher.snapshots);
     return result;

@@ -51,6 +51,8 @@ export class PgWork implements Work {
     private readonly tx: SqlTx,
     private readonly publisher: Publisher,
     private readonly means: Means,
+    /** At whose host somebody acts. */
+    private readonly shellId?: string,
   ) {
     this.users = new PgUsers(tx, publisher);
     this.groups = new PgGroups(tx, publisher, means.passcodes);
@@ -89,9 +91,14 @@ export class PgWork implements Work {
   async orderAll(mails: readonly KeyedMail[], dueAt: number): Promise<void> {
     const jobs = mails.map(({ mail, key = this.means.secrets.id() }) => ({
       ...{ kind: 'mail', key, dueAt },
-      data: { sealed: this.means.encryptor.seal(JSON.stringify(mail), `mail:${key}`) },
+      data: { sealed: this.seal(mail, key) },
     }));
     await this.means.jobs.schedule(this.tx, ...jobs);
+  }
+
+  private seal(mail: MailOrder, key: string): string {
+    const placed: MailOrder = { shellId: this.shellId, ...mail };
+    return this.means.encryptor.seal(JSON.stringify(placed), `mail:${key}`);
   }
 
   async orderTelling(telling: Telling, dueAt: number): Promise<void> {

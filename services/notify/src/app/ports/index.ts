@@ -5,5 +5,6 @@ export * from './notification-settings';
 export * from './outside';
 export * from './mail-transport';
 export * from './push';
+export * from './shells';
 export * from './times';
 export * from './writing';

@@ -8,6 +8,8 @@ export interface Envelope extends RenderedMail {
   readonly template: Template;
   readonly to: string;
   readonly locale: Locale;
+  /** Sender; empty or absent: the installation's. */
+  readonly from?: string | undefined;
   /** Trace of what it tells. */
   readonly traceparent?: string;
 }

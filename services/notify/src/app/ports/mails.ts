@@ -1,6 +1,14 @@
 import type { Tx } from '@kashikari/platform/tx';
 import type { Outcome } from '../../domain/delivery';
-import type { MailOrder, Params, Receiver, SentMail, Template, ThreadOrder } from '../../domain/mail';
+import type {
+  MailPlace,
+  MailOrder,
+  Params,
+  Receiver,
+  SentMail,
+  Template,
+  ThreadOrder,
+} from '../../domain/mail';
 
 /** A mail in the hands of this process. */
 export interface Carried {
@@ -8,6 +16,7 @@ export interface Carried {
   readonly template: Template;
   readonly receiver: Receiver;
   readonly params: Params;
+  readonly place?: MailPlace | undefined;
   /** This try counted. */
   readonly attempts: number;
   /** Security time. */

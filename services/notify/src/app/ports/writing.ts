@@ -1,6 +1,7 @@
 import type { Locale } from '@kashikari/kernel';
 import type { Params, Template } from '../../domain/mail';
 import type { Quote } from './outside';
+import type { ShellFace } from './shells';
 
 /** What a mail is written from. */
 export interface MailContent<P extends Params = Params> {
@@ -15,6 +16,8 @@ export interface MailContent<P extends Params = Params> {
   readonly otherName: string;
   /** What a mail about messages quotes. */
   readonly quotes: readonly Quote[];
+  /** As from whose it goes; undefined: the installation's. */
+  readonly shell?: ShellFace | undefined;
   /** Business time, epoch milliseconds. */
   readonly now: number;
 }

@@ -32,7 +32,7 @@ export function pageOf(
     greeting: content.name ? words.t('greeting', { name: named(content.name) }) : '',
     lead: says('lead'),
     details: [],
-    footer: words.word('footer'),
+    footer: words.t('footer', { site: content.shell?.name ?? 'Kashikari' }),
     ...own,
     note: own.note ?? says('note'),
   };
