@@ -85,6 +85,7 @@ module.exports = {
         '^@module-federation/enhanced/runtime$': '<rootDir>/frontends/test/screens/federation.ts',
       },
       testEnvironment: '<rootDir>/tests/jest/browser-environment.cjs',
+      globals: { KIT_VERSION: require('./packages/web-kit/package.json').version },
       setupFilesAfterEnv: ['<rootDir>/tests/jest/browser-setup.cjs'],
       testMatch: ['<rootDir>/frontends/**/*.test.{ts,tsx}', '<rootDir>/packages/web-kit/**/*.test.{ts,tsx}'],
     },

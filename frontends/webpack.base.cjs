@@ -3,12 +3,15 @@ const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
-const { NormalModuleReplacementPlugin } = require('webpack');
+const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 
 const root = path.resolve(__dirname, '..');
 const source = (name) => path.join(root, 'packages', name, 'src/index.ts');
 const KIT = '@kashikari/web-kit';
+
+/** Remotes say with which kit they were built; the shell takes those of its own. */
+const { version: VERSION_OF_KIT } = require('../packages/web-kit/package.json');
 
 /** Libraries of which a page must hold one copy. They come through the kit, which exports only the names in use. */
 const THROUGH_KIT = /^(react-router-dom|react-redux|@reduxjs\/toolkit|@tanstack\/react-query)$/;
@@ -58,7 +61,7 @@ function shared(isShell) {
     'react/': one(),
     'react-dom': one(),
     'react-dom/': one(),
-    [KIT]: one(require('../packages/web-kit/package.json').version),
+    [KIT]: one(VERSION_OF_KIT),
   };
 }
 
@@ -111,6 +114,7 @@ module.exports = function build({ name, remote, html }) {
         ],
       },
       plugins: [
+        new DefinePlugin({ KIT_VERSION: JSON.stringify(VERSION_OF_KIT) }),
         new MiniCssExtractPlugin({
           filename: `${hashed}.css`,
           chunkFilename: `${hashed}.css`,

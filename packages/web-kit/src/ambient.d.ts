@@ -7,3 +7,6 @@ declare module '*.svg' {
   const address: string;
   export default address;
 }
+
+/** Version of the kit with which this was built (frontends/webpack.base.cjs). */
+declare const KIT_VERSION: string;

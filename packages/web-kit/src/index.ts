@@ -90,6 +90,7 @@ export { useRequireSignIn, useUser } from './state/use-session';
 export { lazyScreen } from './remotes/lazy-screen';
 export { type Remote, type RemoteName, type SlotProps, defineRemote } from './remotes/remote';
 export { type LoadRemote, RemoteSlot, RemotesProvider, WithRemote } from './remotes/remotes-context';
+export { OtherKit, fitsKit } from './remotes/other-kit';
 export { retrying } from './remotes/retry';
 
 // Frame

@@ -71,6 +71,7 @@ const BookingsScreen = lazyScreen(() => import('../features/booking-list/booking
 /** What this remote offers: the screens of bookings, and the caller's next ones for Home. */
 export const remote = defineRemote({
   name: 'bookings',
+  kit: KIT_VERSION,
   translations: {
     ja: () => import('../i18n/ja.json'),
     en: () => import('../i18n/en.json'),

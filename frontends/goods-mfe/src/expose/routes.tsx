@@ -36,6 +36,7 @@ const IsbnImportScreen = lazyScreen(() => import('../features/imports/isbn-scree
 /** What this remote offers: goods, their lists and their forms. */
 export const remote = defineRemote({
   name: 'goods',
+  kit: KIT_VERSION,
   translations: {
     ja: () => import('../i18n/ja.json'),
     en: () => import('../i18n/en.json'),

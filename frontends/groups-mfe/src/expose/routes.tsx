@@ -49,6 +49,7 @@ const QrCode = lazyScreen(() => import('../qr-code'), 'QrCode');
 /** What this remote offers: the screens of groups and their people, and a first step for Home. */
 export const remote = defineRemote({
   name: 'groups',
+  kit: KIT_VERSION,
   translations: {
     ja: () => import('../i18n/ja.json'),
     en: () => import('../i18n/en.json'),

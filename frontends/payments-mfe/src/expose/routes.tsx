@@ -6,6 +6,7 @@ const LegacyScreen = lazyScreen(() => import('../features/pricing/legacy-screen'
 /** What this remote offers: prices and one's own plan. */
 export const remote = defineRemote({
   name: 'payments',
+  kit: KIT_VERSION,
   translations: {
     ja: () => import('../i18n/ja.json'),
     en: () => import('../i18n/en.json'),

@@ -1,4 +1,12 @@
-import { type LoadRemote, type Remote, type RemoteName, addTranslations, retrying } from '@kashikari/web-kit';
+import {
+  type LoadRemote,
+  OtherKit,
+  type Remote,
+  type RemoteName,
+  addTranslations,
+  fitsKit,
+  retrying,
+} from '@kashikari/web-kit';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { type Config, readConfig } from '../config/config';
 
@@ -22,6 +30,8 @@ export function remoteLoader(first: Promise<Config>): LoadRemote {
     });
     const offered = await loadRemote<{ remote: Remote }>(`${name}/routes`);
     if (!offered) throw new Error(`remote "${name}" offers nothing`);
+    const { kit } = offered.remote;
+    if (!fitsKit(kit, KIT_VERSION)) throw new OtherKit(name, kit, KIT_VERSION);
     await addTranslations(name, offered.remote.translations);
     return offered.remote;
   }

@@ -45,6 +45,8 @@ export interface Remote {
   /** Its i18n namespace too. */
   readonly name: RemoteName;
   readonly translations: Translations;
+  /** Version of the kit with which it was built: `KIT_VERSION`. */
+  readonly kit: string;
   /** Paths from the root, e.g. `goods/:id`. */
   readonly routes: readonly RouteObject[];
   readonly slots?: { readonly [Name in SlotName]?: ComponentType<SlotProps[Name]> };

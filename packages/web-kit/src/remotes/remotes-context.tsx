@@ -1,6 +1,9 @@
 import { type ReactNode, createContext, useCallback, useContext } from 'react';
+import { useTranslation } from '../i18n/use-translation';
 import { LoadError } from '../ui/load-error';
+import { Note } from '../ui/note';
 import { Skeleton } from '../ui/skeleton';
+import { OtherKit } from './other-kit';
 import type { Remote, RemoteName, SlotName, SlotProps } from './remote';
 import { useLoaded } from './use-loaded';
 
@@ -24,8 +27,19 @@ export function WithRemote({ name, quiet = false, children }: Props) {
   const [loaded, again] = useLoaded(useCallback(() => load(name), [load, name]));
   if (quiet && (!loaded || 'error' in loaded)) return null;
   if (!loaded) return <Skeleton shape="rows" />;
+  if ('error' in loaded && loaded.error instanceof OtherKit) return <Unfit />;
   if ('error' in loaded) return <LoadError error={loaded.error} onRetry={again} />;
   return children(loaded.value);
+}
+
+/** What no retry mends; the rest of the page lives. */
+function Unfit() {
+  const { t } = useTranslation('kit');
+  return (
+    <div className="lerr">
+      <Note tone="error">{t('errors.otherKit')}</Note>
+    </div>
+  );
 }
 
 interface SlotPlace<Name extends SlotName> {

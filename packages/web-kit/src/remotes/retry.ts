@@ -11,8 +11,10 @@ export async function retrying<T>(load: (attempt: number) => Promise<T>): Promis
       return await load(attempt);
     } catch (error) {
       // Where the net is away nothing comes however often it is asked for; who is told so can go back.
-      if (attempt === TIMES || !isOnline()) throw error;
+      if (attempt === TIMES || !isOnline() || isFinal(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, APART));
     }
   }
 }
+
+const isFinal = (error: unknown) => (error as { isFinal?: boolean } | undefined)?.isFinal === true;

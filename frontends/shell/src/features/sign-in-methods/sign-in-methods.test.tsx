@@ -12,7 +12,14 @@ const LINK = idOf(62);
 /** One passkey and one connected account, until they are taken away. */
 function ways() {
   let keys = [
-    { id: KEY, name: 'Phone', synced: true, host: 'minato.example', created_at: '2031-05-01T00:00:00Z', used_at: null },
+    {
+      id: KEY,
+      name: 'Phone',
+      synced: true,
+      host: 'minato.example',
+      created_at: '2031-05-01T00:00:00Z',
+      used_at: null,
+    },
   ];
   let links = [
     {
