@@ -1,4 +1,5 @@
 export * from './actor';
+export * from './brand';
 export * from './calendar';
 export * from './call';
 export { type CodeFormat } from './codes/formats';

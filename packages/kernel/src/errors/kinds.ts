@@ -188,6 +188,7 @@ export const KIND_OF = {
   'booking.no_series': 'conflict',
   'feed.exists': 'conflict',
   'message.force_notify': 'forbidden',
+  'shell.contrast': 'invalid',
   deadline_exceeded: 'unavailable',
   too_large: 'too_large',
   'actor.unsigned': 'unauthenticated',

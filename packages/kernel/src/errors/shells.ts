@@ -25,4 +25,11 @@ export const SHELLS = {
     en: 'There is nothing at this address. Open the one in your invitation or notice.',
     'ja-Hira': 'ここには なにも ありません。おしらせに かかれた URLから ひらいて ください。',
   },
+  'shell.contrast': {
+    params: { modes: 'string[]', contrast: 'number', needed: 'number', nearest: 'string' },
+    ja: 'この色では文字が読みにくくなります（コントラスト比{contrast}、{needed}以上が必要です）。いちばん近い読める色は{nearest}です。',
+    en: 'Text is hard to read in this color: its contrast is {contrast}, and {needed} is needed. The nearest readable color is {nearest}.',
+    'ja-Hira':
+      'この いろでは じが よみにくく なります（ちがい {contrast}、{needed} いじょうが ひつようです）。いちばん ちかい よめる いろは {nearest}です。',
+  },
 } as const satisfies Readonly<Record<string, ErrorRow>>;
