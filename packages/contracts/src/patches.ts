@@ -2,6 +2,7 @@ import { SETS } from './closed-sets';
 import { GoodPatch } from './gen/kashikari/catalog/v1/catalog';
 import { CardPatch, GroupPatch, MembershipPatch, UserPatch } from './gen/kashikari/identity/v1/identity';
 import { PostPatch } from './gen/kashikari/identity/v1/post';
+import { ShellPatch } from './gen/kashikari/identity/v1/shell';
 import { PatchOf } from './patch';
 
 /** Every patch that travels as a message. */
@@ -11,5 +12,6 @@ export const PATCHES = {
   group: new PatchOf(GroupPatch),
   membership: new PatchOf(MembershipPatch),
   post: new PatchOf(PostPatch),
+  shell: new PatchOf(ShellPatch),
   user: new PatchOf(UserPatch, { locale: SETS.locale }),
 };

@@ -41,6 +41,7 @@ import { ReadFile } from './app/read-file';
 import { ReadingVoices } from './app/reading-voices';
 import { ReceiveUpload } from './app/receive-upload';
 import { ShowAsAvatar } from './app/show-as-avatar';
+import { ShowAtShell } from './app/show-at-shell';
 import { ShowInGroup } from './app/show-in-group';
 import { StorePicture } from './app/store-picture';
 import { SweepPicture } from './app/sweep-picture';
@@ -140,6 +141,7 @@ const ACTS = [
   ReadingVoices,
   ReceiveUpload,
   ShowAsAvatar,
+  ShowAtShell,
   ShowInGroup,
   StorePicture,
   SweepPicture,

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { SYSTEM, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { newGood, startCatalog, VISITOR, type CatalogUnderTest, type Person } from './catalog-under-test';
 
@@ -77,6 +78,25 @@ describe('pictures that a group shows', () => {
     await catalog.replica.applyUser({ user: { ...person.user, version: 3, deleted: true, imageIds: [] } });
     await pass(2);
     expect(await isThere(avatar)).toBe(false);
+  });
+
+  it('stay at the shell of an organisation, as long as it shows them, whoever sent them', async () => {
+    const person = await catalog.person();
+    const [faceId, logo, icon] = [newId(), await upload(person), await upload(person)];
+    const show = (imageIds: string[], by: Actor, only = false) =>
+      code(catalog.images(by).showAtShell({ faceId, imageIds, only }));
+    expect([await show([logo], owner.actor), await show([logo], VISITOR)]).toEqual([
+      'image.unknown',
+      'unauthenticated',
+    ]);
+    expect(await show([logo, icon], person.actor)).toBe('allowed');
+    await catalog.replica.applyUser({ user: { ...person.user, version: 2, imageIds: [] } });
+    await pass(2);
+    expect([await isThere(logo), await isThere(icon)]).toEqual([true, true]);
+    expect(await show([logo], person.actor, true)).toBe('forbidden');
+    expect(await show([logo], SYSTEM, true)).toBe('allowed');
+    await pass(2);
+    expect([await isThere(logo), await isThere(icon)]).toEqual([true, false]);
   });
 
   it('are one’s own, arrived, and no good’s', async () => {

@@ -21,6 +21,7 @@ import { GetCard } from './app/get-card';
 import { GetContacts } from './app/get-contacts';
 import { GetGroup } from './app/get-group';
 import { GetGroupFacts } from './app/get-group-facts';
+import { ListShellFaces } from './app/list-shell-faces';
 import { ListTransferees } from './app/list-transferees';
 import { CheckFresh } from './app/check-fresh';
 import { ConfirmSession } from './app/confirm-session';
@@ -28,6 +29,7 @@ import { GetLink } from './app/get-link';
 import { GetSigningKeys } from './app/get-signing-keys';
 import { GetSeats } from './app/get-seats';
 import { ResolveAccounts } from './app/resolve-accounts';
+import { GetShell } from './app/get-shell';
 import { GetUser } from './app/get-user';
 import { GroupPosts } from './app/group-posts';
 import { LoginThrottle } from './app/login-throttle';
@@ -71,6 +73,7 @@ import { TransferGroup } from './app/transfer-group';
 import { UpdateCard } from './app/update-card';
 import { UpdateGroup } from './app/update-group';
 import { UpdateMembership } from './app/update-membership';
+import { UpdateShell } from './app/update-shell';
 import { UpdateUser } from './app/update-user';
 import { VerifyEmail } from './app/verify-email';
 import { CatalogPictures } from './clients/catalog-pictures';
@@ -91,6 +94,7 @@ import { PostsController } from './grpc/posts.controller';
 import { SeatsController } from './grpc/seats.controller';
 import { SecurityController } from './grpc/security.controller';
 import { SessionsController } from './grpc/sessions.controller';
+import { ShellsController } from './grpc/shells.controller';
 import { SignInMethodsController } from './grpc/sign-in-methods.controller';
 import { UsersController } from './grpc/users.controller';
 import { AesEncryptor } from './secrets/aes-encryptor';
@@ -116,6 +120,7 @@ import { SealedPasscodes } from './store/groups/sealed-passcodes';
 import { PgSeatViews } from './store/groups/seats.views';
 import { PgSecurityViews } from './store/sign-in/security.views';
 import { PgSigningKeys } from './store/sign-in/signing-keys.repository';
+import { PgShellFaceViews } from './store/shells/shell-faces.views';
 import { PgUnitOfWork } from './store/work/unit-of-work';
 import { PgUserViews } from './store/users/users.views';
 
@@ -191,6 +196,8 @@ const brakes = [LoginThrottle, KnownBrowsers, PasswordRules, TakenAddresses];
 const others = [CreateManager, ListManagers, DeleteManager, SendMail, Sweep];
 const seats = [ApplySubscription, GetSeats, FindAccount, ResolveAccounts, TellNoSeat];
 
+const shellCases = [GetShell, UpdateShell, ListShellFaces];
+
 /** Which hands fill which port. */
 const hands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [
   [ports.UnitOfWork, PgUnitOfWork],
@@ -205,6 +212,7 @@ const hands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [
   [ports.SecurityViews, PgSecurityViews],
   [ports.GuessViews, PgGuessViews],
   [ports.SnapshotViews, PgSnapshotViews],
+  [ports.ShellFaceViews, PgShellFaceViews],
   [ports.EndedAccessViews, PgEndedAccessViews],
   [ports.SigningKeys, PgSigningKeys],
   [ports.Replicas, PushedReplicas],
@@ -248,6 +256,7 @@ const shells: Provider = {
     PostsController,
     AccessController,
     SeatsController,
+    ShellsController,
   ],
   providers: [
     ...sessions,
@@ -258,6 +267,7 @@ const shells: Provider = {
     ...brakes,
     ...others,
     ...seats,
+    ...shellCases,
     ...signInMethodCases,
     ...hands.map(([provide, useClass]) => ({ provide, useClass }) as Provider),
     securityTime,

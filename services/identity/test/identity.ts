@@ -1,4 +1,14 @@
-import { catalog, enumOf, identity, notify, posts, reservation, security, SETS } from '@kashikari/contracts';
+import {
+  catalog,
+  enumOf,
+  identity,
+  notify,
+  posts,
+  reservation,
+  security,
+  SETS,
+  shells,
+} from '@kashikari/contracts';
 import { DomainError, VISITOR, type Actor } from '@kashikari/kernel';
 import {
   LONG_PUSH_TIMEOUT,
@@ -24,6 +34,8 @@ export interface World {
   readonly bouncing: Set<string>;
   /** Pictures that catalog says the actor may use. */
   readonly pictures: Set<string>;
+  /** What a shell was said to show from then on, change by change. */
+  readonly shownAtShells: string[][];
 }
 
 /** A person of a test, with a session. */
@@ -54,6 +66,7 @@ export class TestIdentity {
       out: 0,
       mailIsDown: false,
       pictures: new Set(),
+      shownAtShells: [],
       bouncing: new Set(),
     };
     const service = await startTestService(IdentityModule, {
@@ -85,6 +98,9 @@ export class TestIdentity {
   }
   posts(actor: Actor) {
     return this.service.as(actor).connect(posts.PostServiceClient);
+  }
+  shells(actor: Actor) {
+    return this.service.as(actor).connect(shells.ShellServiceClient);
   }
   invites(actor: Actor) {
     return this.service.as(actor).connect(identity.InviteServiceClient);
@@ -233,6 +249,11 @@ function doubles(world: World) {
       serve(catalog.ImageServiceService, {
         showAsAvatar: async ({ imageId }) => {
           if (world.pictures.has(imageId)) return {};
+          throw new DomainError({ kind: 'invalid', code: 'image.unknown' });
+        },
+        showAtShell: async ({ imageIds, only }) => {
+          if (only) world.shownAtShells.push(imageIds);
+          if (only || imageIds.every((id) => world.pictures.has(id))) return {};
           throw new DomainError({ kind: 'invalid', code: 'image.unknown' });
         },
         showInGroup: async ({ imageIds }) => {

@@ -6,6 +6,7 @@ import { ImportIllustration } from '../app/import-illustration';
 import { ListOwnPictures } from '../app/list-own-pictures';
 import { ReadFile } from '../app/read-file';
 import { ShowAsAvatar } from '../app/show-as-avatar';
+import { ShowAtShell } from '../app/show-at-shell';
 import { ShowInGroup } from '../app/show-in-group';
 import { ReceiveUpload } from '../app/receive-upload';
 import { isId } from '../domain/ids';
@@ -20,6 +21,7 @@ export class ImagesController {
     private readonly showing: ShowInGroup,
     private readonly importing: ImportIllustration,
     private readonly avatars: ShowAsAvatar,
+    private readonly shells: ShowAtShell,
     private readonly own: ListOwnPictures,
   ) {}
 
@@ -53,6 +55,14 @@ export class ImagesController {
     call: Call,
   ): Promise<catalog.ShowAsAvatarResponse> {
     await this.avatars.run(imageId, call);
+    return {};
+  }
+
+  async showAtShell(
+    { faceId, imageIds, only }: catalog.ShowAtShellRequest,
+    call: Call,
+  ): Promise<catalog.ShowAtShellResponse> {
+    await this.shells[only ? 'only' : 'run'](faceId, imageIds, call);
     return {};
   }
 

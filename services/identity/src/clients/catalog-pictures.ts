@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { catalog } from '@kashikari/contracts';
-import { DomainError, type Call } from '@kashikari/kernel';
+import { DomainError, SYSTEM, type Call } from '@kashikari/kernel';
 import { GrpcClients, type GrpcClient } from '@kashikari/platform';
 import { Pictures } from '../app/ports';
 
@@ -26,6 +26,20 @@ export class CatalogPictures extends Pictures {
     await naming(field, () =>
       this.images.showInGroup({ groupId, imageIds: [imageId] }, call, { deadlineMs: 5_000 }),
     );
+  }
+
+  override async claimForShell(
+    faceId: string,
+    { field, imageId }: { readonly field: string; readonly imageId: string },
+    call: Call,
+  ): Promise<void> {
+    const asked = { faceId, imageIds: [imageId], only: false };
+    await naming(field, () => this.images.showAtShell(asked, call, { deadlineMs: 5_000 }));
+  }
+
+  override async showOnlyAtShell(faceId: string, ids: readonly string[], call: Call): Promise<void> {
+    const asked = { faceId, imageIds: [...ids], only: true };
+    await this.images.showAtShell(asked, { ...call, actor: SYSTEM }, { deadlineMs: 5_000 });
   }
 }
 

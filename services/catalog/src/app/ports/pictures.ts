@@ -27,6 +27,8 @@ export abstract class Pictures {
     showing: readonly Pick<GroupSnapshot, 'id' | 'imageIds'>[],
     now: number,
   ): Promise<void>;
+  /** The same in a transaction of its own, for an organisation's shell. */
+  abstract showOnly(showing: Pick<GroupSnapshot, 'id' | 'imageIds'>, now: number): Promise<void>;
   /** Of an account that is gone nothing is shown any more: what it, its goods and its groups showed is removed at once. */
   abstract forgetOf(tx: Tx, accountId: Id, now: number): Promise<void>;
   /** Forgets a picture unless a good or a group shows it; says whether it did. */

@@ -87,6 +87,10 @@ export class PgPictures extends Pictures {
     return this.rows.forgetOf(sqlOf(within), accountId, now);
   }
 
+  showOnly(showing: Pick<GroupSnapshot, 'id' | 'imageIds'>, now: number): Promise<void> {
+    return this.db.transaction((tx) => this.rows.showInGroups(tx, [showing], now));
+  }
+
   async forgetUnused(within: Tx, id: Id): Promise<boolean> {
     const gone = await sqlOf(within).one(
       `delete from picture where id = $1 and good_id is null and group_id is null returning id`,

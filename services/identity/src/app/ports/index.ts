@@ -4,6 +4,7 @@ export * from './links';
 export * from './outside';
 export * from './passkeys';
 export * from './secrets';
+export * from './shell-faces';
 export * from './sign-in-methods';
 export * from './views';
 export * from './work';

@@ -26,7 +26,15 @@ export abstract class Pictures {
     picture: { readonly field: string; readonly imageId: string },
     call: Call,
   ): Promise<void>;
-  /** The same before an account shows one beside its name; the actor is the account. */
+  /** The same before a shell shows one; `faceId` is that of how it looks. */
+  abstract claimForShell(
+    faceId: string,
+    picture: { readonly field: string; readonly imageId: string },
+    call: Call,
+  ): Promise<void>;
+  /** A shell shows these and no others. */
+  abstract showOnlyAtShell(faceId: string, imageIds: readonly string[], call: Call): Promise<void>;
+  /** The same as {@link claim} before an account shows one beside its name; the actor is the account. */
   abstract claimAvatar(imageId: string, call: Call): Promise<void>;
 }
 

@@ -15,6 +15,7 @@ import type { InviteMails, Invites } from './invites';
 import type { Links } from './links';
 import type { MailPlace } from './outside';
 import type { Passkeys } from './passkeys';
+import type { ShellFaces } from './shell-faces';
 import type { ProviderLinks } from './sign-in-methods';
 
 /** Writes. Whatever happens through a {@link Work} is committed together, with the events that tell of it. */
@@ -45,6 +46,7 @@ export interface Work {
   readonly links: Links;
   readonly providerLinks: ProviderLinks;
   readonly passkeys: Passkeys;
+  readonly shellFaces: ShellFaces;
   readonly guesses: LoginAttempts;
   /** Writes down security events. */
   note(...events: readonly SecurityEvent[]): Promise<void>;

@@ -16,6 +16,7 @@ import type { SealedPasscodes } from '../groups/sealed-passcodes';
 import { PgPosts } from '../groups/posts.repository';
 import { PgSeatPlan } from '../groups/seat-plan.repository';
 import { sealAddress } from '../sign-in/sealed-address';
+import { PgShellFaces } from '../shells/shell-faces.repository';
 import { PgSessions } from '../sign-in/sessions.repository';
 import { sweep } from './sweep';
 import type { Publisher } from './publisher';
@@ -45,6 +46,7 @@ export class PgWork implements Work {
   readonly links: PgLinks;
   readonly providerLinks: PgProviderLinks;
   readonly passkeys: PgPasskeys;
+  readonly shellFaces: PgShellFaces;
   readonly guesses: PgLoginAttempts;
 
   constructor(
@@ -67,6 +69,7 @@ export class PgWork implements Work {
     this.links = new PgLinks(tx);
     this.providerLinks = new PgProviderLinks(tx);
     this.passkeys = new PgPasskeys(tx);
+    this.shellFaces = new PgShellFaces(tx);
     this.guesses = new PgLoginAttempts(tx);
   }
 
