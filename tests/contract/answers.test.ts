@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { startBookCatalogs } from '../../services/catalog/test/book-catalogs';
 import { startProduct, type Product } from '../product/start-product';
 import { RESOURCES } from './all-resources';
@@ -6,7 +9,13 @@ import { OPERATIONS } from './document';
 import { provider } from './provider';
 import type { Surroundings } from './resource';
 import { STAFF } from './resources/plans';
+import { CLUB } from './resources/shells';
 import { makeWorld, type World } from './world';
+
+/** What resources/shells.ts asks at. */
+const folder = mkdtempSync(path.join(tmpdir(), 'kashikari-answers-'));
+const SHELLS_FILE = path.join(folder, 'shells.yaml');
+writeFileSync(SHELLS_FILE, `shells: [{ id: club, hosts: [${CLUB.host}], accounts: [${CLUB.account}] }]\n`);
 
 let product: Product;
 let world: World;
@@ -17,13 +26,16 @@ beforeAll(async () => {
   const known = await provider();
   campus = known.campus;
   catalogs = await startBookCatalogs();
-  product = await startProduct({ env: { ...known.env, ...catalogs.env, STAFF_EMAILS: STAFF } });
+  product = await startProduct({
+    env: { ...known.env, ...catalogs.env, STAFF_EMAILS: STAFF, SHELLS_FILE, TRUST_PROXY: '1' },
+  });
   world = await makeWorld(product.url);
 }, 180_000);
 afterAll(async () => {
   await product?.stop();
   await campus?.stop();
   await catalogs?.stop();
+  rmSync(folder, { recursive: true });
 });
 
 /** Every answer on the way is checked against the OpenAPI document by the client itself; see client.ts. */

@@ -45,6 +45,8 @@ export const NAME_NOTHING = [
   'verifyEmail',
   'createUser',
   'getCurrentUser',
+  'getShell',
+  'updateShell',
   'createGroup',
   'listGroups',
   'openInvite',

@@ -17,6 +17,7 @@ import { PUBLIC_ORIGIN, limitCookies } from './sign-in/refresh-cookie';
 import { testHookRoutes } from './test-hooks/test-hooks.routes';
 import { docs } from './web/docs';
 import { providerReturn } from './web/provider-return';
+import { findFace } from './web/face-of';
 import { securityHeaders } from './web/security-headers';
 import { findSite, keepToHosts } from './http/site-of';
 import { shell } from './web/shell';
@@ -28,6 +29,7 @@ import type { Dependency } from './health/readiness';
 import type { Live } from './streams/live';
 import type { RateLimits } from './limits/rate-limits';
 import type { GatewaySettings } from './settings';
+import type { ShellFaces } from './shells/shell-faces';
 import type { ShellLenders } from './shells/shell-lenders';
 import type { AccessTokens } from './sign-in/access-tokens';
 import type { Hooks } from './test-hooks/hooks';
@@ -48,6 +50,7 @@ export interface AppDeps {
   readonly labelPrinter: LabelPrinter;
   readonly shells: ShellDirectory;
   readonly lenders: ShellLenders;
+  readonly faces: ShellFaces;
   readonly isStopping: () => boolean;
   /** Absent where test hooks are off. */
   readonly hooks?: Hooks;
@@ -73,7 +76,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/files', deadline(60_000), files(settings, services, underWay, deps.live.sessions));
   app.use('/docs', docs());
   app.use(providerReturn());
-  app.use(shell(deps));
+  app.use(findFace(deps.faces), shell(deps));
   app.use(refuse);
   return app;
 }
@@ -101,7 +104,7 @@ function api(deps: AppDeps, refuse: ErrorRequestHandler, underWay: BytesUnderWay
   router.use(
     restRouter(ROUTES, {
       ...{ services, reads, tokens, limits, refuse },
-      lenders: deps.lenders,
+      ...{ lenders: deps.lenders, faces: deps.faces },
       ...{ live: deps.live, fileReader: deps.fileReader, secure: settings.secure, underWay },
       ...{
         labelPrinter: deps.labelPrinter,

@@ -9,6 +9,7 @@ import { RateLimits } from '../src/limits/rate-limits';
 import { LiveHub } from '../src/streams/live-hub';
 import { LiveLimits } from '../src/streams/live-limits';
 import { readSettings } from '../src/settings';
+import { ShellFaces } from '../src/shells/shell-faces';
 import { ShellLenders } from '../src/shells/shell-lenders';
 import { AccessTokens } from '../src/sign-in/access-tokens';
 import type { Services } from '../src/clients/services';
@@ -86,6 +87,7 @@ export function testApp(
     ...{ fileReader, labelPrinter },
     shells: new ShellDirectory({ logger }),
     lenders: new ShellLenders({ services: services as unknown as Services, logger }),
+    faces: new ShellFaces({ services: services as unknown as Services, logger }),
     live: { hub: new LiveHub(), limits: new LiveLimits(10), sessions },
     isStopping: () => false,
     ...deps,

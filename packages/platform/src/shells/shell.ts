@@ -76,7 +76,7 @@ export type Shell = z.infer<typeof shell>;
  * Where people reach a shell: at its first host, with scheme and port of the installation's own address.
  * @param base PUBLIC_URL, or where this machine is reached
  */
-export function shellOrigin({ hosts }: Pick<Shell, 'hosts'>, base: string): string {
+export function shellOrigin({ hosts }: { readonly hosts: readonly string[] }, base: string): string {
   const url = new URL(base);
   url.hostname = hosts[0]!;
   return url.origin;

@@ -440,6 +440,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/shells/current': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the current shell
+     * @description How the organisation at this host looks. Where no organisation has the host: 404.
+     */
+    get: operations['getShell'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Update the current shell
+     * @description For the owner of the shell’s first account.
+     */
+    patch: operations['updateShell'];
+    trace?: never;
+  };
   '/users': {
     parameters: {
       query?: never;
@@ -2968,6 +2992,89 @@ export interface components {
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       user_id: string;
+    };
+    ShellAnswer: {
+      shell: components['schemas']['Shell'];
+    };
+    Shell: {
+      /** @description As the operator’s file has it. */
+      id: string;
+      name: string;
+      /** @description For home screens and notifications. */
+      short_name: string;
+      logo_image_id: string | null;
+      logo_url: string | null;
+      icon_image_id: string | null;
+      icon_url: string | null;
+      /** @description `#rrggbb`, for buttons and links in light and dark; null: the installation’s. */
+      colour: string | null;
+      /** @description Text for visitors, by language. */
+      welcome: {
+        ja?: string;
+        en?: string;
+        'ja-Hira'?: string;
+      };
+      /** @description Languages that it is offered in. */
+      locales: ('ja' | 'en' | 'ja-Hira')[];
+      /**
+       * @description For visitors who chose none; null: the browser’s.
+       * @enum {string|null}
+       */
+      locale: 'ja' | 'en' | 'ja-Hira' | null;
+      /** @description IANA time zone for visitors; null: the browser’s. */
+      time_zone: string | null;
+      /** @description First page for visitors: `landing`, `search`, or the id of a group of the shell’s accounts. */
+      start: string;
+      /** @description Owners and managers act for its accounts only after a passkey or a provider. */
+      strong_sign_in: boolean;
+      /**
+       * Format: date-time
+       * @description Seven days after it was switched on; null while it is off.
+       */
+      strong_sign_in_from: string | null;
+      version: number;
+      /** @description What the caller may do now: `edit`. */
+      permissions: string[];
+    };
+    ShellPatch: {
+      /** @description Null: the name of the first account. */
+      name?: string | null;
+      /** @description Null: the beginning of the name. */
+      short_name?: string | null;
+      /**
+       * Format: uuid
+       * @description Id of an uploaded picture; null removes it.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      logo_image_id?: string | null;
+      /**
+       * Format: uuid
+       * @description Like `logo_image_id`, for home screens and browser tabs.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      icon_image_id?: string | null;
+      /**
+       * @description `#rrggbb`, for buttons and links in light and dark; null: the installation’s. Refused with `shell.contrast` where text in it can’t be read.
+       * @example #2b4a9b
+       */
+      colour?: string | null;
+      /** @description Languages that are absent stay; empty removes one. */
+      welcome?: {
+        ja?: string;
+        en?: string;
+        'ja-Hira'?: string;
+      };
+      locales?: ('ja' | 'en' | 'ja-Hira')[];
+      /**
+       * @description `ja`, `en`, or `ja-Hira`: Japanese without kanji.
+       * @enum {string|null}
+       */
+      locale?: 'ja' | 'en' | 'ja-Hira' | null;
+      /** @example Asia/Tokyo */
+      time_zone?: string | null;
+      /** @description First page for visitors: `landing`, `search`, or the id of a group of the shell’s accounts. */
+      start?: string;
+      strong_sign_in?: boolean;
     };
     NewUser: {
       /** @description A person or an organization. */
@@ -9012,6 +9119,197 @@ export interface operations {
       };
       /** @description Too Many Requests: `rate_limited` */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getShell: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The shell. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShellAnswer'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  updateShell: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description ETag of the resource; the response is 412 `stale` if the resource has changed since. */
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShellPatch'];
+      };
+    };
+    responses: {
+      /** @description The shell after the change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShellAnswer'];
+        };
+      };
+      /** @description Bad Request: `shell.contrast`, `image.unknown`, `validation.choice`, `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Precondition Failed: `stale` */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
         headers: {
           [name: string]: unknown;
         };

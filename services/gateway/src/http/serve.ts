@@ -24,6 +24,7 @@ import type { LabelPrinter } from '../label-sheets/label-printer';
 import type { Live } from '../streams/live';
 import type { BytesUnderWay } from '../limits/bytes-under-way';
 import type { RateLimits } from '../limits/rate-limits';
+import type { ShellFaces } from '../shells/shell-faces';
 import type { ShellLenders } from '../shells/shell-lenders';
 import type { AccessTokens } from '../sign-in/access-tokens';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
@@ -36,6 +37,7 @@ export interface ServeDeps {
   readonly tokens: AccessTokens;
   readonly limits: RateLimits;
   readonly lenders: ShellLenders;
+  readonly faces: ShellFaces;
   readonly underWay: BytesUnderWay;
   /** Cookies only over https. */
   readonly secure: boolean;
@@ -125,6 +127,7 @@ function exchangeOf({ contract }: Route, request: Request, call: Call, deps: Ser
     ifVersion: contract.ifMatch ? versionOf(request.headers['if-match']) : undefined,
     sender: senderOf(request, deps.limits),
     shell: shellOf(request),
+    faces: deps.faces,
   } as RequestContext;
 }
 

@@ -3,6 +3,7 @@ import type { Answer, BodyOf } from './answer';
 import type { LabelPrinter } from '../label-sheets/label-printer';
 import type { Services } from '../clients/services';
 import type { FileReader } from '../files/file-reader';
+import type { ShellFaces } from '../shells/shell-faces';
 import type { Live } from '../streams/live';
 import type { Call } from '@kashikari/kernel';
 import type { Shell } from '@kashikari/platform/edge';
@@ -29,6 +30,8 @@ export interface RequestContext<C extends RouteContract = RouteContract> {
   readonly sender: Sender;
   /** Of the organisation at whose host the request came; absent at the common one. */
   readonly shell: Shell | undefined;
+  /** How shells look, for pages. */
+  readonly faces: ShellFaces;
   /** Who follows what changes. */
   readonly live: Live;
   /** From `Last-Event-ID`: where a reader of a stream has come to. */

@@ -1,6 +1,12 @@
+import { shells } from '@kashikari/contracts';
+import { brandTokens, LOCALES } from '@kashikari/kernel';
+import { shellOf } from '../http/site-of';
+import { faceOf } from './face-of';
+import { toShell } from '../shells/shell.mapper';
 import { legalFolder, legalTexts } from './legal';
 import type { GatewaySettings } from '../settings';
 import type { Shell } from '@kashikari/platform/edge';
+import type { Request } from 'express';
 
 /** The remotes that the shell loads at run time (decision 12), and the setting that says where else one is served. */
 const REMOTES = {
@@ -15,7 +21,8 @@ export type RemoteName = keyof typeof REMOTES;
 export const REMOTE_NAMES = Object.keys(REMOTES) as RemoteName[];
 
 /** `/config.json`: what a browser has to know of this installation before anything else. */
-export function browserConfig(settings: GatewaySettings, shell: Shell | undefined) {
+export function browserConfig(settings: GatewaySettings, request: Request) {
+  const shell = shellOf(request);
   return {
     remotes: remotesOf(settings, shell).map(({ name, address }) => ({
       name,
@@ -23,7 +30,25 @@ export function browserConfig(settings: GatewaySettings, shell: Shell | undefine
     })),
     legal: legalTexts(legalFolder(settings, shell)),
     ...(settings.OPERATOR_CONTACT && { contact: settings.OPERATOR_CONTACT }),
-    shell: shell ? { id: shell.id, ways: shell.ways, sign_up: shell.signUp } : null,
+    shell: shell
+      ? { id: shell.id, ways: shell.ways, sign_up: shell.signUp, ...lookOf(shell, faceOf(request)) }
+      : null,
+  };
+}
+
+/** How a shell looks; while that is not known, under its id and otherwise as the installation. */
+function lookOf({ id }: Shell, face: shells.Shell | undefined) {
+  const { name, short_name, colour, logo_url, icon_url, welcome, locales, locale, time_zone, start } =
+    toShell(
+      face ?? {
+        ...shells.Shell.fromJSON({ id, name: id, short_name: id, start: 'landing' }),
+        locales: [...LOCALES],
+      },
+    );
+  return {
+    ...{ name, short_name, colour, logo_url, icon_url, welcome, locales, locale, time_zone, start },
+    // What a browser puts in place of its style sheet's colors, by their names there.
+    tokens: colour ? brandTokens(colour) : null,
   };
 }
 
@@ -36,9 +61,9 @@ export function remotesOf(
 }
 
 /** Fills the place in a page where the shell looks for its configuration before it requests `/config.json`. */
-export function withConfig(page: string, settings: GatewaySettings, shell: Shell | undefined): string {
+export function withConfig(page: string, settings: GatewaySettings, request: Request): string {
   // No text of an operator ends the element that holds it.
-  const config = JSON.stringify(browserConfig(settings, shell)).replaceAll('<', '\\u003c');
+  const config = JSON.stringify(browserConfig(settings, request)).replaceAll('<', '\\u003c');
   return page.replace('{{CONFIG}}', () => config);
 }
 

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { refused } from '@kashikari/kernel';
 import { shellOf } from '../http/site-of';
+import { thumbnailUrl } from '../shells/shell.mapper';
+import { faceOf } from './face-of';
 import { siteNameOf } from './site';
 import type { RequestHandler } from 'express';
 
@@ -16,7 +18,13 @@ export function manifest(file: string): RequestHandler {
     readFile(file, 'utf8').then(
       (text) => {
         const name = siteNameOf(request);
-        const names = shellOf(request) && { name, short_name: [...name].slice(0, MAX_SHORT_NAME).join('') };
+        const face = faceOf(request);
+        const names = shellOf(request) && {
+          name,
+          short_name: face?.shortName ?? [...name].slice(0, MAX_SHORT_NAME).join(''),
+          ...(face?.iconImageId && { icons: [{ src: thumbnailUrl(face.iconImageId), sizes: 'any' }] }),
+          ...(face?.colour && { theme_color: face.colour }),
+        };
         response
           .setHeader('Cache-Control', 'no-cache')
           .type('application/manifest+json')

@@ -29,7 +29,7 @@ export function shell({ settings, reads, lenders }: ShellDeps): Router {
   const router = Router();
   const folder = (name: string) => path.join(settings.FRONTENDS_DIR, name, 'dist');
   router.get('/config.json', (request, response) => {
-    response.setHeader('Cache-Control', 'no-cache').json(browserConfig(settings, shellOf(request)));
+    response.setHeader('Cache-Control', 'no-cache').json(browserConfig(settings, request));
   });
   for (const name of REMOTE_NAMES) router.use(`/remotes/${name}`, staticFiles(folder(`${name}-mfe`)));
   router.use('/remotes', notHere);
@@ -71,6 +71,6 @@ function page(settings: GatewaySettings, heads: PageHeads, file: string): Reques
       .vary('Accept')
       .vary('Accept-Language')
       .type('html')
-      .send(withConfig(withHead(text, head), settings, at));
+      .send(withConfig(withHead(text, head), settings, request));
   };
 }

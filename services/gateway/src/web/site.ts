@@ -1,11 +1,12 @@
 import { shellOf } from '../http/site-of';
+import { faceOf } from './face-of';
 import { shellOriginOf } from '../shells/shell-origin';
 import type { GatewaySettings } from '../settings';
 import type { Request } from 'express';
 
 /** What the site at the host of a request is called. */
 export function siteNameOf(request: Request): string {
-  return shellOf(request)?.id ?? 'Kashikari';
+  return faceOf(request)?.name ?? shellOf(request)?.id ?? 'Kashikari';
 }
 
 /**

@@ -32,15 +32,14 @@ export function staticPages(settings: GatewaySettings, folder: string): Router {
     if (!texts) continue;
     router.get([...PAGES[name]], (request, response, next) => {
       const lng = request.params['lng'];
-      if (!readsPage(request) || (lng !== undefined && !isLocale(lng))) return next();
+      // They speak of the product; at the host of an organisation its shell speaks.
+      if (shellOf(request) || !readsPage(request) || (lng !== undefined && !isLocale(lng))) return next();
       response
         .setHeader('Cache-Control', 'no-cache')
         .vary('Accept')
         .vary('Accept-Language')
         .type('html')
-        .send(
-          withConfig(atSite(texts[localeOfPage(request)], request, settings), settings, shellOf(request)),
-        );
+        .send(withConfig(atSite(texts[localeOfPage(request)], request, settings), settings, request));
     });
   }
   return router;

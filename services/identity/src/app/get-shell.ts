@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { notFound, type Actor, type Call } from '@kashikari/kernel';
-import { ShellDirectory, type Shell } from '@kashikari/platform';
 import { accountRole } from '../domain/permissions/relation';
 import { mayOnAccount } from '../domain/permissions/resolve';
 import { namesOf, plainFace, type ShellFace } from '../domain/shell-face';
-import { ShellFaceViews, UserViews } from './ports';
+import { ShellFaceViews, Shells, UserViews, type ShellPolicy } from './ports';
 
 /** A shell as somebody sees it. */
 export interface SeenShell {
@@ -21,7 +20,7 @@ const NOBODY = { manages: false, acquainted: false };
 @Injectable()
 export class GetShell {
   constructor(
-    private readonly shells: ShellDirectory,
+    private readonly shells: Shells,
     private readonly faces: ShellFaceViews,
     private readonly users: UserViews,
   ) {}
@@ -35,7 +34,7 @@ export class GetShell {
   }
 
   /** @throws DomainError `not_found` at the common shell, and where the file doesn't name the shell any more */
-  at({ shell: place }: Actor): Shell {
+  private at({ shell: place }: Actor): ShellPolicy {
     const shell = this.shells.all.find(({ id }) => id === place?.id);
     if (!shell) throw notFound('shell', 'current');
     return shell;

@@ -1,11 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
-import { SettingsToken, ShellDirectory, shellOrigin } from '@kashikari/platform';
 import { avatarUrl } from '../domain/avatar';
 import { namesOf, plainFace } from '../domain/shell-face';
-import { siteOf, type SiteSettings } from '../settings';
 import { onlySystem } from './acting';
-import { ShellFaceViews, UserViews } from './ports';
+import { ShellFaceViews, Shells, UserViews, type ShellPolicy } from './ports';
 
 /** A shell as other services name it. */
 export interface NamedShell {
@@ -14,26 +12,19 @@ export interface NamedShell {
   readonly shortName: string;
   readonly colour: string;
   readonly logoUrl: string;
-  readonly origin: string;
+  readonly shell: ShellPolicy;
   /** Ids; the first account first. */
   readonly accountIds: readonly string[];
-  /** Empty: the installation's. */
-  readonly mailFrom: string;
 }
 
 /** Every shell with its names and its address: for mails and notices. */
 @Injectable()
 export class ListShellFaces {
-  private readonly site: string;
-
   constructor(
-    private readonly shells: ShellDirectory,
+    private readonly shells: Shells,
     private readonly faces: ShellFaceViews,
     private readonly users: UserViews,
-    @Inject(SettingsToken) settings: SiteSettings,
-  ) {
-    this.site = siteOf(settings);
-  }
+  ) {}
 
   async run(call: Call): Promise<NamedShell[]> {
     onlySystem(call);
@@ -50,9 +41,8 @@ export class ListShellFaces {
         ...namesOf(face, nameOf.get(idOf.get(shell.accounts[0]!) ?? '') ?? shell.id),
         colour: face.colour,
         logoUrl: avatarUrl(face.logoImageId),
-        origin: shellOrigin(shell, this.site),
+        shell,
         accountIds: shell.accounts.flatMap((who) => idOf.get(who) ?? []),
-        mailFrom: shell.mailFrom ?? '',
       };
     });
   }

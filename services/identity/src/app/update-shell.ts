@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { accountHolder, forbidden, refused, type Call } from '@kashikari/kernel';
-import { Logger } from '@kashikari/platform';
 import type { Patch } from '../domain/patch';
 import { changeFace, facePicturesIn, plainFace, type ShellFace } from '../domain/shell-face';
 import { GetShell, type SeenShell } from './get-shell';
@@ -21,7 +20,6 @@ export class UpdateShell {
     private readonly groups: GroupViews,
     private readonly pictures: Pictures,
     private readonly secrets: Secrets,
-    private readonly logger: Logger,
   ) {}
 
   async run({ patch, ifVersion }: ShellUpdate, call: Call): Promise<SeenShell> {
@@ -40,7 +38,7 @@ export class UpdateShell {
       await store(work, before, value);
       return value;
     });
-    await this.release(face, call);
+    await this.pictures.showOnlyAtShell(face.id, [face.logoImageId, face.iconImageId].filter(Boolean), call);
     return this.getShell.run(call);
   }
 
@@ -50,14 +48,6 @@ export class UpdateShell {
     const owner = (await this.groups.find(start, undefined))?.group.ownerId;
     if (owner === undefined || !actor.within?.includes(owner))
       throw refused('validation.choice', { choices: ['landing', 'search'] }, 'start');
-  }
-
-  /** Pictures that were replaced may be removed; where catalog is away they stay until the next change. */
-  private async release(face: ShellFace, call: Call): Promise<void> {
-    const shown = [face.logoImageId, face.iconImageId].filter(Boolean);
-    await this.pictures
-      .showOnlyAtShell(face.id, shown, call)
-      .catch((error: unknown) => this.logger.warn({ err: error }, 'Pictures of a shell were not released'));
   }
 }
 

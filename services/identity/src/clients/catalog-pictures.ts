@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { catalog } from '@kashikari/contracts';
 import { DomainError, SYSTEM, type Call } from '@kashikari/kernel';
-import { GrpcClients, type GrpcClient } from '@kashikari/platform';
+import { GrpcClients, Logger, type GrpcClient } from '@kashikari/platform';
 import { Pictures } from '../app/ports';
 
 /** Pictures are catalog's. It is asked as who asks us: a picture may be used by who uploaded it. */
@@ -9,7 +9,10 @@ import { Pictures } from '../app/ports';
 export class CatalogPictures extends Pictures {
   private readonly images: GrpcClient<typeof catalog.ImageServiceService>;
 
-  constructor(clients: GrpcClients) {
+  constructor(
+    clients: GrpcClients,
+    private readonly logger: Logger,
+  ) {
     super();
     this.images = clients.connect(catalog.ImageServiceClient, 'catalog');
   }
@@ -39,7 +42,9 @@ export class CatalogPictures extends Pictures {
 
   override async showOnlyAtShell(faceId: string, ids: readonly string[], call: Call): Promise<void> {
     const asked = { faceId, imageIds: [...ids], only: true };
-    await this.images.showAtShell(asked, { ...call, actor: SYSTEM }, { deadlineMs: 5_000 });
+    await this.images
+      .showAtShell(asked, { ...call, actor: SYSTEM }, { deadlineMs: 5_000 })
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'Pictures of a shell were not released'));
   }
 }
 

@@ -1,10 +1,12 @@
+import { Inject } from '@nestjs/common';
 import { PATCHES, shells } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
-import { GrpcController } from '@kashikari/platform';
+import { GrpcController, SettingsToken, shellOrigin } from '@kashikari/platform';
 import { GetShell, type SeenShell } from '../app/get-shell';
 import { ListShellFaces } from '../app/list-shell-faces';
 import { UpdateShell } from '../app/update-shell';
 import { strongSignInFrom } from '../domain/shell-face';
+import { siteOf, type SiteSettings } from '../settings';
 
 /** How the shells of organisations look. */
 @GrpcController(shells.ShellServiceService)
@@ -13,6 +15,7 @@ export class ShellsController {
     private readonly getting: GetShell,
     private readonly updating: UpdateShell,
     private readonly listing: ListShellFaces,
+    @Inject(SettingsToken) private readonly settings: SiteSettings,
   ) {}
 
   async getShell(_request: shells.GetShellRequest, call: Call): Promise<shells.GetShellResponse> {
@@ -31,7 +34,15 @@ export class ShellsController {
     call: Call,
   ): Promise<shells.ListShellFacesResponse> {
     const faces = await this.listing.run(call);
-    return { faces: faces.map((face) => ({ ...face, accountIds: [...face.accountIds] })) };
+    const site = siteOf(this.settings);
+    return {
+      faces: faces.map(({ shell, accountIds, ...face }) => ({
+        ...face,
+        accountIds: [...accountIds],
+        origin: shellOrigin(shell, site),
+        mailFrom: shell.mailFrom ?? '',
+      })),
+    };
   }
 }
 

@@ -32,7 +32,7 @@ export abstract class Pictures {
     picture: { readonly field: string; readonly imageId: string },
     call: Call,
   ): Promise<void>;
-  /** A shell shows these and no others. */
+  /** A shell shows these and no others. While catalog is away the others stay until the next change. */
   abstract showOnlyAtShell(faceId: string, imageIds: readonly string[], call: Call): Promise<void>;
   /** The same as {@link claim} before an account shows one beside its name; the actor is the account. */
   abstract claimAvatar(imageId: string, call: Call): Promise<void>;
@@ -41,6 +41,12 @@ export abstract class Pictures {
 /** What the operator says of an organisation's shell (SHELLS_FILE), as far as it is about people. */
 export interface ShellPolicy {
   readonly id: string;
+  /** The first one is where people reach it. */
+  readonly hosts: readonly string[];
+  /** Names or ids of its accounts; the first one's owner decides how it looks. */
+  readonly accounts: readonly string[];
+  /** Sender of its mails; absent: the installation's. */
+  readonly mailFrom?: string | undefined;
   readonly signUp: 'open' | 'invited' | 'provider' | 'off';
   /** Ids of the providers that it offers; absent: all. */
   readonly providers?: readonly string[] | undefined;

@@ -1,0 +1,74 @@
+import { DEFAULT_LOCALE, narrowedTo, VISITOR } from '@kashikari/kernel';
+import type { Services } from '../clients/services';
+import type { shells } from '@kashikari/contracts';
+import type { Logger, Shell } from '@kashikari/platform/edge';
+
+/** How long a face is believed, milliseconds. */
+const BELIEVED = 60_000;
+
+/** How long a page waits for identity, milliseconds. Without an answer it shows the last face known, or none. */
+const WAIT = 1_000;
+
+/** After a call that failed identity is left alone for so long, milliseconds: no page waits for what doesn't come. */
+const PAUSE = 5_000;
+
+interface Known {
+  readonly face: shells.Shell | undefined;
+  readonly until: number;
+}
+
+interface Options {
+  readonly services: Pick<Services, 'shells'>;
+  readonly logger: Logger;
+  readonly clock?: () => number;
+}
+
+/** How the shells of organisations look, as identity says. */
+export class ShellFaces {
+  private readonly known = new Map<string, Known>();
+  private readonly asking = new Map<string, Promise<shells.Shell | undefined>>();
+  private readonly services: Pick<Services, 'shells'>;
+  private readonly logger: Logger;
+  private readonly clock: () => number;
+
+  constructor({ services, logger, clock = Date.now }: Options) {
+    this.services = services;
+    this.logger = logger;
+    this.clock = clock;
+  }
+
+  /** Never fails; undefined while identity has not answered yet. Whoever asks while identity is asked waits with the first. */
+  async of({ id }: Pick<Shell, 'id'>): Promise<shells.Shell | undefined> {
+    const known = this.known.get(id);
+    if (known && this.clock() < known.until) return known.face;
+    const asked = this.asking.get(id) ?? this.ask(id).finally(() => this.asking.delete(id));
+    this.asking.set(id, asked);
+    return asked;
+  }
+
+  /** Takes what a change has made of a shell, so that whoever made it sees it at once. */
+  keep(face: shells.Shell): void {
+    const known = this.known.get(face.id);
+    // An answer that was on its way when a change came back.
+    if (known?.face && known.face.version > face.version && this.clock() < known.until) return;
+    this.known.set(face.id, { face, until: this.clock() + BELIEVED });
+  }
+
+  private async ask(id: string): Promise<shells.Shell | undefined> {
+    // Whom identity answers about it knows by the shell's id alone; nothing of its accounts is reached.
+    const actor = narrowedTo(VISITOR, [], { id, origin: '' });
+    const call = { actor, now: this.clock(), locale: DEFAULT_LOCALE };
+    const before = this.known.get(id)?.face;
+    try {
+      const { shell } = await this.services.shells.getShell({}, call, { deadlineMs: WAIT });
+      if (shell) this.keep(shell);
+      return shell ?? before;
+    } catch (error) {
+      this.logger.warn({ err: error, shell: id }, 'How a shell looks could not be read');
+      // A change made meanwhile is newer.
+      const face = this.known.get(id)?.face ?? before;
+      this.known.set(id, { face, until: this.clock() + PAUSE });
+      return face;
+    }
+  }
+}
