@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBookCatalogs } from '../../services/catalog/test/book-catalogs';
+import { setClock } from '../product/clock';
 import { startProduct, type Product } from '../product/start-product';
 import { RESOURCES } from './all-resources';
 import { succeeded } from './client';
@@ -29,6 +30,9 @@ beforeAll(async () => {
   product = await startProduct({
     env: { ...known.env, ...catalogs.env, STAFF_EMAILS: STAFF, SHELLS_FILE, TRUST_PROXY: '1' },
   });
+  // Where PUBLIC_URL says that the common shell is.
+  const url = product.url.replace('127.0.0.1', 'localhost');
+  product = { ...product, url, setClock: (now) => setClock(url, now) };
   world = await makeWorld(product.url);
 }, 180_000);
 afterAll(async () => {
