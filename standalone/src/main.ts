@@ -40,7 +40,10 @@ async function main(): Promise<void> {
     if (!process.env['SMTP_URL']) {
       tell(`Emails are saved in ${path.join(DATA_DIR, 'mail')}, because SMTP_URL is not set.`);
     }
-    const shells = addressesOfShells(running.env['SHELLS_FILE'], process.env['PUBLIC_URL'] || running.address);
+    const shells = addressesOfShells(
+      running.env['SHELLS_FILE'],
+      process.env['PUBLIC_URL'] || running.address,
+    );
     greet(running.address, [...shells, ...(password === undefined ? [] : signIns(password))]);
     running.showMails();
     process.send?.({ ready: true, address: running.address });

@@ -17,6 +17,7 @@ export { address } from './config/service-settings';
 export { ComputedRows } from './database/computed-rows';
 export { Database } from './database/database';
 export { repairTimeZones } from './database/repair-time-zones';
+export { reached } from './database/reached';
 export { sqlOf } from './database/session';
 export type { Queries, Row, Sql, SqlTx } from './database/sql-tx';
 export type { EventMessage, OutgoingEvent, Received } from './events/event';

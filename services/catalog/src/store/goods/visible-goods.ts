@@ -1,3 +1,4 @@
+import { reached } from '@kashikari/platform';
 import type { Way } from '@kashikari/kernel';
 import type { ActorTies } from '../../domain/ties';
 
@@ -19,7 +20,7 @@ const SEEN: Readonly<Record<Way, string>> = {
 const ALL = '($1::uuid[] is not null and $2::uuid[] is not null)';
 
 /** $3: the accounts whose goods are reached from where somebody asks; null: all. */
-const REACHED = '($3::uuid[] is null or g.owner_id = any ($3::uuid[]))';
+const REACHED = reached('g.owner_id', '$3');
 
 /**
  * Which goods somebody sees: `sees` of the kernel as a predicate, used by every query that a person's call leads to.

@@ -1,6 +1,6 @@
 import type { Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
-import { Database, holdPresent, idempotent, newId, type SqlTx } from '@kashikari/platform';
+import { reached, Database, holdPresent, idempotent, newId, type SqlTx } from '@kashikari/platform';
 import type { Page } from '../../app/ports';
 import { Transfers, type TransferOutcome, type TransfersOf } from '../../app/ports/transfers';
 import type { Listed } from '../../app/ports/voices';
@@ -66,7 +66,7 @@ export class PgTransfers extends Transfers {
     const [column, userId] =
       'toUserId' in of ? (['to_user_id', of.toUserId] as const) : (['from_user_id', of.fromUserId] as const);
     const where = `where t.${column} = $2 and ($3::text is null or s.state = $3)
-      and ($4::uuid[] is null or t.from_user_id = any ($4::uuid[]))`;
+      and ${reached('t.from_user_id', '$4')}`;
     const params = [new Date(now), userId, state ?? null, of.within ?? null];
     const rows = await this.db.read<TransferRow>(
       `${SELECT_TRANSFER} ${where} order by t.id desc limit $5 offset $6`,

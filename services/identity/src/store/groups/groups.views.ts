@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { isId } from '@kashikari/kernel';
-import { Database } from '@kashikari/platform';
+import { reached, Database } from '@kashikari/platform';
 import { GroupViews, type Heir, type SeenGroup, type Transferee } from '../../app/ports';
 import { offsetOf, type Page, type PageRequest } from '../../domain/page';
 import { groupSeenColumns, groupSeenJoin, toSeenGroup, type GroupSeenRow } from './group-seen';
-import { reached } from './reached';
 import { matches } from '../users/person-search';
 import { toUser, type UserRow } from '../work/rows';
 import { SealedPasscodes } from './sealed-passcodes';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isId } from '@kashikari/kernel';
-import { Database } from '@kashikari/platform';
+import { reached, Database } from '@kashikari/platform';
 import {
   MembershipViews,
   type MembershipFilter,
@@ -10,7 +10,6 @@ import {
 import { offsetOf, type PageRequest } from '../../domain/page';
 import { matches } from '../users/person-search';
 import { groupSeenColumns, groupSeenJoin, toSeenGroup, type GroupSeenRow } from './group-seen';
-import { reached } from './reached';
 import { toMembership, toUser, type MembershipRow, type UserRow } from '../work/rows';
 import { SealedPasscodes } from './sealed-passcodes';
 

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { isId } from '@kashikari/kernel';
-import { Database } from '@kashikari/platform';
+import { reached, Database } from '@kashikari/platform';
 import { InviteViews, type InvitesRequest, type SeenInvite } from '../../app/ports';
 import type { InviteState } from '../../domain/invite';
 import { offsetOf, type Page, type PageRequest } from '../../domain/page';
-import { reached } from '../groups/reached';
 import { toInvite, type InviteRow } from './invite-row';
 import type { GroupRow } from '../work/rows';
 

@@ -1,9 +1,8 @@
-import { Database } from '@kashikari/platform';
+import { reached, Database } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import { EqualGoods, type EqualGoodsRequest } from '../../app/ports';
 import { MAX_EQUAL_TRIED, type EqualGood } from '../../domain/equal-goods';
 import { instant } from '../booking/booking-row';
-import { reached } from '../people/reached';
 import { busyFrom, busyIn, type BusyJson } from './schedules.views';
 import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from './terms-row';
 

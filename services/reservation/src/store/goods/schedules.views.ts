@@ -1,11 +1,10 @@
 import type { Occupant } from '@kashikari/availability';
 import type { Day, Interval } from '@kashikari/kernel';
-import { Database } from '@kashikari/platform';
+import { reached, Database } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import { Schedules, type Busy, type GoodBusy, type Viewer } from '../../app/ports';
 import { WIRE_STATE, type WireState } from '../../domain/state';
 import { instant, MILLIS } from '../booking/booking-row';
-import { reached } from '../people/reached';
 import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from './terms-row';
 
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import { reached } from '../people/reached';
+import { reached } from '@kashikari/platform';
 
 /** `$1` who asks, `$2` the group of a member card, `$3` the account of the office, `$4` the booking, `$5` the lenders reached. */
 export const THREAD = {

@@ -1,10 +1,9 @@
 import { type Call, notFound, refused } from '@kashikari/kernel';
-import { Database, idempotent } from '@kashikari/platform';
+import { reached, Database, idempotent } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import { Feeds, type OpenFeed } from '../../app/ports/feeds';
 import type { Feed } from '../../domain/feed';
 import { instant, instantOrNull } from '../booking/booking-row';
-import { reached } from './reached';
 import { FeedSecrets } from './feed-secrets';
 
 const COLUMNS = 'id, user_id, group_id, name, generation, created_at, rotated_at';

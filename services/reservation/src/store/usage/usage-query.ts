@@ -1,6 +1,6 @@
+import { reached } from '@kashikari/platform';
 import type { UsageScope } from '../../app/ports/usage-views';
 import type { UsageBy } from '../../domain/usage';
-import { reached } from '../people/reached';
 
 /** Goods `g` of a scope whose id is `$1`. Those that are deleted were lent, but can't be out any more. */
 const IN_SCOPE: Record<UsageScope['kind'], string> = {

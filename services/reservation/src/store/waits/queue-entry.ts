@@ -1,3 +1,4 @@
+import { reached } from '@kashikari/platform';
 import { containsInstant, reaches } from '@kashikari/kernel';
 import type { SqlTx } from '@kashikari/platform';
 import type { Viewer } from '../../app/ports';
@@ -6,7 +7,6 @@ import type { Relation } from '../../domain/join-queue';
 import { newWait, wantedClaim, type NewWait } from '../../domain/wait';
 import { instant, rangeText } from '../booking/booking-row';
 import { ROOM } from '../booking/change-booking';
-import { reached } from '../people/reached';
 import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from '../goods/terms-row';
 
 const RELATION = `standing($1::uuid, $2::uuid, g.owner_id, g.group_ids, g.is_public, g.is_public_use,

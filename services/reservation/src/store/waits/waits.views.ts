@@ -1,9 +1,8 @@
-import { ComputedRows, Database } from '@kashikari/platform';
+import { reached, ComputedRows, Database } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../app/ports';
 import { WaitViews, type WaitFilter } from '../../app/ports/waits';
 import { showWait, type ShownWait } from '../../domain/shown-wait';
-import { reached } from '../people/reached';
 import { viewerParams, WAIT_CONTEXT, waitContextFrom, type WaitContextRow } from './wait-context-row';
 
 const LIVE = `state in ('waiting', 'offered')`;
