@@ -4,6 +4,7 @@ import { CONSENT } from './consent';
 import { DAY } from './day';
 import { DEFAULTS } from './defaults';
 import { EDGE } from './edge';
+import { FIRST_CONTACT } from './first-contact';
 import { FRESH_SIGN_INS } from './fresh';
 import { GONE } from './gone';
 import { GOODS } from './goods';
@@ -22,4 +23,5 @@ export const GUARDS: readonly Guard[] = [
   ...[...BYTES, ...IMPORTS, ...LIMITS, ...SESSIONS, ...FRESH_SIGN_INS, ...GONE],
   ...[...CONSENT, ...SHOWN_WORDS, ...TRUTH, ...SCHOOLS],
   ...[...TEXTS, ...EDGE, ...DEFAULTS, ...CLOSED_SETS, ...MAILS, ...GOODS, ...DAY],
+  ...FIRST_CONTACT,
 ];

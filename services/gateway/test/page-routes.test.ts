@@ -57,7 +57,7 @@ describe('a slash at the end', () => {
   });
 
   it('never leads to another host', async () => {
-    for (const address of ['//evil.example/', '///evil.example//', '/%5Cevil.example/', '/\\evil.example/']) {
+    for (const address of ['//evil/', '///evil//', '/%5Cevil/', '/\\evil/', '//evil.example/']) {
       const { headers } = await request(built).get(address).unset('Accept').redirects(0);
       expect(headers['location'] ?? '/').toMatch(/^\/(?![/\\])/);
     }
