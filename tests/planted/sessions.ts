@@ -22,8 +22,8 @@ export const SESSIONS: readonly Guard[] = [
   {
     guard: 'A token for somebody else than us is refused.',
     file: ACCESS_TOKENS,
-    text: ' && aud === TOKEN_AUDIENCE;',
-    fault: ';',
+    text: "    if (known.audience !== (origin ?? TOKEN_AUDIENCE)) throw refusal('unauthenticated');\n",
+    fault: '',
     test: SIGN_IN,
     named: 'is refused with a token of or for',
   },

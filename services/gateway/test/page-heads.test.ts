@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { escapeHtml, notFound, type Call } from '@kashikari/kernel';
+import { shells as shellMessages } from '@kashikari/contracts';
 import { ShellDirectory, createLogger } from '@kashikari/platform/edge';
 import request from 'supertest';
 import { ShellLenders } from '../src/shells/shell-lenders';
@@ -15,7 +16,7 @@ const put = (name: string, text: string) => {
 };
 put(
   'shell/dist/index.html',
-  '<!doctype html><html lang="ja"><script type="application/json">{{CONFIG}}</script><title>Kashikari</title></html>',
+  '<!doctype html><html lang="ja"><script type="application/json">{{CONFIG}}</script><link rel="icon" href="/favicon.svg"/><title>Kashikari</title></html>',
 );
 put(
   'shell/dist/app.webmanifest',
@@ -177,6 +178,37 @@ describe('the head of a page', () => {
     expect(await headAt(HIMAWARI, `/goods/${CAMERA.id}`)).toMatchObject({ status: 200, title: 'himawari' });
     expect(performance.now() - began).toBeLessThan(1000);
     hanging.catalog = false;
+  });
+});
+
+describe('a shell that has decided how it looks', () => {
+  const face = shellMessages.Shell.fromJSON({
+    ...{ id: 'himawari', version: 1, name: 'ひまわり </title>', short_name: 'ひまわり', locales: ['ja'] },
+    ...{ logo_image_id: '8', icon_image_id: '9', welcome: { ja: '園の\nみなさんへ' } },
+  });
+  const own = testApp({ ...services, shells: { getShell: async () => ({ shell: face }) } } as never, {
+    env: { FRONTENDS_DIR: folder, PUBLIC_URL },
+    ...{ shells, lenders },
+  });
+  const at = (host: string, address: string) =>
+    request(own).get(address).set({ Host: host, 'Accept-Language': 'ja' }).redirects(0);
+
+  it('has its name, welcome, logo and icon in the head of its pages', async () => {
+    const { text } = await at(HIMAWARI, '/');
+    expect(text).toContain('<title>ひまわり &lt;/title&gt;</title>');
+    expect(text).toContain('<meta name="description" content="園の みなさんへ"/>');
+    expect(text).toContain(
+      '<meta property="og:image" content="https://himawari.example/files/images/8/full.webp"/>',
+    );
+    expect(text).toContain('<link rel="icon" href="/files/images/9/thumb.webp"/>');
+    expect((await at(COMMON, '/')).text).toContain('<link rel="icon" href="/favicon.svg"/>');
+  });
+
+  it('has its icon at the addresses that browsers ask for by themselves', async () => {
+    for (const address of ['/favicon.ico', '/apple-touch-icon.png']) {
+      const { status, headers } = await at(HIMAWARI, address);
+      expect([status, headers['location']]).toEqual([302, '/files/images/9/thumb.webp']);
+    }
   });
 });
 

@@ -97,6 +97,7 @@ describe('/sitemap.xml', () => {
 
   it('has at a shell what belongs to its accounts, at its own address', async () => {
     const found = addresses((await at('himawari.example')).text);
+    expect(found.slice(0, 2)).toEqual(['https://himawari.example/lp', 'https://himawari.example/support']);
     expect(found.filter((address) => address.includes('/goods/'))).toEqual(
       [1, 4].map((number) => `https://himawari.example/goods/${idOf(number)}`),
     );

@@ -12,6 +12,8 @@ export interface PageHead {
   readonly address?: string;
   /** The address of a picture. */
   readonly image?: string;
+  /** The address of the site's icon, where it has one of its own. */
+  readonly icon?: string;
 }
 
 /** Longer ones are cut off by whoever shows them, characters. */
@@ -21,6 +23,7 @@ const MAX_DESCRIPTION = 200;
 /** Places in the shell's page (frontends/shell/src/index.html) that the head of a page is written into. */
 const TITLE = '<title>Kashikari</title>';
 const LANGUAGE = '<html lang="ja">';
+const ICON = /<link rel="(icon|apple-touch-icon)"[^>]*>/g;
 
 /** The shell's page with the head of one of its pages. Texts of people are escaped, so that none ends an element. */
 export function withHead(page: string, { locale, site, title, ...head }: PageHead): string {
@@ -38,7 +41,11 @@ export function withHead(page: string, { locale, site, title, ...head }: PageHea
     ...(head.address ? [meta('property', 'og:url', head.address)] : []),
     ...(head.image ? [meta('property', 'og:image', head.image)] : []),
   ];
-  return page.replace(LANGUAGE, `<html lang="${locale}">`).replace(TITLE, () => tags.join(''));
+  const { icon } = head;
+  return page
+    .replace(LANGUAGE, `<html lang="${locale}">`)
+    .replace(ICON, (link, kind) => (icon ? `<link rel="${kind}" href="${escapeHtml(icon)}"/>` : link))
+    .replace(TITLE, () => tags.join(''));
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

@@ -1,7 +1,7 @@
 import type { Locale } from '@kashikari/kernel';
 
 /** Pages of the shell that have words of their own for search engines, by their addresses. */
-export const NAMED_PAGES = ['terms', 'privacy', 'commerce_law', 'cookies'] as const;
+export const NAMED_PAGES = ['support', 'terms', 'privacy', 'commerce_law', 'cookies'] as const;
 
 interface Words {
   /** Of a site as a whole. */
@@ -13,6 +13,7 @@ interface Words {
 const en: Words = {
   site: 'See at a glance which days are free, pick them, and borrow.',
   pages: {
+    support: ['Support', 'Answers to common questions, and where to ask.'],
     terms: ['Terms of use', 'The rules for using this site.'],
     privacy: ['Privacy', 'Which data this site uses, and for what.'],
     commerce_law: ['Commercial disclosure', 'Who runs this site, and the terms of payment.'],
@@ -23,6 +24,7 @@ const en: Words = {
 const ja: Words = {
   site: '空いている日がひと目でわかり、日を選ぶだけで借りられます。',
   pages: {
+    support: ['サポート', 'よくある質問と、お問い合わせ先です。'],
     terms: ['利用規約', 'このサイトを使うときの決まりです。'],
     privacy: ['プライバシーについて', 'このサイトが扱う情報と、その目的です。'],
     commerce_law: ['特定商取引法にもとづく表記', 'このサイトの運営者と、支払いの条件です。'],
@@ -33,6 +35,7 @@ const ja: Words = {
 const kana: Words = {
   site: 'あいて いる ひが すぐ わかります。ひを えらぶだけで かりられます。',
   pages: {
+    support: ['たすけて', 'よく ある しつもんと、きく ところです。'],
     terms: ['つかう ときの きまり', 'ここを つかう ときの きまりです。'],
     privacy: ['あなたの ことの まもりかた', 'あなたの ことを なにに つかうかの せつめいです。'],
     commerce_law: ['おみせの きまり', 'ここを つくった ひとと、おかねの きまりです。'],

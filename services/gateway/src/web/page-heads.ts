@@ -2,8 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { VISITOR, type Call } from '@kashikari/kernel';
 import { atShell } from '../http/at-shell';
 import { contextOf } from '../http/http-context';
+import { faceOf } from './face-of';
 import { HEAD_WORDS, NAMED_PAGES } from './page-head.words';
 import { siteNameOf, siteOriginOf } from './site';
+import { thumbnailUrl } from '../shells/shell.mapper';
 import type { Services } from '../clients/services';
 import type { GatewaySettings } from '../settings';
 import type { ShellLenders } from '../shells/shell-lenders';
@@ -37,7 +39,9 @@ export class PageHeads {
   async of(request: Request): Promise<PageHead> {
     const origin = siteOriginOf(request, this.deps.settings);
     const about = this.namedPage(request) ?? (await this.shared(request));
-    const { address = request.path, image = '/icon-512.png', ...texts } = about ?? {};
+    const logo = faceOf(request)?.logoImageId;
+    const site = logo ? pictureUrl(logo) : '/icon-512.png';
+    const { address = request.path, image = site, ...texts } = about ?? {};
     return {
       ...this.ofNothing(request),
       ...texts,
@@ -49,14 +53,21 @@ export class PageHeads {
   /** The head of the page that says that nothing is here. */
   ofNothing(request: Request): PageHead {
     const { locale } = contextOf(request);
-    return { locale, site: siteNameOf(request), description: HEAD_WORDS[locale].site };
+    const face = faceOf(request);
+    return {
+      ...{ locale, site: siteNameOf(request) },
+      description: face?.welcome[locale]?.trim() || HEAD_WORDS[locale].site,
+      ...(face?.iconImageId && { icon: thumbnailUrl(face.iconImageId) }),
+    };
   }
 
   private namedPage(request: Request): About | undefined {
-    const name = NAMED_PAGES.find((page) => request.path === `/${page}`);
+    // `/help` is another address of the same page.
+    const address = request.path === '/help' ? '/support' : request.path;
+    const name = NAMED_PAGES.find((page) => address === `/${page}`);
     if (!name) return undefined;
     const [title, description] = HEAD_WORDS[contextOf(request).locale].pages[name];
-    return { title, description };
+    return { title, description, address };
   }
 
   /** What a visitor sees of the good or group at an address; undefined where that is nothing, or nobody says in time. */
@@ -93,10 +104,13 @@ export class PageHeads {
     return {
       ...texts(group.name, group.description),
       address: `/-/${group.slug}`,
-      ...(picture && { image: `/files/images/${picture}/full.webp` }),
+      ...(picture && { image: pictureUrl(picture) }),
     };
   }
 }
+
+/** Where catalog serves a picture, below our own address. */
+const pictureUrl = (imageId: string): string => `/files/images/${imageId}/full.webp`;
 
 const texts = (title: string, description: string): About => ({
   title,

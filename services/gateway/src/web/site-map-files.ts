@@ -9,6 +9,7 @@ import { sendStream } from '../http/send-stream';
 import { shellOf } from '../http/site-of';
 import { legalFolder, legalTexts } from './legal';
 import { siteOriginOf } from './site';
+import { staticAddresses } from './static-pages';
 import { SiteMap, type SiteMapDeps, type SiteMapPart } from './site-map';
 import type { GatewaySettings } from '../settings';
 import type { ShellLenders } from '../shells/shell-lenders';
@@ -41,9 +42,7 @@ export function siteMapFiles({ settings, lenders, clock = Date.now, ...deps }: D
   async function make(part: SiteMapPart | undefined, origin: string, request: Request) {
     const { locale, traceparent } = contextOf(request);
     const call = { actor: await atShell(request, VISITOR, lenders), now: Date.now(), locale, traceparent };
-    const legal = Object.keys(legalTexts(legalFolder(settings, shellOf(request))));
-    const asked = { origin, call, legal: legal.map((name) => `/${name}`) };
-    const text = await map.text(part, asked);
+    const text = await map.text(part, { origin, call, pages: pagesOf(request, settings) });
     if (!text) return undefined;
     const zip = createGzip();
     // What goes wrong with the one goes wrong with the other.
@@ -75,6 +74,14 @@ export function siteMapFiles({ settings, lenders, clock = Date.now, ...deps }: D
     await send(file, request, response);
   });
   return router;
+}
+
+/** The pages of a site: each in its languages where the gateway sends it with its text, and the texts of the operator. */
+function pagesOf(request: Request, settings: GatewaySettings): string[] {
+  const shell = shellOf(request);
+  const own = shell ? ['/lp', '/support'] : staticAddresses();
+  const legal = Object.keys(legalTexts(legalFolder(settings, shell)));
+  return [...own, ...legal.map((name) => `/${name}`), '/cookies'];
 }
 
 async function send(file: Buffer, request: Request, response: Response): Promise<void> {

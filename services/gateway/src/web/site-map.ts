@@ -1,4 +1,4 @@
-import { LOCALES, escapeHtml, type Call } from '@kashikari/kernel';
+import { escapeHtml, type Call } from '@kashikari/kernel';
 import { catalog } from '@kashikari/contracts';
 import type { Services } from '../clients/services';
 
@@ -30,8 +30,8 @@ export interface SiteMapRequest {
   readonly origin: string;
   /** Of a visitor, narrowed to the accounts of the site. */
   readonly call: Call;
-  /** Addresses of texts that the operator has written. */
-  readonly legal: readonly string[];
+  /** Addresses of its own pages, in their order. */
+  readonly pages: readonly string[];
 }
 
 /**
@@ -91,12 +91,8 @@ export class SiteMap {
     }
   }
 
-  private async pages({ call, legal }: SiteMapRequest): Promise<Entry[]> {
-    const own = LOCALES.flatMap((locale) => [
-      `/lp/${locale}`,
-      ...['/lp/books', '/support', '/subscriptions/pricing'].map((page) => `${page}?lang=${locale}`),
-    ]);
-    const pages: Entry[] = [...own, ...legal, '/cookies'].map((address) => ({ address }));
+  private async pages({ call, pages: own }: SiteMapRequest): Promise<Entry[]> {
+    const pages: Entry[] = own.map((address) => ({ address }));
     for await (const group of this.groups(call)) if (pages.length < this.perFile) pages.push(group);
     return pages;
   }

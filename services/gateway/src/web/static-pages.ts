@@ -45,6 +45,13 @@ export function staticPages(settings: GatewaySettings, folder: string): Router {
   return router;
 }
 
+/** The addresses of these pages, each in every language, as the pages themselves say it (scripts/build/pages.mjs). */
+export function staticAddresses(): string[] {
+  return LOCALES.flatMap((locale) =>
+    Object.values(PAGES).map(([page]) => (page === '/lp' ? `${page}/${locale}` : `${page}?lang=${locale}`)),
+  );
+}
+
 /** Fills in what differs from host to host. */
 function atSite(page: string, request: Request, settings: GatewaySettings): string {
   const [origin, site] = [siteOriginOf(request, settings), siteNameOf(request)].map(escapeHtml);

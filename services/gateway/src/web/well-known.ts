@@ -3,6 +3,8 @@ import path from 'node:path';
 import { refused } from '@kashikari/kernel';
 import { Router, type RequestHandler, type Response } from 'express';
 import { shellOf } from '../http/site-of';
+import { thumbnailUrl } from '../shells/shell.mapper';
+import { faceOf } from './face-of';
 import { asIcon } from './icon-file';
 import { siteOriginOf } from './site';
 import type { GatewaySettings } from '../settings';
@@ -73,9 +75,11 @@ function sendText(response: Response, lines: readonly string[]): void {
     .send(`${lines.join('\n')}\n`);
 }
 
-/** A picture of the shell's build; 404 where the build has none. */
+/** The icon of the site at that host, where it has one of its own; else a picture of the build, or 404. */
 function picture(file: string, type: string, convert = (bytes: Buffer) => bytes): RequestHandler {
-  return (_request, response, next) => {
+  return (request, response, next) => {
+    const own = faceOf(request)?.iconImageId;
+    if (own) return response.setHeader('Cache-Control', 'no-cache').redirect(302, thumbnailUrl(own));
     readFile(file).then(
       (bytes) => response.setHeader('Cache-Control', 'public, max-age=3600').type(type).send(convert(bytes)),
       () => next(refused('not_found')),
