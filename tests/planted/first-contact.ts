@@ -7,14 +7,6 @@ const ROUTES = 'services/gateway/test/page-routes.test.ts';
 /** What a stranger, a search engine or a monitor meets first. */
 export const FIRST_CONTACT: readonly Guard[] = [
   {
-    guard: 'Page addresses answer every client that accepts a page.',
-    file: READS_PAGE,
-    text: "request.accepts('html') !== false;",
-    fault: "request.headers.accept?.includes('text/html') === true;",
-    test: 'services/gateway/test/pages.test.ts',
-    named: 'are the shell for every client that accepts a page, as curl does',
-  },
-  {
     guard: 'The address of a file is never a page.',
     file: READS_PAGE,
     text: ' && !path.extname(request.path)',

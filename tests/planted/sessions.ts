@@ -22,8 +22,8 @@ export const SESSIONS: readonly Guard[] = [
   {
     guard: 'A token for somebody else than us is refused.',
     file: ACCESS_TOKENS,
-    text: "    if (known.audience !== (origin ?? TOKEN_AUDIENCE)) throw refusal('unauthenticated');\n",
-    fault: '',
+    text: ' && aud === TOKEN_AUDIENCE;',
+    fault: ';',
     test: SIGN_IN,
     named: 'is refused with a token of or for',
   },

@@ -180,6 +180,14 @@ export const TRUTH: readonly Guard[] = [
     named: 'narrows to goods that are named, beside',
   },
   {
+    guard: 'Page addresses answer every client that accepts a page.',
+    file: 'services/gateway/src/web/reads-page.ts',
+    text: "(navigates || (!path.extname(request.path) && request.accepts('html') !== false));",
+    fault: 'navigates;',
+    test: PAGES,
+    named: 'are the shell for every client that accepts a page, as curl does',
+  },
+  {
     guard: 'A crash leaves who is signed in signed in.',
     file: 'packages/web-kit/src/state/keep-prefs.ts',
     text: '  if (wasSignedIn === true) writePrefs({ ...initialPrefs, wasSignedIn });\n',
