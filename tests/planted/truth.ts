@@ -182,8 +182,8 @@ export const TRUTH: readonly Guard[] = [
   {
     guard: 'Page addresses answer every client that accepts a page.',
     file: 'services/gateway/src/web/reads-page.ts',
-    text: "(navigates || (!path.extname(request.path) && request.accepts('html') !== false));",
-    fault: 'navigates;',
+    text: "request.accepts('html') !== false;",
+    fault: "request.headers.accept?.includes('text/html') === true;",
     test: PAGES,
     named: 'are the shell for every client that accepts a page, as curl does',
   },
