@@ -24,7 +24,7 @@ function buildWith(word: string, instead: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'kashikari-remote-'));
   mkdirSync(join(copy, 'frontends'));
   for (const name of ['packages', 'node_modules']) symlinkSync(join(ROOT, name), join(copy, name));
-  for (const name of ['webpack.base.cjs', 'first-words.cjs', 'expose-in-entry.cjs'])
+  for (const name of ['webpack.base.cjs', 'first-words.cjs', 'expose-in-entry.cjs', 'routes-manifest.cjs'])
     cpSync(join(ROOT, 'frontends', name), join(copy, 'frontends', name));
   cpSync(GOODS, join(copy, 'frontends/goods-mfe'), {
     recursive: true,
