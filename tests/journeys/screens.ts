@@ -175,6 +175,7 @@ export const SCREENS: readonly Screen[] = [
   screen('reminder-setting', 'lender', '/user_reminder_setting'),
   screen('sign-in-methods', 'member', ({ people }) => `/users/${people.member.id}/security`),
   screen('settings', 'member', ({ people }) => `/users/${people.member.id}/edit`),
+  screen('shell-look', 'lender', '/settings/shell'),
   screen('tutorial', 'lender', '/tutorial'),
   screen('home-lender', 'lender', '/home'),
   screen('good-lender', 'lender', ({ goodId }) => `/goods/${goodId}`),

@@ -5,12 +5,12 @@ import {
   createStore,
   isLocale,
   type Locale,
-  preferredLocale,
   startI18n,
 } from '@kashikari/web-kit';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { firstConfig } from './config/config';
+import { firstConfig, pageConfig } from './config/config';
+import { applyLook, firstLocale } from './app/look';
 import { loadJapaneseFont } from './app/japanese-font';
 import { reportCrash } from './app/report-crash';
 import { replaceStaticPage } from './app/static-page';
@@ -23,7 +23,9 @@ import './app/screens.css';
 /** Starts the page: the language first, so that whatever goes wrong after it can be said. */
 async function start(): Promise<void> {
   const store = createStore();
-  await startI18n(localeOfAddress() ?? store.getState().prefs.locale ?? preferredLocale(navigator.languages));
+  const shell = pageConfig()?.shell;
+  if (shell) applyLook(shell);
+  await startI18n(firstLocale(shell, [localeOfAddress(), store.getState().prefs.locale]));
   const config = firstConfig();
   void resumeSession(store);
   await addTranslations('shell', translations);

@@ -12,6 +12,7 @@ import {
   user,
   type User,
 } from './fixtures';
+import { shellOf } from './own-shell';
 import { http, refusal } from './server';
 
 /**
@@ -30,6 +31,7 @@ export function defaults(me: User | null) {
     http.get('/users/{id}', ({ params, response }) =>
       response(200).json({ user: people.find(({ id }) => id === params.id) ?? signedIn }),
     ),
+    http.get('/shells/current', ({ response }) => response(200).json({ shell: shellOf() })),
     http.get('/groups', ({ response }) =>
       response(200).json({ groups: [group()], users: people, meta: meta(1) }),
     ),

@@ -4,6 +4,7 @@ import { type RequestHandler, delay, http as plain } from 'msw';
 import { LOCALES } from './locales';
 import { open } from './open-screen';
 import { refusal } from './server';
+import type { OwnShell } from '../../shell/src/config/config';
 import type { User } from './fixtures';
 
 interface Face {
@@ -12,6 +13,8 @@ interface Face {
   /** The reads it can't do without, as paths of the contract: `/goods/:id`. */
   readonly reads?: readonly string[];
   readonly as?: User | null;
+  /** The organisation at whose host it is. */
+  readonly shell?: OwnShell;
   /** Only how the screen looks when all is there. */
   readonly answers?: readonly RequestHandler[];
   /** Something that stands there, in English, only once all is read. */
@@ -24,13 +27,16 @@ interface Face {
  * The faces that every screen has: grey while it waits, itself without a fault of axe, a sentence where
  * it is refused, and one with a way to try again where the net is away. What can be done on it is each screen's own tests.
  */
-export function faces(name: string, { path, reads = [], as, answers = [], shows, refused }: Face): void {
+export function faces(
+  name: string,
+  { path, reads = [], as, shell, answers = [], shows, refused }: Face,
+): void {
   const there = () => screen.findAllByText(shows);
 
   test.each(LONG_TESTS ? LOCALES : [turnOf(name)])(
     `${name} is drawn in %s, and axe finds nothing`,
     async (locale) => {
-      await open(path, { as, answers, locale });
+      await open(path, { as, shell, answers, locale });
       if (locale === 'en') await there();
       await waitFor(() => expect(document.querySelector('main [aria-busy="true"].skel')).toBeNull());
       const { violations } = await axe.run(document, {
@@ -45,13 +51,13 @@ export function faces(name: string, { path, reads = [], as, answers = [], shows,
   if (reads.length === 0) return;
 
   test(`${name} is grey while it waits`, async () => {
-    await open(path, { as, answers: [...all(reads, () => delay('infinite')), ...answers] });
+    await open(path, { as, shell, answers: [...all(reads, () => delay('infinite')), ...answers] });
     await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeInTheDocument());
     expect(screen.queryByText(shows)).toBeNull();
   });
 
   test(`${name} says why it is refused`, async () => {
-    await open(path, { as, answers: [...all(reads, () => refusal('forbidden', 403)), ...answers] });
+    await open(path, { as, shell, answers: [...all(reads, () => refusal('forbidden', 403)), ...answers] });
     expect((await screen.findAllByText(refused ?? FORBIDDEN)).length).toBeGreaterThan(0);
     expect(screen.queryByText(shows)).toBeNull();
   });
@@ -60,7 +66,7 @@ export function faces(name: string, { path, reads = [], as, answers = [], shows,
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let away = true;
     const dead = all(reads, () => (away ? Response.error() : undefined));
-    const { person } = await open(path, { as, answers: [...dead, ...answers] });
+    const { person } = await open(path, { as, shell, answers: [...dead, ...answers] });
     const [again] = await screen.findAllByRole('button', { name: 'Try again' });
     away = false;
     online.mockRestore();

@@ -64,7 +64,7 @@ export {
   formatShortDay,
   formatWeekday,
 } from './format/day';
-export { browserZone } from './format/browser-zone';
+export { assumeZone, browserZone } from './format/browser-zone';
 export { dayIn, formatHours, formatLength, formatTime } from './format/instant';
 export { formatMoney, formatNumber } from './format/number';
 export { formatPrices } from './format/price';
@@ -103,6 +103,7 @@ export { NotFound } from './ui/not-found';
 export { VerificationButton } from './ui/verification-button';
 export { OfflineBanner } from './ui/offline-banner';
 export { PageHeader } from './ui/page-header';
+export { nameSite, windowTitle } from './state/site';
 export { type TabLink, Tabs } from './ui/tabs';
 
 // Components

@@ -13,6 +13,7 @@ import { FreshGuard } from '../features/confirm-identity/fresh-guard';
 import { IdleGuard } from '../features/idle/idle-guard';
 import { Home } from '../features/home/home';
 import { MembersOnly } from '../session/members-only';
+import { useLook } from './look';
 import { KeepReturn } from '../session/return-to';
 import { SessionGuard } from '../session/session-guard';
 import type { Config } from '../config/config';
@@ -43,6 +44,7 @@ const LinkCard = screen(() => import('../features/sign-in/link-card'), 'LinkCard
 const AuthRedirect = screen(() => import('../features/sign-in/auth-redirect'), 'AuthRedirect');
 const CardEntry = screen(() => import('../features/sign-in/card-entry'), 'CardEntry');
 const LabelEntry = screen(() => import('../features/label/label-entry'), 'LabelEntry');
+const ShellLook = screen(() => import('../features/shell-look/shell-look'), 'ShellLook');
 const Languages = screen(() => import('../features/languages/languages'), 'Languages');
 const Settings = screen(() => import('../features/settings/settings'), 'Settings');
 const ReminderSetting = screen(
@@ -108,6 +110,7 @@ const ROUTES = [
   { path: 'users/:id/delete', element: <MembersOnly children={<RemoveAccount />} /> },
   { path: 'menu', element: <MembersOnly children={<AccountMenu />} /> },
   { path: 'users/:id/edit', element: <MembersOnly children={<Settings />} /> },
+  { path: 'settings/shell', element: <MembersOnly children={<ShellLook />} /> },
   { path: 'users/:id/security', element: <MembersOnly children={<SignInMethods />} /> },
   { path: 'users/:id/notification_setting', element: <MembersOnly children={<NotificationSetting />} /> },
   { path: 'user_reminder_setting', element: <MembersOnly children={<ReminderSetting />} /> },
@@ -127,6 +130,7 @@ export function App({ config }: { readonly config: Promise<Config> }) {
   const [load] = useState(() => remoteLoader(config));
   const contact = useContactOf(config);
   const ownShell = useOwnShellOf(config);
+  useLook(ownShell);
   return (
     <BrowserRouter>
       <RemotesProvider value={load}>
@@ -134,15 +138,15 @@ export function App({ config }: { readonly config: Promise<Config> }) {
         <KeepReturn />
         <IdleGuard />
         <FreshGuard />
-        <Frame>
-          <CleanAddress>
-            <ContactProvider value={contact}>
-              <OwnShellProvider value={ownShell}>
+        <OwnShellProvider value={ownShell}>
+          <Frame>
+            <CleanAddress>
+              <ContactProvider value={contact}>
                 <Screens />
-              </OwnShellProvider>
-            </ContactProvider>
-          </CleanAddress>
-        </Frame>
+              </ContactProvider>
+            </CleanAddress>
+          </Frame>
+        </OwnShellProvider>
       </RemotesProvider>
     </BrowserRouter>
   );

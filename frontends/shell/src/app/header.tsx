@@ -1,4 +1,6 @@
 import { Icon, IconChevronLeft, Link, Logo, useAppSelector, useFrame, useLocation } from '@kashikari/web-kit';
+import { ShellMark } from './shell-mark';
+import { useOwnShell } from '../config/own-shell';
 import { HeaderSearch, SUGGEST } from './header-search';
 import { MemberNav } from './member-nav';
 import { VisitorNav } from './visitor-nav';
@@ -8,12 +10,15 @@ export function Header({ wide }: { readonly wide: boolean }) {
   const { back, setActionsPlace } = useFrame();
   const isSuggest = useLocation().pathname === SUGGEST;
   const status = useAppSelector((state) => state.auth.status);
-  const home = status === 'signed-in' ? '/home' : '/lp';
+  const shell = useOwnShell();
+  const visitorsHome = shell ? '/' : '/lp';
+  const home = status === 'signed-in' ? '/home' : visitorsHome;
   return (
     <header className={wide ? 'hd wide' : 'hd'}>
       <div className="hd-in">
-        <Link className={back ? 'logo only-w' : 'logo'} to={home} aria-label="Kashikari">
-          {status === 'signed-in' ? (
+        <Link className={back ? 'logo only-w' : 'logo'} to={home} aria-label={shell?.name ?? 'Kashikari'}>
+          {shell && <ShellMark shell={shell} nameHiddenOnPhone={status === 'signed-in'} />}
+          {shell ? null : status === 'signed-in' ? (
             <>
               <span className="only-w">
                 <Logo />

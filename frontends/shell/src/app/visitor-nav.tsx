@@ -1,4 +1,5 @@
 import { Icon, IconLanguage, IconSupport, Link, useTranslation } from '@kashikari/web-kit';
+import { useOwnShell, useSignsUp } from '../config/own-shell';
 
 interface Props {
   /** Landing's header has prices and the way in besides. */
@@ -9,13 +10,15 @@ interface Props {
 /** The header's links for visitors. */
 export function VisitorNav({ wide, hiddenOnPhone }: Props) {
   const { t } = useTranslation('shell');
+  const shell = useOwnShell();
+  const signsUp = useSignsUp();
   return (
     <nav className={hiddenOnPhone ? 'hd-end only-w' : 'hd-end'} aria-label={t('frame.main')}>
       <Link className="hd-lnk" to="/languages" aria-label={t('menu.language')}>
         <Icon of={IconLanguage} size="s" />
         <span className="only-w">{t('menu.language')}</span>
       </Link>
-      {wide && (
+      {wide && !shell && (
         <Link className="hd-lnk only-w" to="/subscriptions/pricing">
           {t('frame.pricing')}
         </Link>
@@ -27,7 +30,7 @@ export function VisitorNav({ wide, hiddenOnPhone }: Props) {
       <Link className="hd-lnk" to="/sign_in_methods">
         {t('signIn.title')}
       </Link>
-      {wide && (
+      {wide && signsUp && (
         <Link className="btn p sm only-w" to="/sign_up">
           {t('landing.start')}
         </Link>

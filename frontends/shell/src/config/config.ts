@@ -1,4 +1,4 @@
-import { retrying } from '@kashikari/web-kit';
+import { retrying, type Locale } from '@kashikari/web-kit';
 
 /** A way of signing in. */
 export type Way = 'password' | 'link' | 'passkey' | 'card' | 'provider';
@@ -8,6 +8,21 @@ export interface OwnShell {
   readonly id: string;
   readonly ways: readonly Way[];
   readonly sign_up: 'open' | 'invited' | 'provider' | 'off';
+  readonly name: string;
+  readonly logo_url: string | null;
+  readonly icon_url: string | null;
+  /** Texts for visitors. */
+  readonly welcome: Readonly<Partial<Record<Locale, string>>>;
+  /** In which it is offered, at least one. */
+  readonly locales: readonly Locale[];
+  /** For who chose none; null: what the browser prefers. */
+  readonly locale: Locale | null;
+  /** For visitors; null: the browser's. */
+  readonly time_zone: string | null;
+  /** The first page for visitors: `landing`, `search`, or the id of a group. */
+  readonly start: string;
+  /** Its colors by color scheme and by the names of the style sheet without `--k-`; null: the installation's. */
+  readonly tokens: Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>> | null;
 }
 
 /** What the gateway says about this installation (`/config.json`). */
@@ -21,14 +36,20 @@ export interface Config {
   readonly contact?: string;
 }
 
-/** The configuration in the page, where the gateway has filled it in; otherwise it is fetched. */
-export function firstConfig(): Promise<Config> {
+/** The configuration in the page; undefined where the gateway has not filled it in. */
+export function pageConfig(): Config | undefined {
   const text = document.getElementById('config')?.textContent ?? '';
   try {
-    return Promise.resolve(JSON.parse(text) as Config);
+    return JSON.parse(text) as Config;
   } catch {
-    return readConfig();
+    return undefined;
   }
+}
+
+/** The configuration in the page, otherwise it is fetched. */
+export function firstConfig(): Promise<Config> {
+  const config = pageConfig();
+  return config ? Promise.resolve(config) : readConfig();
 }
 
 /** Fetches the configuration; asks again while it fails, since without it no remote is known. */

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { Config, OwnShell, Way } from './config';
+import { LOCALES, type Locale } from '@kashikari/web-kit';
+import { pageConfig, type Config, type OwnShell, type Way } from './config';
 
 const Own = createContext<OwnShell | null | undefined>(undefined);
 
@@ -22,9 +23,17 @@ export function useSignsUp(): boolean {
   return shell?.sign_up !== 'off' && shell?.sign_up !== 'provider';
 }
 
+/** The languages that are offered here. */
+export function useOfferedLocales(): readonly Locale[] {
+  return useOwnShell()?.locales ?? LOCALES;
+}
+
 /** Reads the shell from the settings of this installation. */
 export function useOwnShellOf(config: Promise<Config>): OwnShell | null | undefined {
-  const [shell, setShell] = useState<OwnShell | null>();
+  const [shell, setShell] = useState<OwnShell | null | undefined>(() => {
+    const known = pageConfig();
+    return known && (known.shell ?? null);
+  });
   useEffect(() => {
     config.then(
       (settings) => setShell(settings.shell ?? null),

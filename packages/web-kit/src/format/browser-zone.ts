@@ -11,12 +11,20 @@ function isKnown(zone: string): boolean {
   }
 }
 
+/** What an organisation's shell says for visitors. */
+let assumed: string | undefined;
+
+/** Shows times to visitors in a zone, whatever the browser's is; undefined: in the browser's. */
+export function assumeZone(zone: string | undefined): void {
+  assumed = zone;
+}
+
 /**
- * The time zone of the browser, or the product's where the browser does not know its own: Chrome on some Linux machines
+ * The time zone of the browser (or what {@link assumeZone} says), or the product's where the browser does not know its own: Chrome on some Linux machines
  * says `Etc/Unknown`, which it cannot show times in.
  */
 export function browserZone(): string {
-  return usableZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return usableZone(assumed ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
 /** A zone that this browser can show times in: itself where it can. */

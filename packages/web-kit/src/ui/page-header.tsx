@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { windowTitle } from '../state/site';
 import { type Back, useBack, useFrame } from './frame-context';
 
 interface Props {
@@ -20,7 +21,7 @@ export function PageHeader({ title, back, actions, children, hidden = false }: P
   const { actionsPlace } = useFrame();
   useBack(back);
   useEffect(() => {
-    document.title = `${title} — Kashikari`;
+    document.title = windowTitle(title);
   }, [title]);
   if (hidden) return <h1 className="vh">{title}</h1>;
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation';
 import { Button } from './button';
 import { useHideTabBar } from './frame-context';
@@ -9,18 +10,20 @@ interface Props {
   readonly disabled?: boolean;
   /** Id of the form that it submits. */
   readonly form: string;
+  /** What is said of the changes, instead of that there are some. */
+  readonly says?: ReactNode;
   readonly onDiscard: () => void;
 }
 
 /** Render it from the first change on: what is unsaved, and the two ways out of it. */
-export function SaveBar({ verb, busy, disabled, form, onDiscard }: Props) {
+export function SaveBar({ verb, busy, disabled, form, says, onDiscard }: Props) {
   const { t } = useTranslation('kit');
   useHideTabBar();
   return (
     <div className="bkbar">
       <div>
         <span className="grow sm t2" role="status">
-          {t('save.unsaved')}
+          {says ?? t('save.unsaved')}
         </span>
         <Button look="quiet" onClick={onDiscard}>
           {t('save.discard')}

@@ -1,7 +1,6 @@
 import {
   ButtonLink,
   Link,
-  LOCALES,
   LOCALE_NAMES,
   PageHeader,
   isLocale,
@@ -9,11 +8,13 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { useEffect } from 'react';
+import { useOfferedLocales, useOwnShell } from '../../config/own-shell';
 import { useChooseLocale } from '../../session/use-choose-locale';
 import { LegalLinks } from '../../legal/legal-links';
 import { Cabinet } from './cabinet';
 import { Fortnight } from './fortnight';
 import './landing.css';
+import { Welcome } from './welcome';
 import { Uses } from './uses';
 import { RefusalPicture } from './refusal-picture';
 
@@ -25,13 +26,42 @@ export function Landing({ books = false }: { readonly books?: boolean }) {
   const { t } = useTranslation('shell');
   const { lng } = useParams();
   const choose = useChooseLocale();
+  const shell = useOwnShell();
+  const locales = useOfferedLocales();
   useEffect(() => {
-    if (isLocale(lng)) choose(lng);
+    if (isLocale(lng) && locales.includes(lng)) choose(lng);
     // Only what the address says counts, not a later choice in the footer.
-  }, [lng, choose]);
+  }, [lng, choose, locales]);
   return (
     <div className="lp">
-      <PageHeader title={t('landing.window')} hidden />
+      <PageHeader title={shell ? t('landing.welcome') : t('landing.window')} hidden />
+      {shell ? <Welcome shell={shell} /> : <Product books={books} />}
+      <footer>
+        <div className="w">
+          <ul>
+            <li>
+              <Link to="/support">{t('frame.support')}</Link>
+            </li>
+            <LegalLinks />
+            {locales.map((locale) => (
+              <li key={locale}>
+                <button type="button" className="btn q sm" lang={locale} onClick={() => choose(locale)}>
+                  {LOCALE_NAMES[locale]}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+/** What the product is and does. */
+function Product({ books }: { readonly books: boolean }) {
+  const { t } = useTranslation('shell');
+  return (
+    <>
       <section className="hero">
         <div className="w hg">
           <div className="tx">
@@ -79,23 +109,6 @@ export function Landing({ books = false }: { readonly books?: boolean }) {
           </div>
         </div>
       </section>
-      <footer>
-        <div className="w">
-          <ul>
-            <li>
-              <Link to="/support">{t('frame.support')}</Link>
-            </li>
-            <LegalLinks />
-            {LOCALES.map((locale) => (
-              <li key={locale}>
-                <button type="button" className="btn q sm" lang={locale} onClick={() => choose(locale)}>
-                  {LOCALE_NAMES[locale]}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </footer>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  LOCALES,
   LOCALE_NAMES,
   Icon,
   IconCheck,
@@ -10,6 +9,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { useEffect } from 'react';
+import { useOfferedLocales } from '../../config/own-shell';
 import { useChooseLocale } from '../../session/use-choose-locale';
 
 /** Chooses the language; `/lng/en` chooses at once, for links in mails and on posters. */
@@ -17,16 +17,17 @@ export function Languages() {
   const { t } = useTranslation('shell');
   const { id } = useParams();
   const locale = useLocale();
+  const locales = useOfferedLocales();
   const choose = useChooseLocale();
   useEffect(() => {
-    if (isLocale(id)) choose(id);
+    if (isLocale(id) && locales.includes(id)) choose(id);
     // Only what the link says counts, not later choices on this screen.
-  }, [id, choose]);
+  }, [id, choose, locales]);
   return (
     <>
       <PageHeader title={t('menu.language')} back={{ to: '/redirect_home', label: t('frame.home') }} />
       <div className="card list narrow" role="radiogroup" aria-label={t('menu.language')}>
-        {LOCALES.map((option) => (
+        {locales.map((option) => (
           <button
             key={option}
             type="button"

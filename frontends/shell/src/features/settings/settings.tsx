@@ -1,7 +1,6 @@
 import {
   ButtonLink,
   FormSection,
-  LOCALES,
   LOCALE_NAMES,
   type Locale,
   NotFound,
@@ -16,6 +15,8 @@ import {
   useTranslation,
   useUser,
 } from '@kashikari/web-kit';
+import { useOfferedLocales } from '../../config/own-shell';
+import { ShellLink } from '../shell-look/shell-link';
 import { useChooseLocale } from '../../session/use-choose-locale';
 import { Mails } from './mails/mails';
 import { HomeTabsSetting } from './home-tabs/home-tabs';
@@ -36,6 +37,7 @@ export function Settings() {
       <PageHeader title={t('menu.settings')} back={{ to: '/menu', label: t('frame.menu') }} />
       <Profile user={user} />
       <AccountLinks userId={user.id} />
+      <ShellLink />
       <LenderRules id={user.id} user={user} />
       <ClosedDays lender={user} />
       <Reminders lender={user} />
@@ -49,6 +51,7 @@ export function Settings() {
 function DeviceSection() {
   const { t } = useTranslation('shell');
   const locale = useLocale();
+  const locales = useOfferedLocales();
   const choose = useChooseLocale();
   const dispatch = useAppDispatch();
   const { colorScheme, homeTab } = useAppSelector((state) => state.prefs);
@@ -58,7 +61,7 @@ function DeviceSection() {
         label={t('menu.language')}
         name="locale"
         value={locale}
-        options={LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }))}
+        options={locales.map((value) => ({ value, label: LOCALE_NAMES[value] }))}
         onValue={(value) => choose(value as Locale)}
       />
       <SelectField

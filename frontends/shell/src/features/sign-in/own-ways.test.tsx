@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
+import { ownShell } from '../../../../test/screens/own-shell';
 import { open, screens } from '../../../../test/screens/open-screen';
-import type { OwnShell } from '../../config/config';
 
 screens();
 
-const MINATO: OwnShell = { id: 'minato', ways: ['link', 'card'], sign_up: 'off' };
+const MINATO = ownShell({ ways: ['link', 'card'], sign_up: 'off' });
 
 test('the shell of an organisation shows its own ways of signing in, and no others', async () => {
   await open('/sign_in', { as: null, shell: MINATO });

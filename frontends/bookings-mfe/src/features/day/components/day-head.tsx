@@ -8,6 +8,7 @@ import {
   useLocale,
   useNavigate,
   useTranslation,
+  windowTitle,
 } from '@kashikari/web-kit';
 import { useEffect } from 'react';
 import { useMyGroups } from '../../../api/list-my-groups';
@@ -25,7 +26,7 @@ export function DayHead({ shown }: { readonly shown: Shown }) {
   const date = formatDay(day, locale, today);
   const title = day === today ? t('day.title') : date;
   useEffect(() => {
-    document.title = `${title} — Kashikari`;
+    document.title = windowTitle(title);
   }, [title]);
   return (
     <header className="dayhead">

@@ -1,0 +1,20 @@
+import { fileUrl } from '@kashikari/web-kit';
+import type { OwnShell } from '../config/config';
+
+interface Props {
+  readonly shell: Pick<OwnShell, 'name' | 'logo_url'>;
+  /** Where the search takes its place. */
+  readonly nameHiddenOnPhone?: boolean;
+}
+
+/** An organisation's logo, or the first letter of its name in its color, and the name. */
+export function ShellMark({ shell: { name, logo_url: logo }, nameHiddenOnPhone = false }: Props) {
+  return (
+    <span className="smark">
+      <span className="av sq" aria-hidden="true">
+        {logo ? <img src={fileUrl(logo)} alt="" /> : [...name.trim()][0]}
+      </span>
+      <b className={nameHiddenOnPhone ? 'clip only-w' : 'clip'}>{name}</b>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { answer, api, useMutation, useQuery, useQueryClient, type components } from '@kashikari/web-kit';
+
+/** How the shell of an organisation looks, as the REST contract has it. */
+export type Shell = components['schemas']['Shell'];
+
+export type ShellPatch = components['schemas']['ShellPatch'];
+
+type Answer = components['schemas']['ShellAnswer'];
+
+const queryKey = ['shells', 'current'];
+
+/** @param enabled false at the common shell, where there is nothing to ask for */
+export function useShell(enabled = true) {
+  return useQuery({ queryKey, queryFn: () => answer(api.GET('/shells/current')), enabled });
+}
+
+/** Changes how it looks, unless somebody else has meanwhile. */
+export function useUpdateShell(version: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ShellPatch) =>
+      answer(api.PATCH('/shells/current', { params: { header: { 'If-Match': `"${version}"` } }, body })),
+    onSuccess: (saved) => client.setQueryData<Answer>(queryKey, saved),
+    onError: () => client.invalidateQueries({ queryKey }),
+  });
+}
