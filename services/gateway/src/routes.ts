@@ -36,7 +36,7 @@ import { providerRoutes } from './providers/provider.routes';
 import { planRoutes } from './plans/plan.routes';
 import { reviewRoutes } from './reviews/review.routes';
 import { scheduleRoutes } from './schedules/schedule.routes';
-import { shellRoutes } from './shells/shell.routes';
+import { shellRoutes } from './looks/shell.routes';
 import { suggestRoutes } from './search/suggest.routes';
 import { securityRoutes } from './security/security.routes';
 import { sessionRoutes } from './sessions/session.routes';

@@ -2,7 +2,7 @@ import { shells } from '@kashikari/contracts';
 import { brandTokens, LOCALES } from '@kashikari/kernel';
 import { shellOf } from '../http/site-of';
 import { faceOf } from './face-of';
-import { toShell } from '../shells/shell.mapper';
+import { toShell } from '../looks/shell.mapper';
 import { legalFolder, legalTexts } from './legal';
 import type { GatewaySettings } from '../settings';
 import type { Shell } from '@kashikari/platform/edge';

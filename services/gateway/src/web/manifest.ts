@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { refused } from '@kashikari/kernel';
 import { shellOf } from '../http/site-of';
-import { thumbnailUrl } from '../shells/shell.mapper';
+import { thumbnailUrl } from '../looks/shell.mapper';
 import { faceOf } from './face-of';
 import { siteNameOf } from './site';
 import type { RequestHandler } from 'express';

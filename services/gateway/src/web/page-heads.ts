@@ -5,7 +5,7 @@ import { contextOf } from '../http/http-context';
 import { faceOf } from './face-of';
 import { HEAD_WORDS, NAMED_PAGES } from './page-head.words';
 import { siteNameOf, siteOriginOf } from './site';
-import { thumbnailUrl } from '../shells/shell.mapper';
+import { thumbnailUrl } from '../looks/shell.mapper';
 import type { Services } from '../clients/services';
 import type { GatewaySettings } from '../settings';
 import type { ShellLenders } from '../shells/shell-lenders';

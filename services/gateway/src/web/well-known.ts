@@ -3,7 +3,7 @@ import path from 'node:path';
 import { refused } from '@kashikari/kernel';
 import { Router, type RequestHandler, type Response } from 'express';
 import { shellOf } from '../http/site-of';
-import { thumbnailUrl } from '../shells/shell.mapper';
+import { thumbnailUrl } from '../looks/shell.mapper';
 import { faceOf } from './face-of';
 import { asIcon } from './icon-file';
 import { siteOriginOf } from './site';

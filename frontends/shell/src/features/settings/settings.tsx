@@ -16,7 +16,7 @@ import {
   useUser,
 } from '@kashikari/web-kit';
 import { useOfferedLocales } from '../../config/own-shell';
-import { ShellLink } from '../shell-look/shell-link';
+import { ShellLink } from '../../look/shell-link';
 import { useChooseLocale } from '../../session/use-choose-locale';
 import { Mails } from './mails/mails';
 import { HomeTabsSetting } from './home-tabs/home-tabs';

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@kashikari/web-kit';
-import type { Shell, ShellPatch } from './api/shell';
+import type { Shell, ShellPatch } from '../../look/api/shell';
 
 /** What the form holds: texts are empty where the contract has null. */
 export interface LookDraft {

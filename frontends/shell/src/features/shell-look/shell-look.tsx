@@ -8,7 +8,7 @@ import {
   useUser,
 } from '@kashikari/web-kit';
 import { useOwnShell } from '../../config/own-shell';
-import { useShell } from './api/shell';
+import { useShell } from '../../look/api/shell';
 import { LookForm } from './components/look-form';
 import './shell-look.css';
 

@@ -11,7 +11,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import type { FormEvent } from 'react';
-import { type Shell, useUpdateShell } from '../api/shell';
+import { type Shell, useUpdateShell } from '../../../look/api/shell';
 import { draftOf, type LookDraft, patchOf } from '../look-draft';
 import { ColourFields } from './colour-fields';
 import { LanguageFields } from './language-fields';

@@ -1,5 +1,5 @@
 import { FormSection, Icon, IconChevronRight, IconHome, Link, useTranslation } from '@kashikari/web-kit';
-import { useOwnShell } from '../../config/own-shell';
+import { useOwnShell } from '../config/own-shell';
 import { useShell } from './api/shell';
 
 /** In the settings of whoever decides how the organisation's shell looks: the way to that screen. */
