@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { eventually } from '../../packages/platform/src/testing/eventually';
 import { persona } from './acts';
 import { LANGUAGES, keepPicture, settled, type Looks } from './browser';
 import { fixture } from './fixture';
@@ -73,6 +74,9 @@ test('each host has the name, colour, ways in, head and mails of its organisatio
   const first = await open({ language: 'ja' });
   await first.page.goto(at(HIMAWARI));
   const face = { colour: BROWN, welcome: { ja: 'ひまわりの かしだしへ ようこそ。' } };
+  // Each service looks at the file every two seconds.
+  const current = await call(first.page, 'GET', '/shells/current');
+  await eventually(async () => expect((await current.asVisitor()).status).toBe(200));
   const change = await call(first.page, 'PATCH', '/shells/current', face);
   expect((await change.asVisitor()).status).toBe(401);
   expect((await change.as('misaki@example.com')).status).toBe(403);

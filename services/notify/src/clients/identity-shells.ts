@@ -3,8 +3,8 @@ import { shells } from '@kashikari/contracts';
 import { Clock, GrpcClients, systemCall, type GrpcClient } from '@kashikari/platform';
 import { Shells, type KnownShells, type ShellFace } from '../app/ports';
 
-/** How long an answer is believed, milliseconds: a name that changes is seen in the mails of the next minute. */
-const BELIEVED = 60_000;
+/** How long an answer is believed, milliseconds. */
+const BELIEVED = 10_000;
 
 @Injectable()
 export class IdentityShells extends Shells {
