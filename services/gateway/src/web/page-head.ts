@@ -23,7 +23,7 @@ const MAX_DESCRIPTION = 200;
 /** Places in the shell's page (frontends/shell/src/index.html) that the head of a page is written into. */
 const TITLE = '<title>Kashikari</title>';
 const LANGUAGE = '<html lang="ja">';
-const ICON = /<link rel="(icon|apple-touch-icon)"[^>]*>/g;
+const ICON = /<link rel="(icon|apple-touch-icon)"[^<>]*>/g;
 
 /** The shell's page with the head of one of its pages. Texts of people are escaped, so that none ends an element. */
 export function withHead(page: string, { locale, site, title, ...head }: PageHead): string {
