@@ -15,7 +15,6 @@ export interface LookDraft {
   readonly locale: string;
   readonly time_zone: string;
   readonly start: string;
-  readonly strong_sign_in: boolean;
 }
 
 export function draftOf(shell: Shell): LookDraft {
@@ -32,7 +31,6 @@ export function draftOf(shell: Shell): LookDraft {
     locale: shell.locale ?? '',
     time_zone: shell.time_zone ?? '',
     start: shell.start,
-    strong_sign_in: shell.strong_sign_in,
   };
 }
 

@@ -3,7 +3,6 @@ import {
   DraftNote,
   FormSection,
   SaveBar,
-  SwitchRow,
   TextField,
   fieldText,
   useDraft,
@@ -76,13 +75,6 @@ export function LookForm({ shell }: { readonly shell: Shell }) {
           onColour={(colour) => change({ colour })}
         />
         <LanguageFields draft={draft} error={update.error} onChange={change} />
-        <FormSection title={t('look.safety')} intro={t('look.safetyIntro')}>
-          <SwitchRow
-            label={t('look.strong')}
-            checked={draft.strong_sign_in}
-            onChange={(strong_sign_in) => change({ strong_sign_in })}
-          />
-        </FormSection>
       </div>
       <Previews name={draft.name} colour={typed} />
       {isChanged && (
