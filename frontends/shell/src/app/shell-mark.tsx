@@ -14,7 +14,9 @@ export function ShellMark({ shell: { name, logo_url: logo }, nameHiddenOnPhone =
       <span className="av sq" aria-hidden="true">
         {logo ? <img src={fileUrl(logo)} alt="" /> : [...name.trim()][0]}
       </span>
-      <b className={nameHiddenOnPhone ? 'clip only-w' : 'clip'}>{name}</b>
+      <b className={nameHiddenOnPhone ? 'only-w' : undefined}>
+        <span className="clip">{name}</span>
+      </b>
     </span>
   );
 }

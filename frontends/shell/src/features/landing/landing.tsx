@@ -43,6 +43,8 @@ export function Landing({ books = false }: { readonly books?: boolean }) {
               <Link to="/support">{t('frame.support')}</Link>
             </li>
             <LegalLinks />
+          </ul>
+          <ul className="langs">
             {locales.map((locale) => (
               <li key={locale}>
                 <button type="button" className="btn q sm" lang={locale} onClick={() => choose(locale)}>
