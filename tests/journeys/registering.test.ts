@@ -85,7 +85,7 @@ test('what was typed outlives a crash and the back button, and no other account 
   await page.goForward();
   await page.locator('[name=title][value="人形劇の舞台"]').waitFor();
 
-  await page.locator('[name=description]').fill('幕は別の箱');
+  await page.locator('textarea[name=description]').fill('幕は別の箱');
   await keptOnDevice(page, '幕は別の箱');
   const crashed = page.waitForEvent('crash');
   await page.goto('chrome://crash').catch(() => undefined);
@@ -93,7 +93,7 @@ test('what was typed outlives a crash and the back button, and no other account 
   const again = await context.newPage();
   await again.goto(`/goods/new?group=${groupId}`);
   await draftNote(again, act).waitFor();
-  expect(await again.locator('[name=description]').inputValue()).toBe('幕は別の箱');
+  expect(await again.locator('textarea[name=description]').inputValue()).toBe('幕は別の箱');
 
   const other = await Person.signUp(here.product.url, '青葉大学');
   await context.request.post('/v1/auth/login', { data: { email: other.email, password: other.password } });
