@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { id } from '../schema/ids';
 import { locale } from '../schema/locale';
 import { name, pattern, text } from '../schema/text';
+import { timeZone } from '../schema/time';
 
 const colour = () => pattern(/^#[0-9a-fA-F]{6}$/, 7).meta({ example: '#2b4a9b' });
 
@@ -55,7 +56,7 @@ export const ShellPatch = z
     welcome: perLocale(text(2000)).describe('Languages that are absent stay; empty removes one.'),
     locales: z.array(locale()).min(1).max(LOCALES.length),
     locale: locale().nullable(),
-    time_zone: z.string().max(64).nullable().meta({ example: 'Asia/Tokyo' }),
+    time_zone: timeZone().nullable(),
     start: pattern(/^(landing|search|[0-9a-fA-F-]{36})$/, 36, 'choice').describe(START),
     strong_sign_in: z.boolean(),
   })
