@@ -8,6 +8,7 @@ export * from './codes/isbn';
 export { isbnsIn } from './codes/isbns-in';
 export * from './codes/read-code';
 export { expandUpcE } from './codes/upc-e';
+export * from './constants';
 export * from './domain-error';
 export * from './errors/fill-in';
 export * from './errors/kind';
