@@ -65,5 +65,6 @@ export const NAME_NOTHING = [
   'countUnreadMessages',
   'listPlans',
   'getVersion',
+  'createClientError',
   'getSubscription',
 ] as const;

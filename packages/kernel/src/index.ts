@@ -24,5 +24,6 @@ export * from './plain-name';
 export * from './label-code';
 export * from './label-sheets';
 export * from './scan-of';
+export * from './scrub';
 export * from './snake-case';
 export * from './who-sees';

@@ -13,6 +13,7 @@ import { usageRoutes } from './bookings/usage.routes';
 import { closedDateRoutes } from './users/closed-dates.routes';
 import { recurringRoutes } from './bookings/recurring.routes';
 import { feedRoutes } from './feeds/feed.routes';
+import { clientErrorRoutes } from './client-errors/client-error.routes';
 import { commentRoutes } from './comments/comment.routes';
 import { folderRoutes } from './folders/folder.routes';
 import { labelRoutes } from './labels/label.routes';
@@ -95,6 +96,7 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   pushTokenRoutes,
   planRoutes,
   versionRoutes,
+  clientErrorRoutes,
 ];
 
 export const ROUTES: readonly Route[] = RESOURCES.flat();

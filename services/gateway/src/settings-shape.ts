@@ -16,6 +16,8 @@ const whole = (most: number) =>
     .transform(Number)
     .refine((n) => n <= most, `must be at most ${most}`);
 
+const storePage = z.url({ protocol: /^https$/, error: 'must be a URL by https' });
+
 const origin = z.url('must be a URL');
 
 /** Settings of the gateway beside those of every process. Read alone they load nothing of the gateway. */
@@ -70,7 +72,10 @@ export const SHAPE = {
   SECURITY_CONTACT: contact
     .refine((value) => !value.startsWith('http:'), 'must be an address or a URL by https')
     .optional(),
-  /** Whether search engines may come; absent: where people reach us by https. */
+  /** Where visitors on phones are led to, beside adding the site to the home screen. */
+  APP_STORE_URL: storePage.optional(),
+  GOOGLE_PLAY_URL: storePage.optional(),
+  /** Whether search engines may come; absent: in production, where people reach us by https. */
   SEARCH_ENGINES: z.enum(['on', 'off'], 'must be on or off').optional(),
   REMOTE_GOODS_URL: origin.optional(),
   REMOTE_BOOKINGS_URL: origin.optional(),

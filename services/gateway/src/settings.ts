@@ -13,10 +13,14 @@ export const ESSENTIAL = ['identity', 'catalog', 'reservation'] as const;
 const DISPENSABLE = ['search', 'billing', 'notify'] as const;
 export const SERVICES = [...ESSENTIAL, ...DISPENSABLE];
 
+/** Reports of crashes that one address may send in a minute: a browser sends one a reload. */
+const CLIENT_ERRORS_PER_MIN = 30;
+
 export type ServiceName = (typeof SERVICES)[number];
 
 export interface GatewaySettings extends ProcessSettings, SettingsOf<typeof SHAPE> {
   readonly hooks: boolean;
+  readonly environment: NonNullable<ProcessSettings['APP_ENV']>;
   /** People reach us by https. */
   readonly secure: boolean;
   /** Calls per minute; 0 is no limit. */
@@ -32,6 +36,7 @@ export function readSettings(env: Env): GatewaySettings {
   return {
     ...settings,
     hooks,
+    environment: settings.APP_ENV ?? (hooks ? 'test' : 'production'),
     secure: settings.PUBLIC_URL?.startsWith('https:') ?? false,
     limits: {
       account: limit(settings.RATE_LIMIT_ACCOUNT_PER_MIN, 600),
@@ -39,6 +44,7 @@ export function readSettings(env: Env): GatewaySettings {
       files: limit(settings.RATE_LIMIT_FILES_PER_MIN, 60_000),
       signIn: limit(settings.RATE_LIMIT_SIGN_IN_ADDRESS_PER_MIN, 1000),
       signUp: limit(settings.RATE_LIMIT_SIGN_UP_PER_MIN, 60),
+      clientErrors: limit(undefined, CLIENT_ERRORS_PER_MIN),
       ...{ card: failures, invite: failures, link: failures, linkWish: failures, label: failures },
     },
   };

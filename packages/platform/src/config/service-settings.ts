@@ -49,6 +49,8 @@ export const PROCESS_SETTINGS = {
   /** How far business time begins ahead of the machine's clock, milliseconds: tests that have a day of their own. */
   KASHIKARI_TEST_CLOCK_AHEAD_MS: wholeNumber(-MAX_AHEAD, MAX_AHEAD).default(0),
   NODE_ENV: z.string().optional(),
+  /** What this installation is for; absent: `production`, or `test` where there are test hooks. */
+  APP_ENV: z.enum(['test', 'development', 'staging', 'production']).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url('must be a URL').optional(),
   REDIS_URL: z.string().optional(),
 } satisfies SettingsShape;
@@ -65,6 +67,10 @@ export const SETTINGS_RULES: readonly SettingsRule[] = [
   (env) =>
     env['KASHIKARI_TEST_HOOKS'] === '1' && env['NODE_ENV'] === 'production'
       ? 'KASHIKARI_TEST_HOOKS=1 is refused with NODE_ENV=production'
+      : undefined,
+  (env) =>
+    env['KASHIKARI_TEST_HOOKS'] === '1' && env['APP_ENV'] === 'production'
+      ? 'KASHIKARI_TEST_HOOKS=1 is refused with APP_ENV=production'
       : undefined,
   (env) =>
     env['KASHIKARI_TEST_CLOCK_AHEAD_MS'] && env['KASHIKARI_TEST_HOOKS'] !== '1'

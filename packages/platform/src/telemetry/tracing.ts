@@ -14,6 +14,7 @@ export function startTracing(): void {
   const { NodeSDK } = require('@opentelemetry/sdk-node') as typeof import('@opentelemetry/sdk-node');
   const { OTLPTraceExporter } =
     require('@opentelemetry/exporter-trace-otlp-grpc') as typeof import('@opentelemetry/exporter-trace-otlp-grpc');
+  nameEnvironment();
   const sdk = new NodeSDK({
     serviceName: process.env['OTEL_SERVICE_NAME'] ?? nameOfProgram(),
     traceExporter: new OTLPTraceExporter(),
@@ -25,6 +26,14 @@ export function startTracing(): void {
 
 /** Sends what has not been sent yet; nothing where tracing was not started. */
 export let stopTracing: () => Promise<void> = () => Promise.resolve();
+
+/** Traces of several installations in one place are told apart (semantic conventions, `deployment.environment.name`). */
+function nameEnvironment(): void {
+  const { APP_ENV, OTEL_RESOURCE_ATTRIBUTES: told } = process.env;
+  if (!APP_ENV) return;
+  const own = `deployment.environment.name=${APP_ENV}`;
+  process.env['OTEL_RESOURCE_ATTRIBUTES'] = told ? `${own},${told}` : own;
+}
 
 function instrumentations() {
   const { getNodeAutoInstrumentations } =

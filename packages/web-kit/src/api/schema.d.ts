@@ -2574,6 +2574,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/client_errors': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a crash report
+     * @description Writes a crash of a page into the operator’s log, without mail addresses, secrets, ids and numbers. At most 16 KiB, and 30 a minute from one address.
+     */
+    post: operations['createClientError'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6564,6 +6584,27 @@ export interface components {
       version: string;
       /** @description Commit of the sources, 40 hex digits; null if the build does not know it. */
       commit: string | null;
+    };
+    NewClientError: {
+      /**
+       * @description Number that the page shows, for support.
+       * @example 7F2C-0418
+       */
+      number: string;
+      /** @description What the error says. */
+      message: string;
+      /** @description Where it happened. */
+      stack?: string;
+      /**
+       * @description Path of the page; what it is of is not kept.
+       * @example /goods/new
+       */
+      route: string;
+      /**
+       * @description Release of the page.
+       * @example 0.1.0
+       */
+      version: string;
     };
   };
   responses: never;
@@ -25834,6 +25875,94 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Version'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  createClientError: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewClientError'];
+      };
+    };
+    responses: {
+      /** @description Written. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
         };
       };
       /** @description Too Many Requests: `rate_limited` */

@@ -29,6 +29,8 @@ const MAX_DEPTH = 20;
 /** Names that reach an object's prototype when code copies fields carelessly. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
+type BodyContract = Pick<RouteContract, 'path' | 'file' | 'fileLimit' | 'jsonLimit'>;
+
 /**
  * Reads the body of a call whose sender is known by now: a file where the contract takes one, JSON otherwise. Whatever is wrong
  * with it is a 4xx with a code, found before any schema sees it.
@@ -37,7 +39,7 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 export async function readBody(
   request: Request,
   response: Response,
-  { path, file = [], fileLimit = FILE_LIMIT }: Pick<RouteContract, 'path' | 'file' | 'fileLimit'>,
+  { path, file = [], fileLimit = FILE_LIMIT, jsonLimit = Infinity }: BodyContract,
   actor: Actor,
   underWay: BytesUnderWay,
   permit: () => Promise<unknown>,
@@ -53,7 +55,7 @@ export async function readBody(
   if (body) {
     digestBody(request, body.bytes);
     request.body = body.value;
-  } else await run(jsonReader(jsonLimit(path, actor)), request, response);
+  } else await run(jsonReader(Math.min(jsonLimit, usualLimit(path, actor))), request, response);
   checkPlain(request.body);
 }
 
@@ -78,7 +80,7 @@ function announcedBytes({ headers }: Request, limit: number): number {
   return Math.min(Number.isNaN(length) ? limit : length, limit);
 }
 
-function jsonLimit(path: string, { kind }: Actor): number {
+function usualLimit(path: string, { kind }: Actor): number {
   if (path === '/auth' || path.startsWith('/auth/')) return SIGN_IN_LIMIT;
   return kind === 'visitor' ? VISITOR_LIMIT : LIMIT;
 }

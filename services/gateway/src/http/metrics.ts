@@ -23,8 +23,19 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly crashes = new Counter({
+    name: 'client_errors_total',
+    help: 'Crashes that browsers reported.',
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** A browser reported a crash. */
+  crashed(): void {
+    this.crashes.inc();
   }
 
   /** Addresses that are no route share one label, or a scanner would fill the memory with names. */

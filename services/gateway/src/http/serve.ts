@@ -18,6 +18,7 @@ import { sendStream } from './send-stream';
 import type { Answer } from '../rest/answer';
 import type { RequestContext, Route } from '../rest/request-context';
 import type { RouteContract } from '../rest/route';
+import type { ClientErrors } from '../client-errors/client-errors';
 import type { Services } from '../clients/services';
 import type { FileReader } from '../files/file-reader';
 import type { LabelPrinter } from '../label-sheets/label-printer';
@@ -38,6 +39,7 @@ export interface ServeDeps {
   readonly limits: RateLimits;
   readonly lenders: ShellLenders;
   readonly faces: ShellFaces;
+  readonly clientErrors: ClientErrors;
   readonly underWay: BytesUnderWay;
   /** Cookies only over https. */
   readonly secure: boolean;
@@ -128,6 +130,7 @@ function exchangeOf({ contract }: Route, request: Request, call: Call, deps: Ser
     sender: senderOf(request, deps.limits),
     shell: shellOf(request),
     faces: deps.faces,
+    clientErrors: deps.clientErrors,
   } as RequestContext;
 }
 

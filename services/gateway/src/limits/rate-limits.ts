@@ -16,6 +16,8 @@ const COUNTS_BY = {
   /** Sign-ins that failed, whatever the account. */
   signIn: 'address',
   signUp: 'address',
+  /** Reports of crashes. */
+  clientErrors: 'address',
   /** Failures with one card, one invitation, one mailed link. */
   card: 'card',
   invite: 'invite',

@@ -1,6 +1,7 @@
 import type { RouteContract } from './route';
 import type { Answer, BodyOf } from './answer';
 import type { LabelPrinter } from '../label-sheets/label-printer';
+import type { ClientErrors } from '../client-errors/client-errors';
 import type { Services } from '../clients/services';
 import type { FileReader } from '../files/file-reader';
 import type { ShellFaces } from '../shells/shell-faces';
@@ -32,6 +33,8 @@ export interface RequestContext<C extends RouteContract = RouteContract> {
   readonly shell: Shell | undefined;
   /** How shells look, for pages. */
   readonly faces: ShellFaces;
+  /** Where crashes of browsers are written down. */
+  readonly clientErrors: ClientErrors;
   /** Who follows what changes. */
   readonly live: Live;
   /** From `Last-Event-ID`: where a reader of a stream has come to. */

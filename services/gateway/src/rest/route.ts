@@ -59,8 +59,10 @@ export interface RouteContract {
   readonly alsoPut?: boolean;
   /** Takes `If-Match`; a stale one is 412. */
   readonly ifMatch?: boolean;
-  /** Each call is counted beside the general limits, by address: beginnings of sign-ins, new accounts. */
-  readonly limit?: 'signIn' | 'signUp';
+  /** Each call is counted beside the general limits, by address: beginnings of sign-ins, new accounts, crashes. */
+  readonly limit?: 'signIn' | 'signUp' | 'clientErrors';
+  /** Bytes of a JSON body at most, where it is less than what the sender may send otherwise; more is 413. */
+  readonly jsonLimit?: number;
   /** Needs a fresh sign-in; of a call that changes many things, only with one of these fields. */
   readonly fresh?: true | readonly string[];
   /** Tries a secret, whose failures are counted by what is tried; of a wish for a link every call is. */

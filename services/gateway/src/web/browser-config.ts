@@ -5,7 +5,7 @@ import { faceOf } from './face-of';
 import { toShell } from '../looks/shell.mapper';
 import { legalFolder, legalTexts } from './legal';
 import type { GatewaySettings } from '../settings';
-import type { Shell } from '@kashikari/platform/edge';
+import { releaseOf, type Release, type Shell } from '@kashikari/platform/edge';
 import type { Request } from 'express';
 
 /** The remotes that the shell loads at run time (decision 12), and the setting that says where else one is served. */
@@ -20,10 +20,20 @@ export type RemoteName = keyof typeof REMOTES;
 
 export const REMOTE_NAMES = Object.keys(REMOTES) as RemoteName[];
 
+/** The release of the pages, with the commit where it is known: another one asks for a reload. */
+const VERSION = versionOf(releaseOf(process.env));
+
+function versionOf({ version, commit }: Release): string {
+  return commit ? `${version}+${commit.slice(0, 7)}` : version;
+}
+
 /** `/config.json`: what a browser has to know of this installation before anything else. */
 export function browserConfig(settings: GatewaySettings, request: Request) {
   const shell = shellOf(request);
   return {
+    version: VERSION,
+    environment: settings.environment,
+    stores: { ios: settings.APP_STORE_URL ?? null, android: settings.GOOGLE_PLAY_URL ?? null },
     remotes: remotesOf(settings, shell).map(({ name, address }) => ({
       name,
       entry: entryOf(address ?? `/remotes/${name}`),

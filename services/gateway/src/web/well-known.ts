@@ -34,9 +34,10 @@ export function wellKnown(settings: GatewaySettings, icons: string): Router {
   return router;
 }
 
-/** Whether search engines may come: by SEARCH_ENGINES, else where people reach the installation by https. */
-function isOpen({ SEARCH_ENGINES, secure, hooks }: GatewaySettings): boolean {
-  return SEARCH_ENGINES === undefined ? secure && !hooks : SEARCH_ENGINES === 'on';
+/** Whether search engines may come: by SEARCH_ENGINES, else in production where people reach the installation by https. */
+function isOpen({ SEARCH_ENGINES, secure, environment }: GatewaySettings): boolean {
+  if (SEARCH_ENGINES !== undefined) return SEARCH_ENGINES === 'on';
+  return secure && environment === 'production';
 }
 
 /** RFC 9309. */

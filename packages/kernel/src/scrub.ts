@@ -1,0 +1,22 @@
+/**
+ * What an error says, without what it may say of a person: mail addresses, secrets (runs of 20 or more letters and digits that
+ * are no plain word), ids, telephone and card numbers, and whatever stands behind `?` or `#` of an address. For reports of
+ * crashes, which operators read; the browser scrubs before it sends, the server again before it writes.
+ */
+export function scrub(text: string): string {
+  return text
+    .replace(/[^\s@<>"'()]{1,64}@[^\s@<>"'()]{1,253}/g, '[email]')
+    .replace(/(https?:\/\/[^\s?#"')]{1,2000})[?#][^\s"')]*/g, '$1')
+    .replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi, '[id]')
+    .replace(/\b(?=[\w-]*\d)[\w-]{20,}(?:\.[\w-]{10,}){0,2}/g, '[secret]')
+    .replace(/\+?\d(?:[ ()-]{0,2}\d){8,}/g, '[number]');
+}
+
+/** The path of a screen without what it is of: ids and every word that could be a secret, and no query. */
+export function screenOf(path: string): string {
+  const [way = ''] = path.split(/[?#]/, 1);
+  return way
+    .split('/')
+    .map((word) => (/^[a-z_-]{0,40}$/.test(word) || word === '' ? word : '{id}'))
+    .join('/');
+}

@@ -1,0 +1,38 @@
+import { screenOf, scrub } from '@kashikari/kernel';
+import type { Metrics } from '../http/metrics';
+import type { Logger } from '@kashikari/platform/edge';
+
+/** What a browser tells of a crash. */
+export interface CrashReport {
+  /** What its person can tell support, e.g. `7F2C-0418`. */
+  readonly number: string;
+  readonly message: string;
+  readonly stack?: string;
+  /** Path of the screen. */
+  readonly route: string;
+  /** Release of the pages. */
+  readonly version: string;
+}
+
+/** The operator's record of what broke in browsers: one line in the log, found by its number, and a metric. */
+export class ClientErrors {
+  constructor(
+    private readonly logger: Logger,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /** Nothing of a person is written, whatever the browser sent: who crashed is told by the number alone. */
+  record({ number, message, stack, route, version }: CrashReport): void {
+    this.metrics.crashed();
+    this.logger.error(
+      {
+        crash: number,
+        message: scrub(message),
+        ...(stack !== undefined && { stack: scrub(stack) }),
+        screen: screenOf(route),
+        client_version: scrub(version),
+      },
+      'A screen crashed in a browser',
+    );
+  }
+}
