@@ -10,10 +10,12 @@ import {
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { firstConfig, pageConfig } from './config/config';
+import { contactLink } from './config/contact';
 import { applyLook, firstLocale } from './app/look';
 import { loadJapaneseFont } from './app/japanese-font';
 import { reportCrash } from './app/report-crash';
 import { replaceStaticPage } from './app/static-page';
+import { catchInstallPrompt } from './offers/install-prompt';
 import { keepForOffline } from './offline/register-worker';
 import { translations } from './i18n/translations';
 import { resumeSession } from './session/session';
@@ -23,6 +25,7 @@ import './app/screens.css';
 /** Starts the page: the language first, so that whatever goes wrong after it can be said. */
 async function start(): Promise<void> {
   const store = createStore();
+  catchInstallPrompt();
   const shell = pageConfig()?.shell;
   if (shell) applyLook(shell);
   await startI18n(firstLocale(shell, [localeOfAddress(), store.getState().prefs.locale]));
@@ -36,8 +39,9 @@ async function start(): Promise<void> {
   if (document.readyState === 'complete') void keepForOffline();
   else window.addEventListener('load', () => void keepForOffline(), { once: true });
   replaceStaticPage(root);
+  const contact = pageConfig()?.contact;
   createRoot(root).render(
-    <CrashBoundary report={reportCrash}>
+    <CrashBoundary report={reportCrash} contact={contact && contactLink(contact)}>
       <KitProvider store={store}>
         <App config={config} />
       </KitProvider>

@@ -16,7 +16,7 @@ import { netFound } from '../../../packages/web-kit/src/api/net';
 import { watchMissing } from '../../../packages/web-kit/src/i18n/texts';
 import { REMOTES } from '../../../packages/web-kit/src/remotes/remote';
 import { App } from '../../shell/src/app/app';
-import type { OwnShell } from '../../shell/src/config/config';
+import type { Config, OwnShell } from '../../shell/src/config/config';
 import { translations } from '../../shell/src/i18n/translations';
 import { defaults } from './defaults';
 import { fewZones } from './few-zones';
@@ -26,6 +26,8 @@ import { calls, listen, server, unanswered } from './server';
 interface Options {
   /** The organisation at whose host it is opened; the common shell when left out. */
   readonly shell?: OwnShell | null;
+  /** Settings of the installation beside. */
+  readonly config?: Partial<Config>;
   /** Who is signed in; Mika, a member, when left out; null for a visitor. */
   readonly as?: User | null;
   /** English when left out: its words are the easiest to write down. */
@@ -81,7 +83,7 @@ const TIMERS = [
 /** Opens an address of the real application, shell and remotes, with its routes, frame and words. */
 export async function open(
   path: string,
-  { as = user(), locale = 'en', answers = [], shell = null }: Options = {},
+  { as = user(), locale = 'en', answers = [], shell = null, config: settings = {} }: Options = {},
 ) {
   server.use(...answers, ...defaults(as));
   window.history.replaceState(null, '', path);
@@ -93,7 +95,7 @@ export async function open(
   watchMissing((what) => missing.push(what));
   await addTranslations('shell', translations);
   const remotes = REMOTES.map((name) => ({ name, entry: '' }));
-  const config = Promise.resolve({ remotes, legal: {}, shell });
+  const config = Promise.resolve({ remotes, legal: {}, shell, ...settings });
   await act(async () => {
     render(
       <KitProvider store={store}>

@@ -96,6 +96,8 @@ export { retrying } from './remotes/retry';
 // Frame
 export { KitProvider } from './kit-provider';
 export { CrashBoundary } from './ui/crash-boundary';
+export { CrashWays } from './ui/crash-ways';
+export { lastCrash, putCrashAway } from './state/crashes';
 export { FlashRegion } from './ui/flash-region';
 export { useFrame } from './ui/frame-context';
 export { Logo } from './ui/logo';

@@ -20,6 +20,7 @@ import type { Config } from '../config/config';
 import { ContactProvider, useContactOf } from '../config/contact';
 import { OwnShellProvider, useOwnShellOf } from '../config/own-shell';
 import { otherTranslations } from '../i18n/translations';
+import { Offers } from '../offers/offers';
 import { CleanAddress } from './clean-address';
 import { Frame } from './frame';
 import { NoConnection } from './no-connection';
@@ -139,13 +140,14 @@ export function App({ config }: { readonly config: Promise<Config> }) {
         <IdleGuard />
         <FreshGuard />
         <OwnShellProvider value={ownShell}>
-          <Frame>
-            <CleanAddress>
-              <ContactProvider value={contact}>
+          <ContactProvider value={contact}>
+            <Frame>
+              <CleanAddress>
                 <Screens />
-              </ContactProvider>
-            </CleanAddress>
-          </Frame>
+              </CleanAddress>
+            </Frame>
+          </ContactProvider>
+          <Offers config={config} />
         </OwnShellProvider>
       </RemotesProvider>
     </BrowserRouter>

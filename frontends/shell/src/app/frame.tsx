@@ -9,6 +9,7 @@ import {
 import { type ReactNode, useEffect, useRef } from 'react';
 import './frame.css';
 import { ActingBar } from './acting-bar';
+import { CrashNote } from './crash-note';
 import { Header } from './header';
 import { SUGGEST } from './header-search';
 import { TabBar } from './tab-bar';
@@ -37,6 +38,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <Header wide={wide} />
       {signedIn && <ActingBar />}
       <main id="main" ref={main} tabIndex={-1} className={wide ? 'wide' : undefined}>
+        <CrashNote />
         {children}
       </main>
       {!back && !tabBarHidden && !wide && <TabBar />}

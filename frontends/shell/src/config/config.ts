@@ -27,6 +27,12 @@ export interface OwnShell {
 
 /** What the gateway says about this installation (`/config.json`). */
 export interface Config {
+  /** The release that the gateway serves, e.g. `0.1.0+7f2c041`. */
+  readonly version?: string;
+  /** What the installation is for. */
+  readonly environment?: 'test' | 'development' | 'staging' | 'production';
+  /** Where the app stands in the stores; null where it doesn't. */
+  readonly stores?: { readonly ios: string | null; readonly android: string | null };
   readonly remotes: readonly { readonly name: string; readonly entry: string }[];
   /** The operator's texts by name (`terms`, `privacy`, `commerce_law`): the languages they are written in. */
   readonly legal?: Readonly<Record<string, readonly string[]>>;

@@ -14,3 +14,9 @@ test('nobody is taken for signed in who was not', () => {
   forgetPrefs();
   expect(readPrefs()).toEqual(initialPrefs);
 });
+
+test('a crash changes neither the language nor what a shared device does with who is away', () => {
+  writePrefs({ ...initialPrefs, locale: 'ja-Hira', idleMinutes: 5, forgetsAccounts: true, view: 'icon' });
+  forgetPrefs();
+  expect(readPrefs()).toEqual({ ...initialPrefs, locale: 'ja-Hira', idleMinutes: 5, forgetsAccounts: true });
+});

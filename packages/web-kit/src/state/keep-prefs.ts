@@ -1,3 +1,4 @@
+import { isLocale } from '../i18n/locale';
 import { type Prefs, initialPrefs } from './prefs';
 
 const KEY = 'kashikari.prefs';
@@ -21,15 +22,24 @@ export function writePrefs(prefs: Prefs): void {
 }
 
 /**
- * Forgets what is kept on this device, after a crash: one of it may have been its cause. Not that somebody is signed in
- * here: a broken screen signs nobody out.
+ * Forgets how its person likes things on this device, after a crash: one of it may have been its cause. Not that somebody is
+ * signed in here, in which language, and what a shared device does with who is away: a broken screen opens no account, and
+ * closes none.
  */
 export function forgetPrefs(): void {
-  const { wasSignedIn } = readPrefs();
+  const { locale, idleMinutes, forgetsAccounts, wasSignedIn } = readPrefs();
   try {
     localStorage.removeItem(KEY);
   } catch {
     // Nothing was kept.
   }
-  if (wasSignedIn === true) writePrefs({ ...initialPrefs, wasSignedIn });
+  const isLocaleKept = isLocale(locale);
+  if (wasSignedIn === true || isLocaleKept || Number(idleMinutes) > 0 || forgetsAccounts === true)
+    writePrefs({
+      ...initialPrefs,
+      ...(isLocaleKept && { locale }),
+      idleMinutes: Number(idleMinutes) > 0 ? Number(idleMinutes) : 0,
+      forgetsAccounts: forgetsAccounts === true,
+      wasSignedIn: wasSignedIn === true,
+    });
 }

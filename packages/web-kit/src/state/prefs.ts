@@ -26,6 +26,10 @@ export interface Prefs {
   readonly seenReminders: boolean;
   /** What the note of a full plan on Home said when it was put away; empty: nothing was. */
   readonly seatsNote: string;
+  /** When the smart banner was closed here, epoch milliseconds; 0: never. */
+  readonly bannerClosedAt: number;
+  /** The site stands on the home screen: the smart banner has nothing to offer. */
+  readonly installed: boolean;
   /** Whether this browser has held a session, so that a renewal is worth trying at the start. */
   readonly wasSignedIn: boolean;
 }
@@ -41,6 +45,8 @@ export const initialPrefs: Prefs = {
   actsFor: '',
   seenReminders: false,
   seatsNote: '',
+  bannerClosedAt: 0,
+  installed: false,
   wasSignedIn: false,
 };
 

@@ -1,21 +1,25 @@
+import { CRASH_RELOAD_MS } from '@kashikari/kernel';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { randomId } from '../api/random-id';
+import { keepCrash } from '../state/crashes';
 import { forgetPrefs } from '../state/keep-prefs';
 import { CrashScreen } from './crash-screen';
 
 /** A crash within this time of the last one is not answered by another reload, milliseconds. */
-const LOOP = 20_000;
-const KEY = 'kashikari.crashed';
+const LOOP = 60_000;
 
 interface Props {
   readonly children: ReactNode;
+  /** Where the operator answers, as a link; absent where none is set. */
+  readonly contact?: string;
   /** Sends the crash where operators see it. `number` is what the person can tell support. */
   report(error: unknown, number: string): void;
 }
 
 /**
- * Catches what broke while drawing: reports it, clears what is kept on the device and loads the root again after 500 ms
- * (product constants, "error boundary"). If that crashes too it stays, so that the page doesn't reload for ever.
+ * Catches what broke while drawing: reports it, clears what is kept on the device of how its person likes things, and loads
+ * the root again after 500 ms (product constants, "error boundary"). Who is signed in, drafts and unsent scans stay. The
+ * second crash within a minute stays on the screen, so that the page doesn't reload for ever.
  */
 export class CrashBoundary extends Component<Props, { number: string | null; reloading: boolean }> {
   override state = { number: null, reloading: false };
@@ -26,25 +30,26 @@ export class CrashBoundary extends Component<Props, { number: string | null; rel
   }
 
   override componentDidCatch(error: unknown, _info: ErrorInfo): void {
-    this.props.report(error, this.state.number ?? '');
+    const number = this.state.number ?? '';
+    this.props.report(error, number);
     forgetPrefs();
-    if (!crashedJustNow()) {
-      this.setState({ reloading: true });
-      setTimeout(() => window.location.assign('/'), 500);
-    }
+    if (crashedJustNow(number)) return;
+    this.setState({ reloading: true });
+    setTimeout(() => window.location.assign('/'), CRASH_RELOAD_MS);
   }
 
   override render(): ReactNode {
     const { number, reloading } = this.state;
-    return number === null ? this.props.children : <CrashScreen number={number} reloading={reloading} />;
+    if (number === null) return this.props.children;
+    return <CrashScreen number={number} reloading={reloading} contact={this.props.contact} />;
   }
 }
 
-function crashedJustNow(): boolean {
+/** Where the browser keeps nothing, nobody could tell the second crash from the first: the page stays. */
+function crashedJustNow(number: string): boolean {
   try {
-    const last = Number(sessionStorage.getItem(KEY));
-    sessionStorage.setItem(KEY, String(Date.now()));
-    return Date.now() - last < LOOP;
+    const before = keepCrash({ number, at: Date.now() });
+    return before !== undefined && Date.now() - before.at < LOOP;
   } catch {
     return true;
   }

@@ -1,0 +1,28 @@
+import { CrashWays, Icon, IconX, Note, lastCrash, putCrashAway, useTranslation } from '@kashikari/web-kit';
+import { useState } from 'react';
+import { contactLink, useContact } from '../config/contact';
+
+/** After a crash and its reload: the number, for as long as its person wants to read it. */
+export function CrashNote() {
+  const { t } = useTranslation('kit');
+  const contact = useContact();
+  const [number, setNumber] = useState(() => lastCrash()?.number);
+  if (!number) return null;
+  function putAway(): void {
+    putCrashAway();
+    setNumber(undefined);
+  }
+  return (
+    <Note
+      tone="warning"
+      action={
+        <button type="button" className="ibtn" aria-label={t('close')} onClick={putAway}>
+          <Icon of={IconX} size="s" />
+        </button>
+      }
+    >
+      {t('crash.after')} <b>{number}</b>{' '}
+      <CrashWays number={number} contact={contact ? contactLink(contact) : undefined} />
+    </Note>
+  );
+}

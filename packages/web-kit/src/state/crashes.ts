@@ -1,0 +1,36 @@
+/** The last crash of a page in this tab: its number is told after the reload, too. */
+export interface Crash {
+  /** What the person can tell support, e.g. `7F2C-0418`. */
+  readonly number: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+const KEY = 'kashikari.crash';
+
+/** The last crash; undefined where there was none, or it was put away. @throws where the browser keeps nothing */
+function read(): Crash | undefined {
+  const { number, at } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Crash>;
+  return typeof number === 'string' && typeof at === 'number' ? { number, at } : undefined;
+}
+
+export function lastCrash(): Crash | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a crash; answers the one before. @throws where the browser keeps nothing */
+export function keepCrash(crash: Crash): Crash | undefined {
+  const before = read();
+  sessionStorage.setItem(KEY, JSON.stringify(crash));
+  return before;
+}
+
+/** Its person has read the number. The time stays, so that a second crash is still known as one. */
+export function putCrashAway(): void {
+  const crash = lastCrash();
+  if (crash) keepCrash({ ...crash, number: '' });
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from '../i18n/use-translation';
+
+interface Props {
+  readonly number: string;
+  /** Where the operator answers, as a link. */
+  readonly contact?: string;
+}
+
+/** The two things to do with the number of a crash: copy it, and ask about it. Needs no store. */
+export function CrashWays({ number, contact }: Props) {
+  const { t } = useTranslation('kit');
+  const [copied, setCopied] = useState(false);
+  function copy(): void {
+    // A page without https has no clipboard: the number can still be read.
+    void navigator.clipboard?.writeText(number).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  }
+  return (
+    <>
+      <button type="button" className="btn sm" onClick={copy}>
+        <span aria-live="polite">{t(copied ? 'crash.copied' : 'crash.copy')}</span>
+      </button>
+      {contact && (
+        <a className="btn sm" href={withNumber(contact, number)}>
+          {t('crash.contact')}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** A mail begins with the number; a site is asked as it is. */
+function withNumber(contact: string, number: string): string {
+  return contact.startsWith('mailto:') ? `${contact}?subject=${encodeURIComponent(number)}` : contact;
+}
