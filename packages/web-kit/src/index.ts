@@ -135,6 +135,7 @@ export { COLUMNS, QUARTER, hourFloor } from './ui/hour-columns';
 export type { HourBar, HourDraft, HourRow } from './ui/hour-rows';
 export { PersonRow } from './ui/person-row';
 export { Picture } from './ui/picture';
+export { Progress } from './ui/progress';
 export { Pulse, type PulseDay } from './ui/pulse';
 export { QueryView } from './ui/query-view';
 export { type Alternative, type MiniDay, MiniStrip, Refusal } from './ui/refusal';

@@ -7,16 +7,23 @@ function firstPage(start = 'landing'): string {
   return start === 'search' ? '/search' : `/-/${start}`;
 }
 
-/** Where a visit begins: Landing when signed out; the group of a member card; Home, on the tab chosen as first, when signed in. */
+/** What a device can begin with (`device_setting`); storage may hold anything. */
+const FIRST_SCREEN = /^\/(today|qrcode-scanner|bookings|-\/[^/?#]{1,80})$/;
+
+/**
+ * Where a visit begins: Landing when signed out; the group of a member card; when signed in the device's first screen, else
+ * Home on the tab chosen as first.
+ */
 export function Start() {
   const status = useAppSelector((state) => state.auth.status);
   const shell = useOwnShell();
-  const homeTab = useAppSelector((state) => state.prefs.homeTab);
+  const { homeTab, firstScreen } = useAppSelector((state) => state.prefs);
   if (status === 'unknown' || (status === 'signed-out' && shell === undefined))
     return <Skeleton shape="rows" />;
   if (status === 'signed-out') return <Navigate to={firstPage(shell?.start)} replace />;
   // A member card has no home but its one group.
   const group = cardGroup();
   if (group) return <Navigate to={`/-/${group}`} replace />;
+  if (FIRST_SCREEN.test(firstScreen)) return <Navigate to={firstScreen} replace />;
   return <Navigate to={homeTab ? `/home/${homeTab}` : '/home'} replace />;
 }

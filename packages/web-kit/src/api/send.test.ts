@@ -59,6 +59,41 @@ test('a call whose token ran out is sent again with a new one, under the same ke
   expect(asked[2]?.headers.get('idempotency-key')).toBe(asked[0]?.headers.get('idempotency-key'));
 });
 
+/** A token of 15 minutes by the server's clock, which is not this device's. */
+function tokenOf(name: string): string {
+  const claims = { sub: name, iat: 1_000_000, exp: 1_000_900 };
+  return `h.${btoa(JSON.stringify(claims))}.s`;
+}
+
+describe('a token that runs out', () => {
+  beforeEach(() =>
+    jest.useFakeTimers({ now: Date.UTC(2031, 4, 1), doNotFake: ['setTimeout', 'clearTimeout'] }),
+  );
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    [839, 0],
+    [840, 1],
+    [899, 1],
+  ])('%d s old it is renewed before the call: %d times', async (seconds, renewals) => {
+    keepToken(tokenOf('old'));
+    jest.setSystemTime(Date.now() + seconds * 1000);
+    const asked = network(...(renewals ? [renewal(tokenOf('new'))] : []));
+    await send(new Request('http://localhost:3000/v1/goods'));
+    expect(asked.filter(({ url }) => url.endsWith('/auth/refresh'))).toHaveLength(renewals);
+    const used = renewals ? tokenOf('new') : tokenOf('old');
+    expect(asked.at(-1)?.headers.get('authorization')).toBe(`Bearer ${used}`);
+  });
+
+  test('is used for its last minute where the renewal found nobody', async () => {
+    keepToken(tokenOf('old'));
+    jest.setSystemTime(Date.now() + 850_000);
+    const asked = network(new TypeError('reset'), new Response('{}'));
+    expect((await send(new Request('http://localhost:3000/v1/goods'))).status).toBe(200);
+    expect(asked.at(-1)?.headers.get('authorization')).toBe(`Bearer ${tokenOf('old')}`);
+  });
+});
+
 test('many calls whose token ran out at once renew it once, since a refresh token is good once', async () => {
   keepToken('old');
   let renewals = 0;

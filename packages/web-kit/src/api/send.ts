@@ -4,7 +4,7 @@ import { netFound, netLost, netNow } from './net';
 import { problemCode } from './problem-code';
 import { renewToken } from './renew';
 import { answered, keyOf } from './request-keys';
-import { accessToken, endSession } from './session-token';
+import { accessToken, endSession, runsOutSoon } from './session-token';
 import { traceparent } from './trace';
 
 /** Pauses before a call that got no answer is sent again, milliseconds. */
@@ -40,6 +40,8 @@ async function signedIn(request: Request): Promise<Response> {
 }
 
 async function renewing(request: Request): Promise<Response> {
+  // Where that fails, the token is still good for a minute, and the answer says what it is worth.
+  if (accessToken() !== undefined && runsOutSoon()) await renewToken().catch(() => undefined);
   const response = await attempt(request);
   if (response.status !== 401 || accessToken() === undefined) return response;
   const code = String(await problemCode(response));

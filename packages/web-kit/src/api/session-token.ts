@@ -1,3 +1,4 @@
+import { TOKEN_RENEW_BEFORE_S } from '@kashikari/kernel';
 import { forgetRenewal } from './renewal-key';
 import { forgetKeys } from './request-keys';
 
@@ -8,25 +9,48 @@ import { forgetKeys } from './request-keys';
 let token: string | undefined;
 const endings = new Set<() => void>();
 
+/** From when on the token is renewed before a call, by this device's clock, epoch milliseconds. */
+let renewFrom = Infinity;
+
 export function accessToken(): string | undefined {
   return token;
 }
 
 export function keepToken(next: string | undefined): void {
   token = next;
+  renewFrom = next === undefined ? Infinity : Date.now() + freshFor(next);
   forgetRenewal();
   if (next === undefined) forgetKeys();
 }
 
+/** Whether the token runs out within 60 s: then a call renews it first, rather than being refused and sent twice. */
+export function runsOutSoon(): boolean {
+  return Date.now() >= renewFrom;
+}
+
+/**
+ * For how long a token is used as it is, milliseconds: its own time less 60 s, and half of a very short one. Its times are
+ * compared with each other, not with this device's clock, which may be wrong. A token that says none is used until it is refused.
+ */
+function freshFor(of: string): number {
+  const { iat, exp } = claimsOf(of);
+  if (typeof iat !== 'number' || typeof exp !== 'number' || exp <= iat) return Infinity;
+  return Math.max(exp - iat - TOKEN_RENEW_BEFORE_S, (exp - iat) / 2) * 1000;
+}
+
+function claimsOf(of: string | undefined): Readonly<Record<string, unknown>> {
+  try {
+    const claims = of?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+    return JSON.parse(atob(claims)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
 /** The one group that this session is limited to, when it began with a member card (claim `authorizable_id`). */
 export function cardGroup(): string | undefined {
-  try {
-    const claims = token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
-    const { authorizable_id: group } = JSON.parse(atob(claims)) as { authorizable_id?: unknown };
-    return typeof group === 'string' ? group : undefined;
-  } catch {
-    return undefined;
-  }
+  const { authorizable_id: group } = claimsOf(token);
+  return typeof group === 'string' ? group : undefined;
 }
 
 /** Tells who listens that the session can't be renewed any more. */

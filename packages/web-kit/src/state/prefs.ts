@@ -16,6 +16,8 @@ export interface Prefs {
   readonly filter: GoodsFilter;
   /** Path below /home that opens first, e.g. `booked` or `groups/0`; empty is All. Set by a long press on a tab. */
   readonly homeTab: string;
+  /** Path of the screen that this device begins with instead of Home, e.g. `/today`; empty is Home on its first tab. */
+  readonly firstScreen: string;
   /** Minutes without a touch after which everybody is signed out here; 0 is never. For devices that people share. */
   readonly idleMinutes: number;
   /** Accounts that are signed out, or put aside, are not remembered on this device. */
@@ -40,6 +42,7 @@ export const initialPrefs: Prefs = {
   sort: 'latest',
   filter: 'all',
   homeTab: '',
+  firstScreen: '',
   idleMinutes: 0,
   forgetsAccounts: false,
   actsFor: '',

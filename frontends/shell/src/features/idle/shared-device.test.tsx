@@ -134,3 +134,22 @@ test('a browser that cannot show news says so, and cannot be switched', async ()
   expect(await screen.findByText(/^This browser can’t show notifications\. You/)).toBeInTheDocument();
   expect(await news()).toBeDisabled();
 });
+
+test('the device begins with the screen that was chosen for it, and with Home again', async () => {
+  const { person, store } = await open(path);
+  const first = await screen.findByRole('combobox', { name: 'First screen' });
+  await person.selectOptions(first, 'Scan');
+  expect(store.getState().prefs).toMatchObject({ firstScreen: '/qrcode-scanner' });
+  await person.selectOptions(first, 'Home: Favorites');
+  expect(store.getState().prefs).toMatchObject({ firstScreen: '', homeTab: 'liked' });
+});
+
+test.each([
+  ['/bookings', '/bookings'],
+  ['//evil.example', '/home'],
+  ['/users/1/delete', '/home'],
+])('a visit begins, where %s is kept, with %s', async (firstScreen, begins) => {
+  localStorage.setItem('kashikari.prefs', JSON.stringify({ firstScreen }));
+  await open('/redirect_home');
+  await waitFor(() => expect(window.location.pathname).toBe(begins));
+});

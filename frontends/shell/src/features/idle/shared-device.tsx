@@ -10,6 +10,7 @@ import {
   useUser,
 } from '@kashikari/web-kit';
 import { drop, rememberedAccounts } from '../../session/accounts';
+import { FirstScreen } from './first-screen';
 import { PushSection } from '../../push/push-section';
 import { touch } from '../../session/idle';
 
@@ -49,6 +50,7 @@ export function SharedDevice() {
             dispatch(prefsChanged({ idleMinutes: Number(minutes) }));
           }}
         />
+        {user && <FirstScreen />}
         <div className="card pad">
           <SwitchRow
             label={t('idle.forgets')}

@@ -99,14 +99,6 @@ test('who is signed in already as the one of the link confirms that session, and
   expect(store.getState().auth.user?.id).toBe(MIKA.id);
 });
 
-test('a link that was used offers another one', async () => {
-  spent = true;
-  await open();
-  await screen.findByText(/This link can’t be used any more\. A link/);
-  expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Send a new link' })).toBeInTheDocument();
-});
-
 test('another refusal says what it is, and not that the link is used up', async () => {
   const problem = { code: 'forbidden', status: 403, detail: 'You do not have access permission.' };
   const headers = { 'content-type': 'application/problem+json' };

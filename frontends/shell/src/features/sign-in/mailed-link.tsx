@@ -3,6 +3,7 @@ import {
   ButtonLink,
   ErrorNote,
   LoadError,
+  Navigate,
   Note,
   PageHeader,
   Skeleton,
@@ -62,14 +63,15 @@ export function MailedLink({ token }: { readonly token: string }) {
     );
   }
 
+  // The other ways of signing in are there, and say why one is.
+  if (spent) return <Navigate to="/sign_in_methods" state={{ linkSpent: true }} replace />;
   return (
     <>
       <PageHeader title={t('signIn.title')} />
-      {spent && <Spent />}
-      {failure && !spent && <ErrorNote error={failure} alone />}
-      {link.isError && !spent && <LoadError error={link.error} onRetry={() => void link.refetch()} />}
+      {failure && <ErrorNote error={failure} alone />}
+      {link.isError && <LoadError error={link.error} onRetry={() => void link.refetch()} />}
       {link.isPending && <Skeleton shape="rows" />}
-      {link.data && !spent && (
+      {link.data && (
         <>
           {link.data.ends_earlier_access && (
             <Note tone="warning">{t('verify.endsEarlier', { name: link.data.account_name })}</Note>
@@ -89,17 +91,3 @@ export function MailedLink({ token }: { readonly token: string }) {
 
 /** The link was used, has run out, or is for what is no more. All else says what it is. */
 const isSpent = (error: unknown) => isApiError(error) && error.code === 'auth.link_expired';
-
-function Spent() {
-  const { t } = useTranslation('shell');
-  return (
-    <>
-      <Note tone="error">{t('signIn.linkSpent')}</Note>
-      <div className="submit">
-        <ButtonLink to="/email_sign_in" look="primary">
-          {t('signIn.sendAgain')}
-        </ButtonLink>
-      </div>
-    </>
-  );
-}

@@ -115,3 +115,14 @@ test('a card that can not be linked is not called linked', async () => {
   expect(screen.queryByText(/Card linked:/)).toBeNull();
   expect(window.location.pathname).toBe('/auth_tokens/secret');
 });
+
+test('a mailed link that can’t be used any more leads to the ways of signing in, which say so', async () => {
+  const spent = http.post('/auth/link', ({ response }) =>
+    response(401).json(refusal('auth.link_expired', 401)),
+  );
+  await open('/auth_redirect?token=t', { as: null, answers: [spent] });
+  expect(await screen.findByText(/This link can’t be used any more\. A link/)).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/sign_in_methods');
+  expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/email_sign_in');
+  expect(screen.getByRole('textbox')).toBeInTheDocument();
+});

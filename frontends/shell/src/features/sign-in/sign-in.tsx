@@ -12,6 +12,7 @@ import {
   PasswordField,
   TextField,
   isApiError,
+  useLocation,
   useAppSelector,
   useTranslation,
   useUser,
@@ -29,11 +30,13 @@ export function SignIn() {
   const { t } = useTranslation('shell');
   const user = useUser();
   const expired = useAppSelector((state) => state.auth.expired);
+  const { linkSpent } = (useLocation().state ?? {}) as { readonly linkSpent?: boolean };
   const offers = useOffers();
   const signsUp = useSignsUp();
   return (
     <>
       <PageHeader title={t('signIn.title')} />
+      {linkSpent && <LinkSpent />}
       {expired && (
         <div className="notice">
           <Note tone="warning">{t('signIn.expired')}</Note>
@@ -71,6 +74,19 @@ export function SignIn() {
         </div>
       </section>
     </>
+  );
+}
+
+/** A mailed link led here because it is used up: another one can be sent. */
+function LinkSpent() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="notice">
+      <Note tone="error">
+        <span className="blk">{t('signIn.linkSpent')}</span>
+        <Link to="/email_sign_in">{t('signIn.sendAgain')}</Link>
+      </Note>
+    </div>
   );
 }
 

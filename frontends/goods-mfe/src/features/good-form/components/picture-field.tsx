@@ -3,6 +3,7 @@ import {
   Icon,
   IconPhoto,
   PICTURE_TYPES,
+  Progress,
   IconX,
   fileUrl,
   freeAt,
@@ -32,6 +33,8 @@ export function PictureField({ imageIds, known, sentUrls, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const send = useSendPicture();
   const { sayError } = useFlash();
+  /** Which of the chosen ones is on its way, from 0. */
+  const [come, setCome] = useState({ at: 0, of: 1 });
   const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map());
   // What is there when a picture has arrived, which may be later than the press that sent it.
   const there = useRef({ imageIds, sentUrls });
@@ -55,6 +58,7 @@ export function PictureField({ imageIds, known, sentUrls, onChange }: Props) {
 
   async function sendAll(files: readonly File[]): Promise<void> {
     for (const [at, file] of files.entries()) {
+      setCome({ at, of: files.length });
       try {
         const { id, preview, publicUrl } = await send.mutateAsync(file);
         setSent((before) => new Map(before).set(id, preview));
@@ -105,6 +109,7 @@ export function PictureField({ imageIds, known, sentUrls, onChange }: Props) {
         <Icon of={IconPhoto} size="s" />
         {t(send.isPending ? 'form.sending' : 'form.addPicture')}
       </Button>
+      {send.isPending && come.of > 1 && <Progress label={t('form.sending')} value={come.at / come.of} />}
       <p className="hint">{t('form.pictureHint')}</p>
     </div>
   );

@@ -1,5 +1,6 @@
 import {
   Button,
+  Progress,
   CheckRow,
   ErrorNote,
   type Good,
@@ -105,6 +106,12 @@ export function ChangeForm(props: Props) {
           ? t('picker.remove', { count: chosen.length })
           : t('picker.removing', { done: removed, count: chosen.length })}
       </Button>
+      {removed !== undefined && (
+        <Progress
+          label={t('picker.removing', { done: removed, count: chosen.length })}
+          value={removed / chosen.length}
+        />
+      )}
     </form>
   );
 }

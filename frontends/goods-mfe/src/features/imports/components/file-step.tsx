@@ -6,7 +6,7 @@ import { useImportAddress } from '../use-import-address';
 import { useTarget } from '../use-target';
 import { DropField } from './drop-field';
 import { GroupChoice } from './group-choice';
-import { Progress } from './progress';
+import { ImportProgress } from './import-progress';
 import { Sheets } from './sheets';
 
 /** The longest text that the server reads, characters. */
@@ -51,7 +51,7 @@ export function FileStep({ kind }: { readonly kind: 'goods' | 'goods_edit' }) {
           busy={create.isPending || target.isPending}
           onFile={(file) => send({ file })}
         />
-        {create.isPending && <Progress doing="sending" />}
+        {create.isPending && <ImportProgress doing="sending" />}
       </section>
       <form className="sec" onSubmit={paste}>
         <TextArea

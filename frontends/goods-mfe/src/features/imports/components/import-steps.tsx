@@ -13,7 +13,7 @@ import { useFreshRows } from '../use-fresh-rows';
 import { ApplyBar } from './apply-bar';
 import { Done } from './done';
 import { Failure } from './failure';
-import { Progress } from './progress';
+import { ImportProgress } from './import-progress';
 import { type Step, Steps } from './steps';
 
 interface Props {
@@ -65,8 +65,8 @@ function Known({ of, stepped, preview }: KnownProps) {
   return (
     <>
       {stepped && <Steps at={STEPS[of.state]} />}
-      {isFirstReading && <Progress doing="reading" rows={of.rows} />}
-      {of.state === 'applying' && <Progress doing="applying" rows={of.new + of.changed} />}
+      {isFirstReading && <ImportProgress doing="reading" rows={of.rows} />}
+      {of.state === 'applying' && <ImportProgress doing="applying" rows={of.new + of.changed} />}
       {of.state === 'applied' && <Done of={of} />}
       {of.state === 'failed' && <Failure of={of} />}
       {(of.state === 'ready' || (of.state !== 'applied' && of.state !== 'applying' && isChecked(of))) && (

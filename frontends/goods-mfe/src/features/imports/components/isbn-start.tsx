@@ -15,7 +15,7 @@ import { useImportAddress } from '../use-import-address';
 import { useTarget } from '../use-target';
 import { GroupChoice } from './group-choice';
 import { IsbnWedge } from './isbn-wedge';
-import { Progress } from './progress';
+import { ImportProgress } from './import-progress';
 
 /** The largest number of days that the contract accepts. */
 const MAX_DAYS = 365;
@@ -68,7 +68,7 @@ export function IsbnStart() {
             onValue={(text) => change({ text })}
           />
           {create.error && <ErrorNote error={create.error} />}
-          {create.isPending && <Progress doing="sending" />}
+          {create.isPending && <ImportProgress doing="sending" />}
         </div>
         <section className="card pad" aria-labelledby="imwhere">
           <h2 id="imwhere">{t('import.isbn.where')}</h2>

@@ -1,4 +1,4 @@
-import { useTranslation } from '@kashikari/web-kit';
+import { Progress, useTranslation } from '@kashikari/web-kit';
 import { useEffect, useState } from 'react';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 const PARTS = ['sending', 'reading', 'applying'] as const;
 
 /** A wait with a bar: what the server does, and how many seconds it has taken so far. */
-export function Progress({ doing, rows = 0 }: Props) {
+export function ImportProgress({ doing, rows = 0 }: Props) {
   const { t } = useTranslation('goods');
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function Progress({ doing, rows = 0 }: Props) {
   return (
     <div className="card pad imwait" aria-busy="true">
       <p role="status">{text}</p>
-      <progress aria-label={text} max={PARTS.length} value={PARTS.indexOf(doing) + 0.5} />
+      <Progress label={text} value={(PARTS.indexOf(doing) + 0.5) / PARTS.length} />
       <p className="meta">
         <span aria-hidden="true">{seconds > 0 && t('import.progress.seconds', { count: seconds })} </span>
         {doing !== 'sending' && t('import.progress.leave')}
