@@ -59,14 +59,14 @@ test('in hiragana a list that has goods of the caller is saved with Japanese hea
 });
 
 test('an export that is refused is said, and the menu can be opened again', async () => {
-  const no = http.get('/goods/export', ({ response }) => response.untyped(refusal('not_found', 404)));
+  const no = http.get('/goods/export', ({ response }) => response.untyped(refusal('forbidden', 403)));
   const { person } = await open('/search?match=カメラ', {
     as,
     answers: [no, listing({ permissions: OWN_GOOD })],
   });
   await person.click(await screen.findByLabelText('Save as CSV'));
   await person.click(screen.getByText(/^UTF-8/));
-  expect(await screen.findByText('Refused: not_found')).toBeInTheDocument();
+  expect(await screen.findByText('Refused: forbidden')).toBeInTheDocument();
   expect(screen.getByLabelText('Save as CSV')).toBeEnabled();
 });
 

@@ -4,9 +4,10 @@ import type { ErrorRow } from './row';
 export const GROUPS = {
   plan_limit: {
     params: { limit: 'number|null', used: 'number', needed: 'number', 'room?': 'number' },
-    ja: 'プランの席が足りません。あと{room}人までですが、{needed}人分が必要です。',
-    en: 'You can add {room|more person|more people}; this needs {needed}.',
-    'ja-Hira': 'プランの にんずうが たりません。あと {room}にんまでですが、{needed}にんぶん いります。',
+    ja: 'このアカウントの利用上限に達しました。あと{room}人までですが、{needed}人分が必要です。有料プランにアップグレードするか、時間をおいてお試しください。',
+    en: 'You have reached the access limit for this account. You can add {room|more person|more people}; this needs {needed}. Please upgrade to a paid plan or try again later.',
+    'ja-Hira':
+      'この アカウントで つかえる かずに なりました。あと {room}にんまでですが、{needed}にんぶん いります。プランを かえるか、あとで ためして ください。',
   },
   'group.passcode': {
     ja: '合言葉が違います。',

@@ -76,6 +76,11 @@ export const REQUESTS = {
     en: 'Use only letters, digits and symbols of the basic keyboard.',
     'ja-Hira': 'えいごの もじと すうじと きごうだけ つかえます。',
   },
+  'validation.half_width': {
+    ja: '数字は半角で入力してください。',
+    en: 'Use half-width digits (0–9).',
+    'ja-Hira': 'すうじは 0から 9の ちいさい すうじで いれて ください。',
+  },
   'validation.account_name': {
     ja: '半角の英字・数字・_だけを使えます。',
     en: 'Use only letters (a–z), digits and _.',
@@ -240,9 +245,9 @@ export const REQUESTS = {
   },
   quota: {
     params: { what: 'string', limit: 'number' },
-    ja: 'このアカウントの上限に達しました。',
-    en: 'This account has reached its limit.',
-    'ja-Hira': 'この アカウントの かずを こえました。',
+    ja: 'このアカウントの利用上限に達しました。有料プランにアップグレードするか、時間をおいてお試しください。',
+    en: 'You have reached the access limit for this account. Please upgrade to a paid plan or try again later.',
+    'ja-Hira': 'この アカウントで つかえる かずに なりました。プランを かえるか、あとで ためして ください。',
     of: {
       goods: {
         ja: 'このアカウントに登録できる備品は{limit}点までです。',

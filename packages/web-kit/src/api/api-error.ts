@@ -12,7 +12,7 @@ export class ApiError extends Error {
   constructor(
     /** HTTP status; 0 when nothing came back. */
     readonly status: number,
-    /** Stable and dotted, e.g. `booking.max_days`; `network` when nothing came back. */
+    /** Stable and dotted, e.g. `booking.max_days`; `network` or `no_response` when nothing came back. */
     readonly code: string,
     readonly params: Readonly<Record<string, unknown>> = {},
     /** By the wire name of the field. */
@@ -26,9 +26,14 @@ export class ApiError extends Error {
     this.name = 'ApiError';
   }
 
-  /** Nothing came back: no net, or the server is gone. */
+  /** The call was broken off: the server is gone, or the connection to it. */
   static network(): ApiError {
     return new ApiError(0, 'network');
+  }
+
+  /** No answer came: there is no net, or it is so weak that the wait was given up. */
+  static noResponse(): ApiError {
+    return new ApiError(0, 'no_response');
   }
 }
 
@@ -57,4 +62,18 @@ export function isUndecided(error: unknown): error is ApiError {
 
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
+}
+
+/** Statuses that no message is made of: the screen itself leads to sign-in, or shows that the thing is gone (spec, 8). */
+const SILENT: readonly number[] = [401, 404, 444];
+
+/** Codes that repeat their status. */
+const SAY_NOTHING = /^(unauthenticated|token_expired|session_ended|not_found|status[.]\d+)$/;
+
+/**
+ * Whether a refusal says no more than its status, and that one is shown by the screen and not by a message: signed out, not
+ * there, closed without a word. A wrong password or a spent link has a code of its own and is told.
+ */
+export function isSilent(error: unknown): boolean {
+  return isApiError(error) && SILENT.includes(error.status) && SAY_NOTHING.test(error.code);
 }

@@ -175,6 +175,14 @@ test('what got no answer is asked for again under the same key when the person p
   expect(keys[5]).not.toBe(keys[4]);
 }, 10_000);
 
+test('a call without net is told apart from one that was broken off', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const asked = network(new TypeError('offline'));
+  await expect(send(post())).rejects.toMatchObject({ code: 'no_response', status: 0 });
+  expect(asked).toHaveLength(1);
+  online.mockRestore();
+});
+
 test('a refusal decides, and what is still at work does not', async () => {
   const conflict = (code: string) => new Response(JSON.stringify({ code }), { status: 409 });
   const asked = network(
@@ -209,7 +217,7 @@ test('who hears nothing is told so, and a call that hangs is not sent a second t
       }),
   );
   const read = new Request('http://localhost:3000/v1/goods');
-  const told = expect(send(read)).rejects.toMatchObject({ code: 'network' });
+  const told = expect(send(read)).rejects.toMatchObject({ code: 'no_response', status: 0 });
   await jest.advanceTimersByTimeAsync(25_000);
   await told;
   expect(sent).toBe(1);

@@ -20,7 +20,7 @@ const TIMEOUT_WITH_FILES = 180_000;
  * `fetch` as every call of the product uses it: signed in, renewed once when the token has run out, and sent again when
  * nothing came back. Sending again is safe: reads change nothing, and every POST carries an Idempotency-Key, which stays
  * the same until it is answered.
- * @throws ApiError `network` when nothing came back
+ * @throws ApiError `network` when the call was broken off, `no_response` when no answer came
  */
 export async function send(request: Request): Promise<Response> {
   request.headers.set('traceparent', traceparent());
@@ -56,14 +56,14 @@ async function renewing(request: Request): Promise<Response> {
 /** Whether the session goes on; that the net is away says nothing of it. */
 async function renewed(): Promise<boolean> {
   const user = await renewToken().catch(() => {
-    throw nobodyThere();
+    throw nobodyThere(ApiError.network());
   });
   return user !== undefined;
 }
 
-function nobodyThere(): ApiError {
+function nobodyThere(error: ApiError): ApiError {
   netLost();
-  return ApiError.network();
+  return error;
 }
 
 async function attempt(request: Request): Promise<Response> {
@@ -87,8 +87,8 @@ async function attempt(request: Request): Promise<Response> {
     } catch (error) {
       const pause = PAUSES[tries];
       if (request.signal.aborted) throw error;
-      const hopeless = lost || !navigator.onLine;
-      if (!repeatable || pause === undefined || hopeless) throw nobodyThere();
+      if (lost || !navigator.onLine) throw nobodyThere(ApiError.noResponse());
+      if (!repeatable || pause === undefined) throw nobodyThere(ApiError.network());
       await new Promise((resolve) => setTimeout(resolve, pause));
     } finally {
       clearTimeout(timer);

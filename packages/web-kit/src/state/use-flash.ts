@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { againOf, freeAt } from '../api/again';
+import { isSilent } from '../api/api-error';
+import { queryClient } from '../api/query-client';
 import { errorText } from '../i18n/error-text';
 import { translatorOf } from '../i18n/texts';
 import { flashShown } from './flash';
@@ -16,7 +18,8 @@ export interface FlashAction {
 /**
  * Says something at the bottom of the screen: `say('…')`, `say('…', { label: undo, run })`, `sayError(error)`. Where a limit
  * held an act, an error has “Try again”, which becomes free by itself: it does what `mutate` refused, or, where an act is
- * more than that (`mutateAsync`), the `again` that is given.
+ * more than that (`mutateAsync`), the `again` that is given. A bare 401, 404 or 444 is not said: what the screen shows is asked
+ * for again, and leads to sign-in, or says that the thing is gone.
  */
 export function useFlash() {
   const dispatch = useAppDispatch();
@@ -32,6 +35,8 @@ export function useFlash() {
         );
       },
       sayError(error: unknown, again?: () => void): void {
+        // What the screen shows is asked for again, and says by itself that it is gone.
+        if (isSilent(error)) return void queryClient.invalidateQueries();
         const t = translatorOf('kit');
         const free = freeAt(error);
         const act = free === undefined ? undefined : (again ?? againOf(error));

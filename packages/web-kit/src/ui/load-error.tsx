@@ -1,6 +1,6 @@
 import { useTranslation } from '../i18n/use-translation';
 import { freeAt } from '../api/again';
-import { isApiError } from '../api/api-error';
+import { type ApiError, isApiError } from '../api/api-error';
 import { errorText } from '../i18n/error-text';
 import { useOnline } from '../state/use-online';
 import { AgainButton } from './again-button';
@@ -14,8 +14,15 @@ export function LoadError({ error, onRetry }: { readonly error: unknown; readonl
   if (!online || (isApiError(error) && error.status === 0)) return <NotReached onRetry={onRetry} />;
   return (
     <div className="lerr">
-      <Note tone="error">{isApiError(error) ? errorText(error) : t('errors.screen')}</Note>
+      <Note tone="error">
+        {isApiError(error) ? readText(error, t('errors.display')) : t('errors.screen')}
+      </Note>
       <AgainButton freeAt={freeAt(error)} onAgain={onRetry} />
     </div>
   );
+}
+
+/** Who may not see something is not told that they may not do it. A refusal with a code of its own says its own. */
+function readText(error: ApiError, noDisplay: string): string {
+  return error.code === 'forbidden' || error.code === 'status.403' ? noDisplay : errorText(error);
 }

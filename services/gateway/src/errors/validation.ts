@@ -31,7 +31,7 @@ function describe(issue: Issue, input: unknown): { code: ErrorCode } & Record<st
     case 'too_small':
       return { code: sizeCode(issue.origin, 'too_small', 'too_short', 'too_few'), min: issue.minimum };
     case 'invalid_type':
-      return { code: at(input, issue.path) === undefined ? 'validation.required' : 'validation.type' };
+      return { code: typeCode(at(input, issue.path)) };
     case 'invalid_value':
       return at(input, issue.path) === undefined
         ? { code: 'validation.required' }
@@ -44,6 +44,14 @@ function describe(issue: Issue, input: unknown): { code: ErrorCode } & Record<st
     default:
       return { code: 'validation.format' };
   }
+}
+
+/** A number that was typed in full-width digits, as Japanese keyboards do, is told how to type it. */
+function typeCode(value: unknown): ErrorCode {
+  if (value === undefined) return 'validation.required';
+  return typeof value === 'string' && /^[\s０-９．，−－-]+$/.test(value)
+    ? 'validation.half_width'
+    : 'validation.type';
 }
 
 type Size = 'large' | 'small' | 'long' | 'short' | 'many' | 'few';

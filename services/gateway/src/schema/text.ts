@@ -41,9 +41,15 @@ export function pattern(form: RegExp, max: number, code: ValidationCode = 'forma
     .string()
     .superRefine((value, context) => {
       if (value.length > max) fault(context, 'too_long', { max });
-      else if (!form.test(value)) fault(context, value === '' ? 'required' : code);
+      else if (!form.test(value))
+        fault(context, value === '' ? 'required' : isWide(value, form) ? 'half_width' : code);
     })
     .meta({ pattern: form.source, maxLength: max });
+}
+
+/** Whether only its full-width digits keep a text from the form. */
+function isWide(value: string, form: RegExp): boolean {
+  return /[０-９]/.test(value) && form.test(value.normalize('NFKC'));
 }
 
 /** A mail address as browsers accept it in `<input type="email">`, with a dot in the domain; at most 254 characters. */

@@ -80,12 +80,28 @@ test('a connected account is let go once one has said yes, and can then be conne
 
 test('a passkey that can’t be removed stays, and is not called removed', async () => {
   const refused = http.delete('/passkeys/{id}', ({ response }) =>
-    response.untyped(refusal('not_found', 404)),
+    response.untyped(refusal('passkey.refused', 400)),
   );
   const { person } = await open(path, { answers: [refused, ...ways()] });
   await person.click(await screen.findByRole('button', { name: 'Remove Phone' }));
   await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('Refused: not_found')).toBeInTheDocument();
+  expect(await screen.findByText('Refused: passkey.refused')).toBeInTheDocument();
   expect(screen.queryByText('“Phone” removed.')).toBeNull();
   expect(screen.getByRole('button', { name: 'Remove Phone' })).toBeInTheDocument();
+});
+
+test('a passkey that somebody else removed meanwhile goes from the list without a message', async () => {
+  let removed = false;
+  const gone = http.delete('/passkeys/{id}', ({ response }) => {
+    removed = true;
+    return response.untyped(refusal('not_found', 404));
+  });
+  const left = http.get('/passkeys', ({ response }) =>
+    removed ? response(200).json({ passkeys: [] }) : undefined,
+  );
+  const { person } = await open(path, { answers: [gone, left, ...ways()] });
+  await person.click(await screen.findByRole('button', { name: 'Remove Phone' }));
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Phone' })).toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
 });

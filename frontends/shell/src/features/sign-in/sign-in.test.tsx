@@ -118,7 +118,7 @@ test('a card that can not be linked is not called linked', async () => {
 
 test('a mailed link that can’t be used any more leads to the ways of signing in, which say so', async () => {
   const spent = http.post('/auth/link', ({ response }) =>
-    response(401).json(refusal('auth.link_expired', 401)),
+    response.untyped(refusal('auth.link_expired', 401)),
   );
   await open('/auth_redirect?token=t', { as: null, answers: [spent] });
   expect(await screen.findByText(/This link can’t be used any more\. A link/)).toBeInTheDocument();

@@ -5,6 +5,7 @@ import {
   prefsChanged,
   type SlotProps,
   useAppDispatch,
+  useAppSelector,
   useTranslation,
   useUser,
 } from '@kashikari/web-kit';
@@ -21,11 +22,12 @@ export function NoGoods({ filtered, scope, groupId, inFolder = false }: Props) {
   const { t } = useTranslation('goods');
   const user = useUser();
   const dispatch = useAppDispatch();
+  const onLoan = useAppSelector((state) => state.prefs.filter === 'in_use');
   if (scope === 'booked') return <Empty title={t('empty.booked')}>{t('empty.bookedHint')}</Empty>;
   if (filtered) {
     return (
       <Empty
-        title={t('empty.filtered')}
+        title={t(onLoan ? 'empty.onLoan' : 'empty.filtered')}
         actions={
           <Button look="primary" onClick={() => dispatch(prefsChanged({ filter: 'all' }))}>
             {t('empty.showAll')}

@@ -37,7 +37,13 @@ export function WaysOut({ narrowing, onChange }: Props) {
   return (
     <>
       <Empty
-        title={asked ? t('empty.match', { match: asked }) : t('empty.filtered')}
+        title={
+          filter === 'in_use'
+            ? t('empty.onLoan')
+            : asked
+              ? t('empty.match', { match: asked })
+              : t('empty.filtered')
+        }
         actions={
           filter !== 'all' && (
             <Button look="primary" onClick={() => dispatch(prefsChanged({ filter: 'all' }))}>
