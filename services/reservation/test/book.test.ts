@@ -37,6 +37,15 @@ describe('booking a good', () => {
     expect((await world.bookings(hana).getBooking({ id: booking.id })).booking).toEqual(booking);
   });
 
+  it('keeps that it was borrowed on the spot, and refuses that of one that starts later', async () => {
+    const camera = await world.good(lender);
+    const method = enumOf(SETS.bookingMethod, 'takeout');
+    const later = await refusalOf(world.book(hana, camera, '2027-01-05', '2027-01-06', { method }));
+    expect(later).toMatchObject({ kind: 'invalid', code: 'booking.not_now', field: 'start_date' });
+    const booking = await world.book(hana, camera, '2027-01-04', '2027-01-06', { method });
+    expect(booking.method).toBe(method);
+  });
+
   it('refuses when it is taken, and says what is free instead', async () => {
     const camera = await world.good(lender);
     await world.book(hana, camera, '2027-01-10', '2027-01-11');

@@ -6,7 +6,7 @@ export const bookings = resource({
   make: async () => ({}),
   examples: {
     createBooking: ({ goodId, day }) => ({
-      body: { good_id: goodId, start_date: day(20), end_date: day(21), quantity: 1 },
+      body: { good_id: goodId, start_date: day(20), end_date: day(21), quantity: 1, method: 'api' },
     }),
     bulkCreateBookings: ({ goodId, otherGoodId, day }) => ({
       body: { good_ids: [goodId, otherGoodId], start_date: day(30), end_date: day(31) },

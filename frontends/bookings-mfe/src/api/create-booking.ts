@@ -13,6 +13,8 @@ export interface NewBooking {
   readonly range: RangeBody;
   /** What was read from the label, for a good that is booked by scanning it. */
   readonly scanned_code?: string;
+  /** Borrowed on the spot: it has to start now. */
+  readonly method?: 'takeout';
 }
 
 /** Books. A 409 says that somebody was first; then the schedule is read anew, so that the ways out are true. */

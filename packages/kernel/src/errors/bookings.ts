@@ -16,6 +16,11 @@ export const BOOKINGS = {
     en: 'You can’t choose a day in the past.',
     'ja-Hira': 'すぎた ひは えらべません。',
   },
+  'booking.not_now': {
+    ja: '今から借りるときは、今始まる期間を選んでください。',
+    en: 'To borrow on the spot, choose a time that starts now.',
+    'ja-Hira': 'いまから かりる ときは、いま はじまる ときを えらんで ください。',
+  },
   'booking.quarter_hour': {
     params: { minutes: 'number' },
     browser: true,

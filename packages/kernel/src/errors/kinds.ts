@@ -139,6 +139,7 @@ export const KIND_OF = {
   'image.unknown': 'invalid',
   'booking.range': 'invalid',
   'booking.in_the_past': 'invalid',
+  'booking.not_now': 'invalid',
   'booking.quarter_hour': 'invalid',
   'booking.max_days': 'invalid',
   'booking.disabled_weekday': 'invalid',

@@ -5668,7 +5668,7 @@ export interface components {
       /** @description Number of days, including both ends; minutes for a booking by the hour. */
       duration: number;
       memo: string | null;
-      /** @description Booking method: `web`, `scan`, `counter`, `bulk`. */
+      /** @description How it was booked: `web`, `scan` (by its code), `counter` (for another person), `bulk` (several goods at once), `takeout` (borrowed on the spot), `api` (by a program). */
       method: string;
       /**
        * Format: uuid
@@ -5730,6 +5730,11 @@ export interface components {
       user_id?: string;
       /** @description The scanned code, for goods that are booked by scanning. */
       scanned_code?: string;
+      /**
+       * @description `takeout`: borrowed on the spot; rejected with `booking.not_now` unless it starts today or, by the hour, within 15 minutes. `api`: booked by a program. The server determines the other methods itself: `scan` with a scanned code, `counter` for another person, else `web`.
+       * @enum {string}
+       */
+      method?: 'web' | 'scan' | 'counter' | 'bulk' | 'takeout' | 'api';
     };
     BookingList: {
       bookings: components['schemas']['Booking'][];
@@ -20106,7 +20111,7 @@ export interface operations {
           'application/json': components['schemas']['BookingWritten'];
         };
       };
-      /** @description Bad Request: `booking.range`, `booking.in_the_past`, `booking.quarter_hour`, `booking.max_days`, `booking.disabled_weekday`, `booking.closed_date`, `booking.at_least_days_ahead`, `booking.quantity`, `booking.reference_only`, `validation`, `idempotency_key_reused` */
+      /** @description Bad Request: `booking.range`, `booking.in_the_past`, `booking.not_now`, `booking.quarter_hour`, `booking.max_days`, `booking.disabled_weekday`, `booking.closed_date`, `booking.at_least_days_ahead`, `booking.quantity`, `booking.reference_only`, `validation`, `idempotency_key_reused` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -23040,7 +23045,7 @@ export interface operations {
           'application/json': components['schemas']['RecurringAnswer'];
         };
       };
-      /** @description Bad Request: `booking.range`, `booking.in_the_past`, `booking.quarter_hour`, `booking.max_days`, `booking.disabled_weekday`, `booking.closed_date`, `booking.at_least_days_ahead`, `booking.quantity`, `booking.reference_only`, `booking.too_many_repeats`, `booking.not_in_series`, `validation`, `idempotency_key_reused` */
+      /** @description Bad Request: `booking.range`, `booking.in_the_past`, `booking.not_now`, `booking.quarter_hour`, `booking.max_days`, `booking.disabled_weekday`, `booking.closed_date`, `booking.at_least_days_ahead`, `booking.quantity`, `booking.reference_only`, `booking.too_many_repeats`, `booking.not_in_series`, `validation`, `idempotency_key_reused` */
       400: {
         headers: {
           [name: string]: unknown;

@@ -5,6 +5,7 @@ export const BOOKING_REFUSALS = [
   'not_found',
   'booking.range',
   'booking.in_the_past',
+  'booking.not_now',
   'booking.quarter_hour',
   'booking.max_days',
   'booking.disabled_weekday',

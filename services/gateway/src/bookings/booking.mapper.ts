@@ -42,6 +42,11 @@ export function toWanted(body: z.output<typeof NewBooking>) {
   };
 }
 
+/** The methods that the server does not determine itself; undefined for the others. */
+export function statedMethod({ method }: Pick<z.output<typeof NewBooking>, 'method'>) {
+  return method === 'takeout' || method === 'api' ? method : undefined;
+}
+
 /** The answer of every write of one booking. */
 export function written(response: { booking?: reservation.Booking | undefined }, asked: string) {
   if (!response.booking) throw notFound('booking', asked);

@@ -7,7 +7,7 @@ import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
 import { toMeta, toPageRequest } from '../mappers/paging';
 import { toFilter, toMadeWith } from './booking-filter.mapper';
-import { toBooking, toRange, toWanted, written } from './booking.mapper';
+import { statedMethod, toBooking, toRange, toWanted, written } from './booking.mapper';
 import type { Services } from '../clients/services';
 import { BOOKING_REFUSALS } from './booking-refusals';
 import { byId } from '../schema/ids';
@@ -39,7 +39,7 @@ const createBooking = route(
     refuses: BOOKING_REFUSALS,
   },
   async ({ body, call, services }) => {
-    const method = body.scanned_code ? 'scan' : body.user_id ? 'counter' : 'web';
+    const method = statedMethod(body) ?? (body.scanned_code ? 'scan' : body.user_id ? 'counter' : 'web');
     const wanted = { ...toWanted(body), method: enumOf(SETS.bookingMethod, method) };
     return written(await services.bookings.createBooking(wanted, call), '');
   },

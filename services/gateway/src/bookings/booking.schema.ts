@@ -1,3 +1,4 @@
+import { SETS } from '@kashikari/contracts';
 import { z } from 'zod';
 import { Good } from '../goods/good.schema';
 import { id, idOrName } from '../schema/ids';
@@ -67,7 +68,11 @@ export const Booking = z
     overdue_in_days: z.int(),
     duration: z.int().describe('Number of days, including both ends; minutes for a booking by the hour.'),
     memo: z.string().nullable(),
-    method: z.string().describe('Booking method: `web`, `scan`, `counter`, `bulk`.'),
+    method: z
+      .string()
+      .describe(
+        'How it was booked: `web`, `scan` (by its code), `counter` (for another person), `bulk` (several goods at once), `takeout` (borrowed on the spot), `api` (by a program).',
+      ),
     series_id: id().nullable().describe('Shared by the bookings of a series.'),
     not_collected: z.boolean(),
     short_turn_round: z
@@ -133,6 +138,12 @@ export const NewBooking = z
         'The borrower, if a manager books for another person, or a group owner for a member of the group.',
       ),
     scanned_code: text(200).optional().describe('The scanned code, for goods that are booked by scanning.'),
+    method: z
+      .enum(SETS.bookingMethod.texts)
+      .optional()
+      .describe(
+        '`takeout`: borrowed on the spot; rejected with `booking.not_now` unless it starts today or, by the hour, within 15 minutes. `api`: booked by a program. The server determines the other methods itself: `scan` with a scanned code, `counter` for another person, else `web`.',
+      ),
   })
   .superRefine((value, context) => oneRange(value, context, false))
   .meta({

@@ -2,7 +2,7 @@ import { enumOf, type reservation, SETS } from '@kashikari/contracts';
 import { toOutcome } from '../errors/outcome';
 import { route } from '../rest/request-context';
 import { instantOrNull, textOrNull } from '../mappers/times';
-import { toBooking, toWanted } from './booking.mapper';
+import { statedMethod, toBooking, toWanted } from './booking.mapper';
 import { type RecurringDate, RecurringAnswer, RecurringBooking, SeriesCancelled } from './recurring.schema';
 import type { Locale } from '@kashikari/kernel';
 import { byId } from '../schema/ids';
@@ -39,6 +39,7 @@ const createRecurringBookings = route(
         count: body.repeat.count ?? 0,
         dates: body.dates ?? [],
         dryRun,
+        method: enumOf(SETS.bookingMethod, statedMethod(body)),
       },
       call,
     );

@@ -67,8 +67,11 @@ export interface Dispute {
   readonly reason: string;
 }
 
-/** How it was booked. */
-export type Method = 'web' | 'scan' | 'counter' | 'bulk';
+/**
+ * How a booking was made; later changes keep it. `takeout` is borrowed on the spot: only a booking that starts now can be
+ * made so, see `checkCreate`. `api` is a program that is not one of our screens.
+ */
+export type Method = 'web' | 'scan' | 'counter' | 'bulk' | 'takeout' | 'api';
 
 /** Units of its claim: all but those that came back before the rest. */
 export function unitsHeld({ quantity, parts }: Pick<Booking, 'quantity' | 'parts'>): number {

@@ -1,5 +1,6 @@
 import type { BookingRange } from '@kashikari/availability';
 import { addDays } from '@kashikari/kernel';
+import fc from 'fast-check';
 import { bookingOf, DAYS, GOOD, HOUR, LENDER, noon, ZONE } from '../../test/booking-contexts';
 import { mayBookInBulk } from './bulk-booking';
 import { checkCreate, newBooking, type NewBooking } from './create-booking';
@@ -97,6 +98,41 @@ describe('a new booking', () => {
 
   it('of a good that is booked by scanning is for managers without a code, too', () => {
     expect(code({}, { good: { onlyScanBooking: true }, manages: true })).toBe('ok');
+  });
+
+  it('on the spot starts on the lender’s current day, for managers too', () => {
+    const takeout = { method: 'takeout' as const };
+    const codes = [0, 1, 14].map((from) => code({ ...takeout, asked: days(from, 20) }));
+    expect(codes).toEqual(['ok', 'booking.not_now', 'booking.not_now']);
+    expect(code({ ...takeout, asked: days(1) }, { manages: true })).toBe('booking.not_now');
+    expect(code({ ...takeout, asked: days(-1, 2) })).toBe('booking.in_the_past');
+    expect(code({ method: 'api', asked: days(14) })).toBe('ok');
+  });
+
+  it('on the spot by the hour starts in the current quarter of an hour or the next', () => {
+    const good = { isHourly: true };
+    const quarter = HOUR / 4;
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 400 }),
+        fc.integer({ min: 0, max: quarter - 1 }),
+        (later, into) => {
+          const startAt = now + later * quarter;
+          const asked = { unit: 'hour' as const, startAt, endAt: startAt + HOUR };
+          const verdict = checkCreate(
+            wanted({ method: 'takeout', asked }),
+            { ...GOOD, ...good },
+            LENDER,
+            false,
+            now + into,
+          );
+          const expected = later === 0 || startAt - (now + into) <= quarter;
+          expect(verdict).toMatchObject(
+            expected ? { ok: true } : { ok: false, refusal: { code: 'booking.not_now', field: 'start_at' } },
+          );
+        },
+      ),
+    );
   });
 
   it('freezes the zone and the margin', () => {

@@ -1,5 +1,5 @@
-import { checkOpening, checkRange, claimOf, type BookingRange } from '@kashikari/availability';
-import { allow, isScanOf, refuse, type Verdict } from '@kashikari/kernel';
+import { checkOpening, checkRange, claimOf, QUARTER_HOUR, type BookingRange } from '@kashikari/availability';
+import { allow, dayOf, isScanOf, refuse, type Verdict } from '@kashikari/kernel';
 import type { Booking, Method } from './booking';
 import { openingOf, termsOf, type Good, type Lender } from './good';
 
@@ -36,11 +36,21 @@ export function checkCreate(
   if (good.forReferenceOnly) return refuse('booking.reference_only');
   const range = checkRange(asked, termsOf(good, lender), now);
   if (!range.ok) return range;
+  if (wanted.method === 'takeout' && !startsNow(asked, lender.zone, now))
+    return refuse('booking.not_now', {}, asked.unit === 'day' ? 'start_date' : 'start_at');
   if (!Number.isInteger(quantity) || quantity < 1) return refuse('validation', { least: 1 }, 'quantity');
   if (quantity > good.quantity) return refuse('booking.quantity', { max: good.quantity }, 'quantity');
   if (manages) return allow(null);
   const open = checkOpening(asked, openingOf(good, lender), lender.zone, now);
   return open.ok ? allow(null) : open;
+}
+
+/**
+ * Whether a range starts on the lender's current day, or by the hour within a quarter of an hour; `checkRange` has
+ * rejected earlier starts. A `takeout` is rejected otherwise, so that a stored one was borrowed on the spot.
+ */
+function startsNow(asked: BookingRange, zone: string, now: number): boolean {
+  return asked.unit === 'day' ? asked.startDate <= dayOf(now, zone) : asked.startAt <= now + QUARTER_HOUR;
 }
 
 /** The booking that comes of it, if nothing stands in its way; zone and margin are frozen in it. */

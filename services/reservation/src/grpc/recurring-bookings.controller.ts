@@ -36,7 +36,9 @@ export class RecurringBookingsController {
         dates: request.dates.map((date) => dayOf(date, 'dates')),
         quantity: request.quantity || 1,
         memo: textOf(request.memo, MAX_MEMO, 'memo'),
-        method: scan.scannedCode ? 'scan' : borrowerId ? 'counter' : 'web',
+        method:
+          askedWord(SETS.bookingMethod, 'method', request.method) ??
+          (scan.scannedCode ? 'scan' : borrowerId ? 'counter' : 'web'),
         borrowerId,
         ...scan,
         dryRun: request.dryRun,

@@ -20,6 +20,24 @@ screens();
 
 const path = `/bookings/${BOOKING_ID}`;
 
+test.each([
+  ['web', 'Booked online'],
+  ['scan', 'Booked by scanning its code'],
+  ['counter', 'Booked at the counter'],
+  ['bulk', 'Booked with other items at once'],
+  ['takeout', 'Borrowed on the spot'],
+  ['api', 'Booked by another program'],
+])('a booking by %s says so', async (method, words) => {
+  await open(path, { answers: bookingAt({ method }) });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+test('a method of a later release is left out', async () => {
+  await open(path, { answers: bookingAt({ method: 'thought' }) });
+  await screen.findByText('Booking number');
+  expect(screen.queryByText('How it was booked')).toBeNull();
+});
+
 test('a booking by the hour is extended to a new end', async () => {
   const hourly = {
     ...{ is_hourly: true, start_date: null, end_date: null, permissions: ['extend'] as never[] },

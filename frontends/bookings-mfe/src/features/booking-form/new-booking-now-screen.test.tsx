@@ -18,7 +18,13 @@ test('one tap on an end books from today until then, and the booking is shown as
   ]);
   await person.click(ends[1]!);
   await waitFor(() => expect(here()).toBe(`/bookings/${BOOKING_ID}/complete`));
-  const body = { good_id: GOOD_ID, quantity: 1, start_date: TODAY, end_date: '2031-05-15' };
+  const body = {
+    good_id: GOOD_ID,
+    quantity: 1,
+    method: 'takeout',
+    start_date: TODAY,
+    end_date: '2031-05-15',
+  };
   expect(writes()).toEqual([{ method: 'POST', path: '/bookings', body }]);
 });
 
@@ -28,7 +34,7 @@ test('by the hour it begins with the quarter that is running', async () => {
   await person.click(await screen.findByLabelText('Book Wed 14 May 10:00 – 10:30'));
   await screen.findByText('See booking');
   const range = { start_at: '2031-05-14T01:00:00.000Z', end_at: '2031-05-14T01:30:00.000Z' };
-  const body = { good_id: GOOD_ID, quantity: 1, ...range };
+  const body = { good_id: GOOD_ID, quantity: 1, method: 'takeout', ...range };
   expect(writes()).toEqual([{ method: 'POST', path: '/bookings', body }]);
 });
 

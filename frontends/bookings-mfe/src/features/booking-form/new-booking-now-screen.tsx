@@ -47,7 +47,10 @@ function FromNow({ good, schedule }: { readonly good: GoodView; readonly schedul
   function take(asked: BookingRange): void {
     if (!requireSignIn()) return;
     create.mutate(
-      { good_id: good.id, quantity: 1, range: toRange(asked), ...(code && { scanned_code: code }) },
+      {
+        ...{ good_id: good.id, quantity: 1, range: toRange(asked), method: 'takeout' as const },
+        ...(code && { scanned_code: code }),
+      },
       {
         onSuccess: (booking) => navigate(`/bookings/${booking.id}/complete`, { replace: true }),
         onError: sayError,

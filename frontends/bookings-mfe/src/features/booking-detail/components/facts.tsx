@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { useTranslation } from '@kashikari/web-kit';
-import type { BookingAnswer } from '../../../api/get-booking';
+import type { BookingAnswer, BookingView } from '../../../api/get-booking';
 
-/** Who, for what, under which number. */
+/** Borrower, lender, note, how it was booked, and the booking number. */
 export function Facts({ found: { booking, users } }: { readonly found: BookingAnswer }) {
   const { t } = useTranslation('bookings');
   const nameOf = (id: string | null) => users.find((user) => user.id === id)?.name;
@@ -14,6 +14,7 @@ export function Facts({ found: { booking, users } }: { readonly found: BookingAn
       t('facts.extended'),
       booking.extended_days > 0 ? t('days', { count: booking.extended_days }) : undefined,
     ],
+    [t('facts.method'), useMethodWords(booking)],
     [t('facts.number'), booking.id.slice(-8)],
   ].filter(([, value]) => value);
   return (
@@ -28,4 +29,13 @@ export function Facts({ found: { booking, users } }: { readonly found: BookingAn
       </dl>
     </aside>
   );
+}
+
+const METHODS = ['web', 'scan', 'counter', 'bulk', 'takeout', 'api'] as const;
+
+/** How it was booked; undefined for a method of a later release, and for a caller who may not see the borrower. */
+function useMethodWords({ method, user_id }: BookingView): string | undefined {
+  const { t } = useTranslation('bookings');
+  const known = METHODS.find((one) => one === method);
+  return known && user_id !== null ? t(`method.${known}`) : undefined;
 }
