@@ -250,24 +250,28 @@ export const REQUESTS = {
     'ja-Hira': 'この アカウントで つかえる かずに なりました。プランを かえるか、あとで ためして ください。',
     of: {
       goods: {
-        ja: 'このアカウントに登録できる備品は{limit}点までです。',
-        en: 'This account has reached its limit of {limit} items.',
-        'ja-Hira': 'この アカウントの ものは {limit}こ までです。',
+        ja: 'このアカウントの利用上限に達しました。備品は{limit}点までです。有料プランにアップグレードするか、時間をおいてお試しください。',
+        en: 'You have reached the access limit for this account: {limit|item|items}. Please upgrade to a paid plan or try again later.',
+        'ja-Hira':
+          'この アカウントで つかえる かずに なりました。ものは {limit}こ までです。プランを かえるか、あとで ためして ください。',
       },
       groups: {
-        ja: 'このアカウントで作れるグループは{limit}個までです。',
-        en: 'This account has reached its limit of {limit} groups.',
-        'ja-Hira': 'この アカウントの グループは {limit}こ までです。',
+        ja: 'このアカウントの利用上限に達しました。グループは{limit}個までです。有料プランにアップグレードするか、時間をおいてお試しください。',
+        en: 'You have reached the access limit for this account: {limit|group|groups}. Please upgrade to a paid plan or try again later.',
+        'ja-Hira':
+          'この アカウントで つかえる かずに なりました。グループは {limit}こ までです。プランを かえるか、あとで ためして ください。',
       },
       pictures: {
-        ja: 'このアカウントに登録できる画像は{limit}枚までです。',
-        en: 'This account has reached its limit of {limit} pictures.',
-        'ja-Hira': 'この アカウントの しゃしんは {limit}まい までです。',
+        ja: 'このアカウントの利用上限に達しました。画像は{limit}枚までです。有料プランにアップグレードするか、時間をおいてお試しください。',
+        en: 'You have reached the access limit for this account: {limit|picture|pictures}. Please upgrade to a paid plan or try again later.',
+        'ja-Hira':
+          'この アカウントで つかえる かずに なりました。しゃしんは {limit}まい までです。プランを かえるか、あとで ためして ください。',
       },
       bytes: {
-        ja: 'このアカウントの画像の保存容量がいっぱいです。',
-        en: 'This account’s picture storage is full.',
-        'ja-Hira': 'この アカウントは もう しゃしんを ふやせません。',
+        ja: 'このアカウントの利用上限に達しました。画像の保存容量がいっぱいです。有料プランにアップグレードするか、時間をおいてお試しください。',
+        en: 'You have reached the access limit for this account: its picture storage is full. Please upgrade to a paid plan or try again later.',
+        'ja-Hira':
+          'この アカウントで つかえる かずに なりました。しゃしんは もう ふやせません。プランを かえるか、あとで ためして ください。',
       },
     },
   },
