@@ -16,7 +16,13 @@ const disputable = [
   http.get('/bookings/{id}', ({ response }) =>
     response(200).json({
       booking: booking({ state: 'handed_over', permissions: ['open_dispute', 'return'] }),
-      ...{ related_bookings: [], review: null, goods: [good()], users: [lender(), user()] },
+      ...{
+        related_bookings: [],
+        related_members_bookings: [],
+        review: null,
+        goods: [good()],
+        users: [lender(), user()],
+      },
     }),
   ),
 ];

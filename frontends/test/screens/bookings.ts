@@ -3,6 +3,7 @@ import {
   BOOKING_ID,
   GOOD_ID,
   type Good,
+  type NextOfGood,
   NOW,
   type Schedule,
   booking,
@@ -34,16 +35,22 @@ const AFTER = {
 interface Around {
   /** What was booked by the same act. */
   readonly related?: readonly Booking[];
+  /** The other bookings of the good. */
+  readonly next?: readonly NextOfGood[];
   readonly of?: Partial<Good>;
   /** The borrower's review of the good. */
   readonly review?: Review;
 }
 
 /** One booking as it is kept: what an act answers is what is read after it. */
-export function oneBooking(first: Partial<Booking> = {}, { related = [], of = {}, review }: Around = {}) {
+export function oneBooking(
+  first: Partial<Booking> = {},
+  { related = [], next = [], of = {}, review }: Around = {},
+) {
   let kept = booking(first);
   const about = {
     related_bookings: [...related],
+    related_members_bookings: [...next],
     review: review ?? null,
     goods: [good(of)],
     users: [lender(), user()],

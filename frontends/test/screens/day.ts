@@ -64,6 +64,7 @@ export function livingDay(first: Partial<Record<Part, readonly Booking[]>>) {
   const answer = (changed: Booking) => ({
     booking: changed,
     related_bookings: [],
+    related_members_bookings: [],
     review: null,
     goods: [good()],
     users: [lender(), user()],

@@ -52,6 +52,7 @@ export function defaults(me: User | null) {
       response(200).json({
         booking: booking(),
         related_bookings: [],
+        related_members_bookings: [],
         review: null,
         goods: [good()],
         users: people,

@@ -7,6 +7,7 @@ export type User = Schemas['User'];
 export type Group = Schemas['Group'];
 export type Good = Schemas['Good'];
 export type Booking = Schemas['Booking'];
+export type NextOfGood = Schemas['NextOfGood'];
 export type Schedule = Schemas['Schedule'];
 
 /** The day on which all screens of these tests are drawn: a Wednesday, 10:00 in Tokyo. */

@@ -25,6 +25,7 @@ export function ours(of: Partial<Booking> = {}) {
       response(200).json({
         booking: lent,
         related_bookings: [],
+        related_members_bookings: [],
         review: null,
         goods: [camera],
         users: people,

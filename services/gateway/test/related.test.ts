@@ -4,6 +4,8 @@ import request from 'supertest';
 import { testApp, tokenFor } from './test-app';
 import { GOOD_ID, USER_ID, userMessage } from './user-message';
 
+const OTHER_ID = '0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b33';
+
 const good = catalog.Good.fromPartial({
   id: GOOD_ID,
   title: 'カメラ',
@@ -43,6 +45,32 @@ describe('related things', () => {
     expect(body.meta).toEqual({ page: 1, per_page: 20, total: 21, next_page: 2 });
     expect(batchGetUsers.mock.calls).toHaveLength(1);
     expect(batchGetGoods.mock.calls[0]?.[0]).toEqual({ ids: [GOOD_ID] });
+  });
+
+  it('of a booking are the other bookings of its good, with names where they are told', async () => {
+    const other = { ...booking, id: OTHER_ID, startAt: new Date(0), endAt: new Date(86_400_000) };
+    const listBookings = jest.fn(async (_request: unknown) => ({
+      bookings: [other, { ...other, userId: '', anonymous: true }],
+      page: undefined,
+    }));
+    const getBooking = async () => ({ booking });
+    const app = testApp({
+      ...{ bookings: { getBooking, listBookings }, reviews: { findReview: async () => ({}) } },
+      accounts: { batchGetUsers: async () => ({ users: [userMessage()] }) },
+      goods: { batchGetGoods: async () => ({ goods: [good] }) },
+    });
+    const { body } = await ask(app, `/v1/bookings/${GOOD_ID}`);
+    const range = { start_at: '1970-01-01T00:00:00.000Z', end_at: '1970-01-02T00:00:00.000Z' };
+    expect(body.related_members_bookings).toEqual([
+      { id: OTHER_ID, ...range, user_id: USER_ID },
+      { id: OTHER_ID, ...range },
+    ]);
+    expect(listBookings).toHaveBeenCalledTimes(1);
+    const [asked] = listBookings.mock.lastCall as unknown as [{ from: Date; to: Date }];
+    const { from, to } = asked;
+    const page = { page: 1, perPage: 50 };
+    expect(asked).toMatchObject({ goodId: GOOD_ID, exceptId: GOOD_ID, open: true, page });
+    expect(to.getTime() - from.getTime()).toBe(14 * 86_400_000);
   });
 
   it('of a group are found where it is named by its address', async () => {

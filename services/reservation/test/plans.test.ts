@@ -1,5 +1,7 @@
 import { newId } from '@kashikari/platform';
+import type { BookingFilter } from '../src/app/ports';
 import { DAY_CANDIDATES } from '../src/store/booking/day-query';
+import { listQuery } from '../src/store/booking/list-query';
 import { EQUALS } from '../src/store/goods/equal-goods.views';
 import { byHand, accountRow, goodRow, insert, type ByHand } from './rows';
 
@@ -49,6 +51,22 @@ describe('with many bookings', () => {
     expect(await planOf(`select count(*) from booking where ${held}`)).toMatch(/booking_(open|of)_borrower/);
     const newest = `lender_id = '${lender}' order by created_at desc limit 20`;
     expect(await planOf(`select * from booking where ${newest}`)).toContain('booking_of_lender');
+  });
+
+  it('reads the next bookings of a good by an index of what is open, and none that are over', async () => {
+    const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
+    const filter: BookingFilter = {
+      ...{ scope: 'all' as const, goodId: busy, open: true, exceptId: newId(), sort: 'start_at' as const },
+      ...{ from: at('2027-12-01'), until: at('2027-12-15'), page: 1, perPage: 50 },
+    };
+    const viewer = { userId: lender, cardGroupId: null };
+    const { text, params } = listQuery(filter, viewer, '2027-12-01T00:00:00Z');
+    const { rows } = await hand.app.query(`explain (analyze, timing off) ${text}`, params);
+    const plan = rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('booking_open_good');
+    expect(plan).not.toContain('Seq Scan on booking');
+    const read = [...plan.matchAll(/booking.*actual rows=(\d+)/g)].map(([, count]) => Number(count));
+    expect(Math.max(...read)).toBeLessThan(2_500);
   });
 
   it('reads a day and its week by ranges of indexes, and no more of its lender’s bookings', async () => {

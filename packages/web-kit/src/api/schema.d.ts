@@ -5746,6 +5746,8 @@ export interface components {
       booking: components['schemas']['Booking'];
       /** @description Up to 100 other bookings of the same bulk request or series, earliest first. */
       related_bookings: components['schemas']['Booking'][];
+      /** @description Up to 50 other open bookings of the good in the next 14 days, as far as the caller sees its schedule, earliest first. */
+      related_members_bookings: components['schemas']['NextOfGood'][];
       /** @description The borrower’s review of the good. */
       review: {
         /**
@@ -5774,6 +5776,27 @@ export interface components {
       } | null;
       goods: components['schemas']['Good'][];
       users: components['schemas']['User'][];
+    };
+    NextOfGood: {
+      /**
+       * Format: uuid
+       * @description Of a booking that the caller may not know by name, an id that stands for it.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /** Format: date-time */
+      start_at: string;
+      /**
+       * Format: date-time
+       * @description Exclusive.
+       */
+      end_at: string;
+      /**
+       * Format: uuid
+       * @description The borrower, for managers of the lender or of a group of the good, and for members of a group with `member_booking_visible`; and the caller.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id?: string;
     };
     BookingPatch: {
       /**

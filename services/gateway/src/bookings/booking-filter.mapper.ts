@@ -1,5 +1,6 @@
 import { enumOf, type reservation, SETS, wordOf } from '@kashikari/contracts';
 import { addDays, isDay, startOfDay } from '@kashikari/kernel';
+import { DAY_MS } from '../calendars/calendar-times';
 import type { bookingFilter } from './booking.schema';
 import type { z } from 'zod';
 
@@ -36,6 +37,27 @@ export function toMadeWith(booking: reservation.Booking): reservation.ListBookin
     madeWith: id,
     sort: enumOf(SETS.bookingSort, 'start_at'),
     page: { page: 1, perPage: MAX_RELATED },
+  };
+}
+
+/** Days from now on in which the other bookings of a good are shown beside one. */
+const NEXT_DAYS = 14;
+
+/** Bookings of a good that are shown beside one of them. */
+const MAX_NEXT = 50;
+
+/** The other open bookings of its good from now on. @param now epoch milliseconds */
+export function toNextOfGood(
+  { id, goodId }: reservation.Booking,
+  now: number,
+): reservation.ListBookingsRequest {
+  return {
+    ...{ goodId, groupId: '', match: '', open: true, exceptId: id },
+    scope: enumOf(SETS.bookingScope, 'all'),
+    from: new Date(now),
+    to: new Date(now + NEXT_DAYS * DAY_MS),
+    sort: enumOf(SETS.bookingSort, 'start_at'),
+    page: { page: 1, perPage: MAX_NEXT },
   };
 }
 

@@ -2,7 +2,7 @@ import { reservation } from '@kashikari/contracts';
 import { notFound } from '@kashikari/kernel';
 import { answerOf } from '../mappers/answer-of';
 import { textOrNull } from '../mappers/times';
-import { Booking, type NewBooking, OpenDispute } from './booking.schema';
+import { Booking, type NewBooking, NextOfGood, OpenDispute } from './booking.schema';
 import type { z } from 'zod';
 
 const toDispute = answerOf(OpenDispute, reservation.Dispute);
@@ -10,6 +10,10 @@ const toDispute = answerOf(OpenDispute, reservation.Dispute);
 export const toBooking = answerOf(Booking, reservation.Booking, {
   dispute: ({ dispute }) => (dispute ? toDispute(dispute) : null),
   user_id: ({ anonymous, userId }) => (anonymous ? null : textOrNull(userId)),
+});
+
+export const toNextBooking = answerOf(NextOfGood, reservation.Booking, {
+  user_id: ({ anonymous, userId }) => (anonymous ? undefined : userId),
 });
 
 interface RangeRequest {

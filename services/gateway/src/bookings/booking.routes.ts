@@ -6,8 +6,8 @@ import { toReview } from '../reviews/review.mapper';
 import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
 import { toMeta, toPageRequest } from '../mappers/paging';
-import { toFilter, toMadeWith } from './booking-filter.mapper';
-import { statedMethod, toBooking, toRange, toWanted, written } from './booking.mapper';
+import { toFilter, toMadeWith, toNextOfGood } from './booking-filter.mapper';
+import { statedMethod, toBooking, toNextBooking, toRange, toWanted, written } from './booking.mapper';
 import type { Services } from '../clients/services';
 import { BOOKING_REFUSALS } from './booking-refusals';
 import { byId } from '../schema/ids';
@@ -123,13 +123,19 @@ const getBooking = route(
   async ({ params, call, services }) => {
     const { booking } = await services.bookings.getBooking({ id: params.id }, call);
     if (!booking) throw notFound('booking', params.id);
-    const [related, made, review] = await Promise.all([
-      relatedToBookings(services, [booking], call),
+    const [{ next, ...related }, made, review] = await Promise.all([
+      relatedToBooking(services, booking, call),
       madeWith(services, booking, call),
       reviewOf(services, booking, call),
     ]);
     return {
-      body: { booking: toBooking(booking), related_bookings: made.map(toBooking), review, ...related },
+      body: {
+        booking: toBooking(booking),
+        related_bookings: made.map(toBooking),
+        related_members_bookings: next.map(toNextBooking),
+        review,
+        ...related,
+      },
       version: booking.version,
     };
   },
@@ -219,6 +225,12 @@ async function reviewOf({ reviews }: Services, booking: reservation.Booking, cal
 async function madeWith({ bookings }: Services, booking: reservation.Booking, call: Call) {
   const request = toMadeWith(booking);
   return request ? (await bookings.listBookings(request, call)).bookings : [];
+}
+
+/** The next bookings of its good, and the goods and people of all. */
+async function relatedToBooking(services: Services, booking: reservation.Booking, call: Call) {
+  const { bookings: next } = await services.bookings.listBookings(toNextOfGood(booking, call.now), call);
+  return { next, ...(await relatedToBookings(services, [booking, ...next], call)) };
 }
 
 /** Both at once: neither waits for the other. */

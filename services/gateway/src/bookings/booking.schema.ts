@@ -238,6 +238,20 @@ export const bookingQuery = z.object({
   ...pageQuery,
 });
 
+/** Another booking of the same good: when, and for those who may know, whose. */
+export const NextOfGood = z
+  .object({
+    id: id().describe('Of a booking that the caller may not know by name, an id that stands for it.'),
+    start_at: instantOut(),
+    end_at: instantOut().describe('Exclusive.'),
+    user_id: id()
+      .optional()
+      .describe(
+        'The borrower, for managers of the lender or of a group of the good, and for members of a group with `member_booking_visible`; and the caller.',
+      ),
+  })
+  .meta({ id: 'NextOfGood' });
+
 const related = { goods: z.array(Good), users: z.array(User) };
 
 export const BookingAnswer = z
@@ -246,6 +260,11 @@ export const BookingAnswer = z
     related_bookings: z
       .array(Booking)
       .describe('Up to 100 other bookings of the same bulk request or series, earliest first.'),
+    related_members_bookings: z
+      .array(NextOfGood)
+      .describe(
+        'Up to 50 other open bookings of the good in the next 14 days, as far as the caller sees its schedule, earliest first.',
+      ),
     review: Review.nullable().describe('The borrower’s review of the good.'),
     ...related,
   })

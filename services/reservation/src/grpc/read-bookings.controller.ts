@@ -67,6 +67,7 @@ function narrowingOf(request: reservation.ListBookingsRequest): Narrowing {
     open: request.open,
     lenderId: optionalId(request.lenderId ?? '', 'lender_id'),
     madeWith: optionalId(request.madeWith ?? '', 'made_with'),
+    exceptId: optionalId(request.exceptId ?? '', 'except_id'),
     match: textOf(request.match, MAX_MATCH, 'match').trim() || undefined,
   };
 }

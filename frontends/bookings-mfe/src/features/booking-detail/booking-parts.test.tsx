@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { bookingAt, scheduleAt, taken } from '../../../../test/screens/bookings';
 import {
   BOOKING_ID,
@@ -36,6 +36,37 @@ test('a method of a later release is left out', async () => {
   await open(path, { answers: bookingAt({ method: 'thought' }) });
   await screen.findByText('Booking number');
   expect(screen.queryByText('How it was booked')).toBeNull();
+});
+
+const next = (place: number, day: number, fields: { user_id?: string } = {}) => ({
+  ...{ id: idOf(place), start_at: `${inDays(day - 1)}T15:00:00Z`, end_at: `${inDays(day + 1)}T15:00:00Z` },
+  ...fields,
+});
+
+test('the next bookings of the good are listed by their days, the first four at once', async () => {
+  const others = [1, 3, 5, 7, 9].map((day, place) => next(place, day));
+  const { person } = await open(path, { answers: bookingAt({}, { next: others }) });
+  const part = within(
+    (await screen.findByRole('heading', { name: 'Next bookings of this item' })).parentElement!,
+  );
+  expect(part.getByText('Thu 15 – Fri 16 May')).toBeInTheDocument();
+  expect(part.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  expect(part.queryAllByRole('link')).toEqual([]);
+  await person.click(part.getByText('Show 1 more'));
+  expect(part.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+});
+
+test('a manager sees whose the next bookings are, and opens one', async () => {
+  const around = { next: [next(5, 2, { user_id: MEMBER_ID })], of: { permissions: [...OWN_GOOD] as never } };
+  await open(path, { as: lender(), answers: [...bookingAt({}, around), ...ours()] });
+  await screen.findByRole('heading', { name: 'Next bookings of this item' });
+  expect(screen.getByRole('link', { name: /Fri 16/ })).toHaveAttribute('href', `/bookings/${idOf(5)}`);
+});
+
+test('a good without other bookings has no list of them', async () => {
+  await open(path, { answers: bookingAt() });
+  await screen.findByText('Booking number');
+  expect(screen.queryByText('Next bookings of this item')).toBeNull();
 });
 
 test('a booking by the hour is extended to a new end', async () => {

@@ -13,7 +13,14 @@ const DISPUTE = { reason: '傷がある', opened_at: '2031-05-14T01:00:00Z', ope
 function checked(begin: Partial<Booking> = {}) {
   let there = booking({ permissions: ['open_dispute'], ...begin });
   const answer = () => ({
-    ...{ booking: there, related_bookings: [], review: null, goods: [good()], users: [lender(), user()] },
+    ...{
+      booking: there,
+      related_bookings: [],
+      related_members_bookings: [],
+      review: null,
+      goods: [good()],
+      users: [lender(), user()],
+    },
   });
   return [
     http.get('/bookings/{id}', ({ response }) => response(200).json(answer())),

@@ -33,7 +33,13 @@ function desk(fields: Partial<Good>, ahead: readonly Booking[] = []) {
       response(200).json({ good: good(fields), users: [lender()], images: [], liked_good_ids: [] }),
     ),
     http.get('/bookings/{id}', ({ params, response }) =>
-      response(200).json({ booking: byId.get(params.id)!, related_bookings: [], review: null, ...people }),
+      response(200).json({
+        booking: byId.get(params.id)!,
+        related_bookings: [],
+        related_members_bookings: [],
+        review: null,
+        ...people,
+      }),
     ),
     http.get('/bookings', ({ response }) =>
       response(200).json({ bookings: [...ahead], ...people, meta: meta(ahead.length) }),

@@ -18,6 +18,8 @@ export interface Narrowing {
   readonly lenderId?: string | undefined;
   /** Only those made by the same act as this booking, without it. */
   readonly madeWith?: string | undefined;
+  /** All but this booking. */
+  readonly exceptId?: string | undefined;
   /** Part of a good's title, or of the memo or the borrower's name if the viewer may know them; in any spelling. */
   readonly match?: string;
 }

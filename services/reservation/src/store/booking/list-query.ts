@@ -110,6 +110,7 @@ export function conditionsOf(
   if (filter.until !== undefined)
     conditions.push(`b.start_at < ${mark(new Date(filter.until).toISOString())}`);
   if (filter.madeWith) conditions.push(`b.id in (${madeWith(mark(filter.madeWith))})`);
+  if (filter.exceptId) conditions.push(`b.id <> ${mark(filter.exceptId)}`);
   if (filter.overcommitted) conditions.push(LENT_BY_ME, OVERCOMMITTED('$3'));
   if (filter.open) conditions.push('is_open(b, $3, l.manage_hand_over)');
   if (filter.match) conditions.push(matching(holdsText(filter.match, mark)));

@@ -7,6 +7,7 @@ import { ExtendPart } from './extend-part';
 import { Facts } from './facts';
 import { MadeTogether } from './made-together';
 import { MoreActs } from './more-acts';
+import { NextBookings } from './next-bookings';
 import { RangeCard } from './range-card';
 import { ReviewLink } from './review-link';
 import { Warnings } from './warnings';
@@ -55,6 +56,7 @@ export function BookingDetail({ found, dispute, note, thread }: Places & { reado
         <div className="bkaside">
           <Facts found={found} />
           <MadeTogether bookings={found.related_bookings} />
+          <NextBookings found={found} manages={manages} />
           {note(booking)}
         </div>
       </div>
