@@ -26,6 +26,8 @@ import { calls, listen, server, unanswered } from './server';
 interface Options {
   /** The organisation at whose host it is opened; the common shell when left out. */
   readonly shell?: OwnShell | null;
+  /** The access token of who is signed in, where its claims matter. */
+  readonly token?: string;
   /** Settings of the installation beside. */
   readonly config?: Partial<Config>;
   /** Who is signed in; Mika, a member, when left out; null for a visitor. */
@@ -83,13 +85,20 @@ const TIMERS = [
 /** Opens an address of the real application, shell and remotes, with its routes, frame and words. */
 export async function open(
   path: string,
-  { as = user(), locale = 'en', answers = [], shell = null, config: settings = {} }: Options = {},
+  {
+    as = user(),
+    locale = 'en',
+    answers = [],
+    shell = null,
+    config: settings = {},
+    token = 'token',
+  }: Options = {},
 ) {
   server.use(...answers, ...defaults(as));
   window.history.replaceState(null, '', path);
   calls.splice(0);
   const store = createStore();
-  keepToken(as ? 'token' : undefined);
+  keepToken(as ? token : undefined);
   store.dispatch(as ? signedIn(as) : signedOut());
   await startI18n(locale);
   watchMissing((what) => missing.push(what));
