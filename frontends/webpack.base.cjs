@@ -6,6 +6,10 @@ const TerserPlugin = require('terser-webpack-plugin');
 const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 
+// The constants of the product are TypeScript.
+require('../packages/platform/src/testing/compile-sources.cjs');
+const { CHUNK_TIMEOUT_MS } = require('../packages/kernel/src/constants/shell.ts');
+
 const root = path.resolve(__dirname, '..');
 const source = (name) => path.join(root, 'packages', name, 'src/index.ts');
 const KIT = '@kashikari/web-kit';
@@ -86,7 +90,7 @@ module.exports = function build({ name, remote, html }) {
         // Remotes are asked for wherever their manifest was found.
         publicPath: 'auto',
         uniqueName: `kashikari-${name}`,
-        chunkLoadTimeout: 120_000,
+        chunkLoadTimeout: CHUNK_TIMEOUT_MS,
         clean: true,
       },
       resolve: {

@@ -2,6 +2,7 @@ import { checkBaselines, PROTO_BASELINE, REST_BASELINE } from '../release/baseli
 import { at } from '../root.mjs';
 import { run, runTool } from '../run.mjs';
 import { auditDependencies } from './audit.mjs';
+import { checkConstants } from './constants.mjs';
 import { checkDocstrings } from './docstrings.mjs';
 import { checkDuplicates } from './duplicates.mjs';
 import { checkMarkdownLines } from './markdown-lines.mjs';
@@ -104,6 +105,11 @@ export const CHECKS = [
     run: async () => checkDuplicates(),
   },
   {
+    name: 'constants',
+    tells: 'every constant of the product is in packages/kernel/src/constants alone',
+    run: async () => checkConstants(),
+  },
+  {
     name: 'docstrings',
     tells: 'no docstring only repeats the name that it stands at',
     run: async () => checkDocstrings(),
@@ -144,6 +150,11 @@ export const CHECKS = [
     name: 'errors',
     tells: 'docs/errors.md and the browser’s refusals are what the catalogue says',
     run: () => holds(run(process.execPath, [at('scripts/errors.mjs'), '--check'])),
+  },
+  {
+    name: 'settings',
+    tells: 'docs/settings.md is what the table of constants says',
+    run: () => holds(run(process.execPath, [at('scripts/settings.mjs'), '--check'])),
   },
   {
     name: 'openapi',

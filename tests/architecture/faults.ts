@@ -155,6 +155,11 @@ export const FAULTS: readonly Fault[] = [
     content: use('@kashikari/platform'),
   },
   {
+    rule: 'table-of-constants-is-for-documents',
+    file: 'frontends/shell/src/planted-table.ts',
+    content: use('@kashikari/kernel/constants/table'),
+  },
+  {
     rule: 'web-kit-serves-all',
     file: 'packages/web-kit/src/planted.ts',
     content: use('../../../frontends/shell/src/planted-target'),

@@ -1,4 +1,13 @@
-import { addDays, allow, dayOf, refuse, weekdayOf, type Day, type Verdict } from '@kashikari/kernel';
+import {
+  addDays,
+  allow,
+  type Day,
+  dayOf,
+  HOURLY_UNIT_MINUTES,
+  refuse,
+  type Verdict,
+  weekdayOf,
+} from '@kashikari/kernel';
 import { durationOf, edgeDays, type BookingRange } from './booking-range';
 import { earliestDay, whyClosed } from './closed-days';
 import { isQuarterHour, quarterFloor } from './quarter-hour';
@@ -78,8 +87,10 @@ function checkOrder(asked: Extract<BookingRange, { unit: 'day' }>): Verdict<null
 
 /** Instants on quarter hours; the running quarter may still be booked. */
 function checkHours(startAt: number, endAt: number, now: number): Verdict<null> {
-  if (!isQuarterHour(startAt)) return refuse('booking.quarter_hour', { minutes: 15 }, 'start_at');
-  if (!isQuarterHour(endAt)) return refuse('booking.quarter_hour', { minutes: 15 }, 'end_at');
+  if (!isQuarterHour(startAt))
+    return refuse('booking.quarter_hour', { minutes: HOURLY_UNIT_MINUTES }, 'start_at');
+  if (!isQuarterHour(endAt))
+    return refuse('booking.quarter_hour', { minutes: HOURLY_UNIT_MINUTES }, 'end_at');
   if (endAt <= startAt) return refuse('booking.range', {}, 'end_at');
   if (startAt < quarterFloor(now)) {
     return refuse('booking.in_the_past', { now: new Date(now).toISOString() }, 'start_at');

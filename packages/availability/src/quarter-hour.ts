@@ -1,5 +1,7 @@
+import { HOURLY_UNIT_MINUTES } from '@kashikari/kernel';
+
 /** The grain of lending by the hour, milliseconds. Quarters are those of UTC, so they hold in every zone. */
-export const QUARTER_HOUR = 15 * 60_000;
+export const QUARTER_HOUR = HOURLY_UNIT_MINUTES * 60_000;
 
 export function isQuarterHour(instant: number): boolean {
   return instant % QUARTER_HOUR === 0;

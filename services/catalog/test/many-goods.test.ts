@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { testDatabase, type TestDatabase } from '@kashikari/platform/testing';
-import { GOOD_SORTS, type GoodsFilter, type GoodSort } from '../src/app/ports';
+import { GOODS_SORTS } from '@kashikari/kernel';
+import { type GoodsFilter, type GoodSort } from '../src/app/ports';
 import { VISITOR_TIES, type ActorTies } from '../src/domain/ties';
 import { listGoodsSql } from '../src/store/goods/list-goods.sql';
 
@@ -60,7 +61,7 @@ afterAll(async () => {
 });
 
 describe('among 100,000 goods', () => {
-  const sorted = PEOPLE.flatMap(([who, ties]) => GOOD_SORTS.map((sort) => [who, sort, ties] as const));
+  const sorted = PEOPLE.flatMap(([who, ties]) => GOODS_SORTS.map((sort) => [who, sort, ties] as const));
 
   test.each(sorted)(
     'a list of %s by %s walks its index, without a look at the rows passed over',

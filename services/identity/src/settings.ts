@@ -1,3 +1,4 @@
+import { CARDS_PER_CREATION, MAX_CARDS_PER_CREATION } from '@kashikari/kernel';
 import { z } from 'zod';
 import { SHELLS_SETTINGS } from '@kashikari/platform/config';
 import { providers } from './provider-settings';
@@ -20,7 +21,7 @@ export const SETTINGS = {
   /** Days after which a session is over however often it is used. */
   SESSION_MAX_DAYS: wholeNumber(1, 3_650).default(180),
   /** Member cards that one call makes, or one file brings, at most. */
-  CARDS_AT_ONCE: wholeNumber(1, 10_000).default(1_000),
+  CARDS_AT_ONCE: wholeNumber(1, MAX_CARDS_PER_CREATION).default(CARDS_PER_CREATION),
   /** Groups of one account; 0 is no limit. */
   QUOTA_GROUPS: wholeNumber(0, 1_000_000).default(100),
   /** How long an answer waits until reservation and catalog have what it changed, milliseconds; events tell it anyway. */

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '@kashikari/kernel';
+import { addDays, dayOf, HOURLY_UNIT_MINUTES } from '@kashikari/kernel';
 import type { Api } from './api';
 import { RefusedError } from './api';
 import { BOOKINGS } from './bookings';
@@ -14,7 +14,7 @@ export const LENDERS: readonly DemoLender[] = [NURSERY, MEDIA_LIBRARY];
 /** The zone of both lenders, in which their days are days. */
 const ZONE = 'Asia/Tokyo';
 
-const QUARTER_MS = 15 * 60_000;
+const QUARTER_MS = HOURLY_UNIT_MINUTES * 60_000;
 
 type Answer<K extends string> = Record<K, { id: string }>;
 

@@ -1,7 +1,5 @@
+import { SCHEDULE_DAYS } from '@kashikari/kernel';
 import { answer, api, keepPreviousData, useLive, useQuery } from '@kashikari/web-kit';
-
-/** The window of the schedule view and of the pulse (product constants). */
-export const WINDOW_DAYS = 14;
 
 /** The most that one call answers. */
 export const MOST = 100;
@@ -27,7 +25,7 @@ export function useSchedules(wanted: readonly string[], from?: string) {
 }
 
 /** The schedules of at most a hundred goods. */
-export async function listSchedules(goodIds: readonly string[], from?: string, days = WINDOW_DAYS) {
+export async function listSchedules(goodIds: readonly string[], from?: string, days = SCHEDULE_DAYS) {
   const query = { good_ids: goodIds.join(','), days, ...(from && { from }) };
   return (await answer(api.GET('/schedules', { params: { query } }))).schedules;
 }

@@ -1,11 +1,8 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@kashikari/kernel';
 import { PasswordField, useTranslation } from '@kashikari/web-kit';
 
-/** Characters of a password, the fewest and the most (spec section 5). */
-const FEWEST = 6;
-const MOST = 55;
-
 /** Whether it is long enough to be sent. */
-export const isLongEnough = (password: string): boolean => password.length >= FEWEST;
+export const isLongEnough = (password: string): boolean => password.length >= PASSWORD_MIN_LENGTH;
 
 interface Props {
   readonly label: string;
@@ -24,8 +21,8 @@ export function NewPasswordField(props: Props) {
       name="password"
       autoComplete="new-password"
       required
-      minLength={FEWEST}
-      maxLength={MOST}
+      minLength={PASSWORD_MIN_LENGTH}
+      maxLength={PASSWORD_MAX_LENGTH}
       hint={t('signUp.passwordHint')}
     />
   );

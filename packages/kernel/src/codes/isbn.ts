@@ -1,3 +1,4 @@
+import { ISBN_PREFIX } from '../constants/imports';
 import { hasCheckDigit, withCheckDigit } from './check-digit';
 
 /** Hyphens as people type and print them, and white space. */
@@ -26,7 +27,7 @@ export function isbnOf(
   const digits = withoutSeparators(text).toUpperCase();
   if (isIsbn(digits, with979)) return { isbn: digits };
   if (isLowerBarcode(digits)) return { fault: 'good.isbn_jan' };
-  if (typed && isIsbn10(digits)) return { isbn: withCheckDigit(`978${digits.slice(0, 9)}`) };
+  if (typed && isIsbn10(digits)) return { isbn: withCheckDigit(`${ISBN_PREFIX}${digits.slice(0, 9)}`) };
   return { fault: 'good.isbn' };
 }
 

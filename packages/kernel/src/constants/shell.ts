@@ -36,3 +36,9 @@ export const FLASH_CHARS_PER_SECOND = 4;
 
 /** Searches that the history keeps. */
 export const SEARCH_HISTORY_KEPT = 5;
+
+/** Days for which the smart banner stays hidden after a visitor followed its link to a store. */
+export const SMART_BANNER_REMINDER_DAYS = 14;
+
+/** Environments that an installation can be. */
+export const APP_ENVIRONMENTS = ['test', 'development', 'staging', 'production'] as const;

@@ -24,9 +24,9 @@ export const BOOKINGS = {
   'booking.quarter_hour': {
     params: { minutes: 'number' },
     browser: true,
-    ja: '15分きざみで選んでください。',
-    en: 'Choose times in steps of 15 minutes.',
-    'ja-Hira': '15ふんごとに えらんで ください。',
+    ja: '{minutes}分きざみで選んでください。',
+    en: 'Choose times in steps of {minutes|minute|minutes}.',
+    'ja-Hira': '{minutes}ふんごとに えらんで ください。',
   },
   'booking.max_days': {
     params: { max: 'number' },

@@ -2680,7 +2680,7 @@ export interface components {
       invoice_email: string | null;
       /** @description Private: weekdays (0 is Sunday) on which overdue notices are sent. If empty: daily for 14 days, then every 7 days. */
       reminder_days_indexes: number[];
-      /** @description For the user alone: groups that are tabs of Home, in their order. If empty: the first eleven of `GET /groups`. */
+      /** @description For the user alone: groups that are tabs of Home, in their order. If empty: the first 11 of `GET /groups`. */
       home_group_ids: string[];
       /** @description Sees no advertisements between screens. */
       hide_ads: boolean;
@@ -4002,7 +4002,7 @@ export interface components {
         invoice_email: string | null;
         /** @description Private: weekdays (0 is Sunday) on which overdue notices are sent. If empty: daily for 14 days, then every 7 days. */
         reminder_days_indexes: number[];
-        /** @description For the user alone: groups that are tabs of Home, in their order. If empty: the first eleven of `GET /groups`. */
+        /** @description For the user alone: groups that are tabs of Home, in their order. If empty: the first 11 of `GET /groups`. */
         home_group_ids: string[];
         /** @description Sees no advertisements between screens. */
         hide_ads: boolean;

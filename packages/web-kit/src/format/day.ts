@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from '@kashikari/kernel';
+import { addDays, daysBetween, SCHEDULE_DAYS, weekdayOf } from '@kashikari/kernel';
 import type { Locale } from '../i18n/locale';
 
 /** Sunday first, as `weekdayOf` counts. Intl knows no hiragana, and its Japanese is short already. */
@@ -89,7 +89,7 @@ export function formatNearDay(day: string, today: string, locale: Locale): strin
   return day === today ? near : `${near} ${formatDay(day, locale)}`;
 }
 
-/** The 14 days (or `count`) from `first` on. */
-export function daysFrom(first: string, count = 14): string[] {
+/** The `count` days from `first` on. */
+export function daysFrom(first: string, count = SCHEDULE_DAYS): string[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }

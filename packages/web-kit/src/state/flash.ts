@@ -1,3 +1,4 @@
+import { FLASH_CHARS_PER_SECOND } from '@kashikari/kernel';
 import { type UnknownAction, createAction } from '@reduxjs/toolkit';
 
 /** One sentence at the bottom of the screen. `actionId` names a function kept in flash-actions.ts (undo, usually). */
@@ -49,7 +50,7 @@ export function flashDuration(
   message: Pick<Flash, 'text' | 'actionId' | 'freeAt' | 'stays'>,
   now: number = Date.now(),
 ): number {
-  const seconds = [...message.text].length / 4;
+  const seconds = [...message.text].length / FLASH_CHARS_PER_SECOND;
   if (message.actionId === undefined) return 1000 * seconds;
   return (
     Math.max(1000 * Math.max(seconds, 4), message.stays ?? 0) + Math.max(0, (message.freeAt ?? now) - now)

@@ -1,9 +1,10 @@
+import { GOODS_FILTERS, GOODS_SORTS, GOODS_VIEWS } from '@kashikari/kernel';
 import { type UnknownAction, createAction } from '@reduxjs/toolkit';
 import type { Locale } from '../i18n/locale';
 
-export type GoodsView = 'icon' | 'text' | 'list' | 'two-week' | 'time';
-export type GoodsSort = 'latest' | 'popular' | 'alphabetic' | 'booked_at';
-export type GoodsFilter = 'all' | 'available' | 'in_use';
+export type GoodsView = (typeof GOODS_VIEWS)[number];
+export type GoodsSort = (typeof GOODS_SORTS)[number];
+export type GoodsFilter = (typeof GOODS_FILTERS)[number];
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
 /** What this device remembers about how its person likes things. Kept in local storage; holds nothing secret. */

@@ -1,11 +1,12 @@
+import { HOURLY_UNIT_MINUTES, SCHEDULE_HOURS } from '@kashikari/kernel';
 import { formatOffset, formatTime, isRepeated } from '../format/instant';
 import type { Locale } from '../i18n/locale';
 
 /** The grain of lending by the hour, milliseconds; a column is one quarter of an hour. */
-export const QUARTER = 15 * 60_000;
+export const QUARTER = HOURLY_UNIT_MINUTES * 60_000;
 
-/** Twelve hours. */
-export const COLUMNS = 48;
+/** Columns of the schedule by the hour. */
+export const COLUMNS = (SCHEDULE_HOURS * 60) / HOURLY_UNIT_MINUTES;
 
 /** The hour of the lender's clock that is running at an instant. */
 export function hourFloor(instant: number, zone: string): number {

@@ -1,3 +1,4 @@
+import { HOURLY_UNIT_MINUTES, WIDE_LAYOUT_PX } from '@kashikari/kernel';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../i18n/use-translation';
 import { formatHours, formatLength } from '../format/instant';
@@ -30,8 +31,8 @@ interface Props {
 }
 
 /** On a phone a quarter is 8 px wide: one tap means its hour, and the booking form knows the quarters. */
-const NARROW = '(max-width: 1023.98px)';
-const HOUR = 4;
+const NARROW = `(max-width: ${WIDE_LAYOUT_PX - 0.02}px)`;
+const HOUR = 60 / HOURLY_UNIT_MINUTES;
 
 /** Twelve hours of many things, by quarters of an hour. Keys and pointer as in the two-week grid. */
 export function HourGrid(props: Props) {

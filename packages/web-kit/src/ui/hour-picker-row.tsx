@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/use-translation';
 import { formatTime } from '../format/instant';
 import { useLocale } from '../i18n/use-locale';
 import { Glyph } from './glyph';
-import { quarterName } from './hour-columns';
+import { QUARTER, quarterName } from './hour-columns';
 import type { PickerHour, PickerQuarter } from './hour-picker-rows';
 
 interface Props {
@@ -30,7 +30,7 @@ export function HourPickerRow({ hour, zone, quarters, choice, tabbed, nameOf }: 
         if (!quarter) return <div key={place} role="gridcell" className="hp-q gone" aria-hidden="true" />;
         const { at, taken } = quarter;
         const chosen = choice !== null && choice.startAt <= at && at < choice.endAt;
-        const ends = chosen && (at === choice.startAt || at === choice.endAt - 15 * 60_000);
+        const ends = chosen && (at === choice.startAt || at === choice.endAt - QUARTER);
         const words = chosen ? t('grid.draft') : taken ? t('state.other') : t('hours.free');
         return (
           <div

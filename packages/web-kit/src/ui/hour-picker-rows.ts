@@ -1,3 +1,4 @@
+import { HOURLY_UNIT_MINUTES } from '@kashikari/kernel';
 import { formatOffset, formatTime, isRepeated } from '../format/instant';
 import type { Locale } from '../i18n/locale';
 import { minuteOf } from './hour-columns';
@@ -40,7 +41,7 @@ export function pickerHours(quarters: readonly PickerQuarter[], zone: string, lo
       hours.push(hour);
     }
     if (isRepeated(at, zone)) hour.offset = offset;
-    hour.places[minuteOf(at, zone) / 15] = index;
+    hour.places[minuteOf(at, zone) / HOURLY_UNIT_MINUTES] = index;
   });
   return hours;
 }

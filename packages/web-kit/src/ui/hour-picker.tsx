@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useSta
 import { useTranslation } from '../i18n/use-translation';
 import { useLocale } from '../i18n/use-locale';
 import { cellName, cellOf } from './grid-cell';
+import { QUARTER } from './hour-columns';
 import { HourPickerRow } from './hour-picker-row';
 import { type PickerQuarter, pickerHours } from './hour-picker-rows';
 import { quarterAfterKey } from './quarter-after-key';
@@ -19,7 +20,6 @@ interface Props {
   readonly onTurn?: (days: -1 | 1) => void;
 }
 
-const QUARTER = 15 * 60_000;
 const LINE = 'day';
 /** Where the eye begins on a day that is free all along: eight in the morning, as the eighth row. */
 const MORNING = 8;

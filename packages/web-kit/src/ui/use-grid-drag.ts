@@ -1,8 +1,9 @@
+import { WIDE_LAYOUT_PX } from '@kashikari/kernel';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { type Cell, cellOf } from './grid-cell';
 
 /** Where windows are wide a finger drags too; on narrow ones it scrolls, and two taps choose. */
-const WIDE = '(min-width: 1024px)';
+const WIDE = `(min-width: ${WIDE_LAYOUT_PX}px)`;
 
 interface Dragging {
   readonly from: Cell;

@@ -1,3 +1,13 @@
+import {
+  FREE_LEGACY_PLAN_MEMBERS,
+  FREE_PLAN_MEMBERS,
+  LITE_ANNUAL_YEN,
+  LITE_MONTHLY_YEN,
+  LITE_PLAN_MEMBERS,
+  STANDARD_ANNUAL_YEN,
+  STANDARD_MONTHLY_YEN,
+} from '@kashikari/kernel';
+
 /** What an account may pay for (spec section 9). Prices are whole yen a month, tax included. */
 export interface Plan {
   readonly id: PlanId;
@@ -17,7 +27,7 @@ export interface Plan {
 /** The table, cheapest first: what everybody may ask for. */
 export const OFFERED = ['free', 'lite', 'standard', 'plus'] as const;
 
-/** Those and what staff alone give: `free_legacy` is Free as it was sold before, up to 25 members (spec section 9). */
+/** Those and what staff alone give: `free_legacy` is Free as it was sold before, up to `FREE_LEGACY_PLAN_MEMBERS` (spec section 9). */
 export const PLAN_IDS = [...OFFERED, 'free_legacy'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
@@ -31,7 +41,7 @@ const paid = { currency: 'JPY', ads: false, restrictToMembers: true, prioritySup
 export const PLANS: Readonly<Record<PlanId, Plan>> = {
   free: {
     id: 'free',
-    memberLimit: 8,
+    memberLimit: FREE_PLAN_MEMBERS,
     priceMonthly: 0,
     priceAnnual: 0,
     currency: 'JPY',
@@ -41,7 +51,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
   },
   free_legacy: {
     id: 'free_legacy',
-    memberLimit: 25,
+    memberLimit: FREE_LEGACY_PLAN_MEMBERS,
     priceMonthly: 0,
     priceAnnual: 0,
     currency: 'JPY',
@@ -51,15 +61,21 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
   },
   lite: {
     id: 'lite',
-    memberLimit: 100,
-    priceMonthly: 480,
-    priceAnnual: 380,
+    memberLimit: LITE_PLAN_MEMBERS,
+    priceMonthly: LITE_MONTHLY_YEN,
+    priceAnnual: LITE_ANNUAL_YEN,
     currency: 'JPY',
     ads: true,
     restrictToMembers: false,
     prioritySupport: false,
   },
-  standard: { id: 'standard', memberLimit: null, priceMonthly: 980, priceAnnual: 880, ...paid },
+  standard: {
+    id: 'standard',
+    memberLimit: null,
+    priceMonthly: STANDARD_MONTHLY_YEN,
+    priceAnnual: STANDARD_ANNUAL_YEN,
+    ...paid,
+  },
   plus: { id: 'plus', memberLimit: null, priceMonthly: null, priceAnnual: null, ...paid },
 };
 

@@ -1,6 +1,14 @@
-import { accountHolder, notFound, reaches, refused, unwrap, type Call } from '@kashikari/kernel';
+import {
+  accountHolder,
+  type Call,
+  IMPORT_MAX_ROWS,
+  notFound,
+  reaches,
+  refused,
+  unwrap,
+} from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
-import { IMPORT_MAX_ROWS, mayApply, type Import } from '../domain/imports/import';
+import { mayApply, type Import } from '../domain/imports/import';
 import type { RowOutcome } from '../domain/imports/rehearse';
 import { wantedIsbn } from '../domain/imports/book-cells';
 import type { BookSourceName } from '../domain/book';

@@ -1,3 +1,4 @@
+import { MAX_CARDS_PER_CREATION } from '@kashikari/kernel';
 import { z } from 'zod';
 import { idOrName } from '../schema/ids';
 import { FieldFault } from '../schema/problem';
@@ -28,7 +29,7 @@ const ImportRow = z
 export const AuthTokenImport = z
   .object({
     group_id: groupId().describe('Id or slug of the group.'),
-    rows: z.array(ImportRow).min(1).max(10_000),
+    rows: z.array(ImportRow).min(1).max(MAX_CARDS_PER_CREATION),
     dry_run: z
       .boolean()
       .optional()

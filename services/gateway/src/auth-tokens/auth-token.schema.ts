@@ -1,3 +1,4 @@
+import { CARDS_PER_CREATION, MAX_CARDS_PER_CREATION } from '@kashikari/kernel';
 import { z } from 'zod';
 import { Group } from '../groups/group.schema';
 import { id, idOrName } from '../schema/ids';
@@ -56,9 +57,11 @@ export const NewAuthToken = z
         'Receives a mail with the card. The mail counts as an invitation and requires an account with a confirmed address.',
       ),
     permission: permission().optional(),
-    count: whole(1, 10_000)
+    count: whole(1, MAX_CARDS_PER_CREATION)
       .optional()
-      .describe('Number of cards with consecutive numbers, up to 1,000 (a setting).'),
+      .describe(
+        `Number of cards with consecutive numbers, up to ${CARDS_PER_CREATION.toLocaleString('en')} (a setting).`,
+      ),
   })
   .meta({ id: 'NewAuthToken' });
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, notFound, refused, type Call } from '@kashikari/kernel';
+import { addDays, type Call, daysBetween, notFound, refused, SCHEDULE_DAYS } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
 import { likedAmong } from '../likes/liked-among';
 import { relatedUsers } from '../users/related-users';
@@ -158,14 +158,13 @@ const deleteGood = route(
 
 export const goodRoutes = [createGood, listGoods, getGood, updateGood, deleteGood];
 
-/** So many days are shown of a schedule, and may be asked for. */
-const DAYS = 14;
+/** Days of a schedule that one request may ask for. */
 const MAX_DAYS = 92;
 
 /** @throws DomainError `validation.range` at `to` for days in the wrong order or more than 92 */
 function windowOf({ include, from, to }: z.output<typeof goodQuery>) {
   if (!include?.includes('schedules')) return undefined;
-  if (!from || !to) return { from: from ?? '', days: DAYS };
+  if (!from || !to) return { from: from ?? '', days: SCHEDULE_DAYS };
   const days = daysBetween(from, to) + 1;
   if (days < 1 || days > MAX_DAYS)
     throw refused('validation.range', { from, to: addDays(from, MAX_DAYS - 1) }, 'to');

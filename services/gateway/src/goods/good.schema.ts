@@ -1,3 +1,4 @@
+import { GOODS_FILTERS, GOODS_SORTS, SCHEDULE_DAYS } from '@kashikari/kernel';
 import { z } from 'zod';
 import { id, idOrName } from '../schema/ids';
 import { Image } from '../images/image.schema';
@@ -140,7 +141,7 @@ export const goodFilter = {
   code: text(512)
     .optional()
     .describe('Only goods with this management id, ISBN or GTIN, as typed or scanned. Requires sign-in.'),
-  filter: z.enum(['all', 'available', 'in_use']).default('all'),
+  filter: z.enum(GOODS_FILTERS).default('all'),
   from: day()
     .optional()
     .describe(
@@ -148,14 +149,16 @@ export const goodFilter = {
     ),
   to: day()
     .optional()
-    .describe('Last day of that range, inclusive; by default the first, of schedules 13 days later.'),
+    .describe(
+      `Last day of that range, inclusive; by default the first, of schedules ${SCHEDULE_DAYS - 1} days later.`,
+    ),
 };
 
 const FACETS = ['group', 'category', 'tag', 'location'] as const;
 
 export const goodQuery = z.object({
   ...goodFilter,
-  sort: z.enum(['latest', 'popular', 'alphabetic', 'booked_at']).default('latest'),
+  sort: z.enum(GOODS_SORTS).default('latest'),
   facets: listOf(FACETS)
     .optional()
     .describe('What the goods found are counted by, separated by commas; each without its own filter.'),

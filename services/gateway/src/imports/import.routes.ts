@@ -1,5 +1,5 @@
 import { enumOf, SETS, type imports } from '@kashikari/contracts';
-import { accountHolder, inField, refused } from '@kashikari/kernel';
+import { accountHolder, IMPORT_MAX_ROWS, inField, refused } from '@kashikari/kernel';
 import { toDetail } from '@kashikari/platform';
 import { z } from 'zod';
 import { malformed } from '../errors/validation';
@@ -20,7 +20,6 @@ import {
   importQuery,
   ImportRowList,
   ImportRowPatch,
-  MAX_ROWS,
   NewImport,
   rowQuery,
   templateQuery,
@@ -270,7 +269,7 @@ async function* exampleRow(headings: Headings): AsyncGenerator<object> {
 async function readSheetOf(exchange: Creation, kind: ImportKind): Promise<Sheet> {
   const sheet = await readRows(exchange, kind);
   if (sheet.rows.length === 0) throw refused('import.no_rows', undefined, 'file');
-  if (sheet.rows.length > MAX_ROWS) throw refused('import.too_many', { max: MAX_ROWS }, 'file');
+  if (sheet.rows.length > IMPORT_MAX_ROWS) throw refused('import.too_many', { max: IMPORT_MAX_ROWS }, 'file');
   return sheet;
 }
 

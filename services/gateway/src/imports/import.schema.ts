@@ -1,3 +1,4 @@
+import { IMPORT_MAX_ROWS } from '@kashikari/kernel';
 import { z } from 'zod';
 import { SETS } from '@kashikari/contracts';
 import { HEADINGS } from '../goods/good-export.words';
@@ -10,9 +11,6 @@ import { fault, name, text } from '../schema/text';
 
 /** Encodings that a file of text may have. */
 export const ENCODINGS = ['utf-8', 'cp932'] as const;
-
-/** Rows of one import ("maximum rows per import", spec section 5). */
-export const MAX_ROWS = 10_000;
 
 const kind = () =>
   z
@@ -52,7 +50,8 @@ export const NewImport = z
   .meta({
     id: 'NewImport',
     description:
-      'Alternatively, the body is the file itself (CSV in UTF-8 or CP932, or XLSX, up to 20 MiB and 10,000 rows), with the rest in the query. The first line has the headings: names of fields, or the Japanese or English words of the export.',
+      `Alternatively, the body is the file itself (CSV in UTF-8 or CP932, or XLSX, up to 20 MiB and ${IMPORT_MAX_ROWS.toLocaleString('en')} rows), ` +
+      'with the rest in the query. The first line has the headings: names of fields, or the Japanese or English words of the export.',
   });
 
 const idsInQuery = (most: number) =>
@@ -79,7 +78,7 @@ export const templateQuery = z.object({
 });
 
 export const byRow = byId('import').extend({
-  row: wholeInQuery(1, MAX_ROWS + 1).describe('Line of the row in the sheet; the heading is line 1.'),
+  row: wholeInQuery(1, IMPORT_MAX_ROWS + 1).describe('Line of the row in the sheet; the heading is line 1.'),
 });
 
 const line = () => z.int().describe('Line in the sheet; the heading is line 1. Without a heading, from 1.');

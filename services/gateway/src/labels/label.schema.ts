@@ -1,4 +1,4 @@
-import { LABEL_CODES, LABEL_FORMATS, type LabelFormatName } from '@kashikari/kernel';
+import { LABEL_CODES, LABEL_FORMATS, type LabelFormatName, MAX_ROW_SPACING } from '@kashikari/kernel';
 import { z } from 'zod';
 import { whole } from '../schema/numbers';
 import { id, idOrName } from '../schema/ids';
@@ -47,7 +47,9 @@ export const LabelPrint = z
       .describe('Lines of text.'),
     offset_x: offset().describe('To the right, mm.'),
     offset_y: offset().describe('Downwards, mm.'),
-    spacing: whole(-10, 10).default(0).describe('Added to the distance of two rows, tenths of a millimetre.'),
+    spacing: whole(-MAX_ROW_SPACING, MAX_ROW_SPACING)
+      .default(0)
+      .describe('Added to the distance of two rows, tenths of a millimetre.'),
     ruler: z.boolean().default(false).describe('Outlines and a scale in millimetres instead of labels.'),
   })
   .meta({ id: 'LabelPrint' });

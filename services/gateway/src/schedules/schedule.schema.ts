@@ -1,3 +1,4 @@
+import { SCHEDULE_DAYS } from '@kashikari/kernel';
 import { z } from 'zod';
 import { id } from '../schema/ids';
 import { wholeInQuery } from '../schema/numbers';
@@ -54,7 +55,7 @@ export type Schedule = z.infer<typeof Schedule>;
 
 const window = {
   from: day().optional().describe('First day; by default today in the lender’s time zone.'),
-  days: wholeInQuery(1, 92).default(14).describe('Number of days, 1 to 92.'),
+  days: wholeInQuery(1, 92).default(SCHEDULE_DAYS).describe('Number of days, 1 to 92.'),
 };
 
 export const scheduleQuery = z.object(window);

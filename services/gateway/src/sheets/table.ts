@@ -1,5 +1,4 @@
-import type { DomainError } from '@kashikari/kernel';
-import { refused } from '@kashikari/kernel';
+import { IMPORT_MAX_ROWS, MAX_CARDS_PER_CREATION, refused, type DomainError } from '@kashikari/kernel';
 
 /** What is read of a sheet at most. Everything is counted while it is read, and reading stops at the first that is too much. */
 export interface SheetLimits {
@@ -16,16 +15,16 @@ export interface SheetLimits {
 
 /** Sheets of member cards: a card has four columns, and its longest field is an address. */
 export const CARD_SHEET: SheetLimits = {
-  rows: 10_001,
+  rows: MAX_CARDS_PER_CREATION + 1,
   columns: 100,
   cell: 300,
   characters: 2_000_000,
   unpacked: 32 * 1024 * 1024,
 };
 
-/** Sheets of goods (`IMPORT_MAX_ROWS`): a description has up to 10,000 characters. */
+/** Sheets of goods: the headings and the rows of an import. A cell holds the longest description. */
 export const GOODS_SHEET: SheetLimits = {
-  rows: 10_001,
+  rows: IMPORT_MAX_ROWS + 1,
   columns: 100,
   cell: 10_000,
   characters: 4_000_000,

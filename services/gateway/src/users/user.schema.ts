@@ -1,3 +1,11 @@
+import {
+  HOME_GROUP_TABS,
+  NPS_MAX,
+  OVERDUE_DAILY_DAYS,
+  OVERDUE_THEN_EVERY_DAYS,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '@kashikari/kernel';
 import { z } from 'zod';
 import { id, idOrName } from '../schema/ids';
 import { locale } from '../schema/locale';
@@ -5,18 +13,23 @@ import { weekdays, whole } from '../schema/numbers';
 import { email, fault, name, pattern, publicName, text } from '../schema/text';
 import { day, quarterOfDay, timeZone } from '../schema/time';
 
-/** 6 to 55 ASCII characters (spec section 5). */
+/** Printable ASCII characters (spec section 5). */
 export const password = () =>
   z
     .string()
     .superRefine((value, context) => {
       if (value === '') fault(context, 'required');
       else if (!/^[\x20-\x7e]*$/.test(value)) fault(context, 'ascii');
-      else if (value.length < 6) fault(context, 'too_short', { min: 6 });
-      else if (value.length > 55) fault(context, 'too_long', { max: 55 });
+      else if (value.length < PASSWORD_MIN_LENGTH) fault(context, 'too_short', { min: PASSWORD_MIN_LENGTH });
+      else if (value.length > PASSWORD_MAX_LENGTH) fault(context, 'too_long', { max: PASSWORD_MAX_LENGTH });
     })
-    .meta({ pattern: '^[\\x20-\\x7e]{6,55}$', minLength: 6, maxLength: 55, format: 'password' })
-    .describe('6 to 55 ASCII characters.');
+    .meta({
+      pattern: `^[\\x20-\\x7e]{${PASSWORD_MIN_LENGTH},${PASSWORD_MAX_LENGTH}}$`,
+      minLength: PASSWORD_MIN_LENGTH,
+      maxLength: PASSWORD_MAX_LENGTH,
+      format: 'password',
+    })
+    .describe(`${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} ASCII characters.`);
 
 /** Letters, digits and underscore; one per account. */
 export const accountName = () =>
@@ -79,15 +92,19 @@ export const User = z
     reminder_days_indexes: z
       .array(z.int())
       .describe(
-        'Private: weekdays (0 is Sunday) on which overdue notices are sent. If empty: daily for 14 days, then every 7 days.',
+        'Private: weekdays (0 is Sunday) on which overdue notices are sent. If empty: daily for ' +
+          `${OVERDUE_DAILY_DAYS} days, then every ${OVERDUE_THEN_EVERY_DAYS} days.`,
       ),
     home_group_ids: z
       .array(id())
       .describe(
-        'For the user alone: groups that are tabs of Home, in their order. If empty: the first eleven of `GET /groups`.',
+        `For the user alone: groups that are tabs of Home, in their order. If empty: the first ${HOME_GROUP_TABS} of \`GET /groups\`.`,
       ),
     hide_ads: z.boolean().describe('Sees no advertisements between screens.'),
-    nps: z.int().nullable().describe('Private: the last answer to “would you recommend us”, 0 to 10.'),
+    nps: z
+      .int()
+      .nullable()
+      .describe(`Private: the last answer to “would you recommend us”, 0 to ${NPS_MAX}.`),
     ...lenderRules,
     closed_dates: closedDates(1000).describe('Days on which no booking starts or ends.'),
     permissions: z
@@ -125,7 +142,7 @@ export const UserPatch = z
     name_reading: name(100).nullable(),
     email: email(),
     password: z.union([password(), z.literal('')]),
-    password_confirmation: text(55),
+    password_confirmation: text(PASSWORD_MAX_LENGTH),
     refresh_token: text(4096, 1).describe('Session that remains when the password changes; all others end.'),
     account_name: accountName().nullable().describe('Letters, digits and underscore; null removes it.'),
     locale: locale(),
@@ -143,12 +160,12 @@ export const UserPatch = z
     reminder_days_indexes: weekdays(),
     home_group_ids: z
       .array(id())
-      .max(11)
+      .max(HOME_GROUP_TABS)
       .describe(
         'Groups of the caller that are tabs of Home, in their order; groups that were left are skipped.',
       ),
     hide_ads: z.boolean(),
-    nps: whole(0, 10).nullable(),
+    nps: whole(0, NPS_MAX).nullable(),
     ...lenderRules,
   })
   .partial()

@@ -1,4 +1,4 @@
-import { allow, dayOf, refuse, type Day, type Verdict } from '@kashikari/kernel';
+import { allow, type Day, dayOf, HOME_GROUP_TABS, NPS_MAX, refuse, type Verdict } from '@kashikari/kernel';
 import { readAccountName } from './account-name';
 import { readEmail } from './email';
 import { HOLIDAY_COUNTRIES, type HolidayCountry, type LenderRules } from './lender-rules';
@@ -65,9 +65,6 @@ const closedDates =
     return allow(read.value.slice(Math.max(0, read.value.length - MAX_CLOSED_DATES)));
   };
 
-/** Home has tabs for so many groups (product constants: groups/0 to groups/10). */
-const MAX_HOME_GROUPS = 11;
-
 /** Spec section 3, user: every setting that its owner may change, by its wire name. */
 const FIELDS: Readonly<Record<string, Field<User>>> = {
   name: sets('name', readName),
@@ -84,14 +81,14 @@ const FIELDS: Readonly<Record<string, Field<User>>> = {
   invoice_name: sets('invoiceName', optionalText({ max: 100 })),
   invoice_email: sets('invoiceEmail', invoiceEmail),
   reminder_days_indexes: sets('reminderDaysIndexes', weekdays),
-  home_group_ids: sets('homeGroupIds', idsInOrder(MAX_HOME_GROUPS)),
+  home_group_ids: sets('homeGroupIds', idsInOrder(HOME_GROUP_TABS)),
   thumbnail_url: sets('thumbnailUrl', pictureUrl),
   avatar: (user, value) => {
     const read = imageId(value);
     return read.ok ? allow({ ...user, thumbnailUrl: avatarUrl(read.value) }) : read;
   },
   hide_ads: sets('hideAds', flag),
-  nps: sets('nps', nullable(whole(0, 10))),
+  nps: sets('nps', nullable(whole(0, NPS_MAX))),
   max_supplies: rule('maxSupplies', maxSupplies),
   limit_supply_regardless_of_date: rule('limitSupplyRegardlessOfDate', flag),
   disabled_days_indexes: rule('disabledDaysIndexes', weekdays as Reader<number[]>),

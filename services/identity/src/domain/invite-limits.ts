@@ -1,5 +1,5 @@
-import { allow, refuse, type Verdict } from '@kashikari/kernel';
-import { FREE_MEMBER_LIMIT, type Seats } from './seats';
+import { allow, FREE_PLAN_MEMBERS, refuse, type Verdict } from '@kashikari/kernel';
+import type { Seats } from './seats';
 
 /** Over how long invitations are counted, milliseconds of security time. */
 export const INVITE_DAY = 24 * 60 * 60_000;
@@ -13,7 +13,7 @@ const MAX_ON_OTHERS = 500;
 
 /** The free plan is known by its member limit: that is what billing tells of a plan. */
 export function mostInvites({ limit }: Pick<Seats, 'limit'>): number {
-  return limit !== null && limit <= FREE_MEMBER_LIMIT ? MAX_ON_FREE : MAX_ON_OTHERS;
+  return limit !== null && limit <= FREE_PLAN_MEMBERS ? MAX_ON_FREE : MAX_ON_OTHERS;
 }
 
 /** Whether an account may send so many more. */

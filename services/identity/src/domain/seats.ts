@@ -1,8 +1,5 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 
-/** Members beside the owner that an account may have while billing has not said otherwise (spec section 9, Free). */
-export const FREE_MEMBER_LIMIT = 8;
-
 /**
  * The seats of an account's plan. Each person beside the owner takes one, in however many of its groups; memberships
  * that are disabled take none. Changed only under a lock on the account's row.

@@ -1,14 +1,15 @@
+import { PASSWORD_MIN_LENGTH } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as japanese } from '@zxcvbn-ts/language-ja';
 import { CommonPasswords } from '../app/ports';
-import { couldBePassword, PASSWORD } from '../domain/password';
+import { couldBePassword } from '../domain/password';
 import { isEasilyGuessed } from './scored-passwords';
 
 /** Of those that could be one here at all: shorter ones are refused anyway (REST contract, edge). */
 const MOST = 10_000;
 
-const fits = (word: string) => word.length >= PASSWORD.min && couldBePassword(word);
+const fits = (word: string) => word.length >= PASSWORD_MIN_LENGTH && couldBePassword(word);
 
 /**
  * The commonest passwords, Japanese words and names, and what has no strength at all. The lists stay beside the score:

@@ -10,10 +10,11 @@ import {
   allow,
   containsInstant,
   dayOf,
+  HOURLY_UNIT_MINUTES,
+  type ParamsOf,
   refuse,
   startOfDay,
   type Verdict,
-  type ParamsOf,
 } from '@kashikari/kernel';
 import { DAY_MS, extendedDays, unitsHeld, type Booking } from './booking';
 import { callerMay, stateAllows } from './gate';
@@ -94,7 +95,8 @@ function longerRange({ asked, terms, span }: Booking, by: Extension): Verdict<Bo
     return refuse('booking.range', { after: new Date(span.until).toISOString() }, 'end_at');
   }
   if (asked.unit === 'hour') {
-    if (!isQuarterHour(by.endAt)) return refuse('booking.quarter_hour', { minutes: 15 }, 'end_at');
+    if (!isQuarterHour(by.endAt))
+      return refuse('booking.quarter_hour', { minutes: HOURLY_UNIT_MINUTES }, 'end_at');
     return allow({ ...asked, endAt: by.endAt });
   }
   const day = dayOf(by.endAt, terms.zone);

@@ -1,4 +1,15 @@
-import { addDays, dayOf, daysBetween, instantAt, weekdayOf, type Day } from '@kashikari/kernel';
+import {
+  addDays,
+  type Day,
+  dayOf,
+  daysBetween,
+  instantAt,
+  OVERDUE_DAILY_DAYS,
+  OVERDUE_THEN_EVERY_DAYS,
+  REMIND_BEFORE_RETURN_DAYS,
+  REMIND_BEFORE_START_DAYS,
+  weekdayOf,
+} from '@kashikari/kernel';
 import type { Booking } from './booking';
 import type { Good, Lender } from './good';
 import { isOut, phaseOf } from './state';
@@ -17,10 +28,6 @@ export interface Remindable {
   readonly missing: boolean;
 }
 
-/** Spec section 9: daily for the first 14 days, then every 7 days. */
-const DAILY_FOR = 14;
-const THEN_EVERY = 7;
-
 /** What a borrower is to be told of at this moment; null is nothing. */
 export function dueReminder(subject: Remindable, now: number): ReminderKind | null {
   const { booking, good, lender, toldOn, missing } = subject;
@@ -28,12 +35,13 @@ export function dueReminder(subject: Remindable, now: number): ReminderKind | nu
   if (now < leavesAt(today, lender) || (toldOn !== null && toldOn >= today)) return null;
   const phase = phaseOf(booking, now, lender.manageHandOver);
   const { first, last } = daysOf(booking);
-  const tomorrow = addDays(today, 1);
   if (phase === 'overdue') return isLateDay(last, today, lender) ? 'overdue' : null;
-  if (isOut(phase)) return last === tomorrow && !good.autoExtend ? 'return' : null;
+  if (isOut(phase))
+    return last === addDays(today, REMIND_BEFORE_RETURN_DAYS) && !good.autoExtend ? 'return' : null;
   // Whoever is waiting for what is late was told that, and is not told that it begins.
   if (missing) return null;
-  return phase === 'reserved' && now < booking.span.from && first === tomorrow ? 'start' : null;
+  const starts = first === addDays(today, REMIND_BEFORE_START_DAYS);
+  return phase === 'reserved' && now < booking.span.from && starts ? 'start' : null;
 }
 
 /**
@@ -46,10 +54,10 @@ export function nextLook(subject: Remindable, now: number): number | null {
   if (phase !== 'reserved' && !isOut(phase)) return null;
   const { first, last } = daysOf(booking);
   const from = nextDay(lender, toldOn, now);
-  const eve = addDays(first, -1);
+  const eve = addDays(first, -REMIND_BEFORE_START_DAYS);
   if (now < booking.span.from && eve >= from) return leavesAt(eve, lender);
   if (good.autoExtend && now < booking.span.until) return booking.span.until + 1;
-  const dayBefore = addDays(last, -1);
+  const dayBefore = addDays(last, -REMIND_BEFORE_RETURN_DAYS);
   if (dayBefore >= first && dayBefore >= from && !good.autoExtend) return leavesAt(dayBefore, lender);
   return leavesAt(nextLateDay(last, from, lender), lender);
 }
@@ -78,7 +86,7 @@ function isLateDay(last: Day, day: Day, { reminderDaysIndexes }: Remindable['len
   const late = daysBetween(last, day);
   if (late < 1) return false;
   if (reminderDaysIndexes.length > 0) return reminderDaysIndexes.includes(weekdayOf(day));
-  return late <= DAILY_FOR || (late - DAILY_FOR) % THEN_EVERY === 0;
+  return late <= OVERDUE_DAILY_DAYS || (late - OVERDUE_DAILY_DAYS) % OVERDUE_THEN_EVERY_DAYS === 0;
 }
 
 function nextLateDay(last: Day, from: Day, lender: Remindable['lender']): Day {

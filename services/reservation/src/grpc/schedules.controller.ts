@@ -1,4 +1,4 @@
-import { refused } from '@kashikari/kernel';
+import { refused, SCHEDULE_DAYS } from '@kashikari/kernel';
 import { enumOf, reservation, SETS } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { ComputedRows, GrpcController } from '@kashikari/platform';
@@ -32,7 +32,7 @@ export class SchedulesController {
       {
         goodIds: request.goodIds.map((id) => idOf('good', id)),
         from: request.from ? dayOf(request.from, 'from') : undefined,
-        days: request.days || 14,
+        days: request.days || SCHEDULE_DAYS,
       },
       call,
     );

@@ -1,4 +1,5 @@
-import { FILTERS, readSearch, SORTS, type SearchRequest } from './read-search';
+import { GOODS_FILTERS, GOODS_SORTS } from '@kashikari/kernel';
+import { readSearch, type SearchRequest } from './read-search';
 
 const NOTHING: SearchRequest = {
   ...{
@@ -80,8 +81,8 @@ describe('a search', () => {
   );
 
   it('by a filter or a sort that is none is told which there are', () => {
-    expect(refusal({ filter: 'broken' })).toEqual(invalid('filter', { allowed: FILTERS }));
-    expect(refusal({ sort: 'price' })).toEqual(invalid('sort', { allowed: SORTS }));
+    expect(refusal({ filter: 'broken' })).toEqual(invalid('filter', { allowed: GOODS_FILTERS }));
+    expect(refusal({ sort: 'price' })).toEqual(invalid('sort', { allowed: GOODS_SORTS }));
   });
 
   it('has 200 characters at most, an emoji being one', () => {

@@ -1,14 +1,22 @@
-import { addDays, allow, daysBetween, isDay, refuse, type Day, type Verdict } from '@kashikari/kernel';
+import {
+  addDays,
+  allow,
+  type Day,
+  daysBetween,
+  GOODS_FILTERS,
+  GOODS_SORTS,
+  isDay,
+  refuse,
+  type Verdict,
+} from '@kashikari/kernel';
 import { codeKeys } from './codes';
 import { foldWords } from './fold-words';
 import { readMatch, type Match } from './match';
 
-export const FILTERS = ['all', 'available', 'in_use'] as const;
-export type Filter = (typeof FILTERS)[number];
+export type Filter = (typeof GOODS_FILTERS)[number];
 
 /** `latest`, the default, puts the best matches first where words are given. */
-export const SORTS = ['latest', 'popular', 'alphabetic', 'booked_at'] as const;
-export type Sort = (typeof SORTS)[number];
+export type Sort = (typeof GOODS_SORTS)[number];
 
 /** What the goods found are counted by. */
 export const FACETS = ['group', 'category', 'tag', 'location'] as const;
@@ -76,9 +84,9 @@ const LAST_PAGE = 1_000_000;
 /** Checks a search and fills in what was left out: everything, the first 20. */
 export function readSearch(asked: SearchRequest): Verdict<Search> {
   const filter = (asked.filter || 'all') as Filter;
-  if (!FILTERS.includes(filter)) return invalid('filter', { allowed: FILTERS });
+  if (!GOODS_FILTERS.includes(filter)) return invalid('filter', { allowed: GOODS_FILTERS });
   const sort = (asked.sort || 'latest') as Sort;
-  if (!SORTS.includes(sort)) return invalid('sort', { allowed: SORTS });
+  if (!GOODS_SORTS.includes(sort)) return invalid('sort', { allowed: GOODS_SORTS });
   if ([...asked.match].length > LONGEST_MATCH) return invalid('match', { max: LONGEST_MATCH });
   const days = readDays(asked.from, asked.to);
   if (!days.ok) return days;

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '@kashikari/kernel';
+import { addDays, dayOf, HOURLY_UNIT_MINUTES } from '@kashikari/kernel';
 import type { Search } from '../domain/read-search';
 import type { Parameters } from './parameters';
 
@@ -59,7 +59,7 @@ function widest({ days }: Search, parameters: Parameters, now: string): string {
 }
 
 /** The shortest that a good lent by the hour is booked for. */
-const QUARTER = `interval '15 minutes'`;
+const QUARTER = `interval '${HOURLY_UNIT_MINUTES} minutes'`;
 
 /**
  * For a good lent by the hour, `near n`: the rest of each of the days asked for, in the lender's zone; without days the quarter

@@ -1,6 +1,7 @@
+import { GOODS_SORTS } from '@kashikari/kernel';
 import { Icon, prefsChanged, useAppDispatch, useAppSelector, useTranslation } from '@kashikari/web-kit';
 import { OptionsSheet } from './components/options-sheet';
-import { SORTS, VIEWS } from './list-options';
+import { VIEWS } from './list-options';
 
 /** `display_options`: the views of the lists of goods, as a window over a list. */
 export function DisplayOptions() {
@@ -28,7 +29,7 @@ export function SortOptions() {
     <OptionsSheet
       title={t('sort.label')}
       chosen={useAppSelector((state) => state.prefs.sort)}
-      options={SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+      options={GOODS_SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
       onChoose={(sort) => dispatch(prefsChanged({ sort }))}
     />
   );

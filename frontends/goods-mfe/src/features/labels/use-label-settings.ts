@@ -17,9 +17,8 @@ export interface LabelSettings {
   readonly spacing: string;
 }
 
-/** Limits of the correction (REST contract, `LabelPrint`). */
+/** Limit of the correction, millimeters (REST contract, `LabelPrint`). */
 export const MAX_OFFSET = 20;
-export const MAX_SPACING = 10;
 
 const KEY = 'kashikari.labels';
 

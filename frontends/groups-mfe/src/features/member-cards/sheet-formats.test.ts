@@ -1,10 +1,11 @@
-import { FORMATS, MAX_SPACING, pagesOf, placeOn } from './sheet-formats';
+import { MAX_ROW_SPACING } from '@kashikari/kernel';
+import { FORMATS, pagesOf, placeOn } from './sheet-formats';
 
 test.each(Object.entries(FORMATS))(
   'every card of %s stands on the paper, at any spacing',
   (_name, format) => {
     const count = format.columns * format.rows;
-    for (const spacing of [-MAX_SPACING, 0, MAX_SPACING]) {
+    for (const spacing of [-MAX_ROW_SPACING, 0, MAX_ROW_SPACING]) {
       for (let at = 0; at < count; at += 1) {
         const { left, top } = placeOn(format, at, spacing);
         expect(left).toBeGreaterThanOrEqual(0);

@@ -38,9 +38,6 @@ export const FORMATS = {
 
 export type FormatName = keyof typeof FORMATS;
 
-/** The product's limits of the adjustment (spec section 9: "QR print spacing -10 to 10"), in tenths of a millimetre. */
-export const MAX_SPACING = 10;
-
 /** Where the card at a place of a page stands, millimetres from its upper left corner. */
 export function placeOn(format: SheetFormat, at: number, spacing: number): { left: number; top: number } {
   const column = at % format.columns;

@@ -1,3 +1,4 @@
+import { TUTORIAL_GOODS } from '@kashikari/kernel';
 import {
   ButtonLink,
   Icon,
@@ -9,9 +10,6 @@ import {
 } from '@kashikari/web-kit';
 import { progressQuery } from './api/get-progress';
 
-/** Five goods make a shelf worth coming to (product constants, "tutorial goal"). */
-const GOAL = 5;
-
 /** The first day of a new lender: a group, five goods, people, reminders. Done steps are ticked, the current one is open. */
 export function Tutorial() {
   const { t } = useTranslation('shell');
@@ -20,7 +18,7 @@ export function Tutorial() {
   const group = data?.group;
   const steps = [
     { name: 'group' as const, done: group !== undefined, to: '/groups/new' },
-    { name: 'goods' as const, done: (data?.goods ?? 0) >= GOAL, to: '/goods/new' },
+    { name: 'goods' as const, done: (data?.goods ?? 0) >= TUTORIAL_GOODS, to: '/goods/new' },
     {
       name: 'invite' as const,
       done: data?.invited ?? false,
@@ -39,7 +37,12 @@ export function Tutorial() {
           <div key={step.name} className={`todo ${step.done ? 'done' : step === current ? 'cur' : ''}`}>
             <i aria-hidden="true">{step.done && <Icon of={IconCheck} />}</i>
             <span className="grow">
-              <b>{t(`tutorial.${step.name}`, { done: Math.min(data?.goods ?? 0, GOAL), goal: GOAL })}</b>
+              <b>
+                {t(`tutorial.${step.name}`, {
+                  done: Math.min(data?.goods ?? 0, TUTORIAL_GOODS),
+                  goal: TUTORIAL_GOODS,
+                })}
+              </b>
               {step.done && <span className="vh">{t('tutorial.done')}</span>}
               {step === current && <span className="sm t2 blk">{t(`tutorial.${step.name}How`)}</span>}
             </span>

@@ -1,4 +1,5 @@
 import type { Call } from '@kashikari/kernel';
+import { GOODS_SORTS } from '@kashikari/kernel';
 import type { Tx } from '@kashikari/platform/tx';
 import type { KnownPicture } from '../../domain/attach-pictures';
 import type { Good } from '../../domain/good';
@@ -73,8 +74,7 @@ export abstract class Goods {
   abstract deleteOf(tx: Tx, ownerId: Id, now: number): Promise<void>;
 }
 
-export const GOOD_SORTS = ['latest', 'popular', 'alphabetic', 'booked_at'] as const;
-export type GoodSort = (typeof GOOD_SORTS)[number];
+export type GoodSort = (typeof GOODS_SORTS)[number];
 
 export interface GoodsFilter {
   readonly groupId?: Id;

@@ -5,9 +5,6 @@ import type { Defaults, RehearsedRow, RowOutcome } from './rehearse';
 export type ImportKind = 'goods' | 'goods_edit' | 'isbn';
 export type ImportState = 'reading' | 'ready' | 'applying' | 'applied' | 'failed';
 
-/** Rows of one import (`IMPORT_MAX_ROWS`; specification, section 5, leaves the number open). */
-export const IMPORT_MAX_ROWS = 10_000;
-
 /** Imports of one account that are not applied; older ones are deleted. */
 export const MAX_OPEN = 10;
 

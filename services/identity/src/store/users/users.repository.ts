@@ -1,7 +1,7 @@
 import { forgetAnswers, type SqlTx } from '@kashikari/platform';
 import type { Users } from '../../app/ports';
 import { userSnapshot } from '../../domain/snapshots';
-import { FREE_MEMBER_LIMIT } from '../../domain/seats';
+import { FREE_PLAN_MEMBERS } from '@kashikari/kernel';
 import type { User } from '../../domain/user';
 import { toUser, type UserRow } from '../work/rows';
 import type { Publisher } from '../work/publisher';
@@ -27,7 +27,7 @@ export class PgUsers implements Users {
       toParams(user),
     );
     if (!added) return false;
-    await this.tx.read('insert into seats values ($1, 0, $2, 0)', [user.id, FREE_MEMBER_LIMIT]);
+    await this.tx.read('insert into seats values ($1, 0, $2, 0)', [user.id, FREE_PLAN_MEMBERS]);
     await this.publish(user);
     return true;
   }

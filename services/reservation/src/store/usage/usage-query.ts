@@ -1,3 +1,4 @@
+import { HOURLY_UNIT_MINUTES } from '@kashikari/kernel';
 import { reached } from '@kashikari/platform';
 import type { UsageScope } from '../../app/ports/usage-views';
 import type { UsageBy } from '../../domain/usage';
@@ -44,7 +45,7 @@ const facts = (kind: UsageScope['kind']) => `select g.id as good_id, g.owner_id 
     b.kind = 'booking' as whole, b.quantity as units,
     ${dayOf('b.start_at', 'b.start_date')} as starts, ${dayOf("(b.end_at - interval '1 ms')", 'b.end_date')} as ends,
     b.end_at <= $4 as ended, b.returned_at is not null as back,
-    b.returned_at <= b.end_at + case when b.is_hourly then interval '15 minutes' else interval '0' end as in_time,
+    b.returned_at <= b.end_at + case when b.is_hourly then interval '${HOURLY_UNIT_MINUTES} minutes' else interval '0' end as in_time,
     case when went.out then ${SINCE} end as out_from,
     case when b.returned_at < $4 then (greatest(b.returned_at - interval '1 ms', went.since) at time zone l.zone)::date
       else greatest(today.at, ${SINCE}) end as out_to

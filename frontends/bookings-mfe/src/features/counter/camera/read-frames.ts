@@ -1,23 +1,8 @@
-import { readCode } from '@kashikari/kernel';
+import { readCode, SCAN_FORMATS } from '@kashikari/kernel';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 /** The reader's own file, served beside the script: nothing is fetched from elsewhere. */
 const WASM = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href;
-
-/** Spec section 9, "Supported scan formats". */
-const FORMATS = [
-  'EAN-8',
-  'EAN-13',
-  'UPC-E',
-  'Code39',
-  'Code93',
-  'Code128',
-  'ITF',
-  'Codabar',
-  'QRCode',
-  'DataMatrix',
-  'Aztec',
-] as const;
 
 /** A look every so many milliseconds: often enough to feel instant, seldom enough for an old tablet. */
 const EVERY_MS = 160;
@@ -45,7 +30,7 @@ export function readFrames(video: HTMLVideoElement, onCode: (code: string) => vo
       canvas.height = video.videoHeight;
       pen.drawImage(video, 0, 0);
       const picture = pen.getImageData(0, 0, canvas.width, canvas.height);
-      const found = await readBarcodes(picture, { formats: [...FORMATS], maxNumberOfSymbols: 1 });
+      const found = await readBarcodes(picture, { formats: [...SCAN_FORMATS], maxNumberOfSymbols: 1 });
       for (const { text, format } of found) {
         const code = readCode({ text, format });
         if (code) tell(code.text);

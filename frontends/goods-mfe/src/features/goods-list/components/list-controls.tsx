@@ -1,3 +1,4 @@
+import { GOODS_FILTERS } from '@kashikari/kernel';
 import {
   Icon,
   IconChevronDown,
@@ -13,7 +14,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import type { ReactNode } from 'react';
-import { FILTERS, VIEWS } from '../list-options';
+import { VIEWS } from '../list-options';
 
 interface Props {
   readonly total: number | undefined;
@@ -50,7 +51,7 @@ export function ListControls({ total, children }: Props) {
             value={filter}
             onChange={(event) => dispatch(prefsChanged({ filter: event.target.value as Prefs['filter'] }))}
           >
-            {FILTERS.map((one) => (
+            {GOODS_FILTERS.map((one) => (
               <option key={one} value={one}>
                 {t(`filter.${one}`)}
               </option>

@@ -1,3 +1,4 @@
+import { SCHEDULE_HOURS } from '@kashikari/kernel';
 import {
   COLUMNS,
   type HourDraft,
@@ -22,10 +23,10 @@ import { ShelfView } from './shelf-view';
 import { useShownZone } from './shown-zone';
 import { useNow } from './use-now';
 
-const HOUR = 4 * QUARTER;
+const HOUR = 60 * 60_000;
 
 /** The window slides by half its width. */
-const STEP = 6 * HOUR;
+const STEP = (SCHEDULE_HOURS / 2) * HOUR;
 
 /** Twelve hours touch two days at most; the third is for a choice that is stretched over the edge. */
 const DAYS = 3;

@@ -1,3 +1,4 @@
+import { SCHEDULE_DAYS } from '@kashikari/kernel';
 import {
   type GridDraft,
   TwoWeekGrid,
@@ -10,7 +11,6 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
-import { WINDOW_DAYS } from '../../../api/list-schedules';
 import { type Shelved, useLongShelf } from '../api/long-shelf';
 import { dayRowOf } from '../schedule-rows';
 import { ChosenBar } from './chosen-bar';
@@ -28,7 +28,7 @@ export function TwoWeeks({ shelved }: { readonly shelved: Shelved }) {
   const [draft, setDraft] = useState<GridDraft | null>(null);
   const today = dayIn(zone);
   const first = turned ?? today;
-  const shelf = useLongShelf(shelved, { from: first, count: WINDOW_DAYS });
+  const shelf = useLongShelf(shelved, { from: first, count: SCHEDULE_DAYS });
   showZone(shelf);
 
   function take(): void {
@@ -40,15 +40,15 @@ export function TwoWeeks({ shelved }: { readonly shelved: Shelved }) {
       <ScheduleSteps
         earlier={{
           label: t('schedule.earlier'),
-          ...(first > today && { go: () => setTurned(addDays(first, -WINDOW_DAYS)) }),
+          ...(first > today && { go: () => setTurned(addDays(first, -SCHEDULE_DAYS)) }),
         }}
         now={{ label: t('today'), ...(first !== today && { go: () => setTurned(undefined) }) }}
-        later={{ label: t('schedule.later'), go: () => setTurned(addDays(first, WINDOW_DAYS)) }}
+        later={{ label: t('schedule.later'), go: () => setTurned(addDays(first, SCHEDULE_DAYS)) }}
       >
-        {formatDays(first, addDays(first, WINDOW_DAYS - 1), locale)}
+        {formatDays(first, addDays(first, SCHEDULE_DAYS - 1), locale)}
       </ScheduleSteps>
       <TwoWeekGrid
-        days={daysFrom(first, WINDOW_DAYS)}
+        days={daysFrom(first, SCHEDULE_DAYS)}
         today={today}
         rows={shelf.goods.map((good) => {
           const schedule = good && shelf.schedules.get(good.id);

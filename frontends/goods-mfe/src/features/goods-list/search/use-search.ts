@@ -1,3 +1,4 @@
+import { GOODS_FILTERS, GOODS_SORTS } from '@kashikari/kernel';
 import {
   prefsChanged,
   type Prefs,
@@ -6,14 +7,14 @@ import {
   useSearchParams,
 } from '@kashikari/web-kit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { FILTERS, SORTS, VIEWS } from '../list-options';
+import { VIEWS } from '../list-options';
 import { type Narrowing, narrowingOf } from './narrowing';
 
 type Look = Pick<Prefs, 'sort' | 'filter' | 'view'>;
 
 const LOOKS: Readonly<Record<keyof Look, readonly string[]>> = {
-  sort: SORTS,
-  filter: FILTERS,
+  sort: GOODS_SORTS,
+  filter: GOODS_FILTERS,
   view: VIEWS.map(({ view }) => view),
 };
 const NAMES = Object.keys(LOOKS) as (keyof Look)[];

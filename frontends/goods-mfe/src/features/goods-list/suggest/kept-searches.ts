@@ -1,8 +1,6 @@
+import { SEARCH_HISTORY_KEPT } from '@kashikari/kernel';
 import { isSharedDevice, useAppSelector, useUser } from '@kashikari/web-kit';
 import { useState } from 'react';
-
-/** Searches that an account finds again on this device. */
-const MOST = 5;
 
 /** Characters of one; a longer one is hardly typed a second time. */
 const LONGEST = 100;
@@ -14,7 +12,7 @@ export function readSearches(account: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(placeOf(account)) ?? '[]');
     if (!Array.isArray(kept)) return [];
-    return kept.filter((one): one is string => typeof one === 'string').slice(0, MOST);
+    return kept.filter((one): one is string => typeof one === 'string').slice(0, SEARCH_HISTORY_KEPT);
   } catch {
     return [];
   }
@@ -29,11 +27,14 @@ function write(account: string, searches: readonly string[]): void {
   }
 }
 
-/** Keeps the words of a search for the account, each once, five in all; nothing of no account or a shared device (null). */
+/** Keeps the words of a search for the account, each once, the newest `SEARCH_HISTORY_KEPT`; nothing of no account or a shared device (null). */
 export function keepSearch(account: string | null, words: string): void {
   const search = words.trim();
   if (account === null || search === '' || search.length > LONGEST) return;
-  write(account, [search, ...readSearches(account).filter((one) => one !== search)].slice(0, MOST));
+  write(
+    account,
+    [search, ...readSearches(account).filter((one) => one !== search)].slice(0, SEARCH_HISTORY_KEPT),
+  );
 }
 
 /** The account whose searches this device keeps; null for a visitor, and where people share the device. */

@@ -1,3 +1,4 @@
+import { GOODS_SORTS } from '@kashikari/kernel';
 import { Icon, IconSearch, IconUsers, type Prefs, useTranslation } from '@kashikari/web-kit';
 import { type ReactNode, useEffect, useState } from 'react';
 
@@ -34,8 +35,6 @@ interface Props {
 
 /** The pause in typing after which a search begins, milliseconds. */
 const PAUSE = 300;
-
-const SORTS: readonly Prefs['sort'][] = ['latest', 'popular', 'alphabetic', 'booked_at'];
 
 /** Which goods are listed: search, group, folder, order, and the account for managers of several. */
 export function PickerControls({ asked, onAsk, groups, folders, account, accounts, onAccount }: Props) {
@@ -87,7 +86,7 @@ export function PickerControls({ asked, onAsk, groups, folders, account, account
         <Choice
           label={t('sort.label')}
           value={asked.sort}
-          options={SORTS.map((one) => [one, t(`sort.${one}`)])}
+          options={GOODS_SORTS.map((one) => [one, t(`sort.${one}`)])}
           onValue={(sort) => onAsk({ sort: sort as Prefs['sort'] })}
         />
       </div>

@@ -1,6 +1,6 @@
-import { LABEL_CODES, LABEL_FORMATS, type LabelFormatName } from '@kashikari/kernel';
+import { LABEL_CODES, LABEL_FORMATS, type LabelFormatName, MAX_ROW_SPACING } from '@kashikari/kernel';
 import { SelectField, Stepper, SwitchRow, TextField, useTranslation } from '@kashikari/web-kit';
-import { type LabelSettings, LINES, MAX_OFFSET, MAX_SPACING, typedNumber } from '../use-label-settings';
+import { type LabelSettings, LINES, MAX_OFFSET, typedNumber } from '../use-label-settings';
 import { SheetCells } from './sheet-cells';
 
 interface Props {
@@ -78,7 +78,7 @@ export function LabelFields({ settings, change, first, count, copies, maxCopies,
       </div>
       <div className="lb-pairs">
         <Stepper label={t('labels.copies')} value={copies} max={maxCopies} onChange={onCopies} />
-        {number('spacing', MAX_SPACING)}
+        {number('spacing', MAX_ROW_SPACING)}
         {number('offsetX', MAX_OFFSET)}
         {number('offsetY', MAX_OFFSET)}
       </div>

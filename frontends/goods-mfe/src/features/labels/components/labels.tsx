@@ -1,4 +1,4 @@
-import { barText, cellsOf, LABEL_FORMATS } from '@kashikari/kernel';
+import { barText, cellsOf, LABEL_FORMATS, MAX_ROW_SPACING } from '@kashikari/kernel';
 import {
   Button,
   ErrorNote,
@@ -12,13 +12,7 @@ import { useState } from 'react';
 import { type LabelPrint, usePrintLabels } from '../api/print-labels';
 import type { LabelGood } from '../../../label-good';
 import { needsSafari } from '../prints-in-safari';
-import {
-  type LabelSettings,
-  MAX_OFFSET,
-  MAX_SPACING,
-  typedNumber,
-  useLabelSettings,
-} from '../use-label-settings';
+import { type LabelSettings, MAX_OFFSET, typedNumber, useLabelSettings } from '../use-label-settings';
 import { LabelFields } from './label-fields';
 import { SheetPreview } from './sheet-preview';
 import './labels.css';
@@ -132,7 +126,7 @@ function shiftOf({ offsetX, offsetY, spacing }: LabelSettings) {
   return {
     offsetX: typedNumber(offsetX, MAX_OFFSET),
     offsetY: typedNumber(offsetY, MAX_OFFSET),
-    spacing: typedNumber(spacing, MAX_SPACING, true),
+    spacing: typedNumber(spacing, MAX_ROW_SPACING, true),
   };
 }
 

@@ -1,3 +1,4 @@
+import { MAX_ROW_SPACING } from '@kashikari/kernel';
 import {
   Button,
   Empty,
@@ -11,7 +12,7 @@ import {
 import { useState } from 'react';
 import type { GroupView } from '../../../group-view';
 import { useAllCards } from '../api/all-cards';
-import { FORMATS, type FormatName, MAX_SPACING, pagesOf } from '../sheet-formats';
+import { FORMATS, type FormatName, pagesOf } from '../sheet-formats';
 import { CardSheet } from './card-sheet';
 import '../../../paper.css';
 import './card-code.css';
@@ -23,7 +24,7 @@ export function PrintCards({ group }: { readonly group: GroupView }) {
   const cards = useAllCards(group.id);
   const [name, setName] = useState<FormatName>('business');
   const [typed, setTyped] = useState('0');
-  const spacing = Math.max(-MAX_SPACING, Math.min(MAX_SPACING, Number(typed) || 0));
+  const spacing = Math.max(-MAX_ROW_SPACING, Math.min(MAX_ROW_SPACING, Number(typed) || 0));
   const format = FORMATS[name];
   const pages = pagesOf(cards.data ?? [], format);
   return (
@@ -53,8 +54,8 @@ export function PrintCards({ group }: { readonly group: GroupView }) {
       <TextField
         label={t('print.spacing')}
         type="number"
-        min={-MAX_SPACING}
-        max={MAX_SPACING}
+        min={-MAX_ROW_SPACING}
+        max={MAX_ROW_SPACING}
         value={typed}
         hint={t('print.spacingHint')}
         onValue={setTyped}

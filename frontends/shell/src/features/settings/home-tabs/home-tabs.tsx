@@ -1,3 +1,4 @@
+import { HOME_GROUP_TABS } from '@kashikari/kernel';
 import {
   Empty,
   FormSection,
@@ -10,7 +11,7 @@ import {
 } from '@kashikari/web-kit';
 import { useState } from 'react';
 import { myGroupsQuery } from '../../../groups/list-my-groups';
-import { MAX_HOME_GROUPS, homeGroupsOf } from '../../../groups/home-groups';
+import { homeGroupsOf } from '../../../groups/home-groups';
 import { useUpdateUser } from '../api/update-user';
 import { HomeTabRow } from './home-tab-row';
 import { moved, toggled } from './order';
@@ -43,7 +44,7 @@ export function HomeTabsSetting({ user }: { readonly user: User }) {
   }
 
   return (
-    <FormSection title={t('homeTabs.title')} intro={t('homeTabs.intro', { count: MAX_HOME_GROUPS })}>
+    <FormSection title={t('homeTabs.title')} intro={t('homeTabs.intro', { count: HOME_GROUP_TABS })}>
       {groups.isPending && <Skeleton shape="rows" />}
       {groups.isLoadingError && <LoadError error={groups.error} onRetry={() => void groups.refetch()} />}
       {groups.data?.length === 0 && <Empty title={t('homeTabs.none')}>{t('homeTabs.noneHint')}</Empty>}
@@ -56,7 +57,7 @@ export function HomeTabsSetting({ user }: { readonly user: User }) {
               name={nameOf(id)}
               checked={at >= 0}
               // One stays: without any, the first groups are tabs again.
-              fixed={at >= 0 ? chosen.length === 1 : chosen.length === MAX_HOME_GROUPS}
+              fixed={at >= 0 ? chosen.length === 1 : chosen.length === HOME_GROUP_TABS}
               first={at <= 0}
               last={at < 0 || at === chosen.length - 1}
               onToggle={() => save(toggled(chosen, id))}

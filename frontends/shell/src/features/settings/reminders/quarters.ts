@@ -1,9 +1,12 @@
-const QUARTERS_OF_A_DAY = 96;
+import { HOURLY_UNIT_MINUTES } from '@kashikari/kernel';
+
+const QUARTERS_OF_AN_HOUR = 60 / HOURLY_UNIT_MINUTES;
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** The times at which reminders can leave: `00:00` to `23:45`. */
 export const QUARTERS: readonly string[] = Array.from(
-  { length: QUARTERS_OF_A_DAY },
-  (_, quarter) => `${two(Math.floor(quarter / 4))}:${two((quarter % 4) * 15)}`,
+  { length: 24 * QUARTERS_OF_AN_HOUR },
+  (_, quarter) =>
+    `${two(Math.floor(quarter / QUARTERS_OF_AN_HOUR))}:${two((quarter % QUARTERS_OF_AN_HOUR) * HOURLY_UNIT_MINUTES)}`,
 );

@@ -1,0 +1,8 @@
+/** Groups that are tabs of Home: `home/groups/0` to `home/groups/10`. */
+export const HOME_GROUP_TABS = 11;
+
+/** Pinned posts of a group. The unique index `posts_pinned` of identity stores no second one. */
+export const PINNED_POSTS = 1;
+
+/** Goods that the tutorial asks a new lender to register. */
+export const TUTORIAL_GOODS = 5;

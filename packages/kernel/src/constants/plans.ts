@@ -1,0 +1,20 @@
+/** Members beside the owner in the Free plan. */
+export const FREE_PLAN_MEMBERS = 8;
+
+/** Members beside the owner in Free as it was sold before. */
+export const FREE_LEGACY_PLAN_MEMBERS = 25;
+
+/** Members beside the owner in the Lite plan. */
+export const LITE_PLAN_MEMBERS = 100;
+
+/** Price of Lite, yen a month, tax included, when paid monthly. */
+export const LITE_MONTHLY_YEN = 480;
+
+/** Price of Lite, yen a month, tax included, when paid for a year. */
+export const LITE_ANNUAL_YEN = 380;
+
+/** Price of Standard, yen a month, tax included, when paid monthly. */
+export const STANDARD_MONTHLY_YEN = 980;
+
+/** Price of Standard, yen a month, tax included, when paid for a year. */
+export const STANDARD_ANNUAL_YEN = 880;

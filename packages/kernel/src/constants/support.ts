@@ -1,0 +1,14 @@
+/** Hour at which support opens on weekdays. */
+export const SUPPORT_OPENS_HOUR = 9;
+
+/** Hour at which support closes on weekdays. */
+export const SUPPORT_CLOSES_HOUR = 17;
+
+/** Business days within which support replies. */
+export const SUPPORT_REPLY_BUSINESS_DAYS = 2;
+
+/** Highest answer to “would you recommend us”, from 0. */
+export const NPS_MAX = 10;
+
+/** A review is asked for only if that answer is above this one. */
+export const REVIEW_ABOVE_NPS = 7;

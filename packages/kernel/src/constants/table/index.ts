@@ -1,0 +1,11 @@
+import { ACCOUNTS } from './accounts';
+import { BROWSER } from './browser';
+import { LENDING } from './lending';
+
+export type { ConstantRow } from './row';
+
+/**
+ * Every constant of the product by area, for docs/settings.md and `npm run check`. Products never import it: its prose would
+ * be part of every bundle.
+ */
+export const TABLE = { 'Goods and bookings': LENDING, Accounts: ACCOUNTS, Browser: BROWSER } as const;
