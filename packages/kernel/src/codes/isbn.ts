@@ -1,4 +1,4 @@
-import { ISBN_PREFIX } from '../constants/imports';
+import { ISBN_DIGITS, ISBN_PREFIX } from '../constants/imports';
 import { hasCheckDigit, withCheckDigit } from './check-digit';
 
 /** Hyphens as people type and print them, and white space. */
@@ -42,8 +42,8 @@ export function isLowerBarcode(digits: string): boolean {
 }
 
 function isIsbn(digits: string, with979: boolean): boolean {
-  const pattern = with979 ? /^97(?:8\d|9[1-9])\d{9}$/ : /^978\d{10}$/;
-  return pattern.test(digits) && hasCheckDigit(digits);
+  const begins = digits.startsWith(ISBN_PREFIX) || (with979 && /^979[1-9]/.test(digits));
+  return begins && digits.length === ISBN_DIGITS && /^\d+$/.test(digits) && hasCheckDigit(digits);
 }
 
 /** Whether 10 characters are an ISBN of before 2007: weights 10 to 1, and a sum that 11 divides; X is 10. */

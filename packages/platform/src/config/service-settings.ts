@@ -1,3 +1,4 @@
+import { APP_ENVIRONMENTS } from '@kashikari/kernel';
 import { z } from 'zod';
 import type { SettingsRule, SettingsShape } from './define-config';
 
@@ -50,7 +51,7 @@ export const PROCESS_SETTINGS = {
   KASHIKARI_TEST_CLOCK_AHEAD_MS: wholeNumber(-MAX_AHEAD, MAX_AHEAD).default(0),
   NODE_ENV: z.string().optional(),
   /** What this installation is for; absent: `production`, or `test` where there are test hooks. */
-  APP_ENV: z.enum(['test', 'development', 'staging', 'production']).optional(),
+  APP_ENV: z.enum(APP_ENVIRONMENTS).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url('must be a URL').optional(),
   REDIS_URL: z.string().optional(),
 } satisfies SettingsShape;

@@ -8,7 +8,6 @@ export const BROWSER = rowsOf({
     sections: '4, 9',
     meaning: 'the smart banner stays hidden after it was closed',
     guards: ['banner'],
-    pending: true,
   },
   SMART_BANNER_REMINDER_DAYS: {
     unit: 'days',
@@ -47,7 +46,6 @@ export const BROWSER = rowsOf({
     sections: '4',
     meaning: 'distance of two checks for a new version (our number)',
     guards: ['update check', 'version check'],
-    pending: true,
   },
   TOKEN_RENEW_BEFORE_S: {
     unit: 'seconds',
@@ -109,9 +107,9 @@ export const BROWSER = rowsOf({
   },
   APP_ENVIRONMENTS: {
     unit: 'environments',
+    setting: 'APP_ENV',
     sections: '9',
     meaning: 'environments that an installation can be',
     guards: [],
-    pending: true,
   },
 });
