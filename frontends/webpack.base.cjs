@@ -1,18 +1,29 @@
 // One builder for the shell and the remotes (decision 12). Each folder's webpack.config.cjs says only what differs.
+const { readFileSync } = require('node:fs');
 const path = require('node:path');
+const vm = require('node:vm');
+const { transformSync } = require('@swc/core');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 
-// The constants of the product are TypeScript.
-require('../packages/platform/src/testing/compile-sources.cjs');
-const { CHUNK_TIMEOUT_MS } = require('../packages/kernel/src/constants/shell.ts');
-
 const root = path.resolve(__dirname, '..');
 const source = (name) => path.join(root, 'packages', name, 'src/index.ts');
 const KIT = '@kashikari/web-kit';
+
+/** Constants of the product that the build itself needs. Their file is TypeScript and imports nothing. */
+function constantsOf(area) {
+  const text = readFileSync(path.join(root, `packages/kernel/src/constants/${area}.ts`), 'utf8');
+  const { code } = transformSync(text, {
+    ...{ swcrc: false, configFile: false },
+    ...{ jsc: { parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } },
+  });
+  const exported = {};
+  vm.runInNewContext(code, { exports: exported });
+  return exported;
+}
 
 /** Remotes say with which kit they were built; the shell takes those of its own. */
 const { version: VERSION_OF_KIT } = require('../packages/web-kit/package.json');
@@ -90,7 +101,7 @@ module.exports = function build({ name, remote, html }) {
         // Remotes are asked for wherever their manifest was found.
         publicPath: 'auto',
         uniqueName: `kashikari-${name}`,
-        chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+        chunkLoadTimeout: constantsOf('shell').CHUNK_TIMEOUT_MS,
         clean: true,
       },
       resolve: {

@@ -65,7 +65,7 @@ function contextOf(node, source, file) {
   const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
   const [from, until] = [source.getLineStarts()[line], source.getLineStarts()[line + 1]];
   const sentence = source.text.slice(from, until);
-  const name = path.basename(file).replace(/\..*$/, '');
+  const name = path.basename(file).split('.', 1)[0];
   const all = [name, sentence, ...enclosingNames(node), commentBefore(node, source)];
   return { line: line + 1, words: new Set(all.flatMap(wordsIn)) };
 }

@@ -1,4 +1,4 @@
-/** Rows of one import. */
+/** Rows of the largest file that can be imported, without the headings. */
 export const IMPORT_MAX_ROWS = 10_000;
 
 /** Member cards that one request creates, or one file imports, unless `CARDS_AT_ONCE` says otherwise. */

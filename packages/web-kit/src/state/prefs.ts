@@ -1,4 +1,4 @@
-import { GOODS_FILTERS, GOODS_SORTS, GOODS_VIEWS } from '@kashikari/kernel';
+import type { GOODS_FILTERS, GOODS_SORTS, GOODS_VIEWS } from '@kashikari/kernel';
 import { type UnknownAction, createAction } from '@reduxjs/toolkit';
 import type { Locale } from '../i18n/locale';
 

@@ -1,5 +1,5 @@
 import type { Call } from '@kashikari/kernel';
-import { GOODS_SORTS } from '@kashikari/kernel';
+import type { GOODS_SORTS } from '@kashikari/kernel';
 import type { Tx } from '@kashikari/platform/tx';
 import type { KnownPicture } from '../../domain/attach-pictures';
 import type { Good } from '../../domain/good';
