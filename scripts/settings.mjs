@@ -26,7 +26,7 @@ const rangeOf = (range) => {
   return from === to ? 'fixed' : `${number(from)} to ${number(to)}`;
 };
 
-function rowOf({ name, value, unit, range, setting, sections, meaning, pending }) {
+function rowOf({ name, value, unit, range, setting, sections, meaning, pending, repeatedIn }) {
   const cells = [
     `\`${name}\``,
     meaning,
@@ -35,7 +35,7 @@ function rowOf({ name, value, unit, range, setting, sections, meaning, pending }
     rangeOf(range),
     setting ? `\`${setting}\`` : '',
     sections,
-    pending ? 'pending' : 'in use',
+    pending ? 'pending' : repeatedIn ? `in ${repeatedIn}` : 'in use',
   ];
   return `| ${cells.join(' | ')} |`;
 }
@@ -57,7 +57,8 @@ The numbers and lists of the product's rules. \`npm run settings\` writes this p
 - **setting**: the environment variable that changes the value of one installation. The table of all settings is in the
   [README](../README.md).
 - **section**: of the specification, where the value comes from.
-- **state**: \`pending\` if the feature is not built yet, so that no code uses the value.
+- **state**: \`pending\` if the feature is not built yet, so that no code uses the value. Texts, style sheets and the database
+  repeat values because they cannot use constants; a test compares them (\`tests/architecture/constants.test.ts\`).
 
 \`npm run check -- constants\` reports a source that repeats a value instead of using its constant.
 

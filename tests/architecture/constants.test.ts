@@ -95,6 +95,19 @@ describe('the table of constants', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(constants).sort());
   });
 
+  it('calls exactly those pending that no source uses', () => {
+    const sources = execFileSync(
+      'git',
+      ['grep', '-hoE', '[A-Z][A-Z0-9_]{4,}', '--', 'packages', 'services', 'frontends', 'standalone'].concat([
+        ...[':!packages/kernel/src/constants', ':!*.test.ts', ':!*.test.tsx', ':!*.md'],
+      ]),
+      { encoding: 'utf8', maxBuffer: 1e8 },
+    );
+    const used = new Set(sources.split('\n'));
+    const unused = rows.filter(({ name, repeatedIn }) => !used.has(name) && !repeatedIn);
+    expect(unused.map(({ name }) => name)).toEqual(rows.filter((row) => row.pending).map(({ name }) => name));
+  });
+
   it('allows the value of every number', () => {
     const outside = rows.filter(
       ({ value, range }) => typeof value === 'number' && !(range && range[0] <= value && value <= range[1]),
@@ -126,6 +139,57 @@ describe('the style sheets', () => {
       constants.HEADER_HEIGHT_PX,
     ]);
   });
+});
+
+const {
+  PASSWORD_MIN_LENGTH: shortest,
+  PASSWORD_MAX_LENGTH: longest,
+  FREE_PLAN_MEMBERS: free,
+  SUPPORT_OPENS_HOUR: opens,
+  SUPPORT_CLOSES_HOUR: closes,
+  SUPPORT_REPLY_BUSINESS_DAYS: reply,
+  VERIFICATION_MAIL_MIN_MINUTES: soonest,
+  VERIFICATION_MAIL_MAX_MINUTES: latest,
+} = constants;
+
+/** Texts that state constants: folder, key and the values in it. */
+const TEXTS: readonly (readonly [string, string, readonly (number | string)[]])[] = [
+  ['frontends/shell', 'signIn.sent', [soonest, latest]],
+  ['packages/web-kit', 'verification.sent', [soonest, latest]],
+  ['frontends/shell', 'signUp.passwordHint', [shortest, longest]],
+  ['frontends/shell', 'signUp.freeWhy', [free]],
+  ['frontends/shell', 'support.costAnswer', [free]],
+  ['frontends/shell', 'landing.free', [free]],
+  ['frontends/payments-mfe', 'gains.largeGroups', [free]],
+  ['frontends/shell', 'support.hours', [opens, closes, reply]],
+  [
+    'frontends/shell',
+    'reminders.daysHint',
+    [constants.OVERDUE_DAILY_DAYS, constants.OVERDUE_THEN_EVERY_DAYS],
+  ],
+  ['frontends/goods-mfe', 'facts.hourly', [constants.HOURLY_UNIT_MINUTES]],
+  ['frontends/goods-mfe', 'form.is_hourlyHint', [constants.HOURLY_UNIT_MINUTES]],
+  ['frontends/goods-mfe', 'import.select.sheetHint', [constants.IMPORT_MAX_ROWS]],
+  ['frontends/goods-mfe', 'import.file.hint', [constants.IMPORT_MAX_ROWS]],
+  ['frontends/goods-mfe', 'import.isbn.none', [constants.ISBN_PREFIX]],
+  ['frontends/groups-mfe', 'print.spacingHint', [-constants.MAX_ROW_SPACING, constants.MAX_ROW_SPACING]],
+];
+
+/** The text of a language; hiragana leaves some numbers out. */
+function textOf(folder: string, key: string, locale: string): string {
+  const texts = JSON.parse(readFileSync(`${folder}/src/i18n/${locale}.json`, 'utf8')) as object;
+  return String(key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], texts));
+}
+
+test.each(['ja', 'en'])('texts in %s state the values of the constants', (locale) => {
+  const wrong = TEXTS.filter(([folder, key, values]) => {
+    const text = textOf(folder, key, locale)
+      .replace(/(?<=\d),(?=\d)/g, '')
+      .replace('two', '2');
+    const numbers = text.match(/-?\d+/g) ?? [];
+    return !values.every((value) => numbers.includes(String(value)));
+  });
+  expect(wrong).toEqual([]);
 });
 
 describe('a copy of a constant', () => {

@@ -76,8 +76,9 @@ export const ACCOUNTS = rowsOf({
     unit: 'posts',
     range: [1, 1],
     sections: '5, 9',
-    meaning: 'pinned posts of a group; a unique index of the database ensures it',
+    meaning: 'pinned posts of a group',
     guards: ['pinned max', 'pinned limit'],
+    repeatedIn: 'database',
   },
   TUTORIAL_GOODS: {
     unit: 'goods',
@@ -115,6 +116,7 @@ export const ACCOUNTS = rowsOf({
     sections: '9',
     meaning: 'shortest time in which a verification mail is said to arrive',
     guards: ['verification mail minute'],
+    repeatedIn: 'texts',
   },
   VERIFICATION_MAIL_MAX_MINUTES: {
     unit: 'minutes',
@@ -122,6 +124,7 @@ export const ACCOUNTS = rowsOf({
     sections: '9',
     meaning: 'longest time in which a verification mail is said to arrive',
     guards: ['verification mail minute'],
+    repeatedIn: 'texts',
   },
   INVITATION_MAIL_MINUTES: {
     unit: 'minutes',
@@ -137,6 +140,7 @@ export const ACCOUNTS = rowsOf({
     sections: '9',
     meaning: 'support opens, on weekdays',
     guards: ['support hour', 'support open'],
+    repeatedIn: 'texts',
   },
   SUPPORT_CLOSES_HOUR: {
     unit: 'o’clock',
@@ -144,6 +148,7 @@ export const ACCOUNTS = rowsOf({
     sections: '9',
     meaning: 'support closes, on weekdays',
     guards: ['support hour', 'support close'],
+    repeatedIn: 'texts',
   },
   SUPPORT_REPLY_BUSINESS_DAYS: {
     unit: 'business days',
@@ -151,6 +156,7 @@ export const ACCOUNTS = rowsOf({
     sections: '9',
     meaning: 'time in which support replies',
     guards: ['support reply', 'support business'],
+    repeatedIn: 'texts',
   },
   NPS_MAX: {
     unit: 'points',

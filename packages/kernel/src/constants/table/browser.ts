@@ -53,7 +53,6 @@ export const BROWSER = rowsOf({
     sections: '9',
     meaning: 'an access token is renewed this long before its `exp` claim (our number)',
     guards: ['renew before', 'expiry before', 'renew exp'],
-    pending: true,
   },
   CHUNK_TIMEOUT_MS: {
     unit: 'milliseconds',
@@ -80,16 +79,16 @@ export const BROWSER = rowsOf({
     unit: 'pixels',
     range: [320, 4_096],
     sections: '2, 9',
-    meaning:
-      'window width from which the wide layout applies; style sheets repeat it, and a test compares them',
+    meaning: 'window width from which the wide layout applies',
     guards: ['wide', 'narrow', 'width', 'layout'],
   },
   HEADER_HEIGHT_PX: {
     unit: 'pixels',
     range: [24, 120],
     sections: '9',
-    meaning: 'height of the header; the style sheet repeats it, and a test compares them',
+    meaning: 'height of the header',
     guards: ['header height'],
+    repeatedIn: 'style sheets',
   },
   FLASH_CHARS_PER_SECOND: {
     unit: 'characters a second',

@@ -19,6 +19,8 @@ export interface ConstantFacts {
   readonly guards: readonly string[];
   /** The feature is not built yet: no code uses the value. */
   readonly pending?: true;
+  /** Place that repeats the value because it can import nothing; a test compares the two. No code uses the constant. */
+  readonly repeatedIn?: 'texts' | 'style sheets' | 'database';
 }
 
 export interface ConstantRow extends ConstantFacts {
