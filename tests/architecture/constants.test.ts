@@ -186,7 +186,7 @@ test.each(['ja', 'en'])('texts in %s state the values of the constants', (locale
     const text = textOf(folder, key, locale)
       .replace(/(?<=\d),(?=\d)/g, '')
       .replace('two', '2');
-    const numbers = text.match(/-?\d+/g) ?? [];
+    const numbers: readonly string[] = text.match(/-?\d+/g) ?? [];
     return !values.every((value) => numbers.includes(String(value)));
   });
   expect(wrong).toEqual([]);
