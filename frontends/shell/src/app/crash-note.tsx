@@ -13,16 +13,18 @@ export function CrashNote() {
     setNumber(undefined);
   }
   return (
-    <Note
-      tone="warning"
-      action={
-        <button type="button" className="ibtn" aria-label={t('close')} onClick={putAway}>
-          <Icon of={IconX} size="s" />
-        </button>
-      }
-    >
-      {t('crash.after')} <b>{number}</b>{' '}
-      <CrashWays number={number} contact={contact ? contactLink(contact) : undefined} />
-    </Note>
+    <div className="crash-note">
+      <Note
+        tone="warning"
+        action={
+          <button type="button" className="ibtn" aria-label={t('close')} onClick={putAway}>
+            <Icon of={IconX} size="s" />
+          </button>
+        }
+      >
+        {t('crash.after')} <b>{number}</b>{' '}
+        <CrashWays number={number} contact={contact ? contactLink(contact) : undefined} />
+      </Note>
+    </div>
   );
 }

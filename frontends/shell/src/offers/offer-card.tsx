@@ -63,6 +63,9 @@ function Banner({ way }: { readonly way: BannerWay }) {
         <p className="sm">{t('offers.app', { name })}</p>
         {way === 'ios' && <p className="sm t2">{t('offers.ios')}</p>}
       </div>
+      <IconButton label={t('offers.close')} onClick={close}>
+        <Icon of={IconX} size="s" />
+      </IconButton>
       {way === 'install' && (
         <Button look="primary" onClick={() => void add()}>
           {t('offers.install')}
@@ -73,9 +76,6 @@ function Banner({ way }: { readonly way: BannerWay }) {
           {t('offers.store')}
         </a>
       )}
-      <IconButton label={t('offers.close')} onClick={close}>
-        <Icon of={IconX} size="s" />
-      </IconButton>
     </>
   );
 }
