@@ -23,7 +23,9 @@ let building = false;
 let timer;
 
 function launch() {
-  const child = fork(at('standalone/dist/main.js'), [], { env: { LOG_TO: 'terminal', APP_ENV: 'development', ...process.env } });
+  const child = fork(at('standalone/dist/main.js'), [], {
+    env: { LOG_TO: 'terminal', APP_ENV: 'development', ...process.env },
+  });
   child.on('exit', (code) => {
     if (child === product) process.exit(code ?? 0);
   });

@@ -43,8 +43,10 @@ const KINDS: Readonly<Record<Exclude<SecurityEventKind, 'user_deleted'>, true>> 
 export const OPEN_KEYS: Readonly<Record<string, readonly string[]>> = {
   // What no server refuses; refusals have their words in the catalogue (packages/kernel/src/errors).
   'errors.*': [
-    ...['generic', 'network', 'image.upload'],
-    ...['413', '429', '500', '502', '503'].map((status) => `status.${status}`),
+    ...['generic', 'network', 'no_response', 'image.upload'],
+    ...['400', '401', '403', '404', '413', '429', '481', '500', '502', '503', '504'].map(
+      (status) => `status.${status}`,
+    ),
   ],
   'plans.*.name': PLAN_IDS,
   // What a mailed link is for (`MailedLinkAnswer`).
