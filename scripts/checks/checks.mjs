@@ -3,6 +3,7 @@ import { at } from '../root.mjs';
 import { run, runTool } from '../run.mjs';
 import { auditDependencies } from './audit.mjs';
 import { checkConstants } from './constants.mjs';
+import { checkCoverage } from './coverage.mjs';
 import { checkDocstrings } from './docstrings.mjs';
 import { checkDuplicates } from './duplicates.mjs';
 import { checkMarkdownLines } from './markdown-lines.mjs';
@@ -108,6 +109,11 @@ export const CHECKS = [
     name: 'constants',
     tells: 'every constant of the product is in packages/kernel/src/constants alone',
     run: async () => checkConstants(),
+  },
+  {
+    name: 'coverage',
+    tells: 'docs/spec-coverage.md cites files and tests that exist',
+    run: async () => checkCoverage(),
   },
   {
     name: 'docstrings',

@@ -1,5 +1,5 @@
 import { enumOf, type reservation, SETS, wordOf } from '@kashikari/contracts';
-import { addDays, isDay, startOfDay } from '@kashikari/kernel';
+import { addDays, isDay, SCHEDULE_DAYS, startOfDay } from '@kashikari/kernel';
 import { DAY_MS } from '../calendars/calendar-times';
 import type { bookingFilter } from './booking.schema';
 import type { z } from 'zod';
@@ -41,7 +41,7 @@ export function toMadeWith(booking: reservation.Booking): reservation.ListBookin
 }
 
 /** Days from now on in which the other bookings of a good are shown beside one. */
-const NEXT_DAYS = 14;
+const NEXT_DAYS = SCHEDULE_DAYS;
 
 /** Bookings of a good that are shown beside one of them. */
 const MAX_NEXT = 50;

@@ -1,4 +1,5 @@
 import { SETS } from '@kashikari/contracts';
+import { SCHEDULE_DAYS } from '@kashikari/kernel';
 import { z } from 'zod';
 import { Good } from '../goods/good.schema';
 import { id, idOrName } from '../schema/ids';
@@ -263,7 +264,8 @@ export const BookingAnswer = z
     related_members_bookings: z
       .array(NextOfGood)
       .describe(
-        'Up to 50 other open bookings of the good in the next 14 days, as far as the caller sees its schedule, earliest first.',
+        `Up to 50 other open bookings of the good in the next ${SCHEDULE_DAYS} days, as far as the caller sees its schedule, ` +
+          'earliest first.',
       ),
     review: Review.nullable().describe('The borrower’s review of the good.'),
     ...related,
