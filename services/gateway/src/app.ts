@@ -1,7 +1,7 @@
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { refused } from '@kashikari/kernel';
-import { ClientErrors } from './client-errors/client-errors';
+import { ClientErrors } from './errors/client-errors';
 import { accessLog } from './http/access-log';
 import { deadline } from './http/deadline';
 import { errorHandler } from './http/error-handler';
@@ -100,7 +100,7 @@ function api(deps: AppDeps, refuse: ErrorRequestHandler, underWay: BytesUnderWay
     response.setHeader('Cache-Control', 'no-cache').type('json').send(document);
   });
   if (deps.hooks) router.use('/test', testHookRoutes(deps.hooks, services));
-  const clientErrors = new ClientErrors(deps.logger, deps.metrics);
+  const clientErrors = new ClientErrors(deps.logger, () => deps.metrics.crashed());
   router.use(deadline(), countCalls(limits, tokens));
   router.use('/auth', limitCookies);
   router.use(

@@ -18,7 +18,7 @@ import { sendStream } from './send-stream';
 import type { Answer } from '../rest/answer';
 import type { RequestContext, Route } from '../rest/request-context';
 import type { RouteContract } from '../rest/route';
-import type { ClientErrors } from '../client-errors/client-errors';
+import type { ClientErrors } from '../errors/client-errors';
 import type { Services } from '../clients/services';
 import type { FileReader } from '../files/file-reader';
 import type { LabelPrinter } from '../label-sheets/label-printer';

@@ -1,7 +1,7 @@
 import type { RouteContract } from './route';
 import type { Answer, BodyOf } from './answer';
 import type { LabelPrinter } from '../label-sheets/label-printer';
-import type { ClientErrors } from '../client-errors/client-errors';
+import type { ClientErrors } from '../errors/client-errors';
 import type { Services } from '../clients/services';
 import type { FileReader } from '../files/file-reader';
 import type { ShellFaces } from '../shells/shell-faces';

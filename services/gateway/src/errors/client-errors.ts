@@ -1,5 +1,4 @@
 import { screenOf, scrub } from '@kashikari/kernel';
-import type { Metrics } from '../http/metrics';
 import type { Logger } from '@kashikari/platform/edge';
 
 /** What a browser tells of a crash. */
@@ -18,12 +17,13 @@ export interface CrashReport {
 export class ClientErrors {
   constructor(
     private readonly logger: Logger,
-    private readonly metrics: Metrics,
+    /** Counts one for the operator’s figures. */
+    private readonly count: () => void,
   ) {}
 
   /** Nothing of a person is written, whatever the browser sent: who crashed is told by the number alone. */
   record({ number, message, stack, route, version }: CrashReport): void {
-    this.metrics.crashed();
+    this.count();
     this.logger.error(
       {
         crash: number,
