@@ -56,7 +56,8 @@ export function badRequests(
 /** Whether a body is larger than its operation reads (REST contract, "limits"): nothing of it is parsed, so no field is named. */
 function isTooLarge({ path, takesToken }: Operation, { body }: BadRequest): boolean {
   if (body === undefined) return false;
-  const limit = path.startsWith('/auth') && !path.startsWith('/auth_') ? 16 : takesToken ? 1024 : 64;
+  const isSmall = path === '/client_errors' || (path.startsWith('/auth') && !path.startsWith('/auth_'));
+  const limit = isSmall ? 16 : takesToken ? 1024 : 64;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return Buffer.byteLength(text) > limit * 1024;
 }

@@ -95,6 +95,7 @@ const EXTRA_FIELDS: Readonly<Record<string, object>> = {
   createRecurringBookings: { ...DAYS, repeat: { every: 'week', count: 52 } },
   extendBooking: { days: 1 },
   requestPlan: { plan: 'standard' },
+  createClientError: { number: '7F2C-0418' },
 };
 
 /** Calls that want one of a lender, a group and a good: a group may have to be found by its slug. */
