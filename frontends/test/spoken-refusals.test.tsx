@@ -104,7 +104,7 @@ const SAID: Readonly<Record<string, readonly [provoked: () => Response | Error, 
     [
       'Signed in without editing permission. Please sign in again without using a QR code.',
       '編集権限なしでログインしています。QRコードを使わずにログインし直してください。',
-      'よむだけの ログインです。QRコードを つかわずに ログインして ください。',
+      'みるだけの ログインです。QR を つかわずに ログインして ください。',
     ],
   ],
   'status 500': [

@@ -86,7 +86,7 @@ function turnOf(name: string): (typeof LOCALES)[number] {
 }
 
 /** The words of the refusal that this file answers with. */
-const FORBIDDEN = 'Refused: forbidden';
+const FORBIDDEN = 'You do not have permission to display this.';
 
 const all = (
   reads: readonly string[],

@@ -142,7 +142,7 @@ test('a schedule that is refused says so beside the facts, and is asked for agai
     refused ? response.untyped(refusal('forbidden', 403)) : response(200).json({ schedule: schedule() }),
   );
   const { person } = await open(path, { answers: [once, ...shown()] });
-  expect(await screen.findByText('Refused: forbidden')).toBeInTheDocument();
+  expect(await screen.findByText('You do not have permission to display this.')).toBeInTheDocument();
   expect(screen.getByText('一眼レフ')).toBeInTheDocument();
   refused = false;
   await person.click(screen.getByText('Try again'));

@@ -207,7 +207,7 @@ test('two weeks that are refused say so, and come when they are asked for again'
   const { person } = await open('/search', { answers: [once, shelf(), schedules] });
   await screen.findByText('三脚 ×3');
   await person.click(screen.getByLabelText('Two weeks'));
-  expect(await screen.findByText('Refused: forbidden')).toBeInTheDocument();
+  expect(await screen.findByText('You do not have permission to display this.')).toBeInTheDocument();
   refused = false;
   await person.click(screen.getByText('Try again'));
   expect(await screen.findByRole('grid', { name: 'Two-week schedule' })).toBeInTheDocument();
