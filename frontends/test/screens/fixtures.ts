@@ -46,6 +46,7 @@ export function user(fields: Partial<User> = {}): User {
     invoice_name: null,
     invoice_email: null,
     reminder_days_indexes: [],
+    reminders_chosen: false,
     home_group_ids: [],
     hide_ads: false,
     nps: null,

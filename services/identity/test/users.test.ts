@@ -149,7 +149,7 @@ describe('users', () => {
         nameReading: 'さくらだいがく',
         timeZone: 'Europe/Paris',
         invoiceEmail: 'kaikei@example.jp',
-        reminderDaysIndexes: [1],
+        ...{ reminderDaysIndexes: [1], remindersChosen: true },
         nps: 9,
         version: 3,
       });

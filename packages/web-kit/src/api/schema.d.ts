@@ -2680,6 +2680,8 @@ export interface components {
       invoice_email: string | null;
       /** @description Private: weekdays (0 is Sunday) on which overdue notices are sent. If empty: daily for 14 days, then every 7 days. */
       reminder_days_indexes: number[];
+      /** @description Private: whether `reminder_days_indexes` or `reminder_time` was saved, even unchanged. */
+      reminders_chosen: boolean;
       /** @description For the user alone: groups that are tabs of Home, in their order. If empty: the first 11 of `GET /groups`. */
       home_group_ids: string[];
       /** @description Sees no advertisements between screens. */
@@ -4002,6 +4004,8 @@ export interface components {
         invoice_email: string | null;
         /** @description Private: weekdays (0 is Sunday) on which overdue notices are sent. If empty: daily for 14 days, then every 7 days. */
         reminder_days_indexes: number[];
+        /** @description Private: whether `reminder_days_indexes` or `reminder_time` was saved, even unchanged. */
+        reminders_chosen: boolean;
         /** @description For the user alone: groups that are tabs of Home, in their order. If empty: the first 11 of `GET /groups`. */
         home_group_ids: string[];
         /** @description Sees no advertisements between screens. */

@@ -25,8 +25,6 @@ export interface Prefs {
   readonly forgetsAccounts: boolean;
   /** The account for which its person acts here, of those that they manage; empty is for all of them and oneself. */
   readonly actsFor: string;
-  /** Whether its person has seen when reminders leave: a step of the tutorial. */
-  readonly seenReminders: boolean;
   /** What the note of a full plan on Home said when it was put away; empty: nothing was. */
   readonly seatsNote: string;
   /** When the smart banner was closed here, epoch milliseconds; 0: never. */
@@ -47,7 +45,6 @@ export const initialPrefs: Prefs = {
   idleMinutes: 0,
   forgetsAccounts: false,
   actsFor: '',
-  seenReminders: false,
   seatsNote: '',
   bannerClosedAt: 0,
   installed: false,

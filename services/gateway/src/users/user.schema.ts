@@ -95,6 +95,9 @@ export const User = z
         'Private: weekdays (0 is Sunday) on which overdue notices are sent. If empty: daily for ' +
           `${OVERDUE_DAILY_DAYS} days, then every ${OVERDUE_THEN_EVERY_DAYS} days.`,
       ),
+    reminders_chosen: z
+      .boolean()
+      .describe('Private: whether `reminder_days_indexes` or `reminder_time` was saved, even unchanged.'),
     home_group_ids: z
       .array(id())
       .describe(

@@ -93,7 +93,14 @@ describe('a user who leaves', () => {
     expect(personal).toEqual({
       ...{ name: '', nameReading: '', accountName: null, email: null, emailVerified: false },
       ...{ pendingEmail: null, passwordHash: null, rules: DEFAULT_RULES, invoiceName: '', invoiceEmail: '' },
-      ...{ reminderDaysIndexes: [], homeGroupIds: [], thumbnailUrl: '', hideAds: false, nps: null },
+      ...{
+        reminderDaysIndexes: [],
+        remindersChosen: false,
+        homeGroupIds: [],
+        thumbnailUrl: '',
+        hideAds: false,
+        nps: null,
+      },
     });
   });
 

@@ -32,6 +32,14 @@ function rule<K extends keyof LenderRules>(key: K, read: Reader<LenderRules[K]>)
   };
 }
 
+/** A reminder setting: once one was saved, even unchanged, reminders are chosen. */
+function reminder(field: Field<User>): Field<User> {
+  return (user, value) => {
+    const verdict = field(user, value);
+    return verdict.ok ? allow({ ...verdict.value, remindersChosen: true }) : verdict;
+  };
+}
+
 const maxSupplies: Reader<number | undefined> = (value) => {
   const read = nullable(whole(1, 10_000))(value);
   return read.ok ? allow(read.value ?? undefined) : read;
@@ -80,7 +88,7 @@ const FIELDS: Readonly<Record<string, Field<User>>> = {
   time_zone: sets('timeZone', timeZone),
   invoice_name: sets('invoiceName', optionalText({ max: 100 })),
   invoice_email: sets('invoiceEmail', invoiceEmail),
-  reminder_days_indexes: sets('reminderDaysIndexes', weekdays),
+  reminder_days_indexes: reminder(sets('reminderDaysIndexes', weekdays)),
   home_group_ids: sets('homeGroupIds', idsInOrder(HOME_GROUP_TABS)),
   thumbnail_url: sets('thumbnailUrl', pictureUrl),
   avatar: (user, value) => {
@@ -102,7 +110,7 @@ const FIELDS: Readonly<Record<string, Field<User>>> = {
   prevent_public_access: rule('preventPublicAccess', flag),
   closed_on_holidays: rule('closedOnHolidays', holidayCountry),
   queue_answer_hours: rule('queueAnswerHours', whole(1, 168)),
-  reminder_time: rule('reminderTime', timeOfDay),
+  reminder_time: reminder(rule('reminderTime', timeOfDay)),
 };
 
 /** The user after a PATCH of its settings. The password is another matter: see {@link readNewPassword}. */

@@ -10,6 +10,7 @@ const HANA = newUser(
     ...{ rules: { ...DEFAULT_RULES, extendableDays: 3 }, invoiceName: '花', invoiceEmail: 'h@example.org' },
     ...{
       reminderDaysIndexes: [1],
+      remindersChosen: true,
       homeGroupIds: ['g'],
       thumbnailUrl: '/x',
       nps: 9,
@@ -26,7 +27,14 @@ describe('a new user', () => {
       ...{ id: 'ken', version: 1, name: '', nameReading: '', accountName: null, email: null },
       ...{ emailVerified: false, pendingEmail: null, passwordHash: null, locale: 'ja' },
       ...{ timeZone: 'Asia/Tokyo', rules: DEFAULT_RULES, invoiceName: '', invoiceEmail: '' },
-      ...{ reminderDaysIndexes: [], homeGroupIds: [], thumbnailUrl: '', hideAds: false, nps: null },
+      ...{
+        reminderDaysIndexes: [],
+        remindersChosen: false,
+        homeGroupIds: [],
+        thumbnailUrl: '',
+        hideAds: false,
+        nps: null,
+      },
       ...{ createdAt: 1_000, updatedAt: 1_000, deletedAt: null },
     });
   });

@@ -34,6 +34,7 @@ export function deleteUser(user: User, typedEmail: string, open: OpenBusiness, n
     invoiceName: '',
     invoiceEmail: '',
     reminderDaysIndexes: [],
+    remindersChosen: false,
     homeGroupIds: [],
     thumbnailUrl: '',
     nps: null,

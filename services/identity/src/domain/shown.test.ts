@@ -18,11 +18,17 @@ const actor = (userId: string): Actor => ({ kind: 'user', userId });
 const STRANGER = { manages: false, acquainted: false };
 const PRIVATE = {
   ...{ email: 'a@b.jp', emailVerified: true, pendingEmail: 'c@d.jp', nps: 9 },
-  ...{ invoiceName: '経理', invoiceEmail: 'i@b.jp', reminderDaysIndexes: [1], homeGroupIds: ['g'] },
+  ...{
+    invoiceName: '経理',
+    invoiceEmail: 'i@b.jp',
+    reminderDaysIndexes: [1],
+    remindersChosen: true,
+    homeGroupIds: ['g'],
+  },
 };
 const HIDDEN = {
   ...{ email: null, emailVerified: null, pendingEmail: null, nps: null },
-  ...{ invoiceName: '', invoiceEmail: '', reminderDaysIndexes: [], homeGroupIds: [] },
+  ...{ invoiceName: '', invoiceEmail: '', reminderDaysIndexes: [], remindersChosen: false, homeGroupIds: [] },
 };
 const user: User = newUser('u', { ...PRIVATE, name: '花子', accountName: 'hana', passwordHash: 'h' }, 1_000);
 

@@ -52,6 +52,7 @@ export function showPublicUser(user: User): ShownUser {
     invoiceName: '',
     invoiceEmail: '',
     reminderDaysIndexes: [],
+    remindersChosen: false,
     homeGroupIds: [],
     nps: null,
     permissions: [],
@@ -65,7 +66,8 @@ export function showUser(user: User, relation: AccountRelation, actor: Actor): S
   const permissions = accountPermissions(role, actor);
   const shown = { ...showPublicUser(user), accountName: user.accountName, permissions };
   if (!mayOnAccount('see_private', role, actor)) return shown;
-  const { email, emailVerified, pendingEmail, invoiceName, invoiceEmail, reminderDaysIndexes, nps } = user;
+  const { email, emailVerified, pendingEmail, invoiceName, invoiceEmail, nps } = user;
+  const { reminderDaysIndexes, remindersChosen } = user;
   return {
     ...shown,
     email,
@@ -74,6 +76,7 @@ export function showUser(user: User, relation: AccountRelation, actor: Actor): S
     invoiceName,
     invoiceEmail,
     reminderDaysIndexes,
+    remindersChosen,
     // How somebody orders their own Home is nobody else's matter, a manager's neither.
     homeGroupIds: role === 'self' ? user.homeGroupIds : [],
     nps,

@@ -14,7 +14,14 @@ describe('who signs up', () => {
         ...{ id: 'u', version: 1, name: '桜大学', nameReading: '', accountName: null },
         ...{ email: 'a@example.jp', emailVerified: false, pendingEmail: null, passwordHash: null },
         ...{ locale: 'en', timeZone: 'Europe/Paris', rules: DEFAULT_RULES },
-        ...{ invoiceName: '', invoiceEmail: '', reminderDaysIndexes: [], homeGroupIds: [], thumbnailUrl: '' },
+        ...{
+          invoiceName: '',
+          invoiceEmail: '',
+          reminderDaysIndexes: [],
+          remindersChosen: false,
+          homeGroupIds: [],
+          thumbnailUrl: '',
+        },
         ...{ hideAds: false, nps: null, createdAt: 1_000, updatedAt: 1_000, deletedAt: null },
       },
     });

@@ -28,7 +28,7 @@ describe('a user’s own settings', () => {
     ['invoice_email', 'B@example.jp', { invoiceEmail: 'b@example.jp' }],
     ['invoice_email', '', { invoiceEmail: '' }],
     ['invoice_email', null, { invoiceEmail: '' }],
-    ['reminder_days_indexes', [3, 1], { reminderDaysIndexes: [1, 3] }],
+    ['reminder_days_indexes', [3, 1], { reminderDaysIndexes: [1, 3], remindersChosen: true }],
     ['home_group_ids', [PICTURE, OTHER, PICTURE], { homeGroupIds: [PICTURE, OTHER] }],
     ['thumbnail_url', '', { thumbnailUrl: '' }],
     ['avatar', null, { thumbnailUrl: '' }],
@@ -63,13 +63,24 @@ describe('a user’s own settings', () => {
     ['closed_on_holidays', null, { closedOnHolidays: '' }],
     ['closed_on_holidays', '', { closedOnHolidays: '' }],
     ['queue_answer_hours', 168, { queueAnswerHours: 168 }],
-    ['reminder_time', '07:15', { reminderTime: '07:15' }],
   ])('as a lender have another %s when %j is sent', (field, sent, changed) =>
     expect(change({ [field]: sent })).toEqual({
       value: { ...user, rules: { ...user.rules, ...changed }, version: 2, updatedAt: 2_000 },
       faults: [],
     }),
   );
+
+  it.each([
+    ['07:15', '07:15'],
+    ['the default', '09:00'],
+  ])('have reminders that are chosen when the time %s is sent', (_, reminder_time) => {
+    expect(user.remindersChosen).toBe(false);
+    expect(change({ reminder_time }).value).toEqual({
+      ...{ ...user, rules: { ...user.rules, reminderTime: reminder_time }, remindersChosen: true },
+      ...{ version: 2, updatedAt: 2_000 },
+    });
+    expect(change({ reminder_time: '25:00' }).value.remindersChosen).toBe(false);
+  });
 
   it.each([
     ['name', '', 'validation.required', undefined],

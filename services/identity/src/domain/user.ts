@@ -25,6 +25,8 @@ export interface User {
   readonly invoiceEmail: string;
   /** Weekdays on which overdue reminders go; empty is the default rhythm. */
   readonly reminderDaysIndexes: readonly number[];
+  /** Whether a reminder setting was saved, the default included. */
+  readonly remindersChosen: boolean;
   /** Groups that are tabs of Home, in their order; empty: the first ones of their list. Groups that were left may be among them. */
   readonly homeGroupIds: readonly string[];
   readonly thumbnailUrl: string;
@@ -54,6 +56,7 @@ export function newUser(id: string, about: Partial<User>, now: number): User {
     invoiceName: '',
     invoiceEmail: '',
     reminderDaysIndexes: [],
+    remindersChosen: false,
     homeGroupIds: [],
     thumbnailUrl: '',
     hideAds: false,

@@ -23,6 +23,7 @@ export function toUser(user: ShownUser): identity.User {
     invoiceName: user.invoiceName,
     invoiceEmail: user.invoiceEmail,
     reminderDaysIndexes: [...reminderDaysIndexes],
+    remindersChosen: user.remindersChosen,
     homeGroupIds: [...user.homeGroupIds],
     nameReading: user.nameReading,
     thumbnailUrl: user.thumbnailUrl,

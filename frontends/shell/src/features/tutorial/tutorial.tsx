@@ -4,17 +4,17 @@ import {
   Icon,
   IconCheck,
   PageHeader,
-  useAppSelector,
   useQuery,
   useTranslation,
+  useUser,
 } from '@kashikari/web-kit';
 import { progressQuery } from './api/get-progress';
 
 /** The first day of a new lender: a group, five goods, people, reminders. Done steps are ticked, the current one is open. */
 export function Tutorial() {
   const { t } = useTranslation('shell');
-  const { data } = useQuery(progressQuery);
-  const seenReminders = useAppSelector((state) => state.prefs.seenReminders);
+  const user = useUser();
+  const { data } = useQuery({ ...progressQuery(user?.id ?? ''), enabled: user !== null });
   const group = data?.group;
   const steps = [
     { name: 'group' as const, done: group !== undefined, to: '/groups/new' },
@@ -24,7 +24,7 @@ export function Tutorial() {
       done: data?.invited ?? false,
       to: group ? `/-/${group.slug}/members/new` : '/groups/new',
     },
-    { name: 'remind' as const, done: seenReminders, to: '/user_reminder_setting' },
+    { name: 'remind' as const, done: user?.reminders_chosen ?? false, to: '/user_reminder_setting' },
   ];
   const current = steps.find((step) => !step.done);
   return (

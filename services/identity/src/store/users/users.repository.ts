@@ -8,7 +8,9 @@ import type { Publisher } from '../work/publisher';
 import { refusingTaken } from './unique-violation';
 import { USER_COLUMNS, toUserRow } from './user-row';
 
-const PLACES = Array.from({ length: 23 }, (_, at) => `$${at + 2}`).join(', ');
+const PLACES = USER_COLUMNS.split(',')
+  .map((_, at) => `$${at + 2}`)
+  .join(', ');
 
 const TAKEN = {
   users_email: { code: 'user.email_taken', field: 'email' },

@@ -22,6 +22,7 @@ export interface UserRow {
   invoice_name: string;
   invoice_email: string;
   reminder_days_indexes: number[];
+  reminders_chosen: boolean;
   home_group_ids: string[];
   thumbnail_url: string;
   hide_ads: boolean;
@@ -97,6 +98,7 @@ export function toUser(row: UserRow): User {
     invoiceName: row.invoice_name,
     invoiceEmail: row.invoice_email,
     reminderDaysIndexes: row.reminder_days_indexes,
+    remindersChosen: row.reminders_chosen,
     homeGroupIds: row.home_group_ids,
     thumbnailUrl: row.thumbnail_url,
     hideAds: row.hide_ads,

@@ -33,3 +33,14 @@ test('a time that is refused is not called saved', async () => {
   expect(await screen.findByText('Refused: forbidden')).toBeInTheDocument();
   expect(screen.queryByText('Saved.')).toBeNull();
 });
+
+test('the default is kept by a press, which is no longer offered then', async () => {
+  const kept = keeping({ ...as, reminders_chosen: true });
+  const { person } = await open('/user_reminder_setting', { as, answers: [kept] });
+  await person.click(await screen.findByRole('button', { name: 'Keep these settings' }));
+  expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Keep these settings' })).toBeNull();
+  expect(writes()).toEqual([
+    { method: 'PATCH', path: `/users/${LENDER_ID}`, body: { reminder_time: as.reminder_time } },
+  ]);
+});

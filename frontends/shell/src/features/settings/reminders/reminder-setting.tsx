@@ -1,16 +1,15 @@
-import { PageHeader, prefsChanged, useAppDispatch, useTranslation, useUser } from '@kashikari/web-kit';
-import { useEffect } from 'react';
+import { Button, PageHeader, useFlash, useTranslation, useUser } from '@kashikari/web-kit';
+import { useUpdateUser } from '../api/update-user';
 import { Reminders } from './reminders';
 
-/** `user_reminder_setting`: when one's reminders leave, by itself. Who has seen it has done that step of the tutorial. */
+/** `user_reminder_setting`: when reminders to the account's borrowers are sent. */
 export function ReminderSetting() {
   const { t } = useTranslation('shell');
   const user = useUser();
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    dispatch(prefsChanged({ seenReminders: true }));
-  }, [dispatch]);
+  const { say, sayError } = useFlash();
+  const { mutate, isPending } = useUpdateUser(user?.id ?? '');
   if (!user) return null;
+  const { reminder_time } = user;
   return (
     <>
       <PageHeader
@@ -18,6 +17,16 @@ export function ReminderSetting() {
         back={{ to: `/users/${user.id}/edit`, label: t('menu.settings') }}
       />
       <Reminders lender={user} />
+      {!user.reminders_chosen && (
+        <Button
+          busy={isPending}
+          onClick={() =>
+            mutate({ reminder_time }, { onSuccess: () => say(t('settings.saved')), onError: sayError })
+          }
+        >
+          {t('reminders.keep')}
+        </Button>
+      )}
     </>
   );
 }

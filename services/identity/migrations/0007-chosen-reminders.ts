@@ -1,0 +1,9 @@
+import type { Knex } from 'knex';
+
+/** Whether a lender has saved a reminder setting. Other times and weekdays than the default were saved by the lender. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    alter table users add column reminders_chosen boolean not null default false;
+    update users set reminders_chosen = true
+      where cardinality(reminder_days_indexes) > 0 or coalesce(rules->>'reminderTime', '09:00') <> '09:00'`);
+}
