@@ -66,6 +66,8 @@ export const SHAPE = {
   FRONTENDS_DIR: z.string().default(path.resolve(__dirname, '../../../frontends')),
   /** Folder with the operator's terms, privacy notice and commercial disclosure, `terms.ja.txt` and so on. */
   LEGAL_DIR: z.string().optional(),
+  /** Folder with customer cases for the landing in Markdown, `sakura.ja.md` and so on. */
+  CASES_DIR: z.string().optional(),
   /** Where people reach the operator: an email address or a site, for the page of support. */
   OPERATOR_CONTACT: contact.optional(),
   /** Whom to tell of a weakness: an email address or a page by https, for security.txt (RFC 9116). */

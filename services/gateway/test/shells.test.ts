@@ -39,6 +39,16 @@ describe('each host', () => {
     expect((await at(MINATO, '/config.json')).body.legal).toEqual({ terms: ['en'] });
   });
 
+  it('has its own customer cases, and those of the installation only where it has none', async () => {
+    const casesAt = async (host: string, locale: string) => {
+      const { body } = await at(host, `/cases/${locale}.json`);
+      return (body.cases as { name: string }[] | undefined)?.map(({ name }) => name);
+    };
+    expect([await casesAt(MINATO, 'en'), await casesAt(MINATO, 'ja')]).toEqual([['own'], undefined]);
+    for (const host of [HIMAWARI, COMMON]) expect(await casesAt(host, 'ja')).toEqual(['all']);
+    expect((await at(MINATO, '/config.json')).body.cases).toEqual(['en']);
+  });
+
   it('loads a remote from an address of its own, which no other policy allows', async () => {
     const bookingsAt = async (host: string) => {
       const { body, headers } = await at(host, '/config.json');

@@ -13,6 +13,8 @@ put(
   '<!doctype html><script id="config" type="application/json">{{CONFIG}}</script>',
 );
 put('legal/terms.ja.txt', 'みんなの規約');
+put('cases/all.ja.md', '# みんな\n\nよい');
+put('minato/own.en.md', '# Minato\n\nGood');
 put('minato/terms.en.txt', 'Terms of Minato');
 put(
   'shells.yaml',
@@ -24,6 +26,7 @@ put(
     providers: [school]
     sign_up: provider
     legal_dir: ${path.join(folder, 'minato')}
+    cases_dir: ${path.join(folder, 'minato')}
     remotes: { bookings: 'https://remote.minato.example/bookings' }
   - id: himawari
     hosts: [himawari.example]
@@ -34,7 +37,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 export const PUBLIC_URL = 'https://kashikari.example';
 /** Settings of a gateway with two shells. */
-export const env = { FRONTENDS_DIR: folder, LEGAL_DIR: path.join(folder, 'legal'), PUBLIC_URL };
+export const env = {
+  ...{ FRONTENDS_DIR: folder, PUBLIC_URL },
+  ...{ LEGAL_DIR: path.join(folder, 'legal'), CASES_DIR: path.join(folder, 'cases') },
+};
 /** `minato` lets people in by its provider or with a card, `himawari` by every way. */
 export const shells = new ShellDirectory({
   file: path.join(folder, 'shells.yaml'),

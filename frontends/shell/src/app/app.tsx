@@ -17,6 +17,7 @@ import { useLook } from './look';
 import { KeepReturn } from '../session/return-to';
 import { SessionGuard } from '../session/session-guard';
 import type { Config } from '../config/config';
+import { CaseLocalesProvider, useCaseLocalesOf } from '../config/case-locales';
 import { ContactProvider, useContactOf } from '../config/contact';
 import { OwnShellProvider, useOwnShellOf } from '../config/own-shell';
 import { otherTranslations } from '../i18n/translations';
@@ -131,6 +132,7 @@ export function App({ config }: { readonly config: Promise<Config> }) {
   const [load] = useState(() => remoteLoader(config));
   const contact = useContactOf(config);
   const ownShell = useOwnShellOf(config);
+  const caseLocales = useCaseLocalesOf(config);
   useLook(ownShell);
   return (
     <BrowserRouter>
@@ -141,11 +143,13 @@ export function App({ config }: { readonly config: Promise<Config> }) {
         <FreshGuard />
         <OwnShellProvider value={ownShell}>
           <ContactProvider value={contact}>
-            <Frame>
-              <CleanAddress>
-                <Screens />
-              </CleanAddress>
-            </Frame>
+            <CaseLocalesProvider value={caseLocales}>
+              <Frame>
+                <CleanAddress>
+                  <Screens />
+                </CleanAddress>
+              </Frame>
+            </CaseLocalesProvider>
           </ContactProvider>
           <Offers config={config} />
         </OwnShellProvider>

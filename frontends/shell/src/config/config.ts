@@ -36,6 +36,8 @@ export interface Config {
   readonly remotes: readonly { readonly name: string; readonly entry: string }[];
   /** The operator's texts by name (`terms`, `privacy`, `commerce_law`): the languages they are written in. */
   readonly legal?: Readonly<Record<string, readonly string[]>>;
+  /** The languages in which the operator has customer cases. */
+  readonly cases?: readonly Locale[];
   /** Of the organisation at this host; null at the common one. */
   readonly shell?: OwnShell | null;
   /** Where the operator answers: an email address or a site. */

@@ -39,6 +39,7 @@ const shell = z
     only_provider_for: some(host, 50).default([]),
     emergency_account: z.string().min(1).optional(),
     legal_dir: z.string().min(1).optional(),
+    cases_dir: z.string().min(1).optional(),
     mail_from: z.string().min(3).optional(),
     security_contact: contact.optional(),
     remotes: z.partialRecord(z.enum(SHELL_REMOTES), z.url('must be a URL')).default({}),
@@ -63,6 +64,8 @@ const shell = z
     emergencyAccount: one.emergency_account,
     /** Folder with this organisation's own legal texts; absent: the installation's. */
     legalDir: one.legal_dir,
+    /** Folder with this organisation's customer cases; absent: the installation's. */
+    casesDir: one.cases_dir,
     mailFrom: one.mail_from,
     securityContact: one.security_contact,
     /** Addresses of remotes of its own, by name. */

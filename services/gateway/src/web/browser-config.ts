@@ -1,6 +1,7 @@
 import { shells } from '@kashikari/contracts';
 import { brandTokens, LOCALES } from '@kashikari/kernel';
 import { shellOf } from '../http/site-of';
+import { casesFolder, casesIn } from './cases';
 import { faceOf } from './face-of';
 import { toShell } from '../looks/shell.mapper';
 import { legalFolder, legalTexts } from './legal';
@@ -39,6 +40,7 @@ export function browserConfig(settings: GatewaySettings, request: Request) {
       entry: entryOf(address ?? `/remotes/${name}`),
     })),
     legal: legalTexts(legalFolder(settings, shell)),
+    cases: Object.keys(casesIn(casesFolder(settings, shell))),
     ...(settings.OPERATOR_CONTACT && { contact: settings.OPERATOR_CONTACT }),
     shell: shell
       ? { id: shell.id, ways: shell.ways, sign_up: shell.signUp, ...lookOf(shell, faceOf(request)) }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { refused } from '@kashikari/kernel';
 import { Router, type RequestHandler } from 'express';
 import { REMOTE_NAMES, browserConfig, withConfig } from './browser-config';
+import { cases } from './cases';
 import { legal } from './legal';
 import { PageRoutes } from './page-routes';
 import { manifest } from './manifest';
@@ -34,6 +35,7 @@ export function shell({ settings, reads, lenders }: ShellDeps): Router {
   for (const name of REMOTE_NAMES) router.use(`/remotes/${name}`, staticFiles(folder(`${name}-mfe`)));
   router.use('/remotes', notHere);
   router.use('/legal', legal(settings), notHere);
+  router.use('/cases', cases(settings), notHere);
   // Templates: what is sent is made of them.
   router.use('/pages', notHere);
   router.get('/app.webmanifest', manifest(path.join(folder('shell'), 'app.webmanifest')));

@@ -2,6 +2,7 @@ import {
   ButtonLink,
   Link,
   LOCALE_NAMES,
+  type Locale,
   PageHeader,
   isLocale,
   useParams,
@@ -15,6 +16,7 @@ import { Cabinet } from './cabinet';
 import { Fortnight } from './fortnight';
 import './landing.css';
 import { Welcome } from './welcome';
+import { useCases } from './use-cases';
 import { Uses } from './uses';
 import { RefusalPicture } from './refusal-picture';
 
@@ -28,6 +30,7 @@ export function Landing({ books = false }: { readonly books?: boolean }) {
   const choose = useChooseLocale();
   const shell = useOwnShell();
   const locales = useOfferedLocales();
+  const cases = useCases();
   useEffect(() => {
     if (isLocale(lng) && locales.includes(lng)) choose(lng);
     // Only what the address says counts, not a later choice in the footer.
@@ -36,25 +39,13 @@ export function Landing({ books = false }: { readonly books?: boolean }) {
     <div className="lp">
       <PageHeader title={shell ? t('landing.welcome') : t('landing.window')} hidden />
       {shell ? <Welcome shell={shell} /> : <Product books={books} />}
-      <footer>
-        <div className="w">
-          <ul>
-            <li>
-              <Link to="/support">{t('frame.support')}</Link>
-            </li>
-            <LegalLinks />
-          </ul>
-          <ul className="langs">
-            {locales.map((locale) => (
-              <li key={locale}>
-                <button type="button" className="btn q sm" lang={locale} onClick={() => choose(locale)}>
-                  {LOCALE_NAMES[locale]}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </footer>
+      {cases}
+      {cases !== undefined && (
+        <>
+          {shell ? null : <End />}
+          <Foot locales={locales} onLocale={choose} />
+        </>
+      )}
     </div>
   );
 }
@@ -99,18 +90,56 @@ function Product({ books }: { readonly books: boolean }) {
         </div>
       </section>
       <Uses />
-      <section className="end">
-        <div className="w">
-          <h2>{t('landing.endTitle')}</h2>
-          <p>{t('landing.end')}</p>
-          <div className="cta">
-            <ButtonLink to="/sign_up">{t('landing.start')}</ButtonLink>
-            <ButtonLink to="/subscriptions/pricing" look="quiet">
-              {t('landing.prices')}
-            </ButtonLink>
-          </div>
-        </div>
-      </section>
     </>
+  );
+}
+
+/** The way in, once more. */
+function End() {
+  const { t } = useTranslation('shell');
+  return (
+    <section className="end">
+      <div className="w">
+        <h2>{t('landing.endTitle')}</h2>
+        <p>{t('landing.end')}</p>
+        <div className="cta">
+          <ButtonLink to="/sign_up">{t('landing.start')}</ButtonLink>
+          <ButtonLink to="/subscriptions/pricing" look="quiet">
+            {t('landing.prices')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface FootProps {
+  readonly locales: readonly Locale[];
+  readonly onLocale: (locale: Locale) => void;
+}
+
+/** Support, the operator's texts, and the languages. */
+function Foot({ locales, onLocale }: FootProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <footer>
+      <div className="w">
+        <ul>
+          <li>
+            <Link to="/support">{t('frame.support')}</Link>
+          </li>
+          <LegalLinks />
+        </ul>
+        <ul className="langs">
+          {locales.map((locale) => (
+            <li key={locale}>
+              <button type="button" className="btn q sm" lang={locale} onClick={() => onLocale(locale)}>
+                {LOCALE_NAMES[locale]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
   );
 }

@@ -10,7 +10,8 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { type LegalName, legalTextQuery } from './api/get-legal-text';
-import { type Block, blocksOf } from './blocks';
+import { blocksOf } from './blocks';
+import { Blocks } from './blocks-view';
 
 /** Terms, privacy, commercial disclosure: the operator's own words, or that there are none yet. */
 export function Legal({ name }: { readonly name: LegalName }) {
@@ -27,7 +28,7 @@ export function Legal({ name }: { readonly name: LegalName }) {
             <>
               {written.language !== locale && <Note>{t('legal.other')}</Note>}
               <div className="legal" lang={written.language}>
-                {blocksOf(written.text).map(draw)}
+                <Blocks of={blocksOf(written.text)} heading="h2" />
               </div>
             </>
           );
@@ -44,17 +45,4 @@ function NothingYet() {
       {t('legal.missingWhy')}
     </Empty>
   );
-}
-
-function draw(block: Block, index: number) {
-  if (block.kind === 'list') {
-    return (
-      <ul key={index}>
-        {block.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    );
-  }
-  return block.kind === 'heading' ? <h2 key={index}>{block.text}</h2> : <p key={index}>{block.text}</p>;
 }

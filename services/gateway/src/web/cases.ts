@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALES, type Locale } from '@kashikari/kernel';
+import { Router } from 'express';
+import { shellOf } from '../http/site-of';
+import type { GatewaySettings } from '../settings';
+import type { Shell } from '@kashikari/platform/edge';
+
+/** A customer case in Markdown: a heading that names the customer, then its text. */
+export interface CustomerCase {
+  readonly name: string;
+  readonly text: string;
+}
+
+export type CasesByLocale = Readonly<Partial<Record<Locale, readonly CustomerCase[]>>>;
+
+/** Cases of one language that are shown; the rest of the folder, by name, is not. */
+const MAX_CASES = 12;
+
+/** Bytes of one file; a larger one is not shown. */
+const MAX_BYTES = 4_096;
+
+/** Milliseconds until the folder is read again. */
+const REREAD_MS = 10_000;
+
+const FILE = /^([a-z0-9][a-z0-9_-]{0,59})[.](ja|en|ja-Hira)[.]md$/;
+
+/** A first heading with a text below it. */
+const CASE = /^\s*#+[ \t]*\S.*\r?\n\s*\S/;
+
+const known = new Map<string, { readonly at: number; readonly cases: CasesByLocale }>();
+
+/** The customer cases of a folder by language, in the order of their names; none where the folder can't be read. */
+export function casesIn(folder: string | undefined, now = Date.now()): CasesByLocale {
+  if (!folder) return {};
+  const last = known.get(folder);
+  if (last && now - last.at < REREAD_MS) return last.cases;
+  const cases = readCases(folder);
+  known.set(folder, { at: now, cases });
+  return cases;
+}
+
+/** Where the customer cases of a shell are: its own, else the installation's. */
+export function casesFolder(settings: GatewaySettings, shell: Shell | undefined): string | undefined {
+  return shell?.casesDir ?? settings.CASES_DIR;
+}
+
+/** `/cases/ja.json`: the customer cases in a language; 404 where there are none. */
+export function cases(settings: GatewaySettings): Router {
+  const router = Router();
+  router.get('/:name', (request, response, next) => {
+    const locale = LOCALES.find((one) => request.params.name === `${one}.json`);
+    const found = locale && casesIn(casesFolder(settings, shellOf(request)))[locale];
+    if (!found) return next('router');
+    response.setHeader('Cache-Control', 'no-cache').json({ cases: found });
+  });
+  return router;
+}
+
+function readCases(folder: string): CasesByLocale {
+  const found: Partial<Record<Locale, CustomerCase[]>> = {};
+  for (const file of namesIn(folder).sort()) {
+    const [, name = '', locale] = FILE.exec(file) ?? [];
+    const list = found[locale as Locale] ?? [];
+    if (!locale || list.length >= MAX_CASES) continue;
+    const text = textOf(path.join(folder, file));
+    if (CASE.test(text)) found[locale as Locale] = [...list, { name, text }];
+  }
+  return found;
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Empty where the file is too large, or gone since its folder was read. */
+function textOf(file: string): string {
+  try {
+    return statSync(file).size <= MAX_BYTES ? readFileSync(file, 'utf8') : '';
+  } catch {
+    return '';
+  }
+}
