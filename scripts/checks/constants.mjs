@@ -19,7 +19,7 @@ function wordsIn(text) {
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
-    .map((word) => word.replace(/(?<=[a-z]{3})s$/, ''))
+    .map((word) => word.replace(/(?<=ch|sh|ss|x)es$|(?<=[a-z]{3})s$/, ''))
     .filter(Boolean);
 }
 

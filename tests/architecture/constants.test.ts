@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import * as constants from '../../packages/kernel/src/constants';
 import { TABLE } from '../../packages/kernel/src/constants/table';
@@ -7,10 +7,37 @@ const rows = Object.values(TABLE).flat();
 
 /** What the check says about files, path → text; an ES module, so another process loads it. */
 function copiesIn(files: Record<string, string>): string[] {
-  const code = `import { constantRows, copiesIn } from './scripts/checks/constants.mjs';
-    console.log(JSON.stringify(copiesIn(${JSON.stringify(files)}, constantRows())))`;
+  const code = `import { json } from 'node:stream/consumers';
+    import { constantRows, copiesIn } from './scripts/checks/constants.mjs';
+    console.log(JSON.stringify(copiesIn(await json(process.stdin), constantRows())))`;
   const args = ['--input-type=module', '-e', code];
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as string[];
+  const input = JSON.stringify(files);
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', input })) as string[];
+}
+
+/** Product sources that use a constant. */
+function sourcesWith(name: string): string[] {
+  const places = ['packages', 'services', 'frontends', 'standalone', ':!packages/kernel/src/constants'];
+  const args = ['grep', '-lw', name, '--', ...places, ':(exclude,glob)**/*.test.*', ':!*.md', ':!*.json'];
+  const { stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return stdout.split('\n').filter(Boolean);
+}
+
+/** Each use of a constant outside imports and comments, in turn with its value in its place: path → text. */
+function plantsOf(name: string, value: number | string): Record<string, string> {
+  const literal = typeof value === 'string' ? `'${value}'` : String(value);
+  const plants: Record<string, string> = {};
+  for (const file of sourcesWith(name)) {
+    const text = readFileSync(file, 'utf8');
+    const code = text
+      .split('\n')
+      .map((line) => (/^import |^\s*(?:\/?\*|[A-Z][A-Z0-9_]*,$)/.test(line) ? ' '.repeat(line.length) : line))
+      .join('\n');
+    for (const { index } of code.matchAll(new RegExp(`(?<![\\w.])${name}(?!\\w)`, 'g')))
+      plants[`${name} at ${index}/${file}`] =
+        text.slice(0, index) + literal + text.slice(index + name.length);
+  }
+  return plants;
 }
 
 /** Section 9 of the specification, and the numbers that it leaves open, typed by hand. */
@@ -211,6 +238,15 @@ describe('a copy of a constant', () => {
       'services/d/terms.schema.ts:1 repeats this list: use GOODS_SORTS of the kernel',
       'services/e/seats.ts:1 repeats 8: use FREE_PLAN_MEMBERS of the kernel',
     ]);
+  });
+
+  it('is found wherever a source uses the constant', () => {
+    const plants = rows.flatMap(({ name, value }) =>
+      typeof value === 'object' ? [] : Object.entries(plantsOf(name, value)),
+    );
+    expect(plants.length).toBeGreaterThan(100);
+    const found = copiesIn(Object.fromEntries(plants)).map((line) => line.replace(/:\d+ repeats .*/, ''));
+    expect(plants.map(([place]) => place).filter((place) => !found.includes(place))).toEqual([]);
   });
 
   it('is not the same number of something else', () => {

@@ -6,7 +6,7 @@ import { monthOf } from '../ui/calendar-month';
 import { useLive } from './use-live';
 
 /** How many days a schedule is asked for at once: the most that the contract gives. */
-const SCHEDULE_DAYS = 92;
+const MAX_SCHEDULE_DAYS = 92;
 
 /** What is free of a good from `from` (a day in the lender's zone; today there when left out) for 92 days. */
 export function useSchedule(goodId: string, from?: string) {
@@ -14,7 +14,7 @@ export function useSchedule(goodId: string, from?: string) {
   return useQuery({
     queryKey: ['goods', goodId, 'schedule', from ?? 'today'],
     queryFn: async () => {
-      const query = { days: SCHEDULE_DAYS, ...(from && { from }) };
+      const query = { days: MAX_SCHEDULE_DAYS, ...(from && { from }) };
       return (await answer(api.GET('/goods/{id}/schedule', { params: { path: { id: goodId }, query } })))
         .schedule;
     },

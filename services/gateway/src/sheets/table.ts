@@ -22,7 +22,7 @@ export const CARD_SHEET: SheetLimits = {
   unpacked: 32 * 1024 * 1024,
 };
 
-/** Sheets of goods: the headings and the rows of an import. A cell holds the longest description. */
+/** Sheets of goods, with one line of headings. A cell holds the longest description. */
 export const GOODS_SHEET: SheetLimits = {
   rows: IMPORT_MAX_ROWS + 1,
   columns: 100,

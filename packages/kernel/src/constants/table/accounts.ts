@@ -21,7 +21,7 @@ export const ACCOUNTS = rowsOf({
     range: [0, 1_000_000],
     sections: '9',
     meaning: 'members beside the owner in Free',
-    guards: ['free member', 'free limit', 'seat limit'],
+    guards: ['free member', 'free limit', 'seat limit', 'insert seat'],
   },
   FREE_LEGACY_PLAN_MEMBERS: {
     unit: 'members',

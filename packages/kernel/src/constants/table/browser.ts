@@ -45,14 +45,14 @@ export const BROWSER = rowsOf({
     range: [1, 1_440],
     sections: '4',
     meaning: 'distance of two checks for a new version (our number)',
-    guards: ['update check', 'version check'],
+    guards: ['update check', 'version check', 'newer release'],
   },
   TOKEN_RENEW_BEFORE_S: {
     unit: 'seconds',
     range: [0, 900],
     sections: '9',
     meaning: 'an access token is renewed this long before its `exp` claim (our number)',
-    guards: ['renew before', 'expiry before', 'renew exp'],
+    guards: ['renew before', 'expiry before', 'renew exp', 'exp iat'],
   },
   CHUNK_TIMEOUT_MS: {
     unit: 'milliseconds',
