@@ -115,3 +115,26 @@ given(`shells in the chart${helm.suffix}`, () => {
     expect(stderr).toMatch(where);
   });
 });
+
+given(`customer cases in the chart${helm.suffix}`, () => {
+  const cases = { 'sakura.ja.md': '# さくら保育園\n\n便利です。\n' };
+
+  test('are files of a folder that the gateway alone reads', () => {
+    const { find } = render({ cases });
+    expect(find('ConfigMap', 'lending-cases')?.data).toEqual(cases);
+    const mounts = ['gateway', 'identity'].map((name) =>
+      JSON.stringify(find('Deployment', `lending-${name}`)?.spec?.template).includes('/etc/kashikari/cases'),
+    );
+    expect(mounts).toEqual([true, false]);
+  });
+
+  test('are mounted nowhere where there are none', () => {
+    const { status, find } = render({});
+    expect([status, find('ConfigMap', 'lending-cases')]).toEqual([0, undefined]);
+    expect(JSON.stringify(find('Deployment', 'lending-gateway'))).not.toContain('CASES_DIR');
+  });
+
+  test('are refused under a name that the gateway would not read', () => {
+    expect(render({ cases: { 'sakura.fr.md': '# A\n\nB' } }).status).not.toBe(0);
+  });
+});

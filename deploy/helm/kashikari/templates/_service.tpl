@@ -9,6 +9,7 @@ ServiceAccount. Given: root, name, image, block (its values), kind ("service" be
 {{- $suffix := upper $name }}
 {{- $full := include "kashikari.fullname" . }}
 {{- $readsShells := and (has $name (list "gateway" "identity" "notify")) (include "kashikari.hasShells" $root) }}
+{{- $showsCases := and $gateway $root.Values.cases }}
 {{- $keepsFiles := and (eq $name "catalog") (not $root.Values.s3.bucket) }}
 apiVersion: v1
 kind: ServiceAccount
@@ -107,6 +108,9 @@ spec:
             {{- if $readsShells }}
             - { name: SHELLS_FILE, value: /etc/kashikari/shells/shells.yaml }
             {{- end }}
+            {{- if $showsCases }}
+            - { name: CASES_DIR, value: /etc/kashikari/cases }
+            {{- end }}
             {{- range $key, $value := .block.env }}
             - { name: {{ $key }}, value: {{ $value | quote }} }
             {{- end }}
@@ -143,6 +147,9 @@ spec:
             {{- if $readsShells }}
             - { name: shells, mountPath: /etc/kashikari/shells, readOnly: true }
             {{- end }}
+            {{- if $showsCases }}
+            - { name: cases, mountPath: /etc/kashikari/cases, readOnly: true }
+            {{- end }}
             {{- if $root.Values.kafka.caSecret }}
             - { name: kafka-ca, mountPath: /etc/kashikari/kafka, readOnly: true }
             {{- end }}
@@ -155,6 +162,9 @@ spec:
         {{- end }}
         {{- if $readsShells }}
         - { name: shells, configMap: { name: {{ $root.Release.Name }}-shells } }
+        {{- end }}
+        {{- if $showsCases }}
+        - { name: cases, configMap: { name: {{ $root.Release.Name }}-cases } }
         {{- end }}
         {{- if $root.Values.kafka.caSecret }}
         - { name: kafka-ca, secret: { secretName: {{ $root.Values.kafka.caSecret }} } }

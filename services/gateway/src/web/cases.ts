@@ -25,9 +25,6 @@ const REREAD_MS = 10_000;
 
 const FILE = /^([a-z0-9][a-z0-9_-]{0,59})[.](ja|en|ja-Hira)[.]md$/;
 
-/** A first heading with a text below it. */
-const CASE = /^\s*#+[ \t]*\S.*\r?\n\s*\S/;
-
 const known = new Map<string, { readonly at: number; readonly cases: CasesByLocale }>();
 
 /** The customer cases of a folder by language, in the order of their names; none where the folder can't be read. */
@@ -64,9 +61,15 @@ function readCases(folder: string): CasesByLocale {
     const list = found[locale as Locale] ?? [];
     if (!locale || list.length >= MAX_CASES) continue;
     const text = textOf(path.join(folder, file));
-    if (CASE.test(text)) found[locale as Locale] = [...list, { name, text }];
+    if (isCase(text)) found[locale as Locale] = [...list, { name, text }];
   }
   return found;
+}
+
+/** Whether a text begins with a heading and goes on. */
+function isCase(text: string): boolean {
+  const [first = '', ...rest] = text.trim().split('\n');
+  return first.startsWith('#') && first.replaceAll('#', '').trim() !== '' && rest.join('').trim() !== '';
 }
 
 function namesIn(folder: string): string[] {
