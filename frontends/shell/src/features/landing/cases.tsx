@@ -1,7 +1,7 @@
 import { type Locale, useTranslation } from '@kashikari/web-kit';
 import type { ReactElement } from 'react';
-import { Blocks } from '../legal/blocks-view';
-import { blocksOf } from '../legal/blocks';
+import { Blocks } from '../../legal/blocks-view';
+import { blocksOf } from '../../legal/blocks';
 import './cases.css';
 
 interface CustomerCase {

@@ -10,8 +10,8 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { type LegalName, legalTextQuery } from './api/get-legal-text';
-import { blocksOf } from './blocks';
-import { Blocks } from './blocks-view';
+import { blocksOf } from '../../legal/blocks';
+import { Blocks } from '../../legal/blocks-view';
 
 /** Terms, privacy, commercial disclosure: the operator's own words, or that there are none yet. */
 export function Legal({ name }: { readonly name: LegalName }) {
