@@ -190,7 +190,7 @@ export const TRUTH: readonly Guard[] = [
   {
     guard: 'A crash leaves who is signed in signed in.',
     file: 'packages/web-kit/src/state/keep-prefs.ts',
-    text: '  if (wasSignedIn === true) writePrefs({ ...initialPrefs, wasSignedIn });\n',
+    text: '      wasSignedIn: wasSignedIn === true,\n',
     fault: '',
     test: 'packages/web-kit/src/state/keep-prefs.test.ts',
     named: 'a crash forgets what is kept on the device, and not that somebody is signed in',

@@ -2,6 +2,12 @@ import type { ErrorRow } from './row';
 
 /** Refusals of imports of goods. */
 export const IMPORTS = {
+  'file.too_complex': {
+    params: { 'of?': 'string', 'max?': 'number', 'line?': 'number' },
+    ja: 'このファイルは大きすぎるか、複雑すぎて読み込めません。分けてお試しください。',
+    en: 'This file is too large or too complex. Split it and try again.',
+    'ja-Hira': 'おくった ものが おおきすぎるか ふくざつすぎて よめません。わけて ためして ください。',
+  },
   'import.columns': {
     params: { needed: 'string[]', unknown: 'string' },
     ja: '見出しに{needed}のどれかが必要で、同じ見出しは1つだけです。使えない見出し：{unknown}',

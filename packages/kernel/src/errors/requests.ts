@@ -297,10 +297,4 @@ export const REQUESTS = {
     en: 'The service is busy. Try again in a moment.',
     'ja-Hira': 'いま とても こんで います。すこし まってから ためして ください。',
   },
-  'file.too_complex': {
-    params: { 'of?': 'string', 'max?': 'number', 'line?': 'number' },
-    ja: 'このファイルは大きすぎるか、複雑すぎて読み込めません。分けてお試しください。',
-    en: 'This file is too large or too complex. Split it and try again.',
-    'ja-Hira': 'おくった ものが おおきすぎるか ふくざつすぎて よめません。わけて ためして ください。',
-  },
 } as const satisfies Record<string, ErrorRow>;
