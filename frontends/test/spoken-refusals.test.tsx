@@ -1,7 +1,8 @@
+import type {
+  LOCALES} from '@kashikari/web-kit';
 import {
   FlashRegion,
   KitProvider,
-  LOCALES,
   LoadError,
   answer,
   api,

@@ -6,7 +6,7 @@
 export function scrub(text: string): string {
   return text
     .replace(/[^\s@<>"'()]{1,64}@[^\s@<>"'()]{1,253}/g, '[email]')
-    .replace(/(https?:\/\/[^\s?#"')]{1,2000})[?#][^\s"')]*/g, '$1')
+    .replace(/https?:\/\/[^\s"')]+/g, (address) => address.split(/[?#]/, 1).join(''))
     .replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi, '[id]')
     .replace(/\b(?=[\w-]*\d)[\w-]{20,}(?:\.[\w-]{10,}){0,2}/g, '[secret]')
     .replace(/\+?\d(?:[ ()-]{0,2}\d){8,}/g, '[number]');

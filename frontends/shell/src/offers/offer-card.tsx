@@ -10,14 +10,8 @@ import {
 import { useOwnShell } from '../config/own-shell';
 import { install } from './install-prompt';
 import './offer-card.css';
+import type { OfferProps } from './offer-props';
 import type { BannerWay } from './use-banner-way';
-
-export interface OfferProps {
-  /** The new release; undefined: the app is offered. */
-  readonly release: string | undefined;
-  readonly way: BannerWay | undefined;
-  readonly onLater: () => void;
-}
 
 /** An offer over the foot of the screen. It takes no focus: who reads on is not disturbed. */
 export function OfferCard({ release, way, onLater }: OfferProps) {

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { Config } from '../config/config';
 import { otherTranslations } from '../i18n/translations';
 import { useAtWork } from './at-work';
-import type { OfferProps } from './offer-card';
+import type { OfferProps } from './offer-props';
 import { useBannerWay } from './use-banner-way';
 import { useNewerRelease } from './use-newer-release';
 
