@@ -1,5 +1,4 @@
-import type {
-  LOCALES} from '@kashikari/web-kit';
+import type { LOCALES } from '@kashikari/web-kit';
 import {
   FlashRegion,
   KitProvider,
