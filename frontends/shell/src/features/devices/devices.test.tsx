@@ -64,7 +64,7 @@ test('all other devices are signed out once one has said yes, and this one stays
 
 test('what is refused is said, and nothing is called done', async () => {
   const refused = http.delete('/auth/sessions/{id}', ({ response }) =>
-    response.untyped(refusal('not_found', 404)),
+    response.untyped(refusal('forbidden', 403)),
   );
   const { person } = await open(path, { answers: [refused, ...devices()] });
   await person.click(await screen.findByRole('button', { name: /^Sign out.*iPhone/ }));
