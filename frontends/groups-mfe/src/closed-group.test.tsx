@@ -67,6 +67,6 @@ test('a visitor, who may be one of its members, is offered to log in, and comes 
 
 test('what else refuses a group is an error that can be tried again', async () => {
   await open('en', 403, { code: 'forbidden', detail: 'Not yours.' }, MIKA);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Not yours.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You do not have permission to display this.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
