@@ -15,6 +15,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { PricingScreen } from '../../payments-mfe/src/features/pricing/pricing-screen';
 import { Frame } from '../../shell/src/app/frame';
+import { CaseLocalesProvider } from '../../shell/src/config/case-locales';
 import { ContactProvider } from '../../shell/src/config/contact';
 import { Landing } from '../../shell/src/features/landing/landing';
 import { Support } from '../../shell/src/features/support/support';
@@ -92,9 +93,12 @@ export async function renderPage(name: keyof typeof PAGES, locale: Locale, conta
     <KitProvider store={store}>
       <StaticRouter location={path}>
         <RemotesProvider value={() => new Promise(() => undefined)}>
-          <ContactProvider value={contact}>
-            <Frame>{screen}</Frame>
-          </ContactProvider>
+          {/* Those of an operator come with a script. */}
+          <CaseLocalesProvider value={[]}>
+            <ContactProvider value={contact}>
+              <Frame>{screen}</Frame>
+            </ContactProvider>
+          </CaseLocalesProvider>
         </RemotesProvider>
       </StaticRouter>
     </KitProvider>,
