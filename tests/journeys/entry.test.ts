@@ -112,28 +112,6 @@ test('a page that is loaded again without net comes up, and takes nobody for sig
   await page.getByText(person.email).waitFor();
 });
 
-test('a crash is said with a number for support; the page starts again by itself, but not for ever', async () => {
-  const act = persona('ja', 'desk');
-  const person = await Person.signUp(here.product.url, '田中 そうた');
-  const { page, faults } = await here.open({ language: 'ja', as: person });
-  // An answer that keeps no contract: no screen expects it.
-  await page.route('**/v1/goods/broken', (route) => route.fulfill({ json: { good: null, images: [] } }));
-
-  await page.goto('/goods/broken');
-  await page.getByRole('heading', { name: act.t('kit', 'crash.title') }).waitFor();
-  // It goes to where one begins, and nobody is signed out by a screen that broke.
-  await page.waitForURL('**/home');
-
-  await page.goto('/goods/broken');
-  await page.getByRole('heading', { name: act.t('kit', 'crash.title') }).waitFor();
-  await page.getByText(act.t('kit', 'crash.again')).click();
-  const number = await page.locator('main.crash details b').textContent();
-  expect(number).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
-  expect(faults.some((fault) => fault.includes(`crash ${number}`))).toBe(true);
-  expect(await page.getByText(act.t('kit', 'crash.reloading')).count()).toBe(0);
-  expect(new URL(page.url()).pathname).toBe('/goods/broken');
-});
-
 test('who manages an account sees on every screen for whom they act, and lists follow the choice', async () => {
   const act = persona('ja', 'desk');
   const room = await openLendingRoom(here.product.url, ['三脚']);
