@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { http as any } from 'msw';
+import { http as plain } from 'msw';
 import { ADDRESSES, NOT_YET } from './addresses';
 import { GROUP_ID, lender, user } from './screens/fixtures';
 import { open, screens } from './screens/open-screen';
@@ -34,7 +34,7 @@ const PAIRS = ADDRESSES.flatMap((address, at) =>
 /** What stands in the main part once nothing is on its way any more. */
 async function shown(address: string, viewer: Viewer): Promise<string> {
   // Whatever the usual answers lack is refused, as by a gateway that knows no more.
-  server.use(any.all('*/v1/*', () => refusal('not_found', 404)));
+  server.use(plain.all('*/v1/*', () => refusal('not_found', 404)));
   await open(address, VIEWERS[viewer]);
   const main = document.querySelector('main') as HTMLElement;
   await waitFor(() => expect(main.querySelector('h1, h2')).not.toBeNull(), { timeout: 5_000 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http as any } from 'msw';
+import { HttpResponse, http as plain } from 'msw';
 import { open, screens } from '../../../test/screens/open-screen';
 import { user } from '../../../test/screens/fixtures';
 import type { Config } from '../config/config';
@@ -7,7 +7,8 @@ import type { Config } from '../config/config';
 screens();
 
 const OLD: Partial<Config> = { version: '1.0.0', environment: 'production' };
-const released = (version: string) => any.get('*/config.json', () => HttpResponse.json({ ...OLD, version }));
+const released = (version: string) =>
+  plain.get('*/config.json', () => HttpResponse.json({ ...OLD, version }));
 
 /** The page is looked at again, an hour later. */
 async function comeBack(): Promise<void> {
@@ -42,7 +43,7 @@ describe('a new release', () => {
 
   test.each(['development', 'staging'] as const)('comes without a word in %s', async (environment) => {
     let asked = 0;
-    const count = any.get('*/config.json', () => {
+    const count = plain.get('*/config.json', () => {
       asked += 1;
       return HttpResponse.json({ version: '1.1.0' });
     });

@@ -1,7 +1,7 @@
-import { Button, ListRow, dayIn, useTranslation } from '@kashikari/web-kit';
-import { useState } from 'react';
+import { ListRow, dayIn, useTranslation } from '@kashikari/web-kit';
 import type { BookingAnswer } from '../../../api/get-booking';
 import { useRangeWords } from '../../../booking-words';
+import { ShortList } from './short-list';
 
 interface Props {
   readonly found: BookingAnswer;
@@ -11,32 +11,17 @@ interface Props {
 
 type NextBooking = BookingAnswer['related_members_bookings'][number];
 
-/** Shown before all are asked for. */
-const FIRST = 4;
-
 /** The other bookings of the good in the next 14 days, with their borrowers as far as the viewer may know them. */
 export function NextBookings({ found, manages }: Props) {
   const { t } = useTranslation('bookings');
-  const [all, setAll] = useState(false);
-  const next = found.related_members_bookings;
-  if (next.length === 0) return null;
-  const hidden = all ? 0 : Math.max(0, next.length - FIRST);
   return (
-    <section aria-labelledby="next-bookings" className="made-together">
-      <h2 id="next-bookings" className="lbl">
-        {t('nextBookings.title')}
-      </h2>
-      <div className="card list">
-        {next.slice(0, next.length - hidden).map((one) => (
-          <Row key={one.id} next={one} found={found} manages={manages} />
-        ))}
-      </div>
-      {hidden > 0 && (
-        <Button small onClick={() => setAll(true)}>
-          {t('together.more', { count: hidden })}
-        </Button>
-      )}
-    </section>
+    <ShortList
+      id="next-bookings"
+      title={t('nextBookings.title')}
+      rows={found.related_members_bookings.map((one) => (
+        <Row key={one.id} next={one} found={found} manages={manages} />
+      ))}
+    />
   );
 }
 
