@@ -192,7 +192,7 @@ describe('every rule at its boundary, beside what others hold', () => {
       const [none, one] = [await good(lender), await good(lender, { margin_days: 1 })];
       for (const id of [none, one]) {
         const { id: mine } = await desk.book(desk.hana, id, 6, 8);
-        expect((await desk.book(desk.ken, id, 6)).said).toBe('409 booking.unavailable');
+        expect((await desk.book(desk.ken, id, 6)).said).toBe('409 booking.on_loan');
         await desk.ask(desk.hana, 'POST', `/bookings/${mine}/return`);
       }
       expect((await desk.book(desk.ken, none, 6)).said).toBe('ok');

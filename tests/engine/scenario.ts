@@ -159,11 +159,15 @@ export function quarterAt({ origin }: Calendar, now: number): number {
   return Math.floor((now - origin) / QUARTER_MS);
 }
 
+/** Refusals for want of room, whose `free` the model counts; others say what is free besides. */
+const ROOM: ReadonlySet<string> = new Set(['booking.unavailable', 'booking.on_loan']);
+
 /** What of an answer the model can say too. */
 function told({ status, body }: Answer) {
   if (status < 300) return { status, code: 'ok', booking: seen(body.booking) };
-  const free = body?.params?.free as number | undefined;
-  return { status, code: body?.code as string, ...(free !== undefined && { free }) };
+  const code = body?.code as string;
+  const free = ROOM.has(code) ? (body?.params?.free as number | undefined) : undefined;
+  return { status, code, ...(free !== undefined && { free }) };
 }
 
 /** A booking of the REST contract in the model's words. */

@@ -90,7 +90,7 @@ export async function pickDays(page: Page, act: Persona, from: string, to: strin
   for (const day of from === to ? [from] : [from, to]) {
     const button = page.locator(`.cal [data-day="${day}"]`);
     for (let turn = 0; turn < 3 && (await button.count()) === 0; turn++) {
-      await page.getByRole('button', { name: act.t('kit', 'calendar.nextMonth') }).click();
+      await page.getByRole('button', { name: act.t('kit', 'calendar.later_other', { count: 6 }) }).click();
     }
     await button.click();
   }

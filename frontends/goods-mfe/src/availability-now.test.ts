@@ -14,6 +14,7 @@ const busy = (over: Partial<Busy>): Busy => ({
   user_id: null,
   state: null,
   mine: false,
+  out: false,
   ...over,
 });
 
@@ -22,6 +23,8 @@ const days = (...states: ScheduleView['days'][number]['state'][]): ScheduleView[
     date: `2026-12-0${index + 1}`,
     state,
     remaining: state === 'free' ? 2 : state === 'part' ? 1 : 0,
+    closed_by: null,
+    holiday: false,
   }));
 
 test('a good that is free today says so', () => {

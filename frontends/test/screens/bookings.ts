@@ -118,7 +118,15 @@ export function taken(from: number, to: number, fields: Partial<Schedule> = {}):
       {
         start_at: `${inDays(from - 1)}T15:00:00Z`,
         end_at: `${inDays(to)}T15:00:00Z`,
-        ...{ quantity: 1, locked_to: null, booking_id: null, user_id: null, state: null, mine: false },
+        ...{
+          quantity: 1,
+          locked_to: null,
+          booking_id: null,
+          user_id: null,
+          state: null,
+          mine: false,
+          out: false,
+        },
       },
     ],
     ...fields,

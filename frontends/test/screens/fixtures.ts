@@ -209,7 +209,9 @@ export function schedule(fields: Partial<Schedule> = {}): Schedule {
     is_hourly: false,
     margin_days: 0,
     max_days: null,
-    days: Array.from({ length: 92 }, (_, place) => ({ date: inDays(place), remaining: 1, state: 'free' })),
+    days: Array.from({ length: 92 }, (_, place) => ({
+      ...{ date: inDays(place), remaining: 1, state: 'free' as const, closed_by: null, holiday: false },
+    })),
     busy: [],
     ...fields,
   };

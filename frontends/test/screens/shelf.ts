@@ -26,6 +26,8 @@ export const schedules = http.get('/schedules', ({ query, response }) => {
   const days = Array.from({ length: 14 }, (_, at) => ({
     date: new Date(Date.parse(from) + at * 86_400_000).toISOString().slice(0, 10),
     remaining: 1,
+    closed_by: null,
+    holiday: false,
     state: 'free' as const,
   }));
   return response(200).json({

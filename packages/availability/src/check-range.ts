@@ -4,6 +4,7 @@ import {
   type Day,
   dayOf,
   HOURLY_UNIT_MINUTES,
+  type Refusal,
   refuse,
   type Verdict,
   weekdayOf,
@@ -51,15 +52,29 @@ export function checkOpening(
   zone: string,
   now: number,
 ): Verdict<BookingRange> {
+  const [refusal] = refusalsOfOpening(asked, opening, zone, now);
+  return refusal ? { ok: false, refusal } : allow(asked);
+}
+
+/** All that {@link checkOpening} has against a range: of its first day, then of its last. */
+export function refusalsOfOpening(
+  asked: BookingRange,
+  opening: Opening,
+  zone: string,
+  now: number,
+): readonly Refusal[] {
   const today = dayOf(now, zone);
   const { first, last } = edgeDays(asked, zone);
+  const start = checkFirstDay(asked, first, opening, today);
+  const end = first === last ? allow(null) : checkEdge(last, opening, today, endField(asked));
+  return [start, end].flatMap((verdict) => (verdict.ok ? [] : [verdict.refusal]));
+}
+
+function checkFirstDay(asked: BookingRange, first: Day, opening: Opening, today: Day): Verdict<null> {
   const earliest = earliestDay(opening, today);
-  if (first < earliest) {
-    const params = { days: opening.daysAhead, earliest };
-    return refuse('booking.at_least_days_ahead', params, startField(asked));
-  }
-  const edge = checkEdge(first, opening, today, startField(asked));
-  return edge.ok ? checkLastDay(asked, last, opening, today) : edge;
+  if (first >= earliest) return checkEdge(first, opening, today, startField(asked));
+  const params = { days: opening.daysAhead, earliest };
+  return refuse('booking.at_least_days_ahead', params, startField(asked));
 }
 
 /** Whether the thing can come back on `last`: asked again when a booking is extended. */

@@ -11,3 +11,4 @@ export * from './repeat';
 export * from './room';
 export * from './schedule';
 export * from './terms';
+export * from './ways-out';

@@ -5,6 +5,8 @@ import { deepestOverlap, type Taken } from './deepest-overlap';
 export interface Occupant extends Taken {
   /** Reserved or out; false once it is returned, when only the rest of its claim stands. */
   readonly open: boolean;
+  /** In somebody's hands at this moment, overdue or not. */
+  readonly out: boolean;
   /** Out with its end past: nobody knows when it comes back. */
   readonly overdue: boolean;
 }
@@ -36,6 +38,9 @@ export function freeOver(
  * Whether a need fits beside the occupants of a good. `q` more fit when the deepest overlap over the parts is at most
  * `quantity - q`. A range that contains now also misses the overdue units, whatever is left of their claims; later
  * ranges don't see them. The value is the number of units free before this need is met.
+ *
+ * Refused with `booking.exclusive`, `booking.on_loan` or `booking.unavailable`. It is `booking.on_loan` when the range
+ * contains now and the units that are out, late or not, are by themselves what is missing.
  */
 export function fits(
   need: Need,
@@ -45,13 +50,20 @@ export function fits(
   if (good.isExclusive && occupants.some((occupant) => occupant.open)) {
     return refuse('booking.exclusive');
   }
-  const byClaims = good.quantity - deepestOverParts(need.parts, occupants);
-  if (need.quantity > byClaims) {
-    return refuse('booking.unavailable', { free: Math.max(0, byClaims) });
-  }
   const free = freeOver(need.parts, occupants, good.quantity, need.containsNow);
-  if (need.quantity > free) return refuse('booking.on_loan', { free });
-  return allow({ free });
+  if (need.quantity <= free) return allow({ free });
+  return refuse(isOnLoan(need, occupants, good.quantity) ? 'booking.on_loan' : 'booking.unavailable', {
+    free,
+  });
+}
+
+/** Whether what is out now is enough to refuse the need, or only what is late does. */
+function isOnLoan(need: Need, occupants: readonly Occupant[], quantity: number): boolean {
+  if (!need.containsNow) return false;
+  const out = occupants.reduce((sum, one) => (one.out ? sum + one.quantity : sum), 0);
+  return (
+    need.quantity > quantity - out || need.quantity <= quantity - deepestOverParts(need.parts, occupants)
+  );
 }
 
 function deepestOverParts(parts: readonly Interval[], taken: readonly Taken[]): number {

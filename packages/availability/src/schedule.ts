@@ -1,6 +1,6 @@
 import { addDays, dayOf, endOfDay, startOfDay, type Day, type Interval } from '@kashikari/kernel';
 import { claimOf } from './claim';
-import { whyClosed, earliestDay } from './closed-days';
+import { type Closed, earliestDay, whyClosed } from './closed-days';
 import { QUARTER_HOUR, quarterCeil, quarterFloor } from './quarter-hour';
 import { freeOver, type Occupant } from './room';
 import type { Opening, Terms } from './terms';
@@ -11,16 +11,25 @@ import type { Opening, Terms } from './terms';
  */
 export type DayState = 'free' | 'part' | 'full' | 'closed';
 
+/** Why nothing may begin on a day: it is past, too soon, on a weekday without lending, or a closed date. */
+export type ClosedBy = 'past' | 'days_ahead' | 'weekday' | 'date';
+
 export interface ScheduleDay {
   readonly date: Day;
   /** What a one-day booking on it could take; ignores closing, which `state` tells. */
   readonly remaining: number;
   readonly state: DayState;
+  /** Null where the day is not closed. */
+  readonly closedBy: ClosedBy | null;
+  /** A public holiday, whether the lender is closed on it or not. */
+  readonly holiday: boolean;
 }
 
 export interface ScheduleInput {
   readonly terms: Terms;
   readonly opening: Opening;
+  /** Public holidays where the lender is. */
+  readonly holidays: ReadonlySet<Day>;
   /** Every live claim of the good that reaches into the days (with a margin behind them), and what is overdue. */
   readonly occupants: readonly Occupant[];
   readonly from: Day;
@@ -29,29 +38,36 @@ export interface ScheduleInput {
 }
 
 /** What is free, day by day. */
-export function scheduleOf({ terms, opening, occupants, from, days, now }: ScheduleInput): ScheduleDay[] {
+export function scheduleOf({
+  terms,
+  opening,
+  holidays,
+  occupants,
+  from,
+  days,
+  now,
+}: ScheduleInput): ScheduleDay[] {
   const today = dayOf(now, terms.zone);
   const blocked = terms.isExclusive && occupants.some((occupant) => occupant.open);
   return Array.from({ length: days }, (_, index) => {
     const date = addDays(from, index);
     const remaining = blocked ? 0 : remainingOn(date, today, terms, occupants, now);
-    const closed = date < earliestDay(opening, today) || whyClosed(date, opening, today) !== null;
-    const state = closed ? 'closed' : stateOf(date, remaining, terms, occupants, blocked, now);
-    return { date, remaining, state };
+    const closedBy = closedByOf(date, opening, today);
+    const state = closedBy ? 'closed' : stateOf(date, remaining, terms, occupants, blocked, now);
+    return { date, remaining, state, closedBy, holiday: holidays.has(date) };
   });
 }
 
-/** The least remaining of several goods, day by day: what a booking of all of them could take. */
-export function leastOf(schedules: readonly (readonly ScheduleDay[])[]): ScheduleDay[] {
-  const order: readonly DayState[] = ['free', 'part', 'full', 'closed'];
-  const [first = [], ...others] = schedules;
-  return first.map((day, index) =>
-    others.reduce<ScheduleDay>((least, schedule) => {
-      const other = schedule[index] ?? least;
-      const state = order.indexOf(other.state) > order.indexOf(least.state) ? other.state : least.state;
-      return { date: day.date, remaining: Math.min(least.remaining, other.remaining), state };
-    }, day),
-  );
+const CLOSED_BY: Record<Closed, ClosedBy> = {
+  'booking.in_the_past': 'past',
+  'booking.disabled_weekday': 'weekday',
+  'booking.closed_date': 'date',
+};
+
+function closedByOf(date: Day, opening: Opening, today: Day): ClosedBy | null {
+  if (date >= today && date < earliestDay(opening, today)) return 'days_ahead';
+  const why = whyClosed(date, opening, today);
+  return why && CLOSED_BY[why];
 }
 
 function remainingOn(

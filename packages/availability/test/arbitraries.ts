@@ -18,6 +18,7 @@ export const occupant: fc.Arbitrary<Occupant> = fc.record({
   claim: interval,
   quantity: fc.integer({ min: 1, max: 3 }),
   open: fc.boolean(),
+  out: fc.boolean(),
   overdue: fc.boolean(),
 });
 

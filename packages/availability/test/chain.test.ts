@@ -184,5 +184,5 @@ describe('whatever the chain', () => {
 });
 
 function occupantsOf(taken: readonly { claim: Waiting['claim']; quantity: number }[]) {
-  return taken.map(({ claim, quantity }) => ({ claim, quantity, open: true, overdue: false }));
+  return taken.map(({ claim, quantity }) => ({ claim, quantity, open: true, out: false, overdue: false }));
 }

@@ -8,7 +8,7 @@ const oneOf = { quantity: 1, isExclusive: false };
 
 function occupantOn(startDate: string, endDate: string, marginDays: number): Occupant {
   const { claim } = claimOf({ unit: 'day', startDate, endDate }, { zone, marginDays }, long);
-  return { claim, quantity: 1, open: true, overdue: false };
+  return { claim, quantity: 1, open: true, out: false, overdue: false };
 }
 
 function bookable(day: string, marginDays: number, others: Occupant[], now = long): boolean {

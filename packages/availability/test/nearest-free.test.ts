@@ -18,6 +18,7 @@ const taken = (from: string, to: string) => ({
   claim: { from: startOfDay(from, zone), until: startOfDay(to, zone) },
   quantity: 1,
   open: true,
+  out: false,
   overdue: false,
 });
 const input = (more: Partial<NearestFreeInput>): NearestFreeInput => ({

@@ -8,6 +8,7 @@ const held = (from: number, until: number, more: Partial<Occupant> = {}): Occupa
   claim: { from, until },
   quantity: 1,
   open: true,
+  out: more.overdue ?? false,
   overdue: false,
   ...more,
 });
@@ -46,6 +47,16 @@ describe('what fits', () => {
     const late = [held(0, 10, { overdue: true }), held(20, 30)];
     expect(codeOf(fits(need(20, 30, { containsNow: true }), late, free))).toBe('booking.on_loan');
     expect(codeOf(fits(need(20, 30), late, free))).toBe('fits');
+  });
+
+  it('is on loan where what is out is missing by itself, and taken where others are in the way', () => {
+    const out = held(0, 30, { out: true });
+    const reserved = held(20, 30);
+    const now = { containsNow: true };
+    expect(codeOf(fits(need(10, 15, { ...now, quantity: 2 }), [out], free))).toBe('booking.on_loan');
+    expect(codeOf(fits(need(10, 25, now), [out, reserved], free))).toBe('booking.unavailable');
+    expect(codeOf(fits(need(10, 25, now), [out, out, reserved], free))).toBe('booking.on_loan');
+    expect(codeOf(fits(need(10, 25), [out, out], free))).toBe('booking.unavailable');
   });
 
   it('does not count a unit twice that is overdue while its margin still runs', () => {

@@ -1,6 +1,6 @@
 import { addDays, containsInstant, dayOf, startOfDay } from '@kashikari/kernel';
 import fc from 'fast-check';
-import { ALWAYS_OPEN, claimOf, fits, leastOf, scheduleOf, type Occupant, type Terms } from '../src';
+import { ALWAYS_OPEN, claimOf, fits, scheduleOf, type Occupant, type Terms } from '../src';
 import { EPOCH, instant, occupants } from './arbitraries';
 
 const zone = 'Asia/Tokyo';
@@ -9,17 +9,20 @@ const now = startOfDay('2027-01-04', zone) + 9 * 3_600_000;
 
 function on(startDate: string, endDate: string, more: Partial<Occupant> = {}): Occupant {
   const { claim } = claimOf({ unit: 'day', startDate, endDate }, terms, EPOCH);
-  return { claim, quantity: 1, open: true, overdue: false, ...more };
+  return { claim, quantity: 1, open: true, out: false, overdue: false, ...more };
 }
-const show = (others: Occupant[], more: Partial<Terms> = {}, opening = ALWAYS_OPEN) =>
+const daysOf = (others: Occupant[], more: Partial<Terms> = {}, opening = ALWAYS_OPEN) =>
   scheduleOf({
     terms: { ...terms, ...more },
     opening,
+    holidays: new Set(['2027-01-05']),
     occupants: others,
     from: '2027-01-03',
     days: 5,
     now,
-  }).map(({ remaining, state }) => `${remaining} ${state}`);
+  });
+const show = (...of: Parameters<typeof daysOf>) =>
+  daysOf(...of).map(({ remaining, state }) => `${remaining} ${state}`);
 
 describe('the schedule of a good', () => {
   it('says what a one-day booking on each day could take', () => {
@@ -36,6 +39,7 @@ describe('the schedule of a good', () => {
           const days = scheduleOf({
             terms: good,
             opening: ALWAYS_OPEN,
+            holidays: new Set(),
             occupants: others,
             from,
             days: 10,
@@ -102,18 +106,14 @@ describe('the schedule of a good', () => {
     expect(show([late], { quantity: 1, isHourly: true })[1]).toBe('0 part');
   });
 
-  it('takes the least of several goods, day by day', () => {
-    const make = (others: Occupant[], quantity: number) =>
-      scheduleOf({
-        terms: { ...terms, quantity },
-        opening: ALWAYS_OPEN,
-        occupants: others,
-        from: '2027-01-05',
-        days: 2,
-        now,
-      });
-    const both = leastOf([make([], 5), make([on('2027-01-06', '2027-01-06')], 1)]);
-    expect(both.map(({ remaining, state }) => `${remaining} ${state}`)).toEqual(['1 free', '0 full']);
-    expect(both[1]?.date).toBe(addDays('2027-01-05', 1));
+  it('says why a day is closed', () => {
+    const opening = { ...ALWAYS_OPEN, daysAhead: 1, disabledWeekdays: [2], closedDates: ['2027-01-06'] };
+    const why = daysOf([], {}, opening).map(({ closedBy }) => closedBy);
+    expect(why).toEqual(['past', 'days_ahead', 'weekday', 'date', null]);
+  });
+
+  it('marks public holidays, open or not', () => {
+    const marked = daysOf([]).filter(({ holiday }) => holiday);
+    expect(marked.map(({ date, state }) => [date, state])).toEqual([['2027-01-05', 'free']]);
   });
 });

@@ -44,7 +44,7 @@ export type * from './api/wire';
 
 // Live
 export { useLive, useLiveLenders, useLiveThread } from './live/use-live';
-export { type ScheduleView, useMonthDays, useSchedule } from './live/use-schedule';
+export { type ScheduleView, useSchedule, useShownDays } from './live/use-schedule';
 
 // Languages
 export { errorText, fieldText } from './i18n/error-text';
@@ -114,7 +114,7 @@ export { Avatar } from './ui/avatar';
 export { Badge } from './ui/badge';
 export { BookingBar } from './ui/booking-bar';
 export { Button, ButtonLink, IconButton } from './ui/button';
-export { monthOf } from './ui/calendar-month';
+export { weeksOf, weeksWith } from './ui/calendar-weeks';
 export { useConfirm } from './ui/confirm';
 export { Dialog } from './ui/dialog';
 export { DraftNote } from './ui/draft-note';
@@ -130,7 +130,7 @@ export { LoadError } from './ui/load-error';
 export { Menu, MenuItem } from './ui/menu';
 export { type DayRange, nextChoice } from './ui/day-range';
 export { Note } from './ui/note';
-export { HourGrid, HourPicker, MonthCalendar, TwoWeekGrid } from './ui/on-demand';
+export { DayCalendar, HourGrid, HourPicker, TwoWeekGrid } from './ui/on-demand';
 export { COLUMNS, QUARTER, hourFloor } from './ui/hour-columns';
 export type { HourBar, HourDraft, HourRow } from './ui/hour-rows';
 export { PersonRow } from './ui/person-row';

@@ -14,9 +14,9 @@ create or replace function book_in_order(p_wanted jsonb) returns table (outcome 
       select * into outcome, stands, detail from book(wanted, alike);
       if outcome = 'booked' then
         no_room := null;
-      elsif alike is null and detail->>'code' = 'booking.unavailable' then
-        full_for := jsonb_build_object('good', wanted->'good', 'claim_from', wanted->'claim_from',
-          'claim_until', wanted->'claim_until', 'quantity', wanted->'quantity');
+      elsif alike is null and detail->>'code' in ('booking.unavailable', 'booking.on_loan') then
+        full_for := jsonb_build_object('good', wanted->'good', 'start_at', wanted->'start_at',
+          'claim_from', wanted->'claim_from', 'claim_until', wanted->'claim_until', 'quantity', wanted->'quantity');
         no_room := detail;
       end if;
       return next;

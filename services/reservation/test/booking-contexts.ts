@@ -20,6 +20,7 @@ export const LENDER: Lender = {
   disabledDaysIndexes: [],
   closedDates: [],
   holidays: new Set(),
+  publicHolidays: new Set(),
   atLeastDaysAhead: 0,
   extendableDays: 0,
   allowReturnByBorrower: true,

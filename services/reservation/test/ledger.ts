@@ -18,7 +18,7 @@ import type { Change, BookingContext } from '../src/domain/booking-context';
 import { isOut, phaseOf } from '../src/domain/state';
 import { updateBooking } from '../src/domain/update-booking';
 import { QUARTER_MS, type Calendar } from './model/calendar';
-import type { Seen, SeenDay } from './model/clockwork';
+import { type Seen, type SeenDay, seenDay } from './model/clockwork';
 import type { Answer, By, Terms } from './model/sheet';
 import type { PlainAct, Action } from './actions';
 import { BORROWER, GOOD, LENDER, MANAGER } from './booking-contexts';
@@ -114,7 +114,15 @@ export class Ledger {
   schedule(days: number): SeenDay[] {
     const from = dayOf(this.now, this.lender.zone);
     const [terms, opening] = [termsOf(this.good, this.lender), openingOf(this.good, this.lender)];
-    return scheduleOf({ terms, opening, occupants: this.occupants(), from, days, now: this.now });
+    return scheduleOf({
+      terms,
+      opening,
+      holidays: new Set(),
+      occupants: this.occupants(),
+      from,
+      days,
+      now: this.now,
+    }).map(seenDay);
   }
 
   private create({ wanted, units, by }: Extract<Action, { act: 'create' }>): Verdict<unknown> {
@@ -180,8 +188,9 @@ export class Ledger {
       const parts = booking.parts.map(backFrom);
       if (booking === changed || !booking.live) return parts;
       const phase = phaseOf(booking, this.now, this.lender.manageHandOver);
-      const open = isOut(phase) || phase === 'reserved';
-      return [{ ...takenBy(booking), open, overdue: phase === 'overdue' }, ...parts];
+      const out = isOut(phase);
+      const open = out || phase === 'reserved';
+      return [{ ...takenBy(booking), open, out, overdue: phase === 'overdue' }, ...parts];
     });
   }
 

@@ -221,10 +221,11 @@ describe('reading bookings', () => {
         marginDays: 0,
         isHourly: false,
       });
+      const open = { closedBy: 'CLOSED_BY_UNSPECIFIED' };
       expect(seen?.days).toEqual([
-        { date: '2027-01-10', remaining: 1, state: 'DAY_STATE_PART' },
-        { date: '2027-01-11', remaining: 0, state: 'DAY_STATE_FULL' },
-        { date: '2027-01-12', remaining: 1, state: 'DAY_STATE_PART' },
+        { date: '2027-01-10', remaining: 1, state: 'DAY_STATE_PART', ...open, holiday: false },
+        { date: '2027-01-11', remaining: 0, state: 'DAY_STATE_FULL', ...open, holiday: true },
+        { date: '2027-01-12', remaining: 1, state: 'DAY_STATE_PART', ...open, holiday: false },
       ]);
       expect(busyOf(seen).map(({ mine, bookingId, userId }) => [mine, bookingId, userId])).toEqual(
         expect.arrayContaining([

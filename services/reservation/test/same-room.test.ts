@@ -99,5 +99,6 @@ describe('the room that SQL finds', () => {
 function occupantOf({ claim, quantity, handedOver, returned }: Row, managed: boolean): Occupant {
   const taken = handedOver || !managed;
   const past = claim.until <= NOW;
-  return { claim, quantity, open: !returned && (!past || taken), overdue: !returned && past && taken };
+  const out = !returned && (handedOver || (!managed && claim.from <= NOW));
+  return { claim, quantity, open: !returned && (!past || taken), out, overdue: !returned && past && taken };
 }

@@ -66,6 +66,7 @@ const GoodNumbersScreen = lazyScreen(
 );
 const Camera = lazyScreen(() => import('../features/counter/components/camera'), 'Camera');
 const GoodDesk = lazyScreen(() => import('../features/good-desk/good-desk'), 'GoodDesk');
+const ChoiceWays = lazyScreen(() => import('../features/booking-form/choice-ways'), 'ChoiceWays');
 const BookingsScreen = lazyScreen(() => import('../features/booking-list/bookings-screen'), 'BookingsScreen');
 
 /** What this remote offers: the screens of bookings, and the caller's next ones for Home. */
@@ -106,5 +107,5 @@ export const remote = defineRemote({
     { path: 'bookings/:id/dispute', element: <DisputeScreen /> },
     { path: 'bookings/:id/complete', element: <BookingCompleteScreen /> },
   ],
-  slots: { home: HomeSlot, camera: Camera, 'good-desk': GoodDesk },
+  slots: { home: HomeSlot, camera: Camera, 'good-desk': GoodDesk, 'choice-ways': ChoiceWays },
 });

@@ -10,7 +10,8 @@ function schedule(busy: ScheduleView['busy'], closed: readonly string[] = []): S
       (range) => date >= range.start_at.slice(0, 10) && date < range.end_at.slice(0, 10),
     );
     const state = closed.includes(date) ? ('closed' as const) : taken ? ('full' as const) : ('free' as const);
-    return { date, remaining: taken ? 0 : 1, state };
+    const closed_by = state === 'closed' ? ('date' as const) : null;
+    return { date, remaining: taken ? 0 : 1, state, closed_by, holiday: false };
   });
   return {
     good_id: 'g',
@@ -34,6 +35,7 @@ const taken10to12: ScheduleView['busy'] = [
     user_id: null,
     state: null,
     mine: false,
+    out: false,
   },
 ];
 

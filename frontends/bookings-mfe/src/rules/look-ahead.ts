@@ -5,21 +5,42 @@ import {
   canHave,
   claimOf,
   freeOver,
-  nearestFree,
+  refusalsOf,
+  waysOut,
 } from '@kashikari/availability';
-import { type Refusal, addDays, containsInstant } from '@kashikari/kernel';
+import { type Refusal, addDays, containsInstant, dayOf } from '@kashikari/kernel';
 import { occupantsOf, openingOf, termsOf } from './occupants';
 
 /** What the browser can say of a choice before it is sent; the server's word counts in the end. */
 export interface LookAhead {
   readonly refusal: Refusal | null;
+  /** All reasons, the one of `refusal` first. */
+  readonly refusals: readonly Refusal[];
   /** Units free over the whole choice, beside what others hold. */
   readonly free: number;
   /** Days of the choice on which too few are left. */
   readonly clash: ReadonlySet<string>;
-  /** Nearest ranges of the same length; null where there is none within the schedule. */
+  /** Nearest ranges of the same length, or of the longest allowed; null where there is none within the schedule. */
   readonly before: BookingRange | null;
   readonly after: BookingRange | null;
+  /** Of a choice that is too long, the longest from its start that can be had. */
+  readonly longest: BookingRange | null;
+}
+
+/** Of a choice over which no schedule reaches. */
+export const NOTHING_KNOWN: LookAhead = {
+  refusal: null,
+  refusals: [],
+  free: 0,
+  clash: new Set(),
+  before: null,
+  after: null,
+  longest: null,
+};
+
+/** Whether others stand in the way, so that another good would help, or waiting. */
+export function isTaken(code: string | undefined): boolean {
+  return ['booking.unavailable', 'booking.on_loan', 'booking.exclusive'].includes(code ?? '');
 }
 
 interface Question {
@@ -36,11 +57,13 @@ interface Question {
 /** Says by the very rules of the server whether a choice can be had, and what else could be. */
 export function lookAhead({ schedule, isExclusive, asked, quantity, now }: Question): LookAhead {
   const input = inputOf({ schedule, isExclusive, asked, quantity, now });
-  const verdict = canHave(input, asked);
-  const { span, claim } = claimOf(asked, input.terms, now);
-  const free = freeOver([claim], input.occupants, input.terms.quantity, containsInstant(span, now));
-  if (verdict.ok) return { refusal: null, free, clash: new Set(), before: null, after: null };
-  return { refusal: verdict.refusal, free, clash: clashOf(schedule, asked, quantity), ...nearestFree(input) };
+  const refusals = refusalsOf(input);
+  const [refusal = null] = refusals;
+  if (!refusal) {
+    const free = unitsFree({ schedule, isExclusive, asked, now });
+    return { ...NOTHING_KNOWN, free };
+  }
+  return { refusal, refusals, clash: clashOf(schedule, asked, quantity), ...waysOut(input) };
 }
 
 /** Whether a choice can be had, and nothing more. */
@@ -60,7 +83,7 @@ function inputOf({ schedule, isExclusive, passesOverOpening = false, ...rest }: 
   return {
     ...rest,
     terms: termsOf(schedule, isExclusive),
-    opening: openingOf(schedule),
+    opening: openingOf(schedule, dayOf(rest.now, schedule.time_zone)),
     occupants: occupantsOf(schedule),
     passesOverOpening,
   };

@@ -1,4 +1,5 @@
 import type { ScheduleView } from '@kashikari/web-kit';
+import { daysBetween, weekdayOf } from '@kashikari/kernel';
 import { ALWAYS_OPEN, type Occupant, type Opening, type Terms } from '@kashikari/availability';
 
 /** The claims that a schedule shows, as the booking rules take them. */
@@ -7,6 +8,7 @@ export function occupantsOf(schedule: Pick<ScheduleView, 'busy'>): Occupant[] {
     claim: { from: Date.parse(range.start_at), until: Date.parse(range.locked_to ?? range.end_at) },
     quantity: range.quantity,
     open: true,
+    out: range.out,
     overdue: range.state === 'overdue',
   }));
 }
@@ -23,9 +25,19 @@ export function termsOf(schedule: ScheduleView, isExclusive: boolean): Terms {
   };
 }
 
-/** The lender's closed days as far as the schedule reaches; beyond it everything counts as closed. */
-export function openingOf(schedule: Pick<ScheduleView, 'days'>): Opening {
-  const closedDates = schedule.days.filter((day) => day.state === 'closed').map((day) => day.date);
-  const last = schedule.days.at(-1)?.date;
-  return { ...ALWAYS_OPEN, closedDates, lentTo: last ?? null };
+/**
+ * When the lender is open, as far as the schedule reaches; beyond it everything counts as closed.
+ * @param today in the lender's zone
+ */
+export function openingOf({ days }: Pick<ScheduleView, 'days'>, today: string): Opening {
+  const closedBy = (why: (typeof days)[number]['closed_by']) =>
+    days.filter((day) => day.closed_by === why).map(({ date }) => date);
+  const tooSoon = closedBy('days_ahead').at(-1);
+  return {
+    ...ALWAYS_OPEN,
+    closedDates: closedBy('date'),
+    disabledWeekdays: [...new Set(closedBy('weekday').map(weekdayOf))],
+    daysAhead: tooSoon === undefined ? 0 : daysBetween(today, tooSoon) + 1,
+    lentTo: days.at(-1)?.date ?? null,
+  };
 }

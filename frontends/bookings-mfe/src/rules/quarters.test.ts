@@ -19,6 +19,7 @@ function schedule(zone: string, busy: readonly (readonly [string, string])[] = [
       user_id: null,
       state: null,
       mine: false,
+      out: false,
     })),
   };
 }

@@ -1775,7 +1775,7 @@ export interface paths {
     put?: never;
     /**
      * Create a booking
-     * @description If the good is not available (409 `booking.unavailable`, `booking.on_loan`, `booking.exclusive`), `params` contains alternatives: the number of `free` units in the range, the nearest available ranges of the same length `before` and `after`, and `equal_goods` (`id`, `title`) that are free for the whole range.
+     * @description If the good is not available (409 `booking.unavailable`, `booking.on_loan`, `booking.exclusive`), `params` contains alternatives: the number of `free` units in the range, the nearest available ranges of the same length `before` and `after`, and `equal_goods` (`id`, `title`) that are free for the whole range. `booking.max_days`, `booking.disabled_weekday`, `booking.closed_date`, `booking.at_least_days_ahead` and `booking.quantity` contain `free`, `before` and `after`, too, and `booking.max_days` the `longest` available range from the same start. `also` lists the other reasons against the range (`code`, `params`).
      */
     post: operations['createBooking'];
     delete?: never;
@@ -4637,6 +4637,13 @@ export interface components {
       remaining: number;
       /** @enum {string} */
       state: 'free' | 'part' | 'full' | 'closed';
+      /**
+       * @description Why a booking can neither start nor end on a closed day: it is past, too soon, a weekday without lending, or a closed date. Otherwise null.
+       * @enum {string|null}
+       */
+      closed_by: 'past' | 'days_ahead' | 'weekday' | 'date' | null;
+      /** @description A public holiday at the lender, whether the lender is closed or not. */
+      holiday: boolean;
     };
     BusyRange: {
       /** Format: date-time */
@@ -4667,6 +4674,8 @@ export interface components {
        */
       state: 'reserved' | 'handed_over' | 'overdue' | 'held' | null;
       mine: boolean;
+      /** @description With its borrower at this moment, late or not. */
+      out: boolean;
     };
     GoodPatch: {
       title?: string;

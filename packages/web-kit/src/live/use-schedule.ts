@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { answer, api } from '../api/client';
 import type { ScheduleDay } from '../api/wire';
-import { monthOf } from '../ui/calendar-month';
+import { lastShown } from '../ui/calendar-weeks';
 import { useLive } from './use-live';
 
 /** How many days a schedule is asked for at once: the most that the contract gives. */
@@ -26,11 +26,11 @@ export function useSchedule(goodId: string, from?: string) {
 /** A schedule as the REST contract answers it. */
 export type ScheduleView = NonNullable<ReturnType<typeof useSchedule>['data']>;
 
-/** The days of a schedule, and those of the month that one has turned to, fetched where that lies beyond. */
-export function useMonthDays(schedule: ScheduleView, month: string): ReadonlyMap<string, ScheduleDay> {
+/** The days of a schedule, and those that a calendar shows from `first` on, fetched where they lie beyond. */
+export function useShownDays(schedule: ScheduleView, first: string): ReadonlyMap<string, ScheduleDay> {
   const last = schedule.days.at(-1)?.date;
-  const beyond = last === undefined || monthOf(last) <= month;
-  const later = useSchedule(schedule.good_id, beyond ? month : undefined).data?.days;
+  const beyond = last === undefined || last < lastShown(first);
+  const later = useSchedule(schedule.good_id, beyond ? first : undefined).data?.days;
   return useMemo(
     () => new Map([...(later ?? []), ...schedule.days].map((day) => [day.date, day])),
     [schedule.days, later],

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Good } from '../api/wire';
 import type { Translations } from '../i18n/i18n';
+import type { ScheduleView } from '../live/use-schedule';
+import type { DayRange } from '../ui/day-range';
 
 /** The parts of the interface that are built and deployed by themselves. */
 export const REMOTES = ['goods', 'bookings', 'groups', 'payments'] as const;
@@ -30,6 +32,13 @@ export interface SlotProps {
   home: Record<string, never>;
   /** bookings: who has a good, who had it last and who is next; on its page, to its managers. */
   'good-desk': { readonly good: Good };
+  /** bookings: why days that are chosen on a good's page can't be had, and what else can. */
+  'choice-ways': {
+    readonly good: Good;
+    readonly schedule: ScheduleView;
+    readonly choice: DayRange;
+    onChoice(choice: DayRange): void;
+  };
   /** bookings: the camera's picture; tells what it reads. */
   camera: { onCode(code: string): void };
   /** groups: a text as a QR code, and what it is for those who don't see it. */

@@ -2,7 +2,7 @@ import { weekdayOf } from '@kashikari/kernel';
 import { memo } from 'react';
 import { useTranslation } from '../i18n/use-translation';
 import type { DayState, ScheduleDay } from '../api/wire';
-import { formatDay, formatFullWeekday } from '../format/day';
+import { formatDay, formatFullWeekday, formatMonthStart } from '../format/day';
 import { useLocale } from '../i18n/use-locale';
 import { Glyph } from './glyph';
 
@@ -11,7 +11,6 @@ export interface CalendarDayProps {
   readonly info?: ScheduleDay;
   readonly past: boolean;
   readonly today: boolean;
-  readonly holiday: boolean;
   /** Where the day lies in the choice. */
   readonly place?: 'start' | 'middle' | 'end' | 'only';
   /** This day is why the choice was refused. */
@@ -50,7 +49,8 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
       : unknown
         ? ''
         : t(`calendar.${state}`, { count: info.remaining });
-  const number = weekday === 0 || props.holiday ? 'sun' : weekday === 6 ? 'sat' : '';
+  const number = weekday === 0 || info?.holiday ? 'sun' : weekday === 6 ? 'sat' : '';
+  const name = day.endsWith('-01') ? formatMonthStart(day, locale) : Number(day.slice(8));
   return (
     <button
       type="button"
@@ -64,7 +64,7 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
       onClick={() => !past && onPick(day)}
     >
       <b className={number} aria-hidden="true">
-        {Number(day.slice(8))}
+        {name}
       </b>
       <small className={state} aria-hidden="true">
         {!past && !unknown && <Glyph state={clash ? 'full' : state} />}

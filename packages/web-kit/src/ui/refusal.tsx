@@ -20,6 +20,8 @@ export interface Alternative {
 interface Props {
   /** Which day and why, in one sentence. */
   readonly title: string;
+  /** The other reasons, a sentence each. */
+  readonly also?: readonly string[];
   readonly children?: ReactNode;
   /** At most three, the nearest first, and after them a way to be told. */
   readonly alternatives: readonly Alternative[];
@@ -39,13 +41,17 @@ export function MiniStrip({ days }: { readonly days: readonly MiniDay[] }) {
 }
 
 /** A refusal with its ways out, each one tap. */
-export function Refusal({ title, children, alternatives }: Props) {
+export function Refusal({ title, also = [], children, alternatives }: Props) {
   return (
     <section className="refuse" role="alert">
       <div className="top">
         <Glyph state="full" />
         <div>
-          <b>{title}</b>
+          {[title, ...also].map((reason) => (
+            <b key={reason} className="blk">
+              {reason}
+            </b>
+          ))}
           {children && <p className="sm t2">{children}</p>}
         </div>
       </div>

@@ -14,7 +14,7 @@ const row = (id: string, title: string, quantity: number, bars: GridRow['bars'] 
   title,
   to: `/goods/${id}`,
   quantity,
-  days: DAYS.map((date) => ({ date, state: 'free', remaining: quantity })),
+  days: DAYS.map((date) => ({ date, state: 'free', remaining: quantity, closed_by: null, holiday: false })),
   bars,
 });
 const ROWS = [

@@ -24,24 +24,13 @@ interface Props {
   readonly onTake?: () => void;
   /** Told which rows are in sight. */
   readonly onWindow?: (first: number, last: number) => void;
-  readonly holidays?: ReadonlySet<string>;
 }
 
 /**
  * Two weeks of many things. Arrows move by day and thing, Enter starts a choice and Enter again ends it, Shift and an
  * arrow stretch it, Esc drops it. Dragging over days, or pressing the first and the last, does the same.
  */
-export function TwoWeekGrid({
-  days,
-  today,
-  rows,
-  corner,
-  draft,
-  onDraft,
-  onTake,
-  onWindow,
-  holidays,
-}: Props) {
+export function TwoWeekGrid({ days, today, rows, corner, draft, onDraft, onTake, onWindow }: Props) {
   const { t } = useTranslation('kit');
   const locale = useLocale();
   const navigate = useNavigate();
@@ -67,6 +56,9 @@ export function TwoWeekGrid({
     draft?.line === row.id
       ? [{ id: 'draft', from: draft.start, to: draft.end, kind: 'draft', label: t('grid.draft') }]
       : [];
+  const holidays = new Set(
+    rows.flatMap((row) => row?.days.filter(({ holiday }) => holiday) ?? []).map(({ date }) => date),
+  );
   const chosen = rows.find((row) => row !== undefined && row.id === draft?.line);
 
   return (

@@ -6,12 +6,12 @@ interface Props {
   readonly days: readonly string[];
   readonly today: string;
   readonly corner: string;
-  readonly holidays?: ReadonlySet<string>;
+  readonly holidays: ReadonlySet<string>;
 }
 
-function tone(day: string, holidays?: ReadonlySet<string>): string {
+function tone(day: string, holidays: ReadonlySet<string>): string {
   const weekday = weekdayOf(day);
-  if (weekday === 0 || holidays?.has(day)) return 'sun';
+  if (weekday === 0 || holidays.has(day)) return 'sun';
   return weekday === 6 ? 'sat' : '';
 }
 

@@ -32,7 +32,7 @@ const createBooking = route(
     tag,
     summary: 'Create a booking',
     description:
-      'If the good is not available (409 `booking.unavailable`, `booking.on_loan`, `booking.exclusive`), `params` contains alternatives: the number of `free` units in the range, the nearest available ranges of the same length `before` and `after`, and `equal_goods` (`id`, `title`) that are free for the whole range.',
+      'If the good is not available (409 `booking.unavailable`, `booking.on_loan`, `booking.exclusive`), `params` contains alternatives: the number of `free` units in the range, the nearest available ranges of the same length `before` and `after`, and `equal_goods` (`id`, `title`) that are free for the whole range. `booking.max_days`, `booking.disabled_weekday`, `booking.closed_date`, `booking.at_least_days_ahead` and `booking.quantity` contain `free`, `before` and `after`, too, and `booking.max_days` the `longest` available range from the same start. `also` lists the other reasons against the range (`code`, `params`).',
     auth: 'required',
     body: NewBooking,
     answer: { status: 201, description: 'The booking.', body: BookingWritten },

@@ -22,6 +22,7 @@ it('a schedule shows what is taken, column by column', () => {
     state: RANGES.map(({ state }) =>
       reservation.busyStateFromJSON(`BUSY_STATE_${(state || 'unspecified').toUpperCase()}`),
     ),
+    out: RANGES.map(({ mine }) => mine),
     mine: RANGES.map(({ mine }) => mine),
   });
   expect(busy.map(({ booking_id, user_id, state, mine }) => [booking_id, user_id, state, mine])).toEqual([
@@ -32,6 +33,6 @@ it('a schedule shows what is taken, column by column', () => {
   expect(busy[1]).toEqual({
     ...{ start_at: '2027-01-15T08:00:00.123Z', end_at: '2027-01-15T08:00:00.124Z' },
     ...{ locked_to: '2027-01-15T08:00:00.125Z', quantity: 1, booking_id: null, user_id: ID },
-    ...{ state: 'held', mine: false },
+    ...{ state: 'held', mine: false, out: false },
   });
 });

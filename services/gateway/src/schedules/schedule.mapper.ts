@@ -13,10 +13,12 @@ export function toSchedule(schedule: reservation.Schedule, instant = instantWrit
     is_hourly: schedule.isHourly,
     margin_days: schedule.marginDays,
     max_days: schedule.maxDays ?? null,
-    days: schedule.days.map(({ date, remaining, state }) => ({
+    days: schedule.days.map(({ date, remaining, state, closedBy, holiday }) => ({
       date,
       remaining,
       state: wordOf(SETS.dayState, state),
+      closed_by: textOf(SETS.closedBy, closedBy) ?? null,
+      holiday,
     })),
     busy: schedule.busy ? toBusy(schedule.busy, instant) : [],
   };
@@ -31,7 +33,7 @@ export function scheduleToWrite(...of: Parameters<typeof toSchedule>): Schedule 
 }
 
 function toBusy(columns: reservation.BusyColumns, instant: InstantWriter): BusyRange[] {
-  const { startAt, endAt, lockedTo, quantity, state, mine } = columns;
+  const { startAt, endAt, lockedTo, quantity, state, mine, out } = columns;
   const [bookingIds, userIds] = [unpackIds(columns.bookingIds), unpackIds(columns.userIds)];
   return startAt.map((start, at) => ({
     start_at: instant(start),
@@ -42,5 +44,7 @@ function toBusy(columns: reservation.BusyColumns, instant: InstantWriter): BusyR
     user_id: textOrNull(userIds[at]!),
     state: textOf(SETS.busyState, state[at]) ?? null,
     mine: mine[at]!,
+    // A reservation service of the version before does not tell.
+    out: out[at] ?? false,
   }));
 }

@@ -16,6 +16,13 @@ export const ScheduleDay = z
         'Units available for a one-day booking on that day. Closed dates are not considered; see `state`.',
       ),
     state: z.enum(['free', 'part', 'full', 'closed']),
+    closed_by: z
+      .enum(['past', 'days_ahead', 'weekday', 'date'])
+      .nullable()
+      .describe(
+        'Why a booking can neither start nor end on a closed day: it is past, too soon, a weekday without lending, or a closed date. Otherwise null.',
+      ),
+    holiday: z.boolean().describe('A public holiday at the lender, whether the lender is closed or not.'),
   })
   .meta({ id: 'ScheduleDay' });
 
@@ -32,6 +39,7 @@ export const BusyRange = z
       .nullable()
       .describe('`held`: for a waiting user who has an offer. Null if only the rest of a margin remains.'),
     mine: z.boolean(),
+    out: z.boolean().describe('With its borrower at this moment, late or not.'),
   })
   .meta({ id: 'BusyRange' });
 

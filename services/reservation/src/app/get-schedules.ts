@@ -84,6 +84,7 @@ function scheduleFor(
     days: scheduleOf({
       terms: termsOf(good, lender),
       opening: openingOf(good, lender),
+      holidays: lender.publicHolidays,
       occupants: busy,
       from,
       days,

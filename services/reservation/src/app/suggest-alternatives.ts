@@ -1,4 +1,4 @@
-import { nearestFree, NEAREST_WITHIN_DAYS, spanOf, type BookingRange } from '@kashikari/availability';
+import { NEAREST_WITHIN_DAYS, refusalsOf, spanOf, waysOut, type BookingRange } from '@kashikari/availability';
 import type { Refusal } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import type { Booking } from '../domain/booking';
@@ -7,7 +7,17 @@ import { openingOf, termsOf } from '../domain/good';
 import { EqualGoods, Schedules, type Terms, type Viewer } from './ports';
 import { SingleFlight } from './single-flight';
 
-const HELPED: ReadonlySet<string> = new Set(['booking.unavailable', 'booking.on_loan', 'booking.exclusive']);
+/** Refusals for want of room, where an equal good helps too. */
+const ROOM: ReadonlySet<string> = new Set(['booking.unavailable', 'booking.on_loan', 'booking.exclusive']);
+
+/** Refusals of the rules, which another range or quantity satisfies. */
+const RULES: ReadonlySet<string> = new Set([
+  'booking.max_days',
+  'booking.disabled_weekday',
+  'booking.closed_date',
+  'booking.at_least_days_ahead',
+  'booking.quantity',
+]);
 
 export interface RefusedRange extends Terms {
   readonly asked: BookingRange;
@@ -20,10 +30,22 @@ export interface RefusedRange extends Terms {
   readonly asker?: { readonly viewer: Viewer; readonly borrowerId: string };
 }
 
-/** A refusal that helps: beside what is free then, the nearest ranges of the same length, and equal goods. */
+/** What there is instead, in the names of the REST contract, and all that stands against what was asked. */
+interface Instead {
+  readonly free: number;
+  readonly before: Record<string, string> | null;
+  readonly after: Record<string, string> | null;
+  readonly longest?: Record<string, string> | null;
+  readonly refusals: readonly Refusal[];
+}
+
+/**
+ * A refusal that helps: what is free then, the nearest ranges of the same length, of one that is too long the longest from
+ * its start, what else stands against it (`also`), and equal goods.
+ */
 @Injectable()
 export class SuggestAlternatives {
-  private readonly nearestLooks = new SingleFlight<Record<string, unknown>>();
+  private readonly nearestLooks = new SingleFlight<Instead>();
   private readonly alikeLooks = new SingleFlight<boolean>();
 
   constructor(
@@ -32,12 +54,21 @@ export class SuggestAlternatives {
   ) {}
 
   async run(refusal: Refusal, refused: RefusedRange): Promise<Refusal> {
-    if (!HELPED.has(refusal.code)) return refusal;
-    const [nearest, equal] = await Promise.all([this.nearest(refused), this.equal(refused)]);
-    return { ...refusal, params: { ...refusal.params, ...nearest, ...equal } };
+    const forRoom = ROOM.has(refusal.code);
+    if (!forRoom && !RULES.has(refusal.code)) return refusal;
+    const [{ refusals, ...nearest }, equal] = await Promise.all([
+      this.nearest(refused),
+      forRoom ? this.equal(refused) : {},
+    ]);
+    const also = besides(refusal, refusals);
+    // What the good's lock has seen counts more than what is read after it.
+    return {
+      ...refusal,
+      params: { ...nearest, ...refusal.params, ...equal, ...(also.length > 0 && { also }) },
+    };
   }
 
-  private nearest(refused: RefusedRange): Promise<Record<string, unknown>> {
+  private nearest(refused: RefusedRange): Promise<Instead> {
     const { good, asked, quantity, manages, moved } = refused;
     // A booking that is moved has terms of its own and is nobody else's question.
     if (moved) return this.lookForNearest(refused);
@@ -45,7 +76,8 @@ export class SuggestAlternatives {
     return this.nearestLooks.at(question, () => this.lookForNearest(refused));
   }
 
-  private async lookForNearest({ good, lender, asked, quantity, manages, now, moved }: RefusedRange) {
+  private async lookForNearest(refused: RefusedRange): Promise<Instead> {
+    const { good, lender, asked, quantity, manages, now, moved } = refused;
     const terms = { ...termsOf(good, lender), ...moved?.terms };
     const span = spanOf(asked, terms.zone);
     const reach = (NEAREST_WITHIN_DAYS + terms.marginDays + 1) * 86_400_000;
@@ -53,8 +85,12 @@ export class SuggestAlternatives {
     const occupants = await this.schedules.occupants(good.id, within, now, moved?.id);
     const opening = openingOf(good, lender);
     const input = { asked, quantity, terms, opening, occupants, now, passesOverOpening: manages };
-    const { before, after } = nearestFree(input);
-    return { before: rangeOnWire(before), after: rangeOnWire(after) };
+    const { before, after, longest, free } = waysOut(input);
+    return {
+      ...{ free, before: rangeOnWire(before), after: rangeOnWire(after) },
+      ...(longest && { longest: rangeOnWire(longest) }),
+      refusals: refusalsOf(input),
+    };
   }
 
   private async equal({ good, lender, asked, quantity, now, asker }: RefusedRange) {
@@ -70,6 +106,18 @@ export class SuggestAlternatives {
     const free = freeInstead(candidates, { asked, quantity, now });
     return { equal_goods: free.map(({ id, title }) => ({ id, title })) };
   }
+}
+
+/** The other reasons against a range, in the names of the REST contract. */
+function besides({ code, params }: Refusal, all: readonly Refusal[]): { code: string; params: unknown }[] {
+  const said = ROOM.has(code)
+    ? (one: Refusal) => ROOM.has(one.code)
+    : (one: Refusal) => isSame(one, code, params);
+  return all.filter((one) => !said(one)).map((one) => ({ code: one.code, params: one.params ?? {} }));
+}
+
+function isSame(one: Refusal, code: string, params: Refusal['params']): boolean {
+  return one.code === code && JSON.stringify(one.params) === JSON.stringify(params);
 }
 
 /** A range in the names of the REST contract. */

@@ -35,7 +35,8 @@ export function occupantsOf(line: Line, exceptId: string): Occupant[] {
     if (booking.id === exceptId || !booking.live) return [];
     const phase = phaseInLine(booking, line);
     const taken = takenBy(booking);
-    return [{ ...taken, open: isOut(phase) || phase === 'reserved', overdue: phase === 'overdue' }];
+    const out = isOut(phase);
+    return [{ ...taken, open: out || phase === 'reserved', out, overdue: phase === 'overdue' }];
   });
   return [...bookings, ...line.kept];
 }

@@ -47,6 +47,8 @@ export interface Lender {
   readonly closedDates: readonly Day[];
   /** Public holidays on which the same holds; none where they are days like others. */
   readonly holidays: ReadonlySet<Day>;
+  /** Public holidays where the lender is, closed or not: those of its country of closing, else by its zone. */
+  readonly publicHolidays: ReadonlySet<Day>;
   readonly atLeastDaysAhead: number;
   /** Days by which a borrower may extend, in all. */
   readonly extendableDays: number;

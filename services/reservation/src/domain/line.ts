@@ -43,7 +43,7 @@ export function takenBy(booking: Booking): Taken {
 
 /** What is back before the rest of its booking, as it still stands in the way. */
 export function backFrom({ claim, quantity }: Taken): Occupant {
-  return { claim, quantity, open: false, overdue: false };
+  return { claim, quantity, open: false, out: false, overdue: false };
 }
 
 export function waitingOf({ id, asked, terms, claim, quantity, createdAt }: Booking): Waiting {

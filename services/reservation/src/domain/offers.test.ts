@@ -45,6 +45,7 @@ function played({
     },
     quantity: one.quantity,
     open: true,
+    out: false,
     overdue: false,
   }));
   const candidates: Candidate[] = waiting.map((one, index) => ({

@@ -56,7 +56,7 @@ export function offersTo({ good, lender, occupants, waiting, now }: Queue): Offe
 
 /** What is held for somebody stands in the way as a booking would. */
 export function heldFor(held: { readonly claim: Interval; readonly quantity: number }): Occupant {
-  return { ...held, open: true, overdue: false };
+  return { ...held, open: true, out: false, overdue: false };
 }
 
 function passes({ wait, stands, held }: Candidate, good: Good, lender: Lender, now: number): boolean {

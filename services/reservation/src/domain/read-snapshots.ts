@@ -56,7 +56,14 @@ export interface LenderRulesNews
   extends
     Omit<
       Lender,
-      'id' | 'version' | 'zone' | 'maxSupplies' | 'queueAnswerHours' | 'holidays' | 'reminderDaysIndexes'
+      | 'id'
+      | 'version'
+      | 'zone'
+      | 'maxSupplies'
+      | 'queueAnswerHours'
+      | 'holidays'
+      | 'publicHolidays'
+      | 'reminderDaysIndexes'
     >,
     Pick<AccountSnapshot, 'disableAutoDelay' | 'preventPublicAccess' | 'closedOnHolidays'> {
   readonly maxSupplies?: number;

@@ -19,7 +19,7 @@ export interface GoodSnapshot extends Snapshot, Good {
 }
 
 /** An account as identity tells it: a name, and the rules that it lends by. */
-export interface AccountSnapshot extends Snapshot, Omit<Lender, 'holidays'> {
+export interface AccountSnapshot extends Snapshot, Omit<Lender, 'holidays' | 'publicHolidays'> {
   readonly name: string;
   readonly preventPublicAccess: boolean;
   /** The country whose public holidays are closed dates, ISO 3166-1; empty is none. */

@@ -14,6 +14,7 @@ const busy: fc.Arbitrary<Busy> = fc.record({
   span: fc.record({ from: millis, until: millis }),
   claim: fc.record({ from: millis, until: millis }),
   open: fc.boolean(),
+  out: fc.boolean(),
   overdue: fc.boolean(),
   state: fc.constantFrom('reserved', 'handed_over', 'overdue', 'returned', 'held'),
 });

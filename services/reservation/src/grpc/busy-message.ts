@@ -28,5 +28,6 @@ export function busyColumns(busy: readonly Busy[], asker: Asker): reservation.Bu
       (one) => enumOf(SETS.busyState, stateOf(one)) ?? reservation.BusyState.BUSY_STATE_UNSPECIFIED,
     ),
     mine: names.map(({ mine }) => mine),
+    out: busy.map(({ out }) => out),
   };
 }

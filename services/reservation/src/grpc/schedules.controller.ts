@@ -97,8 +97,10 @@ function scheduleMessage(schedule: GoodSchedule): reservation.Schedule {
   };
 }
 
-function dayMessage({ date, remaining, state }: GoodSchedule['days'][number]): reservation.ScheduleDay {
-  return { date, remaining, state: enumOf(SETS.dayState, state) };
+function dayMessage(day: GoodSchedule['days'][number]): reservation.ScheduleDay {
+  const { date, remaining, state, closedBy, holiday } = day;
+  const why = enumOf(SETS.closedBy, closedBy ?? '') ?? reservation.ClosedBy.CLOSED_BY_UNSPECIFIED;
+  return { date, remaining, state: enumOf(SETS.dayState, state), closedBy: why, holiday };
 }
 
 function countScopeOf({

@@ -24,6 +24,11 @@ export interface SeenDay {
   readonly state: string;
 }
 
+/** Of a day of a schedule what the model can say too. */
+export function seenDay({ date, remaining, state }: SeenDay): SeenDay {
+  return { date, remaining, state };
+}
+
 /** {@link Lending} with what time does by itself, and how it looks. */
 export class Clockwork extends Lending {
   /** Every quarter-hour after `q` up to `to`: at midnights late ones grow, then whoever begins may have to move. */

@@ -47,13 +47,17 @@ export class Counting {
     const own = (this.bookings[except]?.backs ?? []).filter((back) => back !== again);
     if (this.terms.exclusive && others.some((other) => this.isOpen(other, q))) return no('exclusive');
     const free = this.terms.quantity - this.most([...takers(others), ...own], wanted);
-    if (units > free) return { ...no('unavailable'), free: Math.max(0, free) };
+    if (!runs) return units > free ? { ...no('unavailable'), free: Math.max(0, free) } : OK;
     const late = others.filter((other) => this.isLate(other, q));
     const inTime = others.filter((other) => !late.includes(other));
     const back = late.flatMap(({ backs }) => backs);
     const missing = late.reduce((sum, other) => sum + held(other), 0);
     const here = this.terms.quantity - missing - this.most([...takers(inTime), ...back, ...own], wanted);
-    return runs && units > here ? { ...no('on_loan'), free: Math.max(0, here) } : OK;
+    const left = Math.min(free, here);
+    if (units <= left) return OK;
+    const out = others.filter((other) => this.isOut(other, q)).reduce((sum, other) => sum + held(other), 0);
+    const onLoan = units <= free || units > this.terms.quantity - out;
+    return { ...no(onLoan ? 'on_loan' : 'unavailable'), free: Math.max(0, left) };
   }
 
   protected most(all: readonly Pick<Back, 'taken' | 'units'>[], wanted: readonly number[]): number {

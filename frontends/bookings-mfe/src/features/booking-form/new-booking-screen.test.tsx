@@ -137,6 +137,7 @@ test('days that are taken already are refused before a press, by the rules of th
               end_at: `${inDays(5)}T15:00:00Z`,
               quantity: 1,
               mine: false,
+              out: false,
             },
             ...{ locked_to: null, booking_id: null, user_id: null, state: null },
           },

@@ -116,24 +116,24 @@ test('of a good by the hour one day is chosen, and the day before today not at a
   );
 });
 
-test('days say what is left of them, and another month is turned to', async () => {
+test('days say what is left of them, and other weeks are turned to', async () => {
   const days = [
-    { date: TODAY, remaining: 0, state: 'full' as const },
-    { date: inDays(1), remaining: 2, state: 'part' as const },
-    { date: inDays(2), remaining: 0, state: 'closed' as const },
+    { date: TODAY, remaining: 0, state: 'full' as const, closed_by: null, holiday: false },
+    { date: inDays(1), remaining: 2, state: 'part' as const, closed_by: null, holiday: false },
+    { date: inDays(2), remaining: 0, state: 'closed' as const, closed_by: 'date' as const, holiday: false },
     ...schedule().days.slice(3),
   ];
   const busy = http.get('/goods/{id}/schedule', ({ response }) =>
     response(200).json({ schedule: schedule({ quantity: 3, days }) }),
   );
   const { person } = await open(path, { answers: [busy, ...shown({ quantity: 3 })] });
-  await screen.findByText('May 2031');
+  await screen.findByText('May – June 2031');
   expect(day(0)).toHaveAccessibleName(/Full/);
   expect(day(1)).toHaveAccessibleName(/2 left/);
   expect(day(2)).toHaveAccessibleName(/Closed/);
-  await person.click(screen.getByLabelText('Next month'));
-  expect(screen.getByText('June 2031')).toBeInTheDocument();
-  expect(day(20)).toHaveAccessibleName(/Free/);
+  await person.click(screen.getByLabelText('Next 6 weeks'));
+  expect(screen.getByText('June – August 2031')).toBeInTheDocument();
+  expect(day(50)).toHaveAccessibleName(/Free/);
 });
 
 test('a schedule that is refused says so beside the facts, and is asked for again', async () => {
@@ -146,7 +146,7 @@ test('a schedule that is refused says so beside the facts, and is asked for agai
   expect(screen.getByText('一眼レフ')).toBeInTheDocument();
   refused = false;
   await person.click(screen.getByText('Try again'));
-  expect(await screen.findByText('May 2031')).toBeInTheDocument();
+  expect(await screen.findByText('May – June 2031')).toBeInTheDocument();
 });
 
 test('the facts that a good has are there, empty ones are not, and a hashtag leads to what else has it', async () => {

@@ -11,6 +11,7 @@ const range = {
   user_id: null,
   state: null,
   mine: true,
+  out: false,
 };
 
 test('a booking is a bar over its days in the lender’s zone, and its margin a second one behind it', () => {

@@ -30,14 +30,14 @@ const LIMIT = {
 
 /**
  * What stands in the way of a refusal (`$5`), the next first: claims over the parts, all that is open of an exclusive good,
- * what is late today. Which booking it is, only managers are told.
+ * what is out today. Which booking it is, only managers are told.
  */
 const IN_THE_WAY = {
   name: 'in-the-way',
   text: `select case when $4 and b.kind = 'booking' then b.id end as booking_id, b.start_at, b.end_at, b.quantity
     from booking b
     where b.good_id = $1 and b.live and b.id <> $3 and (b.claim && any ($2::tstzrange[])
-      or $5 = 'booking.exclusive' and is_open(b, $6, $7) or $5 = 'booking.on_loan' and is_overdue(b, $6, $7))
+      or $5 = 'booking.exclusive' and is_open(b, $6, $7) or $5 = 'booking.on_loan' and is_out(b, $6, $7))
     order by b.start_at limit 10`,
 };
 

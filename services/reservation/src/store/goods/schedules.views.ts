@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 /** A booking in the way as an array, which costs half of an object: see {@link BusyJson}. `$3` is now. */
 const BUSY = `json_build_array(coalesce(b.part_of, b.id), coalesce(b.borrower_id, b.booked_by), b.quantity, ${MILLIS('b.start_at')},
   ${MILLIS('least(b.end_at, b.returned_at)')}, ${MILLIS('lower(b.claim)')}, ${MILLIS('upper(b.claim)')},
-  is_open(b, $3, l.manage_hand_over), is_overdue(b, $3, l.manage_hand_over),
+  is_open(b, $3, l.manage_hand_over), is_out(b, $3, l.manage_hand_over), is_overdue(b, $3, l.manage_hand_over),
   b.handed_over_at is not null, b.returned_at is not null, b.kind = 'hold')`;
 
 export type BusyJson = [
@@ -24,6 +24,7 @@ export type BusyJson = [
   claimFrom: number,
   claimUntil: number,
   open: boolean,
+  out: boolean,
   overdue: boolean,
   handedOver: boolean,
   returned: boolean,
@@ -122,6 +123,7 @@ export function busyFrom(row: BusyJson): Busy {
     claimFrom,
     claimUntil,
     open,
+    out,
     overdue,
     handedOver,
     returned,
@@ -130,7 +132,7 @@ export function busyFrom(row: BusyJson): Busy {
   const state = held ? 'held' : stateOf(overdue, handedOver, returned);
   // Returned in the moment it began: the claim is empty, and has no ends.
   const claim = { from: claimFrom ?? from, until: claimUntil ?? from };
-  return { id, borrowerId, quantity, span: { from, until }, claim, open, overdue, state };
+  return { id, borrowerId, quantity, span: { from, until }, claim, open, out, overdue, state };
 }
 
 function stateOf(overdue: boolean, handedOver: boolean, returned: boolean): WireState {

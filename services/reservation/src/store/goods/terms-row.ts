@@ -1,5 +1,5 @@
 import type { Good, Lender } from '../../domain/good';
-import { holidaysIn } from './holidays';
+import { countryOf, holidaysIn } from './holidays';
 
 /** A row of `good` as `to_jsonb` gives it. */
 export interface GoodJson {
@@ -82,6 +82,7 @@ export function lenderFrom(row: AccountJson): Lender {
     disabledDaysIndexes: row.disabled_days_indexes,
     closedDates: row.closed_dates,
     holidays: holidaysIn(row.closed_on_holidays),
+    publicHolidays: holidaysIn(row.closed_on_holidays || countryOf(row.zone)),
     atLeastDaysAhead: row.at_least_days_ahead,
     extendableDays: row.extendable_days,
     allowReturnByBorrower: row.allow_return_by_borrower,

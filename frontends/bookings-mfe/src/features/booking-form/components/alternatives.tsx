@@ -13,6 +13,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import type { EqualGood } from '../rules/equal-goods';
+import { alsoIn, type Reason, waysIn } from '../rules/refused-ways';
 import type { LookAhead } from '../../../rules/look-ahead';
 import { stripOf } from '../rules/strip';
 import { useWhen } from '../../../use-when';
@@ -33,6 +34,9 @@ interface Props {
   readonly onWait?: () => void;
 }
 
+/** Ways of booking beside a refusal, at most; waiting comes after them. */
+const MOST_WAYS = 3;
+
 /** Why a choice can't be had, and what else can, each in one tap. */
 export function Alternatives({
   ahead,
@@ -47,11 +51,14 @@ export function Alternatives({
   onWait,
 }: Props) {
   const { t } = useTranslation('bookings');
-  const title = useTitle(ahead, refused);
+  const [title = '', ...also] = useReasons(ahead, refused);
   const strip = { asked, ahead, schedule, onTake };
-  const before = useAlternative('before', ahead.before, strip);
-  const after = useAlternative('after', ahead.after, strip);
-  const left = ahead.free;
+  // The schedule at hand may not have heard yet of what the server refused for.
+  const said = ahead.refusal ? ahead : waysIn(refused);
+  const longest = useAlternative('longest', said.longest, strip);
+  const before = useAlternative('before', said.before, strip);
+  const after = useAlternative('after', said.after, strip);
+  const left = said.free;
   const fewer: Alternative | null =
     left > 0 && left < quantity
       ? {
@@ -78,26 +85,33 @@ export function Alternatives({
         onTake: onWait,
       }
     : null;
-  const free = [fewer, before, after, ...others].filter((alternative) => alternative !== null);
+  const free = [longest, fewer, before, after, ...others]
+    .filter((alternative) => alternative !== null)
+    .slice(0, MOST_WAYS);
   const ways = wait ? [...free, wait] : free;
   return (
-    <Refusal title={title} alternatives={ways}>
+    <Refusal title={title} also={also} alternatives={ways}>
       {free.length > 0 ? t('out.intro') : undefined}
     </Refusal>
   );
 }
 
-/** Names the days that are taken; says any other reason by its code. */
-function useTitle(ahead: LookAhead, refused: ApiError | null): string {
+/** Every reason, a sentence each: names the days that are taken; says any other by its code. */
+function useReasons(ahead: LookAhead, refused: ApiError | null): string[] {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
   const taken = [...ahead.clash].sort();
   const [first, last] = [taken[0], taken.at(-1)];
-  if (ahead.refusal?.code === 'booking.unavailable' && first && last) {
-    return t('out.taken', { day: formatDays(first, last, locale) });
-  }
-  return errorText(ahead.refusal ? new ApiError(409, ahead.refusal.code, ahead.refusal.params) : refused);
+  const sentence = ({ code, params }: Reason) =>
+    code === 'booking.unavailable' && first && last
+      ? t('out.taken', { day: formatDays(first, last, locale) })
+      : errorText(new ApiError(409, code, params));
+  if (ahead.refusals.length > 0) return ahead.refusals.map(sentence);
+  return refused ? [errorText(refused), ...alsoIn(refused).map(sentence)] : [];
 }
+
+/** What a way is called that is shorter than what was asked. */
+const SHORTER = { before: 'earlier', after: 'later', longest: 'longest' } as const;
 
 interface Against {
   readonly asked: BookingRange;
@@ -107,7 +121,7 @@ interface Against {
 }
 
 function useAlternative(
-  id: 'before' | 'after',
+  id: 'before' | 'after' | 'longest',
   offered: BookingRange | null,
   { asked, ahead, schedule, onTake }: Against,
 ): Alternative | null {
@@ -118,7 +132,10 @@ function useAlternative(
   return {
     id,
     title: sentence,
-    note: durationOf(offered) > 0 ? t(`out.${id}`, { length }) : undefined,
+    note:
+      durationOf(offered) > 0
+        ? t(`out.${durationOf(offered) < durationOf(asked) ? SHORTER[id] : id}`, { length })
+        : undefined,
     leading: strip && <MiniStrip days={strip} />,
     verb: t('out.take'),
     onTake: () => onTake(offered),

@@ -16,12 +16,13 @@ import type { RangeBody } from '../../../api/create-booking';
 import { useEqualGoods } from '../api/find-equal-goods';
 import { toRange } from '../../../rules/booking-range';
 import { equalGoodsIn } from '../rules/equal-goods';
-import { lookAhead } from '../../../rules/look-ahead';
+import { isTaken, lookAhead, NOTHING_KNOWN } from '../../../rules/look-ahead';
 import { DayPart } from './day-part';
 import { GoodHead } from '../../../good-head';
 import { HourPart } from './hour-part';
 import { HowPart } from './how-part';
 import { type Start, useKeptChoice } from './use-kept-choice';
+import { useScheduleAround } from '../../../use-schedule-around';
 import { useWhen } from '../../../use-when';
 import { Alternatives } from './alternatives';
 import './booking-form.css';
@@ -82,8 +83,11 @@ export function BookingForm({
   );
   const { quantity, setQuantity, memo, setMemo } = kept;
   const requireSignIn = useRequireSignIn();
+  const around = useScheduleAround(schedule, schedule.is_hourly ? { start: day } : choice);
   const ahead =
-    asked && lookAhead({ schedule, isExclusive: good.is_exclusive, asked, quantity, now: Date.now() });
+    asked &&
+    around &&
+    lookAhead({ schedule: around, isExclusive: good.is_exclusive, asked, quantity, now: Date.now() });
   // Without an answer nobody knows whether it is booked: it is asked for again, and nothing else is proposed.
   const undecided = !busy && isUndecided(error) ? error : null;
   const refused = isApiError(error) && !busy && !undecided ? error : null;
@@ -118,7 +122,7 @@ export function BookingForm({
         <div>
           {schedule.is_hourly ? (
             <HourPart
-              schedule={schedule}
+              schedule={around ?? schedule}
               day={day}
               onDay={anew(setDay)}
               hours={hours}
@@ -128,9 +132,9 @@ export function BookingForm({
             <DayPart schedule={schedule} choice={choice} clash={ahead?.clash} onChoice={anew(setChoice)} />
           )}
           {undecided && <ErrorNote error={undecided} />}
-          {asked && ahead && impossible && (
+          {asked && impossible && (
             <Alternatives
-              ahead={ahead}
+              ahead={ahead ?? NOTHING_KNOWN}
               asked={asked}
               refused={refused}
               schedule={schedule}
@@ -140,7 +144,7 @@ export function BookingForm({
               equal={(refused ? equalGoodsIn(refused) : found.data) ?? []}
               onOther={({ id }) => onOther?.(id, { range: toRange(asked), quantity })}
               onWait={
-                onWait && isTaken(refused?.code ?? ahead.refusal?.code)
+                onWait && isTaken(refused?.code ?? ahead?.refusal?.code)
                   ? () => requireSignIn() && onWait({ range: toRange(asked), quantity })
                   : undefined
               }
@@ -180,9 +184,4 @@ export function BookingForm({
       </BookingBar>
     </>
   );
-}
-
-/** Whether others stand in the way, so that another good would help, or waiting. */
-function isTaken(code: string | undefined): boolean {
-  return ['booking.unavailable', 'booking.on_loan', 'booking.exclusive'].includes(code ?? '');
 }

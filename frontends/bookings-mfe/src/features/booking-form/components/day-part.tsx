@@ -1,12 +1,12 @@
 import {
   type DayRange,
   type ScheduleView,
-  MonthCalendar,
+  DayCalendar,
   StateChip,
   dayIn,
-  monthOf,
+  weeksOf,
   nextChoice,
-  useMonthDays,
+  useShownDays,
   useTranslation,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
@@ -23,13 +23,13 @@ interface Props {
 export function DayPart({ schedule, choice, clash, onChoice }: Props) {
   const { t } = useTranslation('bookings');
   const today = dayIn(schedule.time_zone);
-  const [month, setMonth] = useState(monthOf(choice?.start ?? today));
-  const days = useMonthDays(schedule, month);
+  const [first, setFirst] = useState(() => weeksOf(choice?.start ?? today, today));
+  const days = useShownDays(schedule, first);
   return (
     <WhenCard hint={t('new.whenHint')}>
-      <MonthCalendar
-        month={month}
-        onMonth={setMonth}
+      <DayCalendar
+        first={first}
+        onFirst={setFirst}
         today={today}
         days={days}
         choice={choice}

@@ -1,12 +1,13 @@
 import {
   type ScheduleView,
   HourPicker,
-  MonthCalendar,
+  DayCalendar,
   Note,
   StateChip,
   addDays,
   dayIn,
-  monthOf,
+  weeksOf,
+  weeksWith,
   useTranslation,
 } from '@kashikari/web-kit';
 import { useMemo, useState } from 'react';
@@ -27,22 +28,22 @@ export function HourPart({ schedule, day, onDay, hours, onHours }: Props) {
   const { t } = useTranslation('bookings');
   const zone = schedule.time_zone;
   const today = dayIn(zone);
-  const [month, setMonth] = useState(monthOf(day));
+  const [first, setFirst] = useState(() => weeksOf(day, today));
   const days = useMemo(() => new Map(schedule.days.map((one) => [one.date, one])), [schedule.days]);
   const quarters = quartersOf(day, schedule, Date.now());
 
   function turn(by: -1 | 1): void {
     const next = addDays(day, by);
     if (next < today) return;
-    setMonth(monthOf(next));
+    setFirst(weeksWith(next, first, today));
     onDay(next);
   }
 
   return (
     <WhenCard hint={t('new.whenHoursHint')}>
-      <MonthCalendar
-        month={month}
-        onMonth={setMonth}
+      <DayCalendar
+        first={first}
+        onFirst={setFirst}
         today={today}
         days={days}
         choice={{ start: day, end: day }}

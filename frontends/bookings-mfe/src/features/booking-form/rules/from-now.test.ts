@@ -13,7 +13,14 @@ function schedule(is_hourly: boolean, takenFrom?: string, closed?: string): Sche
     max_days: 7,
     days: Array.from({ length: 31 }, (_, index) => {
       const date = `2026-12-${String(index + 1).padStart(2, '0')}`;
-      return { date, remaining: 1, state: date === closed ? 'closed' : 'free' };
+      const state = date === closed ? ('closed' as const) : ('free' as const);
+      return {
+        date,
+        remaining: 1,
+        state,
+        closed_by: date === closed ? ('date' as const) : null,
+        holiday: false,
+      };
     }),
     busy: takenFrom
       ? [
@@ -26,6 +33,7 @@ function schedule(is_hourly: boolean, takenFrom?: string, closed?: string): Sche
             user_id: null,
             state: null,
             mine: false,
+            out: false,
           },
         ]
       : [],

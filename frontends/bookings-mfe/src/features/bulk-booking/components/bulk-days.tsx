@@ -1,9 +1,9 @@
 import {
   type DayRange,
-  MonthCalendar,
+  DayCalendar,
   StateChip,
   dayIn,
-  monthOf,
+  weeksOf,
   nextChoice,
   useTranslation,
 } from '@kashikari/web-kit';
@@ -22,13 +22,13 @@ interface Props {
 export function BulkDays({ all, zone, choice, onChoice }: Props) {
   const { t } = useTranslation('bookings');
   const today = dayIn(zone);
-  const [month, setMonth] = useState(monthOf(choice?.start ?? today));
+  const [first, setFirst] = useState(() => weeksOf(choice?.start ?? today, today));
   const days = useMemo(() => minimumOf(all), [all]);
   return (
     <WhenCard hint={t('bulk.minimum')} className="bulkcal">
-      <MonthCalendar
-        month={month}
-        onMonth={setMonth}
+      <DayCalendar
+        first={first}
+        onFirst={setFirst}
         today={today}
         days={days}
         choice={choice}

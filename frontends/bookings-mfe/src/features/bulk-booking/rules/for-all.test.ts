@@ -16,7 +16,8 @@ function schedule(id: string, { busy = [] as number[], closed = [] as number[], 
     days: Array.from({ length: 31 }, (_, index) => {
       const remaining = busy.includes(index + 1) ? 0 : quantity;
       const state = closed.includes(index + 1) ? 'closed' : remaining > 0 ? 'free' : 'full';
-      return { date: date(index + 1), remaining, state };
+      const closed_by = state === 'closed' ? 'date' : null;
+      return { date: date(index + 1), remaining, state, closed_by, holiday: false };
     }),
     busy: busy.map((day) => ({
       start_at: `${date(day)}T00:00:00+09:00`,

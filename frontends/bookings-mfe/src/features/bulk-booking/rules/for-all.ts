@@ -32,8 +32,8 @@ export function minimumOf({ goods, schedules }: AllGoods): Map<string, ScheduleD
 const STRICTNESS = { free: 0, part: 1, full: 2, closed: 3 } as const;
 
 function lesser(a: ScheduleDay, b: ScheduleDay): ScheduleDay {
-  const state = STRICTNESS[a.state] >= STRICTNESS[b.state] ? a.state : b.state;
-  return { date: a.date, remaining: Math.min(a.remaining, b.remaining), state };
+  const { state, closed_by } = STRICTNESS[a.state] >= STRICTNESS[b.state] ? a : b;
+  return { ...a, remaining: Math.min(a.remaining, b.remaining), state, closed_by };
 }
 
 /** The goods that can't be had on the days. */

@@ -2,14 +2,14 @@ import {
   type DayRange,
   type ScheduleView,
   type useSchedule,
-  MonthCalendar,
+  DayCalendar,
   QueryView,
   Skeleton,
   StateChip,
   dayIn,
-  monthOf,
+  weeksOf,
   nextChoice,
-  useMonthDays,
+  useShownDays,
   useTranslation,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
@@ -55,12 +55,12 @@ interface MonthProps extends Omit<Props, 'schedule'> {
 /** Months beyond the schedule at hand are fetched as one turns to them. */
 function Month({ good, found, choice, onChoice }: MonthProps) {
   const today = dayIn(found.time_zone);
-  const [month, setMonth] = useState(monthOf(today));
-  const days = useMonthDays(found, month);
+  const [first, setFirst] = useState(() => weeksOf(today, today));
+  const days = useShownDays(found, first);
   return (
-    <MonthCalendar
-      month={month}
-      onMonth={setMonth}
+    <DayCalendar
+      first={first}
+      onFirst={setFirst}
       today={today}
       days={days}
       choice={choice}

@@ -55,6 +55,13 @@ export function GoodDetail({ found }: { readonly found: GoodAnswer }) {
       {!good.for_reference_only && (
         <FreeDays good={good} schedule={schedule} choice={choice} onChoice={setChoice} />
       )}
+      {canBook && choice && schedule.data && !good.is_hourly && (
+        <RemoteSlot
+          remote="bookings"
+          slot="choice-ways"
+          props={{ good, schedule: schedule.data, choice, onChoice: setChoice }}
+        />
+      )}
       {(may('book') || may('edit')) && (
         <p className="sec gd-links">
           {canBook && (

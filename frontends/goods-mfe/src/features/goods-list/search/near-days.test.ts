@@ -10,6 +10,8 @@ const schedule = (marks: string) => ({
   days: [...marks].map((mark, at) => ({
     date: addDays(FIRST, at),
     remaining: mark === '#' ? 0 : 1,
+    closed_by: null,
+    holiday: false,
     state: mark === 'x' ? ('closed' as const) : mark === '#' ? ('full' as const) : ('free' as const),
   })),
 });

@@ -127,6 +127,8 @@ test('where nothing is free on the days, the nearest ones on which something is 
     const days = Array.from({ length: 12 }, (_, at) => ({
       date: inDays(at),
       remaining: at < 5 ? 0 : 1,
+      closed_by: null,
+      holiday: false,
       state: at < 5 ? ('full' as const) : ('free' as const),
     }));
     return response(200).json({ schedules: [schedule({ good_id: GOOD_ID, days })] });

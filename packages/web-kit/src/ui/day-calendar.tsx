@@ -1,26 +1,25 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation';
 import type { ScheduleDay } from '../api/wire';
-import { formatMonth, formatWeekday } from '../format/day';
+import { formatMonths, formatWeekday } from '../format/day';
 import { useLocale } from '../i18n/use-locale';
 import { IconButton } from './button';
 import { CalendarDay, type CalendarDayProps } from './calendar-day';
-import { addMonths, dayAfterKey, daysOfMonth, leadingBlanks, monthOf } from './calendar-month';
+import { CALENDAR_WEEKS, dayAfterKey, lastShown, shownDays, turnWeeks, weeksWith } from './calendar-weeks';
 import type { DayRange } from './day-range';
 import { Icon } from './icon';
 import { IconChevronLeft, IconChevronRight } from './icons';
 
 interface Props {
-  /** Any day of the month shown. */
-  readonly month: string;
-  readonly onMonth: (month: string) => void;
+  /** The Sunday with which the weeks shown begin: see {@link weeksOf}. */
+  readonly first: string;
+  readonly onFirst: (first: string) => void;
   /** Today in the lender's zone. */
   readonly today: string;
   readonly days: ReadonlyMap<string, ScheduleDay>;
   readonly choice: DayRange | null;
   /** Days that made the choice impossible. */
   readonly clash?: ReadonlySet<string>;
-  readonly holidays?: ReadonlySet<string>;
   /** The number left is of no interest where there is only one of the thing. */
   readonly showCount?: boolean;
   /** A day was chosen; what it means (start, end, anew) is the caller's rule: see {@link nextChoice}. */
@@ -47,32 +46,23 @@ function placeOf(day: string, choice: DayRange | null): CalendarDayProps['place'
 }
 
 /**
- * A month of days, each a button. Arrows move by day and week, Home and End within the week, PageUp and PageDown by
- * month; only one day is in the tab order.
+ * Six weeks of days, each a button, so that those to come are seen and not those that are over. Arrows move by day and
+ * week, Home and End within the week, PageUp and PageDown by month; only one day is in the tab order.
  */
-export function MonthCalendar({
-  month,
-  onMonth,
-  today,
-  days,
-  choice,
-  clash,
-  holidays,
-  showCount = true,
-  onPick,
-}: Props) {
+export function DayCalendar({ first, onFirst, today, days, choice, clash, showCount = true, onPick }: Props) {
   const { t } = useTranslation('kit');
   const locale = useLocale();
   const grid = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string>();
-  const shown = daysOfMonth(month);
-  const tabbed = [focused, choice?.start, today, shown[0]].find(
+  const shown = shownDays(first);
+  const months = formatMonths(first < today ? today : first, lastShown(first), locale);
+  const tabbed = [focused, choice?.start, today, first].find(
     (day) => day !== undefined && shown.includes(day),
   );
 
   useEffect(() => {
     if (focused) grid.current?.querySelector<HTMLButtonElement>(`[data-day="${focused}"]`)?.focus();
-  }, [focused, month]);
+  }, [focused, first]);
 
   // Always the same function, so that a press draws only the days that it changes.
   const picked = useRef(onPick);
@@ -89,22 +79,25 @@ export function MonthCalendar({
     const to = from && dayAfterKey(from, event.key);
     if (!to) return;
     event.preventDefault();
-    if (to.slice(0, 7) !== month.slice(0, 7)) onMonth(monthOf(to));
+    if (!shown.includes(to)) onFirst(weeksWith(to, first, today));
     setFocused(to);
   }
 
   return (
-    <div className="cal" role="group" aria-label={formatMonth(month, locale)}>
+    <div className="cal" role="group" aria-label={months}>
       <div className="cal-h">
         <IconButton
-          label={t('calendar.previousMonth')}
-          disabled={monthOf(month) <= monthOf(today)}
-          onClick={() => onMonth(addMonths(month, -1))}
+          label={t('calendar.earlier', { count: CALENDAR_WEEKS })}
+          disabled={first <= today}
+          onClick={() => onFirst(turnWeeks(first, -1, today))}
         >
           <Icon of={IconChevronLeft} />
         </IconButton>
-        <h3 aria-live="polite">{formatMonth(month, locale)}</h3>
-        <IconButton label={t('calendar.nextMonth')} onClick={() => onMonth(addMonths(month, 1))}>
+        <h3 aria-live="polite">{months}</h3>
+        <IconButton
+          label={t('calendar.later', { count: CALENDAR_WEEKS })}
+          onClick={() => onFirst(turnWeeks(first, 1, today))}
+        >
           <Icon of={IconChevronRight} />
         </IconButton>
       </div>
@@ -117,9 +110,6 @@ export function MonthCalendar({
       </div>
       {/* The days are buttons; keys pressed on them bubble up to here. */}
       <div className="cal-g" ref={grid} onKeyDown={onKeyDown} role="presentation">
-        {Array.from({ length: leadingBlanks(month) }, (_, index) => (
-          <span key={`blank-${index}`} />
-        ))}
         {shown.map((day) => (
           <CalendarDay
             key={day}
@@ -127,7 +117,6 @@ export function MonthCalendar({
             info={days.get(day)}
             past={day < today}
             today={day === today}
-            holiday={holidays?.has(day) ?? false}
             place={placeOf(day, choice)}
             clash={clash?.has(day) ?? false}
             showCount={showCount}
