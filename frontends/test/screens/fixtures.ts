@@ -63,6 +63,7 @@ export function user(fields: Partial<User> = {}): User {
     disable_auto_delay: false,
     prevent_public_access: false,
     closed_on_holidays: null,
+    pick_up_note: '',
     queue_answer_hours: 24,
     reminder_time: '09:00',
     permissions: ['edit', 'delete'],

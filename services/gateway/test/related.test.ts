@@ -91,6 +91,27 @@ describe('related things', () => {
   });
 });
 
+describe('the pick-up note of a lender', () => {
+  const note = '鍵は事務室です。';
+  const users = [userMessage({ pickUpNote: note })];
+  const accounts = { batchGetUsers: async () => ({ users }), getUser: async () => ({ user: users[0]! }) };
+  const noteBeside = async (permissions: string[]) => {
+    const getGood = async () => ({ good: { ...good, permissions } });
+    const likes = { listLiked: async () => ({ goodIds: [] }) };
+    const { body } = await ask(testApp({ accounts, likes, goods: { getGood } }), `/v1/goods/${GOOD_ID}`);
+    return body.users[0].pick_up_note;
+  };
+
+  it('is beside a good that the caller may book, and beside no other', async () => {
+    expect([await noteBeside(['book']), await noteBeside([])]).toEqual([note, '']);
+  });
+
+  it('is not part of a person whom the caller only looks up', async () => {
+    const { body } = await ask(testApp({ accounts }), `/v1/users/${USER_ID}`);
+    expect(body.user.pick_up_note).toBe('');
+  });
+});
+
 describe('the picture of a person', () => {
   it.each([
     ['/files/images/1/thumb.webp', '/files/images/1/thumb.webp'],

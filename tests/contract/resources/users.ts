@@ -38,7 +38,7 @@ export const users = resource({
     }),
   },
   run: {
-    'shows and changes an account, and lets go of it': async ({ visitor, lender, member }) => {
+    'shows and changes an account, and lets go of it': async ({ visitor, lender, member, goodId }) => {
       const current = await lender.api.get('/users/current');
       expect(current.body).toMatchObject({
         user: { id: lender.id, email: lender.email },
@@ -48,13 +48,16 @@ export const users = resource({
         max_supplies: 5,
         extendable_days: 7,
         queue_answer_hours: 48,
+        pick_up_note: '鍵は事務室です。\n土曜はインターホンで。',
         closed_dates: ['2099-01-01'],
         account_name: 'lender_1',
       };
       const changed = await lender.api.patch(`/users/${lender.id}`, rules);
       expect(changed.body.user).toMatchObject(rules);
       const shown = await member.api.get('/users/lender_1');
-      expect(shown.body.user).toMatchObject({ id: lender.id, email: null });
+      expect(shown.body.user).toMatchObject({ id: lender.id, email: null, pick_up_note: '' });
+      const beside = await member.api.get(`/goods/${goodId}`);
+      expect(beside.body.users).toMatchObject([{ id: lender.id, pick_up_note: rules.pick_up_note }]);
       await lender.api.send('PUT', `/users/${lender.id}`, { body: { max_supplies: null } });
       const leaver = await signUp(visitor, 'leaver');
       expect((await leaver.api.delete(`/users/${leaver.id}`, { email: leaver.email })).status).toBe(204);

@@ -2684,6 +2684,8 @@ export interface components {
       reminders_chosen: boolean;
       /** @description For the user alone: groups that are tabs of Home, in their order. If empty: the first 11 of `GET /groups`. */
       home_group_ids: string[];
+      /** @description What borrowers need to know to pick up a good. Empty except to the user, their managers, and whoever sees it beside a booking or a good that they may book. */
+      pick_up_note: string;
       /** @description Sees no advertisements between screens. */
       hide_ads: boolean;
       /** @description Private: the last answer to “would you recommend us”, 0 to 10. */
@@ -3170,6 +3172,8 @@ export interface components {
       reminder_days_indexes?: number[];
       /** @description Groups of the caller that are tabs of Home, in their order; groups that were left are skipped. */
       home_group_ids?: string[];
+      /** @description Plain text; line breaks are kept. */
+      pick_up_note?: string;
       hide_ads?: boolean;
       nps?: number | null;
       /** @description Number of open bookings that a borrower may have; null is no limit. */
@@ -4008,6 +4012,8 @@ export interface components {
         reminders_chosen: boolean;
         /** @description For the user alone: groups that are tabs of Home, in their order. If empty: the first 11 of `GET /groups`. */
         home_group_ids: string[];
+        /** @description What borrowers need to know to pick up a good. Empty except to the user, their managers, and whoever sees it beside a booking or a good that they may book. */
+        pick_up_note: string;
         /** @description Sees no advertisements between screens. */
         hide_ads: boolean;
         /** @description Private: the last answer to “would you recommend us”, 0 to 10. */

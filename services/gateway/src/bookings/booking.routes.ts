@@ -236,10 +236,11 @@ async function relatedToBooking(services: Services, booking: reservation.Booking
 /** Both at once: neither waits for the other. */
 async function relatedToBookings(services: Services, bookings: readonly reservation.Booking[], call: Call) {
   const goodIds = bookings.map((booking) => booking.goodId);
-  const userIds = bookings.flatMap((booking) => [booking.lenderId, booking.userId]);
+  const lenderIds = bookings.map((booking) => booking.lenderId);
+  const userIds = [...lenderIds, ...bookings.map((booking) => booking.userId)];
   const [goods, users] = await Promise.all([
     relatedGoods(services, goodIds, call),
-    relatedUsers(services, userIds, call),
+    relatedUsers(services, userIds, call, lenderIds),
   ]);
   return { goods, users };
 }

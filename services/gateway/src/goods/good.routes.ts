@@ -182,7 +182,7 @@ export async function goodAnswer(
 ) {
   if (!good) throw notFound('good', asked);
   const [users, liked, [shown]] = await Promise.all([
-    relatedUsers(services, [good.ownerId], call),
+    relatedUsers(services, [good.ownerId], call, good.permissions.includes('book') ? [good.ownerId] : []),
     likedAmong(services, [good.id], call),
     toGoodsWithNext(services, [good], call, { holders: true }),
   ]);

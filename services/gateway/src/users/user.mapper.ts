@@ -21,8 +21,12 @@ export const toUser = answerOf(
     // Identity leaves private fields empty for others; an account always has an address unless it is a member card.
     email_verified: ({ email, emailVerified }) => (email === '' ? null : emailVerified),
     locale: ({ locale }) => textOf(SETS.locale, locale) ?? DEFAULT_LOCALE,
+    pick_up_note: ({ pickUpNote, permissions }) => (permissions.includes('edit') ? pickUpNote : ''),
     queue_answer_hours: ({ lenderRules }) => lenderRules?.queueAnswerHours ?? 24,
     reminder_time: ({ lenderRules }) => lenderRules?.reminderTime || '09:00',
   },
   { name: 'lenderRules', absent: noRules },
 );
+
+/** A lender, to somebody who may book of them. */
+export const toLender = (user: identity.User): User => ({ ...toUser(user), pick_up_note: user.pickUpNote });

@@ -103,6 +103,12 @@ export const User = z
       .describe(
         `For the user alone: groups that are tabs of Home, in their order. If empty: the first ${HOME_GROUP_TABS} of \`GET /groups\`.`,
       ),
+    pick_up_note: z
+      .string()
+      .describe(
+        'What borrowers need to know to pick up a good. Empty except to the user, their managers, and whoever sees ' +
+          'it beside a booking or a good that they may book.',
+      ),
     hide_ads: z.boolean().describe('Sees no advertisements between screens.'),
     nps: z
       .int()
@@ -167,6 +173,7 @@ export const UserPatch = z
       .describe(
         'Groups of the caller that are tabs of Home, in their order; groups that were left are skipped.',
       ),
+    pick_up_note: text(500).describe('Plain text; line breaks are kept.'),
     hide_ads: z.boolean(),
     nps: whole(0, NPS_MAX).nullable(),
     ...lenderRules,

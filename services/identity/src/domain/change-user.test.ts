@@ -97,6 +97,7 @@ describe('a user who leaves', () => {
         reminderDaysIndexes: [],
         remindersChosen: false,
         homeGroupIds: [],
+        pickUpNote: '',
         thumbnailUrl: '',
         hideAds: false,
         nps: null,

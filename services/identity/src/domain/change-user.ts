@@ -73,6 +73,9 @@ const closedDates =
     return allow(read.value.slice(Math.max(0, read.value.length - MAX_CLOSED_DATES)));
   };
 
+/** In characters; the screens count the same way. */
+const PICK_UP_NOTE_MAX_LENGTH = 500;
+
 /** Spec section 3, user: every setting that its owner may change, by its wire name. */
 const FIELDS: Readonly<Record<string, Field<User>>> = {
   name: sets('name', readName),
@@ -90,6 +93,7 @@ const FIELDS: Readonly<Record<string, Field<User>>> = {
   invoice_email: sets('invoiceEmail', invoiceEmail),
   reminder_days_indexes: reminder(sets('reminderDaysIndexes', weekdays)),
   home_group_ids: sets('homeGroupIds', idsInOrder(HOME_GROUP_TABS)),
+  pick_up_note: sets('pickUpNote', optionalText({ max: PICK_UP_NOTE_MAX_LENGTH, multiline: true })),
   thumbnail_url: sets('thumbnailUrl', pictureUrl),
   avatar: (user, value) => {
     const read = imageId(value);

@@ -36,6 +36,7 @@ export function deleteUser(user: User, typedEmail: string, open: OpenBusiness, n
     reminderDaysIndexes: [],
     remindersChosen: false,
     homeGroupIds: [],
+    pickUpNote: '',
     thumbnailUrl: '',
     nps: null,
     updatedAt: now,

@@ -20,6 +20,7 @@ describe('who signs up', () => {
           reminderDaysIndexes: [],
           remindersChosen: false,
           homeGroupIds: [],
+          pickUpNote: '',
           thumbnailUrl: '',
         },
         ...{ hideAds: false, nps: null, createdAt: 1_000, updatedAt: 1_000, deletedAt: null },

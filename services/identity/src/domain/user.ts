@@ -29,6 +29,8 @@ export interface User {
   readonly remindersChosen: boolean;
   /** Groups that are tabs of Home, in their order; empty: the first ones of their list. Groups that were left may be among them. */
   readonly homeGroupIds: readonly string[];
+  /** What borrowers need to know to pick up a good of this lender; may be empty. */
+  readonly pickUpNote: string;
   readonly thumbnailUrl: string;
   readonly hideAds: boolean;
   /** The last answer to "would you recommend us", 0 to 10. */
@@ -58,6 +60,7 @@ export function newUser(id: string, about: Partial<User>, now: number): User {
     reminderDaysIndexes: [],
     remindersChosen: false,
     homeGroupIds: [],
+    pickUpNote: '',
     thumbnailUrl: '',
     hideAds: false,
     nps: null,

@@ -25,6 +25,7 @@ export function toUser(user: ShownUser): identity.User {
     reminderDaysIndexes: [...reminderDaysIndexes],
     remindersChosen: user.remindersChosen,
     homeGroupIds: [...user.homeGroupIds],
+    pickUpNote: user.pickUpNote,
     nameReading: user.nameReading,
     thumbnailUrl: user.thumbnailUrl,
     hideAds: user.hideAds,

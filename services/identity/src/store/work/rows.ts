@@ -24,6 +24,7 @@ export interface UserRow {
   reminder_days_indexes: number[];
   reminders_chosen: boolean;
   home_group_ids: string[];
+  pick_up_note: string;
   thumbnail_url: string;
   hide_ads: boolean;
   nps: number | null;
@@ -100,6 +101,7 @@ export function toUser(row: UserRow): User {
     reminderDaysIndexes: row.reminder_days_indexes,
     remindersChosen: row.reminders_chosen,
     homeGroupIds: row.home_group_ids,
+    pickUpNote: row.pick_up_note,
     thumbnailUrl: row.thumbnail_url,
     hideAds: row.hide_ads,
     nps: row.nps,
