@@ -108,10 +108,12 @@ test('the settings of an account: a picture, a name to sign in with, the record,
   expect(user).toMatchObject({ account_name: 'haruka_1' });
   expect(user.thumbnail_url).toMatch(/thumb\.webp$/);
 
+  await page.getByRole('link', { name: t('settings.parts.danger') }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: t('export.title') }).click();
   const own = JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
   expect(own.user.email).toBe(person.email);
+  await page.getByRole('link', { name: t('settings.parts.safety') }).click();
   await page.getByRole('link', { name: t('history.title') }).click();
   await page.getByText(t('history.kinds.data_exported')).waitFor();
   await page.getByText(t('history.kinds.account_name_changed')).waitFor();

@@ -16,7 +16,7 @@ test.each(IN_TURN)(
     const two = (key: string) => act.t('shell', language === 'en' ? `${key}_other` : key, { count: 2 });
     const room = await openLendingRoom(here.product.url, ['テント']);
     const { page, faults } = await here.open({ language, width, as: room.owner });
-    await page.goto(`/users/${room.owner.id}/edit`);
+    await page.goto(`/users/${room.owner.id}/edit/closed_days`);
     await settled(page);
     const user = async () => (await room.owner.call('GET', `/users/${room.owner.id}`)).user;
     const saved = () => changeOf(page, '/v1/users/');

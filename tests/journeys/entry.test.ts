@@ -43,15 +43,23 @@ test('a link in a mail signs in once, and brings back to where one was', async (
 test('another language changes the words and nothing else: not the screen, not what was typed, not who is in', async () => {
   const person = await Person.signUp(here.product.url, '佐藤 はるか');
   const { page, faults } = await here.open({ as: person, scheme: 'dark' });
-  await page.goto(`/users/${person.id}/edit`);
+  const path = `/users/${person.id}/edit/account`;
+  await page.goto(path);
   await page.locator('[name=name]').fill('さとう はるか');
-  const choose = (from: Language, to: Language) =>
-    page.getByLabel(persona(from, 'desk').t('shell', 'menu.language')).selectOption(to);
+  const part = (language: Language, name: string) =>
+    page.getByRole('link', { name: persona(language, 'desk').t('shell', `settings.parts.${name}`) });
+  const choose = async (from: Language, to: Language) => {
+    await part(from, 'device').click();
+    await page.getByLabel(persona(from, 'desk').t('shell', 'menu.language')).selectOption(to);
+    await part(to, 'account').click();
+  };
   await choose('ja', 'en');
-  await page.getByRole('heading', { name: persona('en', 'desk').t('shell', 'settings.account') }).waitFor();
+  await page
+    .getByRole('heading', { name: persona('en', 'desk').t('shell', 'settings.parts.account') })
+    .waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   expect(await page.locator('[name=name]').inputValue()).toBe('さとう はるか');
-  expect(new URL(page.url()).pathname).toBe(`/users/${person.id}/edit`);
+  expect(new URL(page.url()).pathname).toBe(path);
 
   await choose('en', 'ja-Hira');
   await page.getByRole('button', { name: persona('ja-Hira', 'desk').t('kit', 'save.save') }).click();

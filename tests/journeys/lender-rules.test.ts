@@ -16,7 +16,7 @@ test.each([
   const t = (key: string) => act.t('shell', `lenderRules.${key}`);
   const room = await openLendingRoom(here.product.url, ['テント']);
   const { page, faults } = await here.open({ language, width, as: room.owner });
-  await page.goto(`/users/${room.owner.id}/edit`);
+  await page.goto(`/users/${room.owner.id}/edit/lending`);
   await settled(page);
   const saved = async () => {
     const answer = changeOf(page, '/v1/users/');

@@ -73,8 +73,9 @@ test.each(IN_TURN)(
     const { room, bookingId } = await bookedRoom();
     const { page, faults } = await here.open({ language, width, as: room.member });
     await page.goto(`/users/${room.member.id}/notification_setting`);
-    const mails = page.getByRole('group', { name: act.t('shell', 'mails.title'), exact: true });
-    const messages = mails.getByRole('switch', { name: act.t('shell', 'mails.email_message') });
+    const messages = page.getByRole('checkbox', {
+      name: `${act.t('shell', 'mails.message')} ${act.t('shell', 'mails.email')}`,
+    });
     const saved = changeOf(page, '/notification_setting');
     await messages.click();
     await saved;

@@ -148,9 +148,10 @@ test('the last way of being told stays on, and the switch says why', async () =>
   await member.call('PATCH', path, off);
   const { page } = await here.open({ language: 'ja', width: 'phone', as: member });
   await page.goto(path);
-  const last = () => page.getByRole('switch', { name: act.t('shell', 'mails.push_message'), checked: true });
+  const name = `${act.t('shell', 'mails.message')} ${act.t('shell', 'mails.push')}`;
+  const last = () => page.getByRole('checkbox', { name, checked: true });
   await last().click();
-  await page.locator('.sw .hint', { hasText: '少なくとも一つ' }).waitFor();
+  await page.locator('.notices .errm', { hasText: '少なくとも一つ' }).waitFor();
   await last().waitFor();
   await lookAs(page, act, 'notification-setting-last');
 });

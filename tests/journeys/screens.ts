@@ -175,6 +175,16 @@ export const SCREENS: readonly Screen[] = [
   screen('reminder-setting', 'lender', '/user_reminder_setting'),
   screen('sign-in-methods', 'member', ({ people }) => `/users/${people.member.id}/security`),
   screen('settings', 'member', ({ people }) => `/users/${people.member.id}/edit`),
+  ...['account', 'device', 'safety', 'danger'].map((part) =>
+    screen(`settings-${part}`, 'member', ({ people }) => `/users/${people.member.id}/edit/${part}`),
+  ),
+  ...['lending', 'closed_days'].map((part) =>
+    screen(
+      `settings-${part.replace('_', '-')}`,
+      'lender',
+      ({ people }) => `/users/${people.lender.id}/edit/${part}`,
+    ),
+  ),
   screen('shell-look', 'lender', '/settings/shell'),
   screen('tutorial', 'lender', '/tutorial'),
   screen('home-lender', 'lender', '/home'),

@@ -81,6 +81,7 @@ export { isSharedDevice } from './state/shared-device';
 export { useCopy } from './state/use-copy';
 export { useFlash } from './state/use-flash';
 export { useLends } from './state/use-lends';
+export { useMedia } from './state/use-media';
 export { useManagers } from './state/use-managers';
 export { useNavigate } from './state/use-navigate';
 export { behindOf, useBehind, useCloseWindow } from './state/use-window';

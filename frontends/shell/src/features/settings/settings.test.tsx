@@ -1,19 +1,33 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { keeping } from '../../../../test/screens/account';
-import { LENDER_ID, lender } from '../../../../test/screens/fixtures';
+import { LENDER_ID, MEMBER_ID, lender } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../test/screens/server';
 
 screens();
 
 const path = `/users/${LENDER_ID}/edit`;
+const account = `${path}/account`;
 const as = lender({ account_name: null });
 const sent = () => writes().map(({ method, path: to, body }) => [method, to, body]);
 const patched = (body: object) => ['PATCH', `/users/${LENDER_ID}`, body];
+const nothingLent = http.get('/goods', ({ response }) =>
+  response(200).json({
+    ...{ goods: [], users: [], images: [], liked_good_ids: [] },
+    meta: { page: 1, per_page: 1, total: 0, next_page: null },
+  }),
+);
+const wide = (query: string) =>
+  ({
+    matches: query.includes('1024'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as unknown as MediaQueryList;
+afterEach(() => jest.restoreAllMocks());
 const save = () => screen.findByRole('button', { name: 'Save' });
 
 test('every field of the profile is sent as it was typed, and only what changed', async () => {
-  const { person, store } = await open(path, { as, answers: [keeping(as)] });
+  const { person, store } = await open(account, { as, answers: [keeping(as)] });
   const type = async (label: RegExp, text: string) => {
     const field = await screen.findByLabelText(label);
     await person.clear(field);
@@ -24,12 +38,11 @@ test('every field of the profile is sent as it was typed, and only what changed'
   await type(/^Account name/, 'himawari');
   await type(/^Name on invoices/, '経理');
   await type(/^Email address for invoices/, 'bills@example.com');
-  await person.selectOptions(screen.getByLabelText('Time zone'), 'Europe/Paris');
   await person.click(await save());
   expect(await screen.findByText('Saved.')).toBeInTheDocument();
   expect(sent()).toEqual([
     patched({
-      ...{ name: 'ひまわり', name_reading: 'ひまわり', account_name: 'himawari', time_zone: 'Europe/Paris' },
+      ...{ name: 'ひまわり', name_reading: 'ひまわり', account_name: 'himawari' },
       ...{ invoice_name: '経理', invoice_email: 'bills@example.com' },
     }),
   ]);
@@ -46,7 +59,7 @@ test('an account name that is taken away is none, and one that is taken is said 
       }),
     ),
   );
-  const { person } = await open(path, { as: named, answers: [taken] });
+  const { person } = await open(account, { as: named, answers: [taken] });
   await person.clear(await screen.findByLabelText(/^Account name/));
   await person.click(await save());
   expect(await screen.findByText('It is taken.')).toBeInTheDocument();
@@ -56,7 +69,7 @@ test('an account name that is taken away is none, and one that is taken is said 
 });
 
 test('days are closed by hand, by the holidays, and opened again, each sent at once', async () => {
-  const { person } = await open(path, { as, answers: [keeping(as)] });
+  const { person } = await open(`${path}/closed_days`, { as, answers: [keeping(as)] });
   await person.type(await screen.findByLabelText('Another closed day'), '2031-06-01');
   await person.click(screen.getByRole('button', { name: 'Add' }));
   await person.click(await screen.findByRole('button', { name: /^Open again/ }));
@@ -71,7 +84,7 @@ test('days are closed by hand, by the holidays, and opened again, each sent at o
 });
 
 test('what one asks of borrowers is sent together, and only what changed', async () => {
-  const { person } = await open(path, { as, answers: [keeping(as)] });
+  const { person } = await open(`${path}/lending`, { as, answers: [keeping(as)] });
   for (const label of [
     /^Borrowers can mark items as returned/,
     /^Don’t move the next booking/,
@@ -82,13 +95,54 @@ test('what one asks of borrowers is sent together, and only what changed', async
     await person.click(await screen.findByLabelText(label));
   await person.click(screen.getAllByLabelText('Sunday')[0] as HTMLElement);
   await person.selectOptions(screen.getByLabelText(/^Time to answer when it’s someone’s turn/), '48');
+  await person.type(screen.getByLabelText(/^Pick-up note/), 'Ring twice.');
   await person.click(await save());
   expect(await screen.findByText('Saved.')).toBeInTheDocument();
   expect(sent()).toEqual([
     patched({
       ...{ allow_return_by_borrower: false, disable_auto_delay: true, prevent_public_access: true },
       ...{ allow_hand_over_by_user: false, allow_manage_by_user: false },
-      ...{ disabled_days_indexes: [0], queue_answer_hours: 48 },
+      ...{ disabled_days_indexes: [0], queue_answer_hours: 48, pick_up_note: 'Ring twice.' },
     }),
   ]);
+});
+
+test('the menu says what is set now, and each part has an address', async () => {
+  const chosen = lender({
+    max_supplies: 3,
+    extendable_days: 0,
+    manage_hand_over: true,
+    reminder_days_indexes: [1],
+  });
+  await open(path, { as: chosen });
+  const menu = within(await screen.findByRole('navigation', { name: 'Settings' }));
+  await menu.findByText('Lending rules');
+  expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    ...['account', 'lending', 'closed_days'].map((part) => `${path}/${part}`),
+    '/user_reminder_setting',
+    `/users/${LENDER_ID}/notification_setting`,
+    ...['device', 'safety', 'danger'].map((part) => `${path}/${part}`),
+  ]);
+  expect(menu.getByText('Up to 3 per person · Record hand-over')).toBeInTheDocument();
+  expect(menu.getByText(/9:00.* · Mon$/)).toBeInTheDocument();
+  expect(await menu.findByText('Email · Devices')).toBeInTheDocument();
+});
+
+test('a borrower finds no part about lending', async () => {
+  await open(`/users/${MEMBER_ID}/edit`, { answers: [nothingLent] });
+  await screen.findByText('Sign-in and security');
+  expect(screen.queryByText('Lending rules')).toBeNull();
+  expect(screen.queryByText('Reminders')).toBeNull();
+});
+
+test('a part that there is not is not found', async () => {
+  await open(`${path}/nonsense`, { as });
+  expect(await screen.findByText('404')).toBeInTheDocument();
+});
+
+test('when wide the menu stays beside the account', async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation(wide);
+  await open(path, { as });
+  expect(await screen.findByRole('link', { name: 'Account', current: 'page' })).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Name$/)).toHaveValue(as.name);
 });

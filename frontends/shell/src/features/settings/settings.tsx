@@ -1,93 +1,50 @@
-import {
-  ButtonLink,
-  FormSection,
-  LOCALE_NAMES,
-  type Locale,
-  NotFound,
-  PageHeader,
-  type Prefs,
-  SelectField,
-  prefsChanged,
-  useAppDispatch,
-  useAppSelector,
-  useLocale,
-  useParams,
-  useTranslation,
-  useUser,
-} from '@kashikari/web-kit';
-import { useOfferedLocales } from '../../config/own-shell';
+import { NotFound, useMedia, useParams, useUser, type User } from '@kashikari/web-kit';
+import type { ReactNode } from 'react';
 import { ShellLink } from '../../look/shell-link';
-import { useChooseLocale } from '../../session/use-choose-locale';
-import { Mails } from './mails/mails';
-import { HomeTabsSetting } from './home-tabs/home-tabs';
-import { ClosedDays } from './closed-days/closed-days';
-import { LenderRules } from './lender-rules/lender-rules';
-import { Reminders } from './reminders/reminders';
-import { AccountLinks } from './account/links';
+import { DangerLinks, PeopleLinks, SafetyLinks } from './account/links';
 import { Profile } from './account/profile';
+import { ClosedDays } from './closed-days/closed-days';
+import { DeviceSettings } from './device/device-settings';
+import { HomeTabsSetting } from './home-tabs/home-tabs';
+import { LenderRules } from './lender-rules/lender-rules';
+import { type PartName, isPart } from './parts';
+import { SettingsMenu } from './settings-menu';
+import { SettingsPart, WIDE } from './settings-part';
 
-/** One's own settings: who one is to others, what one asks of borrowers, and how this device shows things. */
-export function Settings() {
-  const { t } = useTranslation('shell');
-  const user = useUser();
-  const { id } = useParams();
-  if (!user || (id !== user.id && id !== user.account_name)) return <NotFound entity="user" id={id} />;
-  return (
+/** What the parts below `users/{id}/edit` show; the others have addresses of their own. */
+const CONTENTS: Readonly<Partial<Record<PartName, (user: User) => ReactNode>>> = {
+  account: (user) => (
     <>
-      <PageHeader title={t('menu.settings')} back={{ to: '/menu', label: t('frame.menu') }} />
       <Profile user={user} />
-      <AccountLinks userId={user.id} />
+      <PeopleLinks userId={user.id} />
       <ShellLink />
-      <LenderRules id={user.id} user={user} />
-      <ClosedDays lender={user} />
-      <Reminders lender={user} />
-      <Mails userId={user.id} />
-      <HomeTabsSetting user={user} />
-      <DeviceSection />
     </>
-  );
-}
+  ),
+  lending: (user) => <LenderRules id={user.id} user={user} />,
+  closed_days: (user) => <ClosedDays lender={user} />,
+  device: (user) => (
+    <>
+      <DeviceSettings user={user} />
+      <HomeTabsSetting user={user} />
+    </>
+  ),
+  safety: (user) => <SafetyLinks userId={user.id} />,
+  danger: (user) => <DangerLinks userId={user.id} />,
+};
 
-function DeviceSection() {
-  const { t } = useTranslation('shell');
-  const locale = useLocale();
-  const locales = useOfferedLocales();
-  const choose = useChooseLocale();
-  const dispatch = useAppDispatch();
-  const { colorScheme, homeTab } = useAppSelector((state) => state.prefs);
+/** `users/{id}/edit`: the menu of the settings, beside the account where there is room; `…/edit/{part}`: one part. */
+export function Settings() {
+  const user = useUser();
+  const { id, part } = useParams();
+  const wide = useMedia(WIDE);
+  if (!user || (id !== user.id && id !== user.account_name)) return <NotFound entity="user" id={id} />;
+  if (part === undefined && !wide) return <SettingsMenu user={user} />;
+  const name = part ?? 'account';
+  const content = isPart(name) ? CONTENTS[name] : undefined;
+  if (!isPart(name) || !content) return <NotFound />;
   return (
-    <FormSection title={t('settings.device')} intro={t('settings.deviceIntro')}>
-      <SelectField
-        label={t('menu.language')}
-        name="locale"
-        value={locale}
-        options={locales.map((value) => ({ value, label: LOCALE_NAMES[value] }))}
-        onValue={(value) => choose(value as Locale)}
-      />
-      <SelectField
-        label={t('settings.scheme')}
-        value={colorScheme}
-        options={(['auto', 'light', 'dark'] as const).map((value) => ({
-          value,
-          label: t(`settings.${value}`),
-        }))}
-        onValue={(value) => dispatch(prefsChanged({ colorScheme: value as Prefs['colorScheme'] }))}
-      />
-      <SelectField
-        label={t('settings.homeTab')}
-        hint={t('settings.homeTabHint')}
-        value={homeTab}
-        options={[
-          { value: '', label: t('home.all') },
-          { value: 'liked', label: t('home.liked') },
-          { value: 'booked', label: t('home.booked') },
-          ...(homeTab.startsWith('groups/')
-            ? [{ value: homeTab, label: t('settings.groupTab', { number: Number(homeTab.slice(7)) + 1 }) }]
-            : []),
-        ]}
-        onValue={(value) => dispatch(prefsChanged({ homeTab: value }))}
-      />
-      <ButtonLink to="/device_setting">{t('idle.page')}</ButtonLink>
-    </FormSection>
+    <SettingsPart user={user} part={name}>
+      {content(user)}
+    </SettingsPart>
   );
 }

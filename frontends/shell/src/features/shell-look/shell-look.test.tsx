@@ -97,6 +97,6 @@ test('at the common shell the screen is not there', async () => {
 });
 
 test('the way to it is in the settings of whoever decides', async () => {
-  await open(`/users/${as.id}/edit`, { as, shell });
+  await open(`/users/${as.id}/edit/account`, { as, shell });
   expect(await screen.findByRole('link', { name: /Appearance and names/ })).toHaveAttribute('href', path);
 });

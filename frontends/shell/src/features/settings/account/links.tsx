@@ -15,26 +15,50 @@ import {
 } from '@kashikari/web-kit';
 import { ExportData } from './export-data';
 
-const LINKS = [
+const SAFETY = [
   ['sign_in', 'credentials.title', IconLock],
   ['security', 'methods.title', IconKey],
   ['devices', 'devices.title', IconLink],
   ['history', 'history.title', IconList],
-  ['managers/edit', 'settings.managers', IconUsers],
   ['link_card', 'linkCard.title', IconScan],
 ] as const satisfies readonly (readonly [path: string, word: string, icon: IconShape])[];
 
-/** What concerns the safety of an account, one's data, and the way out, each on a screen of its own. */
-export function AccountLinks({ userId }: { readonly userId: string }) {
+interface Props {
+  readonly userId: string;
+}
+
+/** Ways of signing in, devices and the record of both, each on a screen of its own. */
+export function SafetyLinks({ userId }: Props) {
   const { t } = useTranslation('shell');
   return (
-    <FormSection title={t('settings.safety')} intro={t('settings.safetyIntro')}>
+    <FormSection title={t('settings.parts.safety')} intro={t('settings.safetyIntro')}>
       <div className="card list">
-        {LINKS.map(([path, word, icon]) => (
+        {SAFETY.map(([path, word, icon]) => (
           <AccountLink key={path} to={`/users/${userId}/${path}`} label={t(word)} icon={icon} />
         ))}
+      </div>
+    </FormSection>
+  );
+}
+
+/** The people who act for the account. */
+export function PeopleLinks({ userId }: Props) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="card list">
+      <AccountLink to={`/users/${userId}/managers/edit`} label={t('settings.managers')} icon={IconUsers} />
+    </div>
+  );
+}
+
+/** A copy of the user's data, and the deletion of the account. */
+export function DangerLinks({ userId }: Props) {
+  const { t } = useTranslation('shell');
+  return (
+    <FormSection title={t('settings.parts.danger')} intro={t('settings.dangerIntro')}>
+      <div className="card list">
         <ExportData userId={userId} />
-        <AccountLink to={`/users/${userId}/delete`} label={t('remove.title')} icon={IconTrash} />
+        <AccountLink to={`/users/${userId}/delete`} label={t('remove.title')} icon={IconTrash} danger />
       </div>
     </FormSection>
   );
@@ -44,11 +68,12 @@ interface LinkProps {
   readonly to: string;
   readonly label: string;
   readonly icon: IconShape;
+  readonly danger?: boolean;
 }
 
-function AccountLink({ to, label, icon }: LinkProps) {
+function AccountLink({ to, label, icon, danger = false }: LinkProps) {
   return (
-    <Link className="way" to={to}>
+    <Link className={danger ? 'way danger' : 'way'} to={to}>
       <Icon of={icon} />
       <span className="grow">
         <b>{label}</b>

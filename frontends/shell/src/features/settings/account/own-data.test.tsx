@@ -8,7 +8,7 @@ import { calls, http, refusal, writes } from '../../../../../test/screens/server
 
 screens();
 
-const path = `/users/${MEMBER_ID}/edit`;
+const path = `/users/${MEMBER_ID}/edit/account`;
 const IMAGE = idOf(71);
 const photo = new File(['jpeg'], 'me.jpg', { type: 'image/jpeg' });
 const signs = http.get('/images/s3_presigned_url', ({ response }) =>
@@ -22,7 +22,7 @@ test('everything of one’s own is saved as one file, and a refusal of it is sai
   const file = plain.get('/v1/users/:id/export', () =>
     late ? refusal('rate_limited', 429) : new HttpResponse('{}'),
   );
-  const { person } = await open(path, { answers: [file] });
+  const { person } = await open(`/users/${MEMBER_ID}/edit/danger`, { answers: [file] });
   await person.click(await screen.findByText('Export my data'));
   await waitFor(() => expect(saved).toEqual(['kashikari.json']));
   expect(calls.filter(({ path: to }) => to === `/users/${MEMBER_ID}/export`)).toHaveLength(1);

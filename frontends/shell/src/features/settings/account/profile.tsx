@@ -2,7 +2,6 @@ import {
   DraftNote,
   FormSection,
   SaveBar,
-  SelectField,
   TextField,
   fieldText,
   useDraft,
@@ -12,14 +11,12 @@ import {
 } from '@kashikari/web-kit';
 import type { FormEvent } from 'react';
 import { useUpdateUser } from '../api/update-user';
-import { timeZones } from '../../../time-zones/time-zones';
 import { AvatarField } from './avatar-field';
 
 const draftOf = (user: User) => ({
   name: user.name,
   name_reading: user.name_reading ?? '',
   account_name: user.account_name ?? '',
-  time_zone: user.time_zone,
   invoice_name: user.invoice_name ?? '',
   invoice_email: user.invoice_email ?? '',
 });
@@ -61,7 +58,7 @@ export function Profile({ user }: { readonly user: User }) {
   return (
     <form id="profile" onSubmit={submit}>
       <DraftNote of={form} />
-      <FormSection title={t('settings.account')} intro={t('settings.accountIntro')}>
+      <FormSection title={t('settings.parts.account')} intro={t('settings.accountIntro')}>
         <AvatarField user={user} />
         <TextField {...field('name')} required maxLength={100} />
         <TextField {...field('name_reading')} optional hint={t('profile.readingHint')} maxLength={100} />
@@ -72,11 +69,6 @@ export function Profile({ user }: { readonly user: User }) {
           maxLength={30}
           autoCapitalize="none"
           spellCheck={false}
-        />
-        <SelectField
-          {...field('time_zone')}
-          hint={t('profile.zoneHint')}
-          options={timeZones(draft.time_zone)}
         />
       </FormSection>
       <FormSection title={t('profile.invoice')} intro={t('profile.invoiceIntro')}>

@@ -5,7 +5,7 @@ import { http, refusal, writes } from '../../../../../test/screens/server';
 
 screens();
 
-const path = `/users/${MEMBER_ID}/edit`;
+const path = `/users/${MEMBER_ID}/edit/closed_days`;
 const FILE = new File(['BEGIN:VCALENDAR'], 'days.ics', { type: 'text/calendar' });
 const day = (date: string, summary: string, known = false) => ({ date, summary, known });
 const FOUND = {

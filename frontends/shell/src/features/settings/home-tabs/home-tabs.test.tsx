@@ -6,7 +6,7 @@ import { http, refusal, writes } from '../../../../../test/screens/server';
 
 screens();
 
-const path = `/users/${MEMBER_ID}/edit`;
+const path = `/users/${MEMBER_ID}/edit/device`;
 const [A, B, C] = [idOf(61), idOf(62), idOf(63)];
 const GROUPS = [
   group({ id: A, name: '一組', slug: 'a' }),

@@ -6,6 +6,8 @@ import {
   SelectField,
   Stepper,
   SwitchRow,
+  TextArea,
+  fieldText,
   formatFullWeekday,
   useDraft,
   useFlash,
@@ -128,6 +130,16 @@ export function LenderRules({ id, user }: { readonly id: string; readonly user: 
             />
           ))}
         </div>
+        <TextArea
+          label={t('lenderRules.pick_up_note')}
+          hint={t('lenderRules.pick_up_noteHint')}
+          error={fieldText(update.error, 'pick_up_note')}
+          optional
+          name="pick_up_note"
+          maxLength={500}
+          value={draft.pick_up_note}
+          onValue={(note) => change({ pick_up_note: note })}
+        />
       </FormSection>
       {isChanged && <SaveBar form="lender-rules" busy={update.isPending} onDiscard={discard} />}
     </form>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { EVERY_NOTICE, MEMBER_ID } from '../../../../../test/screens/fixtures';
 import { open, screens } from '../../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../../test/screens/server';
@@ -21,28 +21,32 @@ function choices() {
   ];
 }
 
-test('each switch, of mails and of devices, turns off its own and nothing else', async () => {
+const box = (name: string) => screen.findByRole('checkbox', { name });
+
+test('each box, of emails and of devices, turns off its own and nothing else', async () => {
   const { person } = await open(path, { answers: choices() });
-  const groups = [
-    await screen.findByRole('group', { name: 'Email' }),
-    screen.getByRole('group', { name: /devices/ }),
-  ];
-  const switches = groups.flatMap((group) => within(group).getAllByRole('switch'));
-  expect(switches).toHaveLength(11);
-  for (const one of switches) await person.click(one);
+  await box('Group announcements Devices');
+  const boxes = screen.getAllByRole('checkbox');
+  expect(boxes).toHaveLength(11);
+  for (const one of boxes) await person.click(one);
   await waitFor(() => expect(writes()).toHaveLength(11));
-  const flags = writes().map(({ method, path: to, body }) => {
+  const flags = writes().flatMap(({ method, path: to, body }) => {
     expect([method, to]).toEqual(['PATCH', path]);
-    return body;
+    return Object.entries(body as object);
   });
-  expect(flags).toEqual(
-    [
-      ...['email_message', 'email_new_booking', 'email_update_booking', 'email_start_date'],
-      ...['email_return_date', 'email_new_post', 'push_message', 'push_new_booking', 'push_update_booking'],
-      ...['push_start_date', 'push_new_post'],
-    ].map((flag) => ({ [flag]: false })),
+  expect(flags.every(([, on]) => on === false)).toBe(true);
+  expect(flags.map(([flag]) => flag).sort()).toEqual(Object.keys(EVERY_NOTICE).sort());
+  await waitFor(() => boxes.forEach((one) => expect(one).not.toBeChecked()));
+});
+
+test('a box that was pressed by mistake is ticked again by Undo', async () => {
+  const { person } = await open(path, { answers: choices() });
+  await person.click(await box('Group announcements Email'));
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(writes().map(({ body }) => body)).toEqual([{ email_new_post: false }, { email_new_post: true }]),
   );
-  await waitFor(() => switches.forEach((one) => expect(one).not.toBeChecked()));
+  expect(await box('Group announcements Email')).toBeChecked();
 });
 
 test('the last that is on goes back on, and says why', async () => {
@@ -54,9 +58,7 @@ test('the last that is on goes back on, and says why', async () => {
     ),
   );
   const { person } = await open(path, { answers: [refused, ...choices()] });
-  const mails = await screen.findByRole('group', { name: 'Email' });
-  const first = within(mails).getByRole('switch', { name: /^Messages about bookings/ });
-  await person.click(first);
+  await person.click(await box('Messages about bookings Email'));
   expect(await screen.findByText('Leave one on.')).toBeInTheDocument();
-  await waitFor(() => expect(within(mails).getByRole('switch', { name: /^Messages/ })).toBeChecked());
+  await waitFor(async () => expect(await box('Messages about bookings Email')).toBeChecked());
 });

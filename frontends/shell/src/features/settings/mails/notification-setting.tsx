@@ -1,16 +1,15 @@
-import { NotFound, PageHeader, useParams, useTranslation, useUser } from '@kashikari/web-kit';
+import { NotFound, useParams, useUser } from '@kashikari/web-kit';
+import { SettingsPart } from '../settings-part';
 import { Mails } from './mails';
 
-/** `users/{id}/notification_setting`: which mails one wants, by itself. */
+/** `users/{id}/notification_setting`: which notices are sent by which way. */
 export function NotificationSetting() {
-  const { t } = useTranslation('shell');
   const user = useUser();
   const { id } = useParams();
   if (!user || (id !== user.id && id !== user.account_name)) return <NotFound entity="user" id={id} />;
   return (
-    <>
-      <PageHeader title={t('mails.page')} back={{ to: `/users/${id}/edit`, label: t('menu.settings') }} />
+    <SettingsPart user={user} part="notices">
       <Mails userId={user.id} />
-    </>
+    </SettingsPart>
   );
 }

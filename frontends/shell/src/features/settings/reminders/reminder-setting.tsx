@@ -1,5 +1,6 @@
-import { Button, PageHeader, useFlash, useTranslation, useUser } from '@kashikari/web-kit';
+import { Button, useFlash, useTranslation, useUser } from '@kashikari/web-kit';
 import { useUpdateUser } from '../api/update-user';
+import { SettingsPart } from '../settings-part';
 import { Reminders } from './reminders';
 
 /** `user_reminder_setting`: when reminders to the account's borrowers are sent. */
@@ -11,11 +12,7 @@ export function ReminderSetting() {
   if (!user) return null;
   const { reminder_time } = user;
   return (
-    <>
-      <PageHeader
-        title={t('reminders.page')}
-        back={{ to: `/users/${user.id}/edit`, label: t('menu.settings') }}
-      />
+    <SettingsPart user={user} part="reminders">
       <Reminders lender={user} />
       {!user.reminders_chosen && (
         <Button
@@ -27,6 +24,6 @@ export function ReminderSetting() {
           {t('reminders.keep')}
         </Button>
       )}
-    </>
+    </SettingsPart>
   );
 }

@@ -1,0 +1,39 @@
+import { PageHeader, useMedia, useTranslation, type User } from '@kashikari/web-kit';
+import type { ReactNode } from 'react';
+import type { PartName } from './parts';
+import { SettingsNav } from './settings-menu';
+import './settings.css';
+
+/** From this width on, the menu stays beside each part. */
+export const WIDE = '(min-width: 1024px)';
+
+interface Props {
+  readonly user: Pick<User, 'id'>;
+  readonly part: PartName;
+  readonly children: ReactNode;
+}
+
+/** One part of the settings: a screen of its own on phones, beside the menu when wide. */
+export function SettingsPart({ user, part, children }: Props) {
+  const { t } = useTranslation('shell');
+  const wide = useMedia(WIDE);
+  if (!wide)
+    return (
+      <div className="setone">
+        <PageHeader
+          title={t(`settings.parts.${part}`)}
+          back={{ to: `/users/${user.id}/edit`, label: t('menu.settings') }}
+        />
+        {children}
+      </div>
+    );
+  return (
+    <>
+      <PageHeader title={t('menu.settings')} />
+      <div className="settwo">
+        <SettingsNav userId={user.id} current={part} />
+        <div>{children}</div>
+      </div>
+    </>
+  );
+}
