@@ -79,14 +79,14 @@ export function BookingRow({ booking, thumbnail, when, borrower }: Props) {
 function DateBox({ booking }: { readonly booking: BookingView }) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
-  const wide = locale === 'ja';
+  const size = locale === 'ja' ? 'w' : 'm';
   const end = booking.end_date ?? dayIn(booking.time_zone, Date.parse(booking.end_at) - 1);
   const over = booking.returned_at ?? booking.cancelled_at;
   if (over || booking.not_collected) {
     const day = over ? dayIn(booking.time_zone, over) : end;
     return (
       <span className="datebox over" aria-hidden="true">
-        <b className="w">{formatShortDay(day, locale)}</b>
+        <b className={size}>{formatShortDay(day, locale)}</b>
         <small>{formatWeekday(day, locale)}</small>
       </span>
     );
@@ -95,7 +95,7 @@ function DateBox({ booking }: { readonly booking: BookingView }) {
   const day = out ? end : (booking.start_date ?? dayIn(booking.time_zone, booking.start_at));
   return (
     <span className="datebox" aria-hidden="true">
-      <b className={wide ? 'w' : undefined}>{wide ? formatShortDay(day, locale) : Number(day.slice(8))}</b>
+      <b className={size}>{formatShortDay(day, locale)}</b>
       <small>{t(out ? 'list.endBox' : 'list.startBox', { weekday: formatWeekday(day, locale) })}</small>
     </span>
   );

@@ -13,14 +13,13 @@ const UNDO = {
 /** An undo can be reached for so long: a lender serves somebody meanwhile, milliseconds. */
 export const UNDO_STAYS = 10_000;
 
-/** Acts on one booking of a list: done at once and with an undo, where there is one; cancelling asks before. */
-export function useRowActs(booking: BookingView) {
+/** Acts on bookings of a list: done at once, with an undo where there is one. */
+function useActWithUndo() {
   const { t } = useTranslation('bookings');
   const act = useActOnBooking();
-  const askCancel = useAskCancel(booking);
   const { say, sayError } = useFlash();
 
-  function run(name: Act): void {
+  function run(booking: Pick<BookingView, 'id' | 'good_title'>, name: Act): void {
     const undo = name in UNDO ? UNDO[name as keyof typeof UNDO] : undefined;
     const title = booking.good_title || t('gone');
     act.mutate(
@@ -29,20 +28,31 @@ export function useRowActs(booking: BookingView) {
         onSuccess: () =>
           say(
             t(`day.done.${name}`, { title }),
-            undo && { label: t('undo'), run: () => run(undo), stays: UNDO_STAYS },
+            undo && { label: t('undo'), run: () => run(booking, undo), stays: UNDO_STAYS },
           ),
         onError: sayError,
       },
     );
   }
 
+  return { act, run };
+}
+
+/** Acts on any booking of a table. */
+export const useActOnListed = () => useActWithUndo().run;
+
+/** Acts on one booking of a list; cancelling asks before. */
+export function useRowActs(booking: BookingView) {
+  const { act, run } = useActWithUndo();
+  const askCancel = useAskCancel(booking);
+
   async function cancel(): Promise<void> {
-    if (await askCancel()) run('cancel');
+    if (await askCancel()) run(booking, 'cancel');
   }
 
   return {
     /** The act that is in flight. */
     busy: act.isPending ? act.variables?.act : undefined,
-    run: (name: Act) => (name === 'cancel' ? void cancel() : run(name)),
+    run: (name: Act) => (name === 'cancel' ? void cancel() : run(booking, name)),
   };
 }

@@ -1,7 +1,14 @@
+import type { ReactElement } from 'react';
 import { lazyScreen } from '../remotes/lazy-screen';
+import type { DeskTableProps } from './desk-table';
 
 /** The large components come in chunks of their own: the first screens of a visit have no calendar. */
 export const DayCalendar = lazyScreen(() => import('./day-calendar'), 'DayCalendar');
 export const TwoWeekGrid = lazyScreen(() => import('./two-week-grid'), 'TwoWeekGrid');
 export const HourGrid = lazyScreen(() => import('./hour-grid'), 'HourGrid');
 export const HourPicker = lazyScreen(() => import('./hour-picker'), 'HourPicker');
+
+/** Keeps the type of the rows, which a lazy component forgets. */
+export const DeskTable = lazyScreen(() => import('./desk-table'), 'DeskTable') as unknown as <T>(
+  props: DeskTableProps<T>,
+) => ReactElement;

@@ -8,6 +8,7 @@ import { open, screens } from '../../../../test/screens/open-screen';
 import { calls, http, refusal, writes } from '../../../../test/screens/server';
 
 screens();
+afterEach(() => jest.restoreAllMocks());
 
 const lists = (...bookings: Booking[]) =>
   http.get('/bookings', ({ response }) => response(200).json(bookingsPage(bookings)));
@@ -181,6 +182,28 @@ test('who lends sees a tag on what is due today or late, and on nothing else', a
   const tags = (await shelf('Lent out')).getAllByText(/^by |^Today/, { selector: '.tag' });
   expect(tags.map((tag) => tag.textContent)).toEqual(['by Mon 12 May', 'Today']);
   expect((await shelf('Lent out')).getByText('2 days late')).toBeInTheDocument();
+});
+
+test('a wide window has a table whose open row is returned from the panel', async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('1200'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+  const late = named(1, 'カメラ', { state: 'overdue', permissions: ['return'] });
+  const returns = http.post('/bookings/{id}/return', ({ response }) =>
+    response(200).json({ booking: { ...late, state: 'returned' } }),
+  );
+  const { person } = await open('/bookings/lend', { as: lender(), answers: [lists(late), returns] });
+  const table = within(await screen.findByRole('table', { name: 'Bookings' }));
+  table.getByRole('checkbox', { name: 'カメラ' }).focus();
+  await person.keyboard('{Enter}');
+  const panel = within(screen.getByRole('complementary', { name: 'Details' }));
+  await person.click(await panel.findByRole('button', { name: 'Return' }));
+  await waitFor(() => expect(writes().map(({ path }) => path)).toEqual([`/bookings/${late.id}/return`]));
 });
 
 test('more of a long list is fetched when it is asked for', async () => {

@@ -10,15 +10,17 @@ import {
   useActing,
   useLends,
   useLocation,
+  useMedia,
   useTranslation,
 } from '@kashikari/web-kit';
 import type { ComponentType, PropsWithChildren } from 'react';
 import { type Scope, useBookings } from './api/list-bookings';
 import { useOpenCount } from './api/count-open';
 import { BookingShelf } from './components/booking-shelf';
+import { BookingTable } from './components/booking-table';
 import { ListActions } from './components/list-actions';
 import { OvercommittedShelf } from './components/overcommitted-shelf';
-import { shelvesOf } from './shelves';
+import { type Shelf, shelvesOf } from './shelves';
 
 const SCOPES: readonly Scope[] = ['use', 'lend', 'all'];
 
@@ -27,6 +29,9 @@ interface Props {
   /** Puts what I wait for above what I use. */
   readonly Waits?: ComponentType<PropsWithChildren>;
 }
+
+/** In the order of the screen. */
+const SHELVES: readonly Shelf[] = ['out', 'coming', 'past'];
 
 const Bare = ({ children }: PropsWithChildren) => children;
 
@@ -46,6 +51,8 @@ export function BookingsScreen({ scope, Waits = Bare }: Props) {
   const bare = useLocation().pathname === '/bookings';
   const Above = scope === 'lend' ? OvercommittedShelf : Waits;
   const shelves = shelvesOf(all, Date.now());
+  const hasTable = useMedia('(min-width: 1200px)') && scope !== 'use';
+  const titleOf = (shelf: Shelf) => t(shelf === 'out' && scope === 'lend' ? 'list.lentOut' : `list.${shelf}`);
   if (bare && lends && bookings.isSuccess && all.length === 0) return <Navigate to="/today" replace />;
   return (
     <>
@@ -83,16 +90,24 @@ export function BookingsScreen({ scope, Waits = Bare }: Props) {
             {t(`empty.${scope}Hint`)}
           </Empty>
         )}
-        {(['out', 'coming', 'past'] as const).map((shelf) => (
-          <BookingShelf
-            key={shelf}
-            title={t(shelf === 'out' && scope === 'lend' ? 'list.lentOut' : `list.${shelf}`)}
-            bookings={shelves[shelf]}
+        {hasTable && all.length > 0 && (
+          <BookingTable
+            parts={SHELVES.map((shelf) => ({ title: titleOf(shelf), rows: shelves[shelf] }))}
             pages={pages}
             scope={scope}
-            all={shelf === 'past' ? '/bookings_history' : undefined}
           />
-        ))}
+        )}
+        {!hasTable &&
+          SHELVES.map((shelf) => (
+            <BookingShelf
+              key={shelf}
+              title={titleOf(shelf)}
+              bookings={shelves[shelf]}
+              pages={pages}
+              scope={scope}
+              all={shelf === 'past' ? '/bookings_history' : undefined}
+            />
+          ))}
         {bookings.hasNextPage && (
           <Button full busy={bookings.isFetchingNextPage} onClick={() => void bookings.fetchNextPage()}>
             {t('list.more')}

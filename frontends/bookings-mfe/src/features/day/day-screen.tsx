@@ -1,6 +1,6 @@
 import { Navigate, QueryView, useTranslation } from '@kashikari/web-kit';
 import { type DayAnswer, useDay } from './api/get-day';
-import { ChoiceBar } from './components/choice-bar';
+import { ChoiceBar } from '../../chosen/choice-bar';
 import { DayHead } from './components/day-head';
 import { DayPart } from './components/day-part';
 import { DaySkeleton } from './components/day-skeleton';
@@ -10,7 +10,7 @@ import { Figures } from './components/figures';
 import { PickList } from './components/pick-list';
 import { WeekBars } from './components/week-bars';
 import { addressOfDay } from './rules/day-address';
-import { useChoice } from './use-choice';
+import { useChoice } from '../../chosen/use-choice';
 import { useDayFilter } from './use-day-filter';
 import { useRowKeys } from './use-row-keys';
 import './day.css';

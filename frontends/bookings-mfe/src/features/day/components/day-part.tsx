@@ -2,7 +2,7 @@ import { Button, Glyph, Link, useSearchParams, useTranslation } from '@kashikari
 import { useId, useState } from 'react';
 import { type DayAnswer, type DayFilter, type PartName, PER_PART, useRestOfPart } from '../api/get-day';
 import { addressWith } from '../rules/day-address';
-import type { Choice } from '../use-choice';
+import type { Choice } from '../../../chosen/use-choice';
 import { DayRow } from './day-row';
 
 interface Props {

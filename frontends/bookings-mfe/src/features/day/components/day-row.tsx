@@ -7,7 +7,7 @@ import { mayRemind } from '../../../rules/remind';
 import type { PartName } from '../api/get-day';
 import { isChoosable } from '../rules/choose';
 import { rowAct } from '../rules/row-act';
-import type { Choice } from '../use-choice';
+import type { Choice } from '../../../chosen/use-choice';
 import { RowMenu } from './row-menu';
 import { RowWhen } from './row-when';
 

@@ -1,14 +1,8 @@
 import type { BookingView } from '../../../api/get-booking';
-import type { ManyAct } from '../../../api/act-on-many';
 import type { PartName } from '../api/get-day';
 
 /** Reports whether a row of a part can be chosen for an act on many: what comes back and what goes out. */
 export function isChoosable(part: PartName, booking: BookingView): boolean {
   if (part === 'late' || part === 'due') return booking.permissions.includes('return');
   return part === 'starts' && booking.permissions.includes('hand_over');
-}
-
-/** Returns the act for a chosen booking: a booking that can be handed over has not begun to be out. */
-export function manyActOf({ permissions }: BookingView): ManyAct {
-  return permissions.includes('hand_over') ? 'hand_over' : 'return';
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BookingView } from '../../api/get-booking';
+import type { BookingView } from '../api/get-booking';
 
 /** Bookings in one call of an act on many (REST contract). */
 const MAX = 100;

@@ -1,9 +1,9 @@
 import { BookingBar, Button, useFlash, useTranslation } from '@kashikari/web-kit';
-import { useActOnBooking } from '../../../api/act-on-booking';
-import { type ManyAct, useActOnMany } from '../../../api/act-on-many';
-import { UNDO_STAYS } from '../../../api/use-row-acts';
-import { manyActOf } from '../rules/choose';
-import type { Choice } from '../use-choice';
+import { useActOnBooking } from '../api/act-on-booking';
+import { type ManyAct, useActOnMany } from '../api/act-on-many';
+import { UNDO_STAYS } from '../api/use-row-acts';
+import { manyActOf } from './many-act';
+import type { Choice } from './use-choice';
 
 /** The bar of the chosen rows: their number and what can be done with all of them. Nothing while none is chosen. */
 export function ChoiceBar({ choice }: { readonly choice: Choice }) {
