@@ -110,7 +110,6 @@ export function DeskTable<T>(props: DeskTableProps<T>) {
                 const isChosen = choice?.has(row) ?? false;
                 const isOpen = row === open;
                 return (
-                  // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Enter on its box does the same
                   <tr
                     key={idOf(row)}
                     className={[isChosen && 'on', isOpen && 'open'].filter(Boolean).join(' ') || undefined}
