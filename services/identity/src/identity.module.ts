@@ -1,13 +1,11 @@
 import { Module, type OnApplicationBootstrap, type Provider, type Type } from '@nestjs/common';
 import { Clock, Logger, SettingsToken, ShellDirectory } from '@kashikari/platform';
-import { AcceptInvite } from './app/accept-invite';
 import { BatchGetUsers } from './app/batch-get-users';
 import { BulkUpdateMemberships } from './app/bulk-update-memberships';
 import { CardMinter } from './app/card-minter';
 import { CardReturn } from './app/card-return';
 import { CreateCards } from './app/create-cards';
 import { CreateGroup } from './app/create-group';
-import { CreateInvites } from './app/create-invites';
 import { CreateManager } from './app/create-manager';
 import { DeleteCard } from './app/delete-card';
 import { DeleteGroup } from './app/delete-group';
@@ -36,8 +34,6 @@ import { LoginThrottle } from './app/login-throttle';
 import { GroupRoom } from './app/group-room';
 import { HandOver } from './app/hand-over';
 import { ImportCards } from './app/import-cards';
-import { InviteCount } from './app/invite-count';
-import { InviteDesk } from './app/invite-desk';
 import { JoinGroup } from './app/join-group';
 import { KnownBrowsers } from './app/known-browsers';
 import { LinkCard } from './app/link-card';
@@ -48,7 +44,6 @@ import { ListManagers } from './app/list-managers';
 import { ListMemberships } from './app/list-memberships';
 import { SecurityRecord } from './app/security-record';
 import { ManageDevices } from './app/manage-devices';
-import { ManageInvites } from './app/manage-invites';
 import { ManagePosts } from './app/manage-posts';
 import { PasswordRules } from './app/password-rules';
 import * as ports from './app/ports';
@@ -102,6 +97,7 @@ import { Argon2Passwords } from './secrets/argon2-passwords';
 import { JoseAccessTokens } from './secrets/jose-access-tokens';
 import { ListedPasswords } from './secrets/listed-passwords';
 import { NodeSecrets } from './secrets/node-secrets';
+import { inviteCases } from './invites.parts';
 import { limits } from './limits.parts';
 import { SETTINGS, type SiteSettings } from './settings';
 import { signInMethodCases, signInMethodHands } from './sign-in-methods.parts';
@@ -175,11 +171,7 @@ const memberships = [
   UpdateMembership,
   DeleteMembership,
   BulkUpdateMemberships,
-  CreateInvites,
-  ManageInvites,
-  AcceptInvite,
-  InviteCount,
-  InviteDesk,
+  ...inviteCases,
 ];
 const cards = [
   CardMinter,

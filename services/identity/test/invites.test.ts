@@ -63,7 +63,8 @@ describe('invitations', () => {
     expect(await identity.invites({ kind: 'visitor' }).getInvitation(asked)).toEqual({
       ...{ id: invites[1]!.id, kind: 'INVITE_KIND_MEMBER', accountName: '', ownerName: '園長' },
       ...{ groupId: group.id, groupName: group.name, groupSlug: 'invited', inviterName: '園長' },
-      ...{ signUpMessage: '', tagFormLabel: '', tagFormPlaceholder: '' },
+      ...{ signUpMessage: '', tagFormLabel: '', tagFormPlaceholder: '', groupDescription: '' },
+      ...{ email: reader.email, hasAccount: true, full: false, expiresAt: invites[1]!.expiresAt },
     });
     expect((await follow(reader, group.id, token)).membership).toMatchObject({ userId: reader.id });
     expect(await refusalOf(follow(await identity.person(), group.id, token))).toBe(

@@ -33,6 +33,17 @@ export const invites = resource({
       expect((await visitor.post('/invites/open', { token })).body.invitation.group.id).toBe(group.id);
       const id: string = (await guest.api.post('/memberships', { group_id: group.id, invite_token: token }))
         .body.membership.id;
+      const fresh = { group_id: group.slug, emails: ['fresh@example.jp'] };
+      expect((await lender.api.post('/invites', fresh)).status).toBe(202);
+      const { match: invite_token } = await mailWith(url, 'fresh@example.jp', /invite=([\w-]+)/);
+      const opened = (await visitor.post('/invites/open', { token: invite_token })).body;
+      expect([opened.invitation.email, opened.invitation.has_account]).toEqual(['fresh@example.jp', false]);
+      const account = { name: 'fresh', password: 'kashikari-fresh', invite_token };
+      const other = await visitor.post('/users', { ...account, email: 'else@example.jp' });
+      expect([other.status, other.body.code]).toEqual([400, 'invite.other_address']);
+      const joined = await visitor.post('/users', { ...account, email: 'fresh@example.jp' });
+      expect([joined.status, joined.body.membership.group_id]).toEqual([201, group.id]);
+      expect(joined.body.user.email_verified).toBe(true);
       const { body } = await lender.api.get('/invites', { group_id: group.id });
       const states = body.invites.map((each: { email: string; state: string }) => [each.email, each.state]);
       expect(states).toContainEqual([guest.email, 'accepted']);

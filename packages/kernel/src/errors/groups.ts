@@ -66,6 +66,13 @@ export const GROUPS = {
     'ja-Hira': 'もう おねがいして あります。へんじを まって ください。',
   },
   'invite.expired': {
+    params: {
+      'used?': 'boolean',
+      'at?': 'string',
+      'group?': 'string',
+      'slug?': 'string',
+      'inviter?': 'string',
+    },
     ja: 'この招待は使えなくなりました。もう一度招待してもらってください。',
     en: 'This invitation is no longer valid. Ask for a new one.',
     'ja-Hira': 'この おさそいは もう つかえません。もう いちど さそって もらって ください。',

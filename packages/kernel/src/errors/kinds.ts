@@ -90,7 +90,7 @@ export const KIND_OF = {
   'subscription.until': 'invalid',
   'subscription.requested': 'conflict',
   'invite.expired': 'not_found',
-  'invite.other_address': 'not_found',
+  'invite.other_address': 'invalid',
   'invite.limit': 'limited',
   'card.too_many': 'invalid',
   'card.not_an_integer': 'invalid',

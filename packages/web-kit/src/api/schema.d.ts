@@ -475,7 +475,7 @@ export interface paths {
     put?: never;
     /**
      * Sign up
-     * @description Registers a person or an organization, and signs in.
+     * @description Registers a person or an organization, and signs in. With the `invite_token` of a mailed invitation, the account also joins the group at once. If the plan of the group has no seat, nothing is registered, and the owner is notified.
      */
     post: operations['createUser'];
     delete?: never;
@@ -846,7 +846,7 @@ export interface paths {
     put?: never;
     /**
      * Get an invitation by its token
-     * @description Works with or without a sign-in. To join, call `POST /memberships` with the same token as `invite_token`.
+     * @description Works with or without a sign-in. To join, call `POST /memberships` with the same token as `invite_token`, or `POST /users` for a new account. Of a link that is known but no longer valid, the `params` of `invite.expired` say what became of it.
      */
     post: operations['openInvite'];
     delete?: never;
@@ -3100,6 +3100,42 @@ export interface components {
       start?: string;
       strong_sign_in?: boolean;
     };
+    SignUpAnswer: {
+      user: components['schemas']['User'];
+      /** @description `Authorization: Bearer …`, for 15 minutes. */
+      token: string;
+      /** @description Can be used once, at `POST /auth/refresh`. Browsers also receive it as an HttpOnly cookie. */
+      refresh_token: string;
+      /** @description Seconds until `token` expires. */
+      expires_in: number;
+      membership?: components['schemas']['Membership'];
+    };
+    Membership: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      group_id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id: string;
+      /** @description Also manages the group. */
+      group_owner: boolean;
+      /** @description The membership exists but has no rights: the plan has no seat for it, or a group owner disabled it. */
+      disabled: boolean;
+      tags: string[];
+      /** @description What the caller may do now: `edit`, `delete`. */
+      permissions: string[];
+      /** Format: date-time */
+      created_at: string;
+    };
     NewUser: {
       /** @description A person or an organization. */
       name: string;
@@ -3110,9 +3146,13 @@ export interface components {
       email: string;
       /**
        * Format: password
-       * @description 6 to 55 ASCII characters.
+       * @description Required unless `invite_token` is sent.
        */
-      password: string;
+      password?: string;
+      /** @description Token of the link of an invitation to a group. The address counts as confirmed, and the account joins the group. Without a `password`, the account signs in by passkey or mailed link. */
+      invite_token?: string;
+      /** @description With `invite_token`: answers to the additional question of the group. */
+      tags?: string[];
       /**
        * @description `ja`, `en`, or `ja-Hira`: Japanese without kanji.
        * @default ja
@@ -3420,32 +3460,6 @@ export interface components {
       public_url: string;
       thumbnail_public_url: string;
     } | null;
-    Membership: {
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      id: string;
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      group_id: string;
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      user_id: string;
-      /** @description Also manages the group. */
-      group_owner: boolean;
-      /** @description The membership exists but has no rights: the plan has no seat for it, or a group owner disabled it. */
-      disabled: boolean;
-      tags: string[];
-      /** @description What the caller may do now: `edit`, `delete`. */
-      permissions: string[];
-      /** Format: date-time */
-      created_at: string;
-    };
     Manager: {
       /**
        * Format: uuid
@@ -4323,7 +4337,26 @@ export interface components {
         /** @description Additional question of the group; empty: no question. */
         tag_form_label: string;
         tag_form_placeholder: string;
+        /** @description The invited address; null where an account was named. */
+        email: string | null;
+        /** @description Whether the invited address has an account. */
+        has_account: boolean;
+        /** @description Whether the plan has no seat for a new person. The owner is notified, once per invitation. */
+        full: boolean;
+        group_description: string;
+        /** Format: date-time */
+        expires_at: string;
       };
+      /** @description Up to three goods of the group that visitors may see. */
+      goods: {
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        id: string;
+        title: string;
+        thumbnail_url: string | null;
+      }[];
     };
     OpenInvite: {
       /** @description Token of the link `-/{slug}/sign_up?invite={token}`. */
@@ -9447,10 +9480,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SessionAnswer'];
+          'application/json': components['schemas']['SignUpAnswer'];
         };
       };
-      /** @description Bad Request: `password.common`, `validation`, `idempotency_key_reused` */
+      /** @description Bad Request: `invite.other_address`, `password.common`, `validation`, `idempotency_key_reused` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -9461,6 +9494,15 @@ export interface operations {
       };
       /** @description Forbidden: `auth.way_off`, `auth.use_provider`, `auth.invited_only` */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `invite.expired` */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -9495,7 +9537,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Too Many Requests: `rate_limited` */
+      /** @description Too Many Requests: `plan_limit`, `rate_limited` */
       429: {
         headers: {
           [name: string]: unknown;
@@ -12011,7 +12053,7 @@ export interface operations {
           'application/json': components['schemas']['InviteAnswer'];
         };
       };
-      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      /** @description Bad Request: `invite.other_address`, `validation`, `idempotency_key_reused` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -12038,7 +12080,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Not Found: `not_found`, `invite.expired`, `invite.other_address` */
+      /** @description Not Found: `not_found`, `invite.expired` */
       404: {
         headers: {
           [name: string]: unknown;
@@ -12935,7 +12977,7 @@ export interface operations {
           'application/json': components['schemas']['AcceptedInvite'];
         };
       };
-      /** @description Bad Request: `group.heir`, `validation`, `idempotency_key_reused` */
+      /** @description Bad Request: `invite.other_address`, `group.heir`, `validation`, `idempotency_key_reused` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -12962,7 +13004,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Not Found: `not_found`, `invite.expired`, `invite.other_address` */
+      /** @description Not Found: `not_found`, `invite.expired` */
       404: {
         headers: {
           [name: string]: unknown;
@@ -13064,7 +13106,7 @@ export interface operations {
           'application/json': components['schemas']['InviteAnswer'];
         };
       };
-      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      /** @description Bad Request: `invite.other_address`, `validation`, `idempotency_key_reused` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -13091,7 +13133,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Not Found: `not_found`, `invite.expired`, `invite.other_address` */
+      /** @description Not Found: `not_found`, `invite.expired` */
       404: {
         headers: {
           [name: string]: unknown;
@@ -13181,7 +13223,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The group and the inviter. */
+      /** @description The group, the inviter and some goods. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -7,6 +7,7 @@ import { toRoom } from '../plans/room';
 import { toMembership } from '../memberships/membership.mapper';
 import { toMeta, toPageRequest } from '../mappers/paging';
 import { toInvite } from '../sent-invites/invite.mapper';
+import { publicGoods } from './public-goods';
 import { byId } from '../schema/ids';
 import {
   AcceptedInvite,
@@ -197,11 +198,11 @@ const open = route(
     tag,
     summary: 'Get an invitation by its token',
     description:
-      'Works with or without a sign-in. To join, call `POST /memberships` with the same token as `invite_token`.',
+      'Works with or without a sign-in. To join, call `POST /memberships` with the same token as `invite_token`, or `POST /users` for a new account. Of a link that is known but no longer valid, the `params` of `invite.expired` say what became of it.',
     auth: 'none',
     tries: 'invite',
     body: OpenInvite,
-    answer: { status: 200, description: 'The group and the inviter.', body: Invitation },
+    answer: { status: 200, description: 'The group, the inviter and some goods.', body: Invitation },
     refuses: ['invite.expired'],
   },
   async ({ body, call, services }) => {
@@ -218,7 +219,11 @@ const open = route(
           sign_up_message: seen.signUpMessage,
           tag_form_label: seen.tagFormLabel,
           tag_form_placeholder: seen.tagFormPlaceholder,
+          ...{ email: seen.email || null, has_account: seen.hasAccount, full: seen.full },
+          group_description: seen.groupDescription,
+          expires_at: seen.expiresAt?.toISOString() ?? '',
         },
+        goods: await publicGoods(services, seen.groupId, call),
       },
     };
   },

@@ -99,6 +99,18 @@ export const Invitation = z
       sign_up_message: z.string(),
       tag_form_label: z.string().describe('Additional question of the group; empty: no question.'),
       tag_form_placeholder: z.string(),
+      email: z.string().nullable().describe('The invited address; null where an account was named.'),
+      has_account: z.boolean().describe('Whether the invited address has an account.'),
+      full: z
+        .boolean()
+        .describe(
+          'Whether the plan has no seat for a new person. The owner is notified, once per invitation.',
+        ),
+      group_description: z.string(),
+      expires_at: z.string().meta({ format: 'date-time' }),
     }),
+    goods: z
+      .array(z.object({ id: id(), title: z.string(), thumbnail_url: z.string().nullable() }))
+      .describe('Up to three goods of the group that visitors may see.'),
   })
   .meta({ id: 'Invitation' });

@@ -4,7 +4,8 @@ import { refuseSignUp } from '../shells/ways';
 import { toSession } from './session-answer.mapper';
 import { toUser } from './user.mapper';
 import { notFound } from '@kashikari/kernel';
-import { SessionAnswer } from './session-answer.schema';
+import { toMembership } from '../memberships/membership.mapper';
+import { SignUpAnswer } from './sign-up-answer.schema';
 import {
   CurrentUserAnswer,
   NewUser,
@@ -24,13 +25,17 @@ const createUser = route(
     operationId: 'createUser',
     tag,
     summary: 'Sign up',
-    description: 'Registers a person or an organization, and signs in.',
+    description:
+      'Registers a person or an organization, and signs in. With the `invite_token` of a mailed invitation, the account also joins the group at once. If the plan of the group has no seat, nothing is registered, and the owner is notified.',
     auth: 'none',
     limit: 'signUp',
     body: NewUser,
-    answer: { status: 201, description: 'Registered and signed in.', body: SessionAnswer },
+    answer: { status: 201, description: 'Registered and signed in.', body: SignUpAnswer },
     refuses: [
       'user.email_taken',
+      'invite.expired',
+      'invite.other_address',
+      'plan_limit',
       'password.common',
       'auth.way_off',
       'auth.use_provider',
@@ -39,17 +44,22 @@ const createUser = route(
   },
   async ({ body, call, services, sender, shell }) => {
     refuseSignUp(shell);
-    const { time_zone: timeZone, account_name: _later, ...person } = body;
+    const { time_zone: timeZone, account_name: _later, invite_token: token, tags = [], ...person } = body;
     const { address, isTrusted: trustedNetwork, userAgent, knownBrowser: before } = sender;
-    const { user, session, knownBrowser } = await services.accounts.signUp(
+    const { user, session, knownBrowser, membership } = await services.accounts.signUp(
       {
         ...person,
+        // identity requires one of those who have no invitation.
+        password: person.password ?? '',
+        invited: token === undefined ? undefined : { token, tags },
         locale: enumOf(SETS.locale, person.locale),
         ...{ timeZone, address, trustedNetwork, userAgent, knownBrowser: { tokens: [...before] } },
       },
       call,
     );
-    return { ...toSession(user, session), knownBrowser: knownBrowser?.tokens };
+    const { body: signedIn, ...kept } = toSession(user, session);
+    const answer = { ...signedIn, ...(membership && { membership: toMembership(membership) }) };
+    return { ...kept, body: answer, knownBrowser: knownBrowser?.tokens };
   },
 );
 

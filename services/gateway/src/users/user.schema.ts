@@ -130,7 +130,17 @@ export const NewUser = z
   .object({
     name: publicName(100).describe('A person or an organization.'),
     email: email(),
-    password: password(),
+    password: password().optional().describe('Required unless `invite_token` is sent.'),
+    invite_token: text(200, 1)
+      .optional()
+      .describe(
+        'Token of the link of an invitation to a group. The address counts as confirmed, and the account joins the group. Without a `password`, the account signs in by passkey or mailed link.',
+      ),
+    tags: z
+      .array(text(50, 1))
+      .max(20)
+      .optional()
+      .describe('With `invite_token`: answers to the additional question of the group.'),
     locale: locale().default('ja'),
     time_zone: timeZone().default('Asia/Tokyo'),
     account_name: z

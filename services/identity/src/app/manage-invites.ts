@@ -82,13 +82,6 @@ export class ManageInvites {
     return this.shown(id);
   }
 
-  /** Whoever has the link was asked in, so is told what to, though the group may be hidden from others. */
-  async open(token: string): Promise<SeenInvite> {
-    const seen = await this.invites.byToken(this.secrets.tokenHash(token));
-    if (!seen || !isOpen(seen.invite, this.time.now())) throw refused('invite.expired', undefined, 'token');
-    return seen;
-  }
-
   /** No invitation goes to the reader of a mail any more; whoever holds that mail may say so. */
   async stop(token: string): Promise<void> {
     await this.works.run((work) => this.count.stop(work, token));

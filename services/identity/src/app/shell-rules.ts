@@ -35,12 +35,17 @@ export class ShellRules {
   /**
    * Refuses a new account at a shell where there are none, or none without an invitation.
    * @param id of the account that is to be
+   * @param hasLink the person has the link of an invitation, which is checked for itself
    * @throws DomainError `auth.way_off`, `auth.invited_only`
    */
-  async refuseNewAccount({ id, email }: Pick<User, 'id' | 'email'>, { actor, now }: Call): Promise<void> {
+  async refuseNewAccount(
+    { id, email }: Pick<User, 'id' | 'email'>,
+    { actor, now }: Call,
+    hasLink = false,
+  ): Promise<void> {
     const shell = this.shells.all.find((one) => one.id === actor.shell?.id);
     if (shell?.signUp === 'off') throw refused('auth.way_off', { ways: [] });
-    if (shell?.signUp !== 'invited') return;
+    if (shell?.signUp !== 'invited' || hasLink) return;
     const to = { id, email, emailVerified: true };
     const asked = { to, within: actor.within };
     const { total } = await this.invites.list(asked, 'pending', now, { page: 1, perPage: 1 });

@@ -1,17 +1,25 @@
 import { refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
-import { readPassword } from '../domain/password';
-import { signUp, type SignUpForm } from '../domain/sign-up';
+import { readNewPassword, signUp, type InvitedSignUp, type SignUpForm } from '../domain/sign-up';
+import type { ShownMembership } from '../domain/shown';
 import type { User } from '../domain/user';
+import { JoinInvited } from './join-invited';
 import { PasswordRules } from './password-rules';
-import { Passwords, Secrets, SecurityTime, UnitOfWork } from './ports';
+import { Passwords, Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
 import { refuseFaults } from './refusing';
-import { SessionIssuer, type Origin, type SignedIn } from './session-issuer';
+import { SessionIssuer, type KeptSignedIn, type Origin, type SignedIn } from './session-issuer';
 import { ShellRules } from './shell-rules';
 import { TakenAddresses } from './taken-addresses';
+import { TellNoSeat } from './tell-no-seat';
 
-/** Registers a user, and signs in. */
+/** A new account that is signed in. */
+export interface SignedUp extends SignedIn {
+  /** In the group that invited it. */
+  readonly membership?: ShownMembership | undefined;
+}
+
+/** Registers a user, and signs in; by the link of an invitation, the address is confirmed and the group joined at once. */
 @Injectable()
 export class SignUp {
   constructor(
@@ -23,35 +31,65 @@ export class SignUp {
     private readonly taken: TakenAddresses,
     private readonly rules: PasswordRules,
     private readonly shells: ShellRules,
+    private readonly invited: JoinInvited,
+    private readonly noSeat: TellNoSeat,
   ) {}
 
-  async run(form: SignUpForm, origin: Origin, call: Call): Promise<SignedIn> {
+  async run(form: SignUpForm, origin: Origin, call: Call): Promise<SignedUp> {
     const { user, faults } = signUp(form, this.secrets.id(), call.now);
-    const password = this.rules.judge(readPassword(form.password), form);
+    const read = readNewPassword(form);
+    const password = this.rules.judge(read, form);
     // What is wrong with its form is among the faults already.
-    const more = password.ok || !readPassword(form.password).ok ? [] : [password.refusal];
+    const more = password.ok || !read.ok ? [] : [password.refusal];
     refuseFaults([...faults, ...more]);
-    await this.shells.refuseNewAccount(user, call);
+    await this.shells.refuseNewAccount(user, call, form.invited !== undefined);
     this.shells.refuseOthersThanProvider(user.email, undefined);
-    const register = () => this.register(user, form, origin, call);
+    const register = () =>
+      form.invited
+        ? this.registerInvited(user, form, form.invited, origin, call)
+        : this.register(user, form, origin, call);
     // A class behind one address may well try what classmates have taken.
     return origin.isTrusted ? register() : this.taken.slow(origin.address, register, 'address');
   }
 
-  private async register(user: User, form: SignUpForm, origin: Origin, call: Call): Promise<SignedIn> {
-    const passwordHash = await this.passwords.inTurn(() => this.passwords.hash(form.password));
+  private async registerInvited(
+    user: User,
+    form: SignUpForm,
+    invited: InvitedSignUp,
+    origin: Origin,
+    call: Call,
+  ): Promise<SignedUp> {
+    const invite = await this.invited.find(invited.token, user, call);
+    const confirmed = { ...user, emailVerified: true };
+    const by = { ...invited, groupId: invite.groupId };
+    const register = () => this.register(confirmed, form, origin, call, by);
+    return this.noSeat.orTell(async () => invite, user.id, call, register);
+  }
+
+  private async register(
+    user: User,
+    form: SignUpForm,
+    origin: Origin,
+    call: Call,
+    invited?: InvitedSignUp & { readonly groupId: string },
+  ): Promise<SignedUp> {
+    const passwordHash = form.password
+      ? await this.passwords.inTurn(() => this.passwords.hash(form.password))
+      : null;
     const sign = await this.issuer.signer();
-    const kept = await this.works.once(call, async (work) => {
+    const kept = await this.works.once(call, async (work): Promise<KeptSignUp> => {
       if (!(await work.users.add({ ...user, passwordHash })))
         throw refused('user.email_taken', undefined, 'email');
-      await work.note({
-        userId: user.id,
-        kind: 'signed_up',
-        at: this.time.now(),
-        ...this.issuer.from(origin),
-      });
-      return this.issuer.begin(work, user, origin, sign, call);
+      const from = this.issuer.from(origin);
+      await work.note({ userId: user.id, kind: 'signed_up', at: this.time.now(), ...from });
+      if (invited) await work.note({ userId: user.id, kind: 'email_verified', at: this.time.now() });
+      const membership = invited && (await this.invited.run(work, user, invited, call));
+      const begun: KeptSignUp = await this.issuer.begin(work, user, origin, sign, call);
+      // The issuer knows the answers that it has just made by themselves, not by their fields.
+      return membership ? Object.assign(begun, { membership }) : begun;
     });
-    return this.issuer.handOut(kept);
+    return { ...(await this.issuer.handOut(kept)), membership: kept.membership };
   }
 }
+
+type KeptSignUp = KeptSignedIn & { readonly membership?: ShownMembership };

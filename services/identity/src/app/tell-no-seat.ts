@@ -33,9 +33,10 @@ export class TellNoSeat {
     }
   }
 
-  private async tell(
+  /** Notifies the owner, and the person invited if they have an account. */
+  async tell(
     { id, groupId }: Pick<Invite, 'id' | 'groupId'>,
-    userId: string,
+    userId: string | undefined,
     call: Call,
   ): Promise<void> {
     await this.works.run(async (work) => {
@@ -65,11 +66,11 @@ export class TellNoSeat {
 
 async function mailTo(
   work: Work,
-  userId: string,
+  userId: string | undefined,
   { key, of, template }: { key: string; of: string; template: 'seats_wanted' | 'seats_waiting' },
   values: MailParams<'seats_wanted' | 'seats_waiting'>,
 ): Promise<KeyedMail[]> {
-  const user = await work.users.get(userId);
+  const user = userId === undefined ? undefined : await work.users.get(userId);
   if (!user?.email) return [];
   const { email, locale, name } = user;
   return [{ key, mail: { template, email, locale, accountId: of, params: { ...values, name } } }];

@@ -56,7 +56,7 @@ describe('an invitation is answered', () => {
 
   it('by whose address it is', () => {
     expect(mayAnswer(REQUEST, by, false)).toEqual(theirs);
-    const others = { ok: false, refusal: { kind: 'not_found', code: 'invite.other_address' } };
+    const others = { ok: false, refusal: { kind: 'invalid', code: 'invite.other_address' } };
     for (const email of ['c@d.jp', null]) {
       expect(mayAnswer(REQUEST, { ...by, email }, true)).toEqual(others);
       expect(mayAnswer(REQUEST, { ...by, email }, false)).toEqual(nobodys);

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE, type Refusal } from '@kashikari/kernel';
+import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE, allow, type Refusal, type Verdict } from '@kashikari/kernel';
 import { readEmail } from './email';
 import { readPassword } from './password';
 import { locale, text, timeZone } from './readers';
@@ -7,15 +7,28 @@ import { newUser, type User } from './user';
 export interface SignUpForm {
   readonly name: string;
   readonly email: string;
+  /** May be empty with an invitation, for a person who goes on to make a passkey. */
   readonly password: string;
   /** Empty is the default language. */
   readonly locale: string;
   /** Empty is Asia/Tokyo. */
   readonly timeZone: string;
+  readonly invited?: InvitedSignUp | undefined;
+}
+
+/** The invitation by whose link somebody signs up, and their answers to the group's own question. */
+export interface InvitedSignUp {
+  readonly token: string;
+  readonly tags: readonly string[];
 }
 
 /** What may be wrong with a person's or organisation's name. */
 export const readName = text({ max: 100, required: true, noAddress: true });
+
+/** The password of a form; undefined where an invitation stands for it. */
+export function readNewPassword({ password, invited }: SignUpForm): Verdict<string | undefined> {
+  return password === '' && invited ? allow(undefined) : readPassword(password);
+}
 
 /** The new user, still without a password hash, and every fault of the form. */
 export function signUp(
@@ -25,7 +38,7 @@ export function signUp(
 ): { user: User; faults: readonly Refusal[] } {
   const name = readName(form.name);
   const email = readEmail(form.email);
-  const password = readPassword(form.password);
+  const password = readNewPassword(form);
   const language = locale(form.locale || DEFAULT_LOCALE);
   const zone = timeZone(form.timeZone || DEFAULT_TIME_ZONE);
   const read = { name, email, password, locale: language, time_zone: zone };

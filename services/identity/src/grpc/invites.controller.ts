@@ -4,6 +4,7 @@ import { askedWord, GrpcController } from '@kashikari/platform';
 import { AcceptInvite } from '../app/accept-invite';
 import { CreateInvites } from '../app/create-invites';
 import { ManageInvites } from '../app/manage-invites';
+import { OpenInvite } from '../app/open-invite';
 import { readPage, toGroup, toInvite, toManager, toMembership, toPageInfo } from './messages';
 
 @GrpcController(identity.InviteServiceService)
@@ -12,6 +13,7 @@ export class InvitesController {
     private readonly create: CreateInvites,
     private readonly manage: ManageInvites,
     private readonly accept: AcceptInvite,
+    private readonly opened: OpenInvite,
   ) {}
 
   async createInvites(
@@ -46,8 +48,12 @@ export class InvitesController {
     return {};
   }
 
-  async getInvitation({ token }: identity.GetInvitationRequest): Promise<identity.GetInvitationResponse> {
-    const { invite, group, inviterName, accountName, ownerName } = await this.manage.open(token);
+  async getInvitation(
+    { token }: identity.GetInvitationRequest,
+    call: Call,
+  ): Promise<identity.GetInvitationResponse> {
+    const { invite, group, ...seen } = await this.opened.run(token, call);
+    const { inviterName, accountName, ownerName, hasAccount, full } = seen;
     return {
       ...{
         id: invite.id,
@@ -56,6 +62,8 @@ export class InvitesController {
         accountName,
         ownerName,
       },
+      ...{ email: invite.email, hasAccount, full, expiresAt: new Date(invite.expiresAt) },
+      groupDescription: group?.description ?? '',
       groupId: group?.id ?? '',
       groupName: group?.name ?? '',
       groupSlug: group?.slug ?? '',

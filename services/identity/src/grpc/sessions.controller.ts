@@ -14,7 +14,7 @@ import { SignInWithPasskey } from '../app/sign-in-with-passkey';
 import { SignInWithProvider } from '../app/sign-in-with-provider';
 import { SignOut } from '../app/sign-out';
 import { SignUp } from '../app/sign-up';
-import { toSession, toUser } from './messages';
+import { toMembership, toSession, toUser } from './messages';
 
 /** The account that is signed in and the five that a browser remembers. */
 const MAX_TOKENS = 6;
@@ -45,7 +45,12 @@ export class SessionsController {
     const locale = textOrName(SETS.locale, request.locale);
     const signedIn = await this.signUps.run({ ...request, locale }, origin, call);
     // Whoever signs up with somebody else's address gets no count of their own for the time after its owner comes.
-    return { ...answer(signedIn), knownBrowser: { tokens: [...tokens] } };
+    const { membership } = signedIn;
+    return {
+      ...answer(signedIn),
+      knownBrowser: { tokens: [...tokens] },
+      membership: membership && toMembership(membership),
+    };
   }
 
   async signIn(request: identity.SignInRequest, call: Call): Promise<identity.SignInResponse> {

@@ -132,12 +132,25 @@ export interface SeenInvite {
   readonly invite: Invite;
   /** undefined where it is to manage an account. */
   readonly group?:
-    Pick<Group, 'id' | 'name' | 'slug' | 'signUpMessage' | 'tagFormLabel' | 'tagFormPlaceholder'> | undefined;
+    | Pick<
+        Group,
+        | 'id'
+        | 'name'
+        | 'slug'
+        | 'ownerId'
+        | 'description'
+        | 'signUpMessage'
+        | 'tagFormLabel'
+        | 'tagFormPlaceholder'
+      >
+    | undefined;
   readonly inviterName: string;
   /** Whose account is to be managed, or who hands the group over; empty for a member. */
   readonly accountName: string;
   /** Who owns the group; empty where it is to manage an account. */
   readonly ownerName: string;
+  /** When it was answered or taken back, epoch milliseconds of security time. */
+  readonly closedAt: number | null;
 }
 
 /** To a group, to somebody, to manage an account and have its groups, or all of one inviter. */
@@ -163,6 +176,8 @@ export abstract class InviteViews {
   abstract present(ids: readonly string[]): Promise<SeenInvite[]>;
   /** One that is open or has run out, by what its link says. */
   abstract byToken(tokenHash: string): Promise<SeenInvite | undefined>;
+  /** The same, and also one that was answered or taken back. */
+  abstract everByToken(tokenHash: string): Promise<SeenInvite | undefined>;
 }
 
 /** The seats of an account as they are shown. */

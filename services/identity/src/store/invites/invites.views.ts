@@ -16,7 +16,8 @@ const SEEN = `
   left join users account on account.id = i.account_id
  where (i.group_id is null or g.deleted_at is null) and (i.account_id is null or account.deleted_at is null)`;
 
-const COLUMNS = `i.*, g.name as group_name, g.slug as group_slug, g.sign_up_message, g.tag_form_label,
+const COLUMNS = `i.*, g.name as group_name, g.slug as group_slug, g.owner_id as group_owner_id,
+  g.description as group_description, g.sign_up_message, g.tag_form_label,
   g.tag_form_placeholder, owner.name as owner_name, inviter.name as inviter_name,
   account.name as account_name`;
 
@@ -25,7 +26,10 @@ const STATE = `case when i.closed_by in ('accepted', 'declined') then i.closed_b
   when i.closed_at is null and i.expires_at > $1 then 'pending' else 'ended' end`;
 
 interface SeenRow extends InviteRow {
+  closed_at: Date | null;
   group_name: string | null;
+  group_owner_id: string;
+  group_description: string;
   group_slug: string;
   sign_up_message: GroupRow['sign_up_message'];
   tag_form_label: string;
@@ -71,10 +75,12 @@ export class PgInviteViews extends InviteViews {
   }
 
   override async byToken(tokenHash: string): Promise<SeenInvite | undefined> {
-    const row = await this.db.one<SeenRow>(
-      `select ${COLUMNS} ${SEEN} and i.token_hash = $1 and i.closed_at is null`,
-      [tokenHash],
-    );
+    const seen = await this.everByToken(tokenHash);
+    return seen?.closedAt === null ? seen : undefined;
+  }
+
+  override async everByToken(tokenHash: string): Promise<SeenInvite | undefined> {
+    const row = await this.db.one<SeenRow>(`select ${COLUMNS} ${SEEN} and i.token_hash = $1`, [tokenHash]);
     return row && toSeen(row);
   }
 }
@@ -94,6 +100,7 @@ function toSeen(row: SeenRow): SeenInvite {
       ? undefined
       : {
           ...{ id: row.group_id, name: row.group_name ?? '', slug: row.group_slug },
+          ...{ ownerId: row.group_owner_id, description: row.group_description },
           signUpMessage: row.sign_up_message,
           tagFormLabel: row.tag_form_label,
           tagFormPlaceholder: row.tag_form_placeholder,
@@ -104,5 +111,6 @@ function toSeen(row: SeenRow): SeenInvite {
     inviterName: row.inviter_name,
     accountName: row.account_name ?? '',
     ownerName: row.owner_name ?? '',
+    closedAt: row.closed_at?.getTime() ?? null,
   };
 }
