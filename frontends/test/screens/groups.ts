@@ -86,6 +86,26 @@ export function invite(fields: Partial<Invite> = {}): Invite {
   };
 }
 
+export type OpenedInvitation = Schemas['Invitation'];
+
+/** The same as the person sees it who opens its link, without goods. */
+export function openedInvitation(
+  fields: Partial<OpenedInvitation['invitation']> = {},
+  goods: OpenedInvitation['goods'] = [],
+): OpenedInvitation {
+  const { id, kind, group: to, email, expires_at } = invite();
+  return {
+    invitation: {
+      ...{ id, kind, group: to, email, expires_at },
+      ...{ inviter_name: '折笠', account_name: '', owner_name: '折笠' },
+      ...{ sign_up_message: '', tag_form_label: '', tag_form_placeholder: '' },
+      ...{ has_account: false, full: false, group_description: '' },
+      ...fields,
+    },
+    goods,
+  };
+}
+
 /** Mika's place in the group, as who manages it sees it. */
 export function membership(fields: Partial<Membership> = {}): Membership {
   return {

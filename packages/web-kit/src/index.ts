@@ -35,6 +35,7 @@ export { saveFile } from './api/save-file';
 export { useMutation } from './api/use-mutation';
 export { PICTURE_TYPES, useSendPicture } from './api/send-picture';
 export { onFreshNeeded } from './api/fresh';
+export { type NewAccount, onSignUp, signUp } from './api/sign-up';
 export { isOnline, netLost, onNet } from './api/net';
 export { randomId } from './api/random-id';
 export { renewToken } from './api/renew';

@@ -47,14 +47,16 @@ export function useDeleteInvite() {
   });
 }
 
-/** What an invitation is to, for who opens its link. Refusal: `invite.expired`. */
-export function useInvitation(token: string) {
+/** What an invitation is to, for who opens its link, until it is accepted. Refusal: `invite.expired`. */
+export function useInvitation(token: string, accepted = false) {
   return useQuery({
     queryKey: ['invitation', token],
-    queryFn: async () => (await answer(api.POST('/invites/open', { body: { token } }))).invitation,
+    queryFn: () => answer(api.POST('/invites/open', { body: { token } })),
     retry: false,
+    enabled: !accepted,
   });
 }
 
-/** An invitation as its reader sees it. */
-export type InvitationView = NonNullable<ReturnType<typeof useInvitation>['data']>;
+/** An invitation as its reader sees it, with some goods of its group. */
+export type OpenedInvitation = NonNullable<ReturnType<typeof useInvitation>['data']>;
+export type InvitationView = OpenedInvitation['invitation'];

@@ -9,20 +9,22 @@ export interface JoinRequest {
 }
 
 /** Joins a group oneself. Refusals: `group.passcode`, `group.sign_up_disabled`, `plan_limit`, `invite.expired`. */
+export const joinGroup = (groupId: string, { passcode, tags, inviteToken }: JoinRequest) =>
+  answer(
+    api.POST('/memberships', {
+      body: {
+        group_id: groupId,
+        tags: [...tags],
+        ...(passcode && { passcode }),
+        ...(inviteToken && { invite_token: inviteToken }),
+      },
+    }),
+  );
+
 export function useJoinGroup(groupId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ passcode, tags, inviteToken }: JoinRequest) =>
-      answer(
-        api.POST('/memberships', {
-          body: {
-            group_id: groupId,
-            tags: [...tags],
-            ...(passcode && { passcode }),
-            ...(inviteToken && { invite_token: inviteToken }),
-          },
-        }),
-      ),
+    mutationFn: (request: JoinRequest) => joinGroup(groupId, request),
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['groups'] }),

@@ -15,6 +15,12 @@ export interface SignUpLook {
 export const isSaidByForm = (error: unknown): boolean =>
   isApiError(error) && ['group.passcode', 'plan_limit'].includes(error.code);
 
+/** What a sent form holds. */
+export interface Joining {
+  readonly passcode: string;
+  readonly tags: readonly string[];
+}
+
 interface Props {
   readonly look: SignUpLook;
   readonly busy?: boolean;
@@ -22,22 +28,29 @@ interface Props {
   readonly error?: unknown;
   /** Who is told when the group is full; absent where nobody is. */
   readonly toldOwner?: string;
-  readonly onJoin: (wish: { readonly passcode: string; readonly tags: readonly string[] }) => void;
-  /** Below the button. */
-  readonly children?: ReactNode;
+  /** On the button; "Join" if left out. */
+  readonly verb?: string;
+  readonly onJoin: (joining: Joining) => void;
+  /** Above the group's own fields. */
+  readonly before?: ReactNode;
+  /** Below the button. Given a function, it can send what the group's own fields hold in another way. */
+  readonly children?: ReactNode | ((send: (to: (joining: Joining) => void) => void) => ReactNode);
 }
 
 /** The group's own way in: its message, its question, the passcode where it has one, and one button. */
-export function JoinForm({ look, busy = false, error, toldOwner, onJoin, children }: Props) {
+export function JoinForm({ look, busy = false, error, toldOwner, verb, onJoin, before, children }: Props) {
   const { t } = useTranslation('groups');
   const [passcode, setPasscode] = useState('');
   const [answers, setAnswers] = useState('');
   const wrong = isApiError(error) && error.code === 'group.passcode';
   const full = isApiError(error) && error.code === 'plan_limit';
 
+  const send = (to: (joining: Joining) => void) =>
+    to({ passcode, tags: look.tag_form_label ? answersIn(answers) : [] });
+
   function submit(event: FormEvent): void {
     event.preventDefault();
-    onJoin({ passcode, tags: look.tag_form_label ? answersIn(answers) : [] });
+    send(onJoin);
   }
 
   return (
@@ -48,6 +61,7 @@ export function JoinForm({ look, busy = false, error, toldOwner, onJoin, childre
         </Note>
       )}
       <form className="card pad joinf" onSubmit={submit}>
+        {before}
         {look.tag_form_label && (
           <TextField
             label={look.tag_form_label}
@@ -77,9 +91,9 @@ export function JoinForm({ look, busy = false, error, toldOwner, onJoin, childre
           <Note tone="error">{toldOwner ? t('join.fullTold', { owner: toldOwner }) : t('join.full')}</Note>
         )}
         <Button look="primary" type="submit" full busy={busy}>
-          {t('join.verb')}
+          {verb ?? t('join.verb')}
         </Button>
-        {children}
+        {typeof children === 'function' ? children(send) : children}
       </form>
     </>
   );

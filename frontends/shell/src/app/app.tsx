@@ -16,6 +16,7 @@ import { MembersOnly } from '../session/members-only';
 import { useLook } from './look';
 import { KeepReturn } from '../session/return-to';
 import { SessionGuard } from '../session/session-guard';
+import { SignUpGuard } from '../session/sign-up-guard';
 import type { Config } from '../config/config';
 import { CaseLocalesProvider, useCaseLocalesOf } from '../config/case-locales';
 import { ContactProvider, useContactOf } from '../config/contact';
@@ -138,6 +139,7 @@ export function App({ config }: { readonly config: Promise<Config> }) {
     <BrowserRouter>
       <RemotesProvider value={load}>
         <SessionGuard />
+        <SignUpGuard />
         <KeepReturn />
         <IdleGuard />
         <FreshGuard />

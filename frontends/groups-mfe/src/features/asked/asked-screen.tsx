@@ -41,7 +41,7 @@ function FromMail({ token }: { readonly token: string }) {
   const invitation = useInvitation(token);
   if (invitation.isError) return <Note tone="error">{errorText(invitation.error)}</Note>;
   if (!invitation.data) return <Skeleton shape="block" />;
-  const { id, kind, group, account_name: account, inviter_name: inviter } = invitation.data;
+  const { id, kind, group, account_name: account, inviter_name: inviter } = invitation.data.invitation;
   return (
     <>
       <AskedCard asked={{ id, kind, group, account, inviter, token }} />

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { faces } from '../../../../test/screens/faces';
 import { idOf, meta, user } from '../../../../test/screens/fixtures';
-import { type Invite, invite } from '../../../../test/screens/groups';
+import { type Invite, invite, openedInvitation } from '../../../../test/screens/groups';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../test/screens/server';
 
@@ -25,19 +25,7 @@ function asked(first: Invite[] = [invite()]) {
       return response(200).json({ invite: invite({ state: 'declined' }) });
     }),
     http.post('/invites/open', ({ response }) =>
-      response(200).json({
-        invitation: {
-          ...{
-            id: ID,
-            kind: 'member',
-            group: invite().group,
-            inviter_name: '折笠',
-            account_name: '折笠',
-            owner_name: '折笠',
-          },
-          ...{ sign_up_message: '', tag_form_label: '', tag_form_placeholder: '' },
-        },
-      }),
+      response(200).json(openedInvitation({ id: ID, account_name: '折笠' })),
     ),
   ];
 }

@@ -110,12 +110,40 @@ test('who finds no seat in the plan is told so, and is not in', async () => {
   expect(screen.getByText('Join')).toBeInTheDocument();
 });
 
-test('a visitor sees the way in, and has to log in or sign up to take it', async () => {
+test('a visitor who has an account signs in and comes back', async () => {
   const { person, store } = await open('/-/himawari', { as: null, answers: [groupAt(foreignGroup())] });
-  expect(await screen.findByText('Create an account')).toHaveAttribute('href', '/sign_up?as=member');
-  await person.click(screen.getByText('Join'));
+  await person.click(await screen.findByText('I have an account'));
   expect(store.getState().auth.returnTo).toBe('/-/himawari');
   expect(writes()).toEqual([]);
+});
+
+test.each([
+  ['right', 'You joined ひまわり文庫.'],
+  ['wrong', 'Refused: group.passcode'],
+])('a visitor makes an account and joins by one press with a passcode that is %s', async (kind, words) => {
+  const session = { token: 'token', refresh_token: 'refresh', expires_in: 900 };
+  const answers = [
+    groupAt(foreignGroup({ has_passcode: true })),
+    http.post('/users', ({ response }) => response(201).json({ user: user({ locale: 'en' }), ...session })),
+    http.post('/auth/verification', ({ response }) => response(202).empty()),
+    http.post('/memberships', ({ response }) =>
+      kind === 'wrong'
+        ? response.untyped(refusal('group.passcode', 403))
+        : response(201).json({ membership: {} } as never),
+    ),
+  ];
+  const { person } = await open('/-/himawari', { as: null, answers });
+  await person.type(await screen.findByLabelText('Email'), 'hana@example.com');
+  await person.type(screen.getByLabelText('Your name'), 'Hana');
+  await person.type(screen.getByLabelText('Password'), 'kashikari1');
+  await person.type(screen.getByLabelText('Passcode'), 'sakura');
+  await person.click(screen.getByText('Create account and join'));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(
+    writes()
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(['/auth/verification', '/memberships', '/users']);
 });
 
 test('a group that takes nobody new says so and has no way in', async () => {

@@ -1,35 +1,31 @@
 import {
   LoadError,
   NotFound,
-  Note,
   PageHeader,
   QueryView,
   Skeleton,
-  errorText,
+  isApiError,
   isUndecided,
-  useFlash,
-  useNavigate,
-  useRequireSignIn,
   useTranslation,
 } from '@kashikari/web-kit';
-import { type JoinRequest, useJoinGroup } from '../../api/join-group';
-import { isSaidByForm, JoinForm } from '../../join-form/join-form';
-import { NoAccount } from '../../join-form/no-account';
-import { type InvitationView, useInvitation } from '../../api/invites';
+import { useState } from 'react';
+import { useInvitation } from '../../api/invites';
+import { InvitationEnd } from './invitation-end';
+import { Invited } from './invited';
 
-/** Where the link of an invitation leads: what it is to, and one button that joins once its reader is signed in. */
+/** Where the link of an invitation leads: its group, its inviter, and the way in. */
 export function Invitation({ token }: { readonly token: string }) {
   const { t } = useTranslation('groups');
-  const invitation = useInvitation(token);
+  // A new session reads everything again, and this one is used up then.
+  const [accepted, setAccepted] = useState(false);
+  const invitation = useInvitation(token, accepted);
   if (invitation.isError) {
+    if (!isUndecided(invitation.error) && isApiError(invitation.error))
+      return <InvitationEnd error={invitation.error} />;
     return (
       <>
         <PageHeader title={t('invite.title')} />
-        {isUndecided(invitation.error) ? (
-          <LoadError error={invitation.error} onRetry={() => void invitation.refetch()} />
-        ) : (
-          <Note tone="error">{errorText(invitation.error)}</Note>
-        )}
+        <LoadError error={invitation.error} onRetry={() => void invitation.refetch()} />
       </>
     );
   }
@@ -39,54 +35,14 @@ export function Invitation({ token }: { readonly token: string }) {
       loading={<Skeleton shape="block" />}
       notFound={<NotFound entity="group" id="" />}
     >
-      {(found) => <Invited invitation={found} token={token} />}
+      {(found) => (
+        <Invited
+          opened={found}
+          token={token}
+          onRetry={() => void invitation.refetch()}
+          onAccepted={() => setAccepted(true)}
+        />
+      )}
     </QueryView>
-  );
-}
-
-interface Props {
-  readonly invitation: InvitationView;
-  readonly token: string;
-}
-
-function Invited({ invitation, token }: Props) {
-  const { t } = useTranslation('groups');
-  const { inviter_name: inviter } = invitation;
-  const group = invitation.group ?? { id: '', name: '', slug: '' };
-  const join = useJoinGroup(group.id);
-  const requireSignIn = useRequireSignIn();
-  const navigate = useNavigate();
-  const { say, sayError } = useFlash();
-
-  function submit(wish: JoinRequest): void {
-    if (!requireSignIn()) return;
-    join.mutate(
-      { ...wish, inviteToken: token },
-      {
-        onSuccess: () => {
-          say(t('join.done', { name: group.name }));
-          navigate(`/-/${group.slug}`, { replace: true });
-        },
-        onError: (error) => !isSaidByForm(error) && sayError(error),
-      },
-    );
-  }
-
-  return (
-    <>
-      <PageHeader title={group.name}>
-        <p>{t('invite.from', { inviter, group: group.name })}</p>
-      </PageHeader>
-      {/* An invitation stands for the passcode. */}
-      <JoinForm
-        look={{ ...invitation, has_passcode: false }}
-        busy={join.isPending}
-        error={join.error}
-        toldOwner={invitation.owner_name}
-        onJoin={submit}
-      >
-        <NoAccount />
-      </JoinForm>
-    </>
   );
 }

@@ -1,14 +1,13 @@
 import { screen } from '@testing-library/react';
 import { faces } from '../../../../test/screens/faces';
 import { GROUP_ID, LENDER_ID, group, idOf, lender, meta } from '../../../../test/screens/fixtures';
-import { foreignGroup, groupAt, invite, ownGroup } from '../../../../test/screens/groups';
+import { groupAt, invite, ownGroup } from '../../../../test/screens/groups';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../test/screens/server';
 
 screens();
 
 const path = '/-/himawari/invite/email';
-const linked = '/-/himawari/sign_up?invite=mailed';
 const as = lender();
 
 interface Answer {
@@ -104,83 +103,4 @@ test('a plan that is full as invitations are sent says how full it is, with the 
 test('the form that invites is shown to those who manage the members alone', async () => {
   await open(path, { answers: [groupAt(group())] });
   expect(await screen.findByText(/^It may have been deleted/)).toBeInTheDocument();
-});
-
-/** Where the link of an invitation leads: no passcode is asked, for the invitation stands for it. */
-function invitation() {
-  let found = foreignGroup({ has_passcode: true });
-  return [
-    http.get('/groups/{id}', ({ response }) => response(200).json({ group: found, users: [] })),
-    http.post('/invites/open', ({ response }) =>
-      response(200).json({
-        invitation: {
-          ...{
-            id: idOf(61),
-            kind: 'member',
-            group: invite().group,
-            inviter_name: '折笠',
-            ...{ account_name: '', owner_name: '折笠' },
-          },
-          ...{ sign_up_message: 'ようこそ', tag_form_label: '組', tag_form_placeholder: '' },
-        },
-      }),
-    ),
-    http.post('/memberships', ({ response }) => {
-      found = group();
-      return response(201).json({ membership: {} } as never);
-    }),
-  ];
-}
-
-faces('an invitation', { path: linked, answers: invitation(), shows: '折笠 invites you to “ひまわり文庫”.' });
-
-test('who was invited joins with the token in place of the passcode', async () => {
-  const { person } = await open(linked, { answers: invitation() });
-  expect(await screen.findByText('ようこそ')).toBeInTheDocument();
-  expect(screen.queryByLabelText(/^Passcode/)).toBeNull();
-  await person.click(screen.getByLabelText(/^組/));
-  await person.paste('1-2');
-  await person.click(screen.getByText('Join'));
-  expect(await screen.findByText('You joined ひまわり文庫.')).toBeInTheDocument();
-  expect(window.location.pathname).toBe('/-/himawari');
-  const body = { group_id: GROUP_ID, tags: ['1-2'], invite_token: 'mailed' };
-  expect(writes()).toEqual([
-    { method: 'POST', path: '/invites/open', body: { token: 'mailed' } },
-    { method: 'POST', path: '/memberships', body },
-  ]);
-});
-
-test('who was invited and finds no seat is told why, and what was typed stays', async () => {
-  const refused = http.post('/memberships', ({ response }) => response.untyped(refusal('full_here', 429)));
-  const { person } = await open(linked, { answers: [refused, ...invitation()] });
-  await person.click(await screen.findByLabelText(/^組/));
-  await person.paste('1-2');
-  await person.click(screen.getByText('Join'));
-  expect(await screen.findByText('Refused: full_here')).toBeInTheDocument();
-  expect(screen.getByLabelText(/^組/)).toHaveValue('1-2');
-  expect(screen.queryByText(/^You joined/)).toBeNull();
-});
-
-test('who was invited to a full group reads beside the button that the owner was told, and no words for the owner', async () => {
-  const refused = http.post('/memberships', ({ response }) => response.untyped(refusal('plan_limit', 429)));
-  const { person } = await open(linked, { answers: [refused, ...invitation()] });
-  await person.click(await screen.findByText('Join'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^This group is full for now\. We notified 折笠\./,
-  );
-  expect(screen.queryByText(/Refused/)).toBeNull();
-});
-
-test('an invitation that has run out says so', async () => {
-  const expired = http.post('/invites/open', ({ response }) =>
-    response.untyped(refusal('ran_out_here', 410)),
-  );
-  await open(linked, { answers: [expired, ...invitation()] });
-  expect(await screen.findByText('Refused: ran_out_here')).toBeInTheDocument();
-  expect(screen.queryByText('Join')).toBeNull();
-});
-
-test('without an invitation the sign-up is the group as everybody sees it', async () => {
-  await open('/-/himawari/sign_up', { answers: invitation() });
-  expect(await screen.findByLabelText(/^Passcode/)).toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { useAddPasskey, usePasskeys } from './api/passkeys';
-import { deviceName } from './device-name';
+import { passkeyName } from '../../session/passkey-name';
 import { PasskeyRow } from './passkey-row';
 
 /** Keys by which one signs in with finger, face or PIN: listed, named, added and removed. */
@@ -20,7 +20,7 @@ export function Passkeys() {
   const able = typeof window.PublicKeyCredential === 'function';
 
   function make(): void {
-    add.mutate(deviceName(navigator.userAgent), {
+    add.mutate(passkeyName(navigator.userAgent), {
       onSuccess: () => say(t('passkeys.added')),
       // What the browser itself throws: not gone on with, or this device holds a key of theirs already.
       onError: (error) => (isApiError(error) ? sayError(error) : say(t(`passkeys.${reasonOf(error)}`))),

@@ -1,7 +1,7 @@
-import { Note, PageHeader, useFlash, useRequireSignIn, useTranslation } from '@kashikari/web-kit';
+import { Note, PageHeader, useFlash, useTranslation, useUser } from '@kashikari/web-kit';
 import type { GroupView } from '../../../group-view';
 import { isSaidByForm, JoinForm } from '../../../join-form/join-form';
-import { NoAccount } from '../../../join-form/no-account';
+import { Newcomer } from '../../../join-form/newcomer';
 import { type JoinRequest, useJoinGroup } from '../../../api/join-group';
 import { GroupCover } from '../../../group-cover';
 
@@ -9,11 +9,10 @@ import { GroupCover } from '../../../group-cover';
 export function GroupOutside({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const join = useJoinGroup(group.id);
-  const requireSignIn = useRequireSignIn();
+  const user = useUser();
   const { say, sayError } = useFlash();
 
   function submit(wish: JoinRequest): void {
-    if (!requireSignIn()) return;
     join.mutate(wish, {
       onSuccess: () => say(t('join.done', { name: group.name })),
       onError: (error) => !isSaidByForm(error) && sayError(error),
@@ -25,13 +24,13 @@ export function GroupOutside({ group }: { readonly group: GroupView }) {
       <GroupCover group={group} />
       <PageHeader title={group.name} />
       {group.description && <p className="t2 pre">{group.description}</p>}
-      {group.permissions.includes('join') ? (
-        <JoinForm look={group} busy={join.isPending} error={join.error} onJoin={submit}>
-          <NoAccount />
-        </JoinForm>
-      ) : (
-        <Note tone="warning">{t('join.closed')}</Note>
-      )}
+      {!group.permissions.includes('join') && <Note tone="warning">{t('join.closed')}</Note>}
+      {group.permissions.includes('join') &&
+        (user ? (
+          <JoinForm look={group} busy={join.isPending} error={join.error} onJoin={submit} />
+        ) : (
+          <Newcomer group={group} look={group} />
+        ))}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { answer, api, useMutation, useQuery, useQueryClient, type components } from '@kashikari/web-kit';
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { makePasskey } from '../../../session/api/make-passkey';
 
 export type Passkey = components['schemas']['Passkey'];
 
@@ -13,20 +13,7 @@ export function usePasskeys() {
 export function useAddPasskey() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (name: string) => {
-      const [{ startRegistration }, { options }] = await Promise.all([
-        import('@simplewebauthn/browser'),
-        answer(api.POST('/passkeys/options')),
-      ]);
-      const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
-      const { id, rawId, type, response } = await startRegistration({ optionsJSON });
-      const { clientDataJSON, attestationObject, transports } = response;
-      const credential = {
-        ...{ id, rawId, type },
-        response: { clientDataJSON, attestationObject, ...(transports && { transports }) },
-      };
-      return answer(api.POST('/passkeys', { body: { name, credential } }));
-    },
+    mutationFn: makePasskey,
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }

@@ -10,6 +10,6 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A first name for a key that this device makes; its owner gives it a better one. */
-export function deviceName(userAgent: string): string {
+export function passkeyName(userAgent: string): string {
   return KINDS.find(([sign]) => sign.test(userAgent))?.[1] ?? '1';
 }

@@ -1,4 +1,4 @@
-import { deviceName } from './device-name';
+import { passkeyName } from './passkey-name';
 
 describe('a first name for a key', () => {
   it.each([
@@ -8,5 +8,5 @@ describe('a first name for a key', () => {
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1', 'Mac'],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/140', 'Windows'],
     ['something else', '1'],
-  ])('of %p is %p', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
+  ])('of %p is %p', (userAgent, name) => expect(passkeyName(userAgent)).toBe(name));
 });

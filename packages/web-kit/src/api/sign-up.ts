@@ -1,0 +1,36 @@
+/** An account that a remote asks the shell to create. */
+export interface NewAccount {
+  readonly name: string;
+  readonly email: string;
+  /** Without one a passkey is made. */
+  readonly password?: string | undefined;
+  /** From the link of an invitation: the account joins its group. */
+  readonly inviteToken?: string;
+  /** With `inviteToken`: answers to the group's own question. */
+  readonly tags?: readonly string[];
+  /** Where the new account is led, and the message shown there. */
+  readonly to: string;
+  readonly message: string;
+  /** Runs as the new account before it is led there. If it fails, its error is shown in place of the message. */
+  first?(): Promise<unknown>;
+}
+
+type SignUp = (account: NewAccount) => Promise<void>;
+
+let create: SignUp | undefined;
+
+/** Sets who creates accounts and begins their sessions: the shell. Returns a function that unsets it. */
+export function onSignUp(handler: SignUp): () => void {
+  create = handler;
+  return () => {
+    if (create === handler) create = undefined;
+  };
+}
+
+/**
+ * Creates an account, signs in and leads on.
+ * @throws ApiError if the account is refused
+ */
+export async function signUp(account: NewAccount): Promise<void> {
+  await create?.(account);
+}
