@@ -41,7 +41,12 @@ async function borrow(page: Page, finger: Finger, title: string): Promise<void> 
   await finger.press(page.locator('main').getByRole('link', { name: title }).first());
   await finger.press(page.getByRole('link', { name: act.t('goods', 'detail.now') }));
   await page.waitForURL(/\/new\/now/);
-  await finger.press(page.getByRole('button', { name: act.t('bookings', 'now.verb') }).first());
+  await finger.press(
+    page
+      .locator('main')
+      .getByRole('button', { name: /予約する$/ })
+      .first(),
+  );
   await page.waitForURL(/\/complete$/);
 }
 

@@ -6,7 +6,7 @@ import type { ShownMembership } from '../domain/shown';
 import type { User } from '../domain/user';
 import { JoinInvited } from './join-invited';
 import { PasswordRules } from './password-rules';
-import { Passwords, Secrets, SecurityTime, UnitOfWork, type Work } from './ports';
+import { Passwords, Secrets, SecurityTime, UnitOfWork } from './ports';
 import { refuseFaults } from './refusing';
 import { SessionIssuer, type KeptSignedIn, type Origin, type SignedIn } from './session-issuer';
 import { ShellRules } from './shell-rules';

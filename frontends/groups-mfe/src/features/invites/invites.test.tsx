@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { faces } from '../../../../test/screens/faces';
-import { GROUP_ID, LENDER_ID, group, idOf, lender, meta } from '../../../../test/screens/fixtures';
+import { GROUP_ID, LENDER_ID, group, lender, meta } from '../../../../test/screens/fixtures';
 import { groupAt, invite, ownGroup } from '../../../../test/screens/groups';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../test/screens/server';
