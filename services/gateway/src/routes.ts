@@ -43,6 +43,7 @@ import { securityRoutes } from './security/security.routes';
 import { sessionRoutes } from './sessions/session.routes';
 import { transferRoutes } from './transfers/transfer.routes';
 import { userExportRoutes } from './user-exports/user-export.routes';
+import { signUpRoutes } from './sign-up/sign-up.routes';
 import { userRoutes } from './users/user.routes';
 import { versionRoutes } from './version/version.routes';
 import { waitRoutes } from './waits/wait.routes';
@@ -56,6 +57,7 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   securityRoutes,
   accountRoutes,
   shellRoutes,
+  signUpRoutes,
   userRoutes,
   userExportRoutes,
   closedDateRoutes,

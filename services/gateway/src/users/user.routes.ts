@@ -1,14 +1,9 @@
-import { enumOf, PATCHES, SETS } from '@kashikari/contracts';
+import { PATCHES } from '@kashikari/contracts';
 import { route } from '../rest/request-context';
-import { refuseSignUp } from '../shells/ways';
-import { toSession } from './session-answer.mapper';
 import { toUser } from './user.mapper';
 import { notFound } from '@kashikari/kernel';
-import { toMembership } from '../memberships/membership.mapper';
-import { SignUpAnswer } from './sign-up-answer.schema';
 import {
   CurrentUserAnswer,
-  NewUser,
   UserAnswer,
   UserDeletion,
   UserPatch,
@@ -17,51 +12,6 @@ import {
 } from './user.schema';
 
 const tag = 'Users';
-
-const createUser = route(
-  {
-    method: 'post',
-    path: '/users',
-    operationId: 'createUser',
-    tag,
-    summary: 'Sign up',
-    description:
-      'Registers a person or an organization, and signs in. With the `invite_token` of a mailed invitation, the account also joins the group at once. If the plan of the group has no seat, nothing is registered, and the owner is notified.',
-    auth: 'none',
-    limit: 'signUp',
-    body: NewUser,
-    answer: { status: 201, description: 'Registered and signed in.', body: SignUpAnswer },
-    refuses: [
-      'user.email_taken',
-      'invite.expired',
-      'invite.other_address',
-      'plan_limit',
-      'password.common',
-      'auth.way_off',
-      'auth.use_provider',
-      'auth.invited_only',
-    ],
-  },
-  async ({ body, call, services, sender, shell }) => {
-    refuseSignUp(shell);
-    const { time_zone: timeZone, account_name: _later, invite_token: token, tags = [], ...person } = body;
-    const { address, isTrusted: trustedNetwork, userAgent, knownBrowser: before } = sender;
-    const { user, session, knownBrowser, membership } = await services.accounts.signUp(
-      {
-        ...person,
-        // identity requires one of those who have no invitation.
-        password: person.password ?? '',
-        invited: token === undefined ? undefined : { token, tags },
-        locale: enumOf(SETS.locale, person.locale),
-        ...{ timeZone, address, trustedNetwork, userAgent, knownBrowser: { tokens: [...before] } },
-      },
-      call,
-    );
-    const { body: signedIn, ...kept } = toSession(user, session);
-    const answer = { ...signedIn, ...(membership && { membership: toMembership(membership) }) };
-    return { ...kept, body: answer, knownBrowser: knownBrowser?.tokens };
-  },
-);
 
 const getCurrentUser = route(
   {
@@ -159,4 +109,4 @@ const deleteUser = route(
   },
 );
 
-export const userRoutes = [createUser, getCurrentUser, getUser, updateUser, deleteUser];
+export const userRoutes = [getCurrentUser, getUser, updateUser, deleteUser];

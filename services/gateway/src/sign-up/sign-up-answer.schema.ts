@@ -1,5 +1,5 @@
 import { Membership } from '../memberships/membership.schema';
-import { SessionAnswer } from './session-answer.schema';
+import { SessionAnswer } from '../users/session-answer.schema';
 
 /** Somebody who signed up, with their membership in the group that invited them. */
 export const SignUpAnswer = SessionAnswer.extend({ membership: Membership.optional() }).meta({
