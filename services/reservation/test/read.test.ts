@@ -215,11 +215,8 @@ describe('reading bookings', () => {
     it('say what remains on each day, and what is in the way, without names', async () => {
       const [seen] = await schedule(hana, [camera]);
       expect(seen).toMatchObject({
-        goodId: camera,
-        timeZone: 'Asia/Tokyo',
-        quantity: 2,
-        marginDays: 0,
-        isHourly: false,
+        ...{ goodId: camera, timeZone: 'Asia/Tokyo' },
+        ...{ quantity: 2, marginDays: 0, isHourly: false },
       });
       const open = { closedBy: 'CLOSED_BY_UNSPECIFIED' };
       expect(seen?.days).toEqual([
