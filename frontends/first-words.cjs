@@ -1,10 +1,18 @@
 /** Groups of the shell's texts that the frame, Home and Landing show; the other groups come with the other screens. */
 const FIRST = ['frame', 'menu', 'home', 'landing', 'idle', 'acting', 'accounts', 'signIn', 'fresh', 'legal'];
 
-/** A webpack loader: of a file of texts, `?first` is the groups above and `?rest` all others. */
+/** Groups of the kit's texts that come with pieces loaded on demand. */
+const KIT_LATER = ['pictures'];
+
+/** Whether a group of a file of texts comes with the first visit. */
+const isFirst = (file, group) => (/web-kit/.test(file) ? !KIT_LATER.includes(group) : FIRST.includes(group));
+
+/** A webpack loader: of a file of texts, `?first` is what a first visit shows and `?rest` all else. */
 module.exports = function partOfTexts(source) {
   const first = this.resourceQuery === '?first';
-  const groups = Object.entries(JSON.parse(source)).filter(([group]) => FIRST.includes(group) === first);
+  const groups = Object.entries(JSON.parse(source)).filter(
+    ([group]) => isFirst(this.resourcePath, group) === first,
+  );
   return JSON.stringify(Object.fromEntries(groups));
 };
 

@@ -34,8 +34,8 @@ const THROUGH_KIT = /^(react-router-dom|react-redux|@reduxjs\/toolkit|@tanstack\
 /** What the page and home screens ask for at the root of the site. */
 const SITE = /shell[\\/]src[\\/]site[\\/]/;
 
-/** The shell's own texts, of which a first visit loads a part. */
-const TEXTS = /shell[\\/]src[\\/]i18n[\\/][^\\/]+[.]json$/;
+/** Texts of which a first visit loads a part. */
+const TEXTS = /(shell|web-kit)[\\/]src[\\/]i18n[\\/][^\\/]+[.]json$/;
 
 const modules = (file) => path.join(root, 'node_modules', file);
 

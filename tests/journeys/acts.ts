@@ -53,7 +53,7 @@ export async function registerGood(page: Page, act: Persona, picture: string): P
   await page.getByRole('link', { name: act.t('goods', 'import.select.one') }).click();
   await page.waitForURL('**/goods/new?**');
   await page.locator('input[type=file]').setInputFiles(picture);
-  await page.getByRole('img', { name: act.t('goods', 'form.picture', { count: 1 }) }).waitFor();
+  await page.getByRole('img', { name: act.t('kit', 'pictures.picture', { count: 1 }) }).waitFor();
   await page.locator('[name=title]').fill('ミラーレス一眼カメラ 標準ズームレンズ付き');
   await page.locator('textarea[name=description]').fill('行事の記録用です。#行事 #撮影');
   await page.locator('[name=location]').fill('職員室 キャビネットA');

@@ -20,7 +20,7 @@ test('a group gets its looks and its own sign-up screen; who joins answers its q
   const { page, faults } = await here.open({ language: 'ja', as: room.owner });
   await page.goto(`/-/${room.slug}/edit`);
   await page.getByLabel(t('looks.cover'), { exact: true }).locator('input[type=file]').setInputFiles(cover);
-  await page.getByRole('button', { name: t('looks.change') }).waitFor();
+  await page.getByRole('button', { name: act.t('kit', 'pictures.change') }).waitFor();
   await page.locator('[name=slug]').fill(`${room.slug}-new`);
   await page.getByRole('button', { name: save(), exact: true }).click();
   await page.waitForURL(`**/-/${room.slug}-new/edit`);

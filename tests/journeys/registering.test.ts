@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { LONG, TURN } from '../../packages/platform/src/testing/budget';
 import { lookAs, persona, type Persona } from './acts';
 import { LANGUAGES, type Language } from './browser';
 import { fixture } from './fixture';
 import { Keyboard } from './keyboard';
 import { Person } from './people';
+import { aLargePicture } from './picture';
 
 const here = fixture();
 
@@ -101,6 +103,66 @@ test('what was typed outlives a crash and the back button, and no other account 
   await again.locator('[name=title]').waitFor();
   expect(await again.locator('[name=title]').inputValue()).toBe('');
   expect(await draftNote(again, act).count()).toBe(0);
+});
+
+/** What the page puts to the server, as it leaves it. */
+async function watchSent(page: Page): Promise<() => Promise<Buffer>> {
+  await page.addInitScript(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function sendWatched(body) {
+      Object.assign(window, { sent: body });
+      send.call(this, body);
+    };
+  });
+  return async () => {
+    const url = await page.evaluate(() => {
+      const reader = new FileReader();
+      reader.readAsDataURL((window as unknown as { readonly sent: Blob }).sent);
+      return new Promise<string>((resolve) => (reader.onload = () => resolve(String(reader.result))));
+    });
+    return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+  };
+}
+
+/** The colour of a pixel near the upper right corner, whatever the metadata say of turning it. */
+async function cornerOf(picture: Buffer): Promise<readonly number[]> {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  const at = (20 * info.width + info.width - 20) * info.channels;
+  return [...data.subarray(at, at + 3)];
+}
+
+test('a turned photo of over 30 MB arrives upright, small and without its position; a text called .jpg is refused', async () => {
+  const act = persona('ja', 'phone');
+  const t = (key: string, values: Record<string, string | number>) => act.t('kit', `pictures.${key}`, values);
+  const { owner, groupId } = await lender('ja');
+  const { page, faults } = await here.open({ language: 'ja', width: 'phone', as: owner });
+  const sent = await watchSent(page);
+  await page.goto(`/goods/new?group=${groupId}`);
+  const photo = await aLargePicture();
+  expect(photo.length).toBeGreaterThan(30_000_000);
+  expect(await sharp(photo).metadata()).toMatchObject({ orientation: 6, width: 4000, height: 3000 });
+  await page.getByTestId('pictures').setInputFiles([
+    { name: 'memo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('買うもの: 牛乳') },
+    { name: 'DSC_2041.jpg', mimeType: 'image/jpeg', buffer: photo },
+  ]);
+  await page.getByText(t('fault.text', { name: 'memo.jpg' })).waitFor();
+  await page.getByRole('img', { name: t('picture', { count: 1 }) }).waitFor();
+  await lookAs(page, act, 'good-new-photo-fault');
+
+  const picture = await sent();
+  expect(picture.length).toBeLessThanOrEqual(2_000_000);
+  const { width, height, exif, orientation } = await sharp(picture).metadata();
+  expect({ width, height, exif, orientation }).toEqual({ width: 1536, height: 2048 });
+  const [red = 0, green = 0, blue = 0] = await cornerOf(picture);
+  expect([red > 150, green < 60, blue < 60]).toEqual([true, true, true]);
+
+  await page.getByRole('button', { name: t('removeFile', { name: 'memo.jpg' }) }).click();
+  await page.locator('[name=title]').fill('天体望遠鏡');
+  await page.locator('.gfoot button[type=submit]').click();
+  await page.waitForURL(/\/goods\/[0-9a-f-]{36}$/);
+  const { images } = await owner.call('GET', `/goods/${page.url().split('/').at(-1)}`);
+  expect(images).toEqual([expect.objectContaining({ width: 1200, height: 1600 })]);
+  expect(faults).toEqual([]);
 });
 
 interface Good {

@@ -33,7 +33,6 @@ export { fileUrl } from './api/file-url';
 export { queryClient } from './api/query-client';
 export { saveFile } from './api/save-file';
 export { useMutation } from './api/use-mutation';
-export { PICTURE_TYPES, useSendPicture } from './api/send-picture';
 export { onFreshNeeded } from './api/fresh';
 export { type NewAccount, onSignUp, signUp } from './api/sign-up';
 export { isOnline, netLost, onNet } from './api/net';
@@ -133,7 +132,15 @@ export { Menu, MenuItem } from './ui/menu';
 export { type DayRange, nextChoice } from './ui/day-range';
 export { Note } from './ui/note';
 export type { DeskColumn, DeskPart } from './ui/desk-rows';
-export { DayCalendar, DeskTable, HourGrid, HourPicker, TwoWeekGrid } from './ui/on-demand';
+export {
+  DayCalendar,
+  DeskTable,
+  HourGrid,
+  HourPicker,
+  PictureChoice,
+  PictureList,
+  TwoWeekGrid,
+} from './ui/on-demand';
 export { COLUMNS, QUARTER, hourFloor } from './ui/hour-columns';
 export type { HourBar, HourDraft, HourRow } from './ui/hour-rows';
 export { PersonRow } from './ui/person-row';

@@ -102,7 +102,6 @@ export const GOODS = {
   },
   'image.type': {
     params: { 'expected?': 'string', 'allowed?': 'string[]' },
-    browser: true,
     ja: 'JPEG、PNG、WebP、AVIFの画像を選んでください。',
     en: 'Choose a JPEG, PNG, WebP or AVIF picture.',
     'ja-Hira': 'JPEG、PNG、WebP、AVIF の えを えらんで ください。',

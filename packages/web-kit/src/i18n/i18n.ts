@@ -18,19 +18,26 @@ const both = async (words: Promise<{ default: object }>, refusals: Promise<{ def
 const kit: Translations = {
   ja: () =>
     both(
-      import(/* webpackChunkName: "kit-ja" */ './ja.json'),
+      import(/* webpackChunkName: "kit-ja" */ './ja.json?first'),
       import(/* webpackChunkName: "kit-ja" */ './refusals.ja.json'),
     ),
   en: () =>
     both(
-      import(/* webpackChunkName: "kit-en" */ './en.json'),
+      import(/* webpackChunkName: "kit-en" */ './en.json?first'),
       import(/* webpackChunkName: "kit-en" */ './refusals.en.json'),
     ),
   'ja-Hira': () =>
     both(
-      import(/* webpackChunkName: "kit-ja-Hira" */ './ja-Hira.json'),
+      import(/* webpackChunkName: "kit-ja-Hira" */ './ja-Hira.json?first'),
       import(/* webpackChunkName: "kit-ja-Hira" */ './refusals.ja-Hira.json'),
     ),
+};
+
+/** The kit's texts that a first visit doesn't show; they come with the pieces that show them. */
+export const laterTexts: Translations = {
+  ja: () => import('./ja.json?rest'),
+  en: () => import('./en.json?rest'),
+  'ja-Hira': () => import('./ja-Hira.json?rest'),
 };
 
 /** Starts translations in one language. Called once by the shell before the first paint. */

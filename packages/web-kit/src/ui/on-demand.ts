@@ -1,12 +1,24 @@
 import type { ReactElement } from 'react';
+import { addTranslations, laterTexts } from '../i18n/i18n';
 import { lazyScreen } from '../remotes/lazy-screen';
 import type { DeskTableProps } from './desk-table';
+
+/** A piece whose texts come with it. */
+async function withTexts<Piece>(piece: Promise<Piece>): Promise<Piece> {
+  const [loaded] = await Promise.all([piece, addTranslations('kit', laterTexts)]);
+  return loaded;
+}
 
 /** The large components come in chunks of their own: the first screens of a visit have no calendar. */
 export const DayCalendar = lazyScreen(() => import('./day-calendar'), 'DayCalendar');
 export const TwoWeekGrid = lazyScreen(() => import('./two-week-grid'), 'TwoWeekGrid');
 export const HourGrid = lazyScreen(() => import('./hour-grid'), 'HourGrid');
 export const HourPicker = lazyScreen(() => import('./hour-picker'), 'HourPicker');
+export const PictureList = lazyScreen(() => withTexts(import('../pictures/picture-list')), 'PictureList');
+export const PictureChoice = lazyScreen(
+  () => withTexts(import('../pictures/picture-choice')),
+  'PictureChoice',
+);
 
 /** Keeps the type of the rows, which a lazy component forgets. */
 export const DeskTable = lazyScreen(() => import('./desk-table'), 'DeskTable') as unknown as <T>(

@@ -1,6 +1,7 @@
 import { queryClient } from '@kashikari/web-kit';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http as plain } from 'msw';
+import { drawPictures, pngFile } from '../../../../../packages/web-kit/test/pictures';
 import { type Good, GOOD_ID, good, group, idOf, lender, meta } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, writes } from '../../../../test/screens/server';
@@ -78,14 +79,14 @@ test('on a shared device nothing is kept, which is said, and leaving asks', asyn
 });
 
 test('a picture of a draft is shown again from where it was sent', async () => {
-  URL.createObjectURL = () => 'blob:picture';
+  drawPictures();
   const id = idOf(41);
   const signs = http.get('/images/s3_presigned_url', ({ response }) =>
     response(200).json({ image_id: id, url: '/files/uploads/1', public_url: '/files/1.webp' }),
   );
   const takes = plain.put('/files/uploads/:at', () => new Response(null, { status: 200 }));
   await open(path, { answers: [signs, takes, groups] });
-  const files = [new File(['a'], 'a.png', { type: 'image/png' })];
+  const files = [pngFile('a.png')];
   fireEvent.change(await screen.findByTestId('pictures'), { target: { files } });
   expect(await screen.findByAltText('Picture 1')).toHaveAttribute('src', 'blob:picture');
   leavePage();

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { http as plain } from 'msw';
+import { drawPictures, pngFile } from '../../../../../packages/web-kit/test/pictures';
 import { faces } from '../../../../test/screens/faces';
 import { GOOD_ID, GROUP_ID, good, group, idOf, lender, meta } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
@@ -215,7 +216,7 @@ test('faults stand at their fields, also at those that are folded away, and what
 });
 
 test('pictures are sent as they are chosen, taken out by a press, and stand in the good in their order', async () => {
-  URL.createObjectURL = () => 'blob:picture';
+  drawPictures();
   let sent = 0;
   const signs = http.get('/images/s3_presigned_url', ({ response }) => {
     sent += 1;
@@ -230,8 +231,8 @@ test('pictures are sent as they are chosen, taken out by a press, and stand in t
     answers: [signs, takes, groups, registers],
   });
   await typeName();
-  const files = ['a.png', 'b.png'].map((name) => new File([name], name, { type: 'image/png' }));
-  fireEvent.change(screen.getByTestId('pictures'), { target: { files } });
+  const files = ['a.png', 'b.png'].map((name) => pngFile(name));
+  fireEvent.change(await screen.findByTestId('pictures'), { target: { files } });
   expect(await screen.findByAltText('Picture 2')).toHaveAttribute('src', 'blob:picture');
   await person.click(screen.getByLabelText('Remove picture 1'));
   expect(screen.queryByAltText('Picture 2')).toBeNull();

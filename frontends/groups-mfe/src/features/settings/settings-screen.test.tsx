@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { http as plain } from 'msw';
+import { drawPictures, pngFile } from '../../../../../packages/web-kit/test/pictures';
 import { faces } from '../../../../test/screens/faces';
 import { type Group, GROUP_ID, idOf, lender } from '../../../../test/screens/fixtures';
 import { groupAt, ownGroup } from '../../../../test/screens/groups';
@@ -77,7 +78,7 @@ test('a fault of a setting stands at its field, and what was typed stays', async
 });
 
 test('a cover is sent as it is chosen, and saved with the settings', async () => {
-  URL.createObjectURL = () => 'blob:cover';
+  drawPictures();
   const put = jest.fn();
   const sending = [
     http.get('/images/s3_presigned_url', ({ response }) =>
@@ -90,8 +91,8 @@ test('a cover is sent as it is chosen, and saved with the settings', async () =>
   ];
   const { person } = await open(path, { as, answers: [...sending, ...settings()] });
   await screen.findByLabelText(/^Name/);
-  const file = new File(['png'], 'cover.png', { type: 'image/png' });
-  fireEvent.change(document.querySelector('input[aria-label="Cover"]')!, { target: { files: [file] } });
+  const files = [pngFile('cover.png')];
+  fireEvent.change(await screen.findByLabelText('Cover', { selector: 'input' }), { target: { files } });
   await person.click(await screen.findByText('Save'));
   expect(await screen.findByText('Group settings saved.')).toBeInTheDocument();
   expect(put).toHaveBeenCalledWith('image/png');
@@ -102,7 +103,8 @@ test('a file that is no picture is refused before it is sent', async () => {
   await open(path, { as, answers: settings() });
   await screen.findByLabelText(/^Name/);
   const file = new File(['x'], 'a.txt', { type: 'text/plain' });
-  fireEvent.change(document.querySelector('input[aria-label="Logo"]')!, { target: { files: [file] } });
+  const files = [file];
+  fireEvent.change(await screen.findByLabelText('Logo', { selector: 'input' }), { target: { files } });
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(screen.queryByText('You have unsaved changes')).toBeNull();
   expect(writes()).toEqual([]);

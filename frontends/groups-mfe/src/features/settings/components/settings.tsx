@@ -3,6 +3,7 @@ import {
   DraftNote,
   FormSection,
   PageHeader,
+  PictureChoice,
   SaveBar,
   useDraft,
   useFlash,
@@ -15,7 +16,6 @@ import { GroupFields } from '../../../form/group-fields';
 import type { GroupView } from '../../../group-view';
 import { useUpdateGroup } from '../../../api/update-group';
 import { DangerZone } from './danger-zone';
-import { PictureChoice } from './picture-choice';
 
 const FORM = 'group-settings';
 
@@ -40,6 +40,11 @@ function draftOf(group: GroupView): SettingsDraft {
     disable_sign_up: group.disable_sign_up,
   };
 }
+
+const storedPicture = (picture: GroupView['cover']) => ({
+  id: picture?.image_id ?? null,
+  url: picture?.thumbnail_public_url ?? null,
+});
 
 /** The settings of a group. The save bar comes with the first change. */
 export function Settings({ group }: { readonly group: GroupView }) {
@@ -72,14 +77,14 @@ export function Settings({ group }: { readonly group: GroupView }) {
           <PictureChoice
             label={t('looks.cover')}
             imageId={draft.cover_image_id}
-            known={group.cover}
+            known={storedPicture(group.cover)}
+            shape="wide"
             onChange={(cover_image_id) => change({ cover_image_id })}
           />
           <PictureChoice
             label={t('looks.logo')}
-            square
             imageId={draft.logo_image_id}
-            known={group.logo}
+            known={storedPicture(group.logo)}
             onChange={(logo_image_id) => change({ logo_image_id })}
           />
         </FormSection>

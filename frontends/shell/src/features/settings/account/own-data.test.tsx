@@ -3,6 +3,7 @@ import { HttpResponse, http as plain } from 'msw';
 import { keeping } from '../../../../../test/screens/account';
 import { savedFiles } from '../../../../../test/screens/page';
 import { MEMBER_ID, idOf, user } from '../../../../../test/screens/fixtures';
+import { drawPictures, pngFile } from '../../../../../../packages/web-kit/test/pictures';
 import { open, screens } from '../../../../../test/screens/open-screen';
 import { calls, http, refusal, writes } from '../../../../../test/screens/server';
 
@@ -10,7 +11,7 @@ screens();
 
 const path = `/users/${MEMBER_ID}/edit/account`;
 const IMAGE = idOf(71);
-const photo = new File(['jpeg'], 'me.jpg', { type: 'image/jpeg' });
+const photo = pngFile('me.png');
 const signs = http.get('/images/s3_presigned_url', ({ response }) =>
   response(200).json({ image_id: IMAGE, url: '/files/uploads/1' } as never),
 );
@@ -34,19 +35,20 @@ test('everything of one’s own is saved as one file, and a refusal of it is sai
 });
 
 test('a picture is sent as it is chosen, stands beside one’s name, and is taken away by a press', async () => {
-  URL.createObjectURL = () => 'blob:photo';
+  drawPictures();
   const me = user({ thumbnail_url: 'https://files.example/me.webp' });
   const takes = plain.put('/files/uploads/1', () => new Response(null, { status: 200 }));
   const { person } = await open(path, { as: me, answers: [signs, takes, keeping(me)] });
   await person.upload(await screen.findByTestId('avatar'), photo);
   await waitFor(() => expect(writes().at(-1)).toEqual(patched({ avatar: IMAGE })));
-  await waitFor(() => expect(screen.getByText('Remove the picture').closest('button')).toBeEnabled());
-  await person.click(screen.getByText('Remove the picture'));
+  await waitFor(() => expect(screen.getByText('Remove').closest('button')).toBeEnabled());
+  await person.click(screen.getByText('Remove'));
   await waitFor(() => expect(writes().at(-1)).toEqual(patched({ avatar: null })));
   expect((await screen.findAllByText('Saved.')).length).toBeGreaterThan(0);
 });
 
 test('a picture that does not arrive is said, and one’s own stays as it was', async () => {
+  drawPictures();
   const broken = plain.put('/files/uploads/1', () => new Response(null, { status: 500 }));
   const { person } = await open(path, { answers: [signs, broken] });
   await person.upload(await screen.findByTestId('avatar'), photo);

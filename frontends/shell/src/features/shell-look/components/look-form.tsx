@@ -2,6 +2,7 @@ import { colourFault, isColour } from '@kashikari/kernel';
 import {
   DraftNote,
   FormSection,
+  PictureChoice,
   SaveBar,
   TextField,
   fieldText,
@@ -14,7 +15,6 @@ import { type Shell, useUpdateShell } from '../../../look/api/shell';
 import { draftOf, type LookDraft, patchOf } from '../look-draft';
 import { ColourFields } from './colour-fields';
 import { LanguageFields } from './language-fields';
-import { PictureChoice } from './picture-choice';
 import { Previews } from './previews';
 
 const FORM = 'shell-look';
@@ -65,7 +65,7 @@ export function LookForm({ shell }: { readonly shell: Shell }) {
               imageId={draft[`${which}_image_id`]}
               known={{ id: shell[`${which}_image_id`], url: shell[`${which}_url`] }}
               error={fieldText(update.error, `${which}_image_id`)}
-              onChange={(id) => change({ [`${which}_image_id`]: id } as Partial<LookDraft>)}
+              onChange={(id) => change({ [`${which}_image_id`]: id ?? '' } as Partial<LookDraft>)}
             />
           ))}
         </FormSection>
