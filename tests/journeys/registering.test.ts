@@ -118,7 +118,7 @@ async function watchSent(page: Page): Promise<() => Promise<Buffer>> {
     const url = await page.evaluate(() => {
       const reader = new FileReader();
       reader.readAsDataURL((window as unknown as { readonly sent: Blob }).sent);
-      return new Promise<string>((resolve) => (reader.onload = () => resolve(String(reader.result))));
+      return new Promise<string>((resolve) => (reader.onload = () => resolve(reader.result as string)));
     });
     return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
   };
