@@ -11,6 +11,7 @@ import { CountUnreadMessages } from './app/count-unread-messages';
 import { CancelSeries } from './app/cancel-series';
 import { CreateRecurringBookings } from './app/create-recurring-bookings';
 import { CreateBookings } from './app/create-bookings';
+import { ImportBooking } from './app/import-booking';
 import { CreateMessage } from './app/create-message';
 import { CreateWait } from './app/create-wait';
 import { ExportBookings } from './app/export-bookings';
@@ -164,6 +165,7 @@ import { PgWaitViews } from './store/waits/waits.views';
       ChangeBooking,
       CountLiveBookings,
       CreateBookings,
+      ImportBooking,
       ListNextBookings,
     ],
     ...[

@@ -1,4 +1,4 @@
-import type { DemoBooking } from './model';
+import type { DemoBooking, DemoComment, DemoPastBooking, DemoWait } from './model';
 
 /** Bookings around today: out now, due back today, coming up, brought back. */
 export const BOOKINGS: readonly DemoBooking[] = [
@@ -50,4 +50,45 @@ export const BOOKINGS: readonly DemoBooking[] = [
     asks: 'Are the batteries charged?',
   },
   { by: 'emma', good: 'studio', when: { quarters: [12, 8] } },
+];
+
+/** Begun before today: late, due back today, returned. */
+export const PAST_BOOKINGS: readonly DemoPastBooking[] = [
+  { by: 'haruto', good: 'tricycle', days: [-4, -2] },
+  { by: 'sakura', good: 'tablet', days: [-3, -1] },
+  { by: 'akari', good: 'ball', days: [-2, 0], quantity: 3 },
+  { by: 'daiki', good: 'tripod', days: [-2, 0] },
+  {
+    by: 'haruto',
+    good: 'tent',
+    days: [-13, -12],
+    review: '4人で15分ほどで立てられました。重しは別に借りるのがおすすめです。',
+  },
+  {
+    by: 'misaki',
+    good: 'camera',
+    days: [-10, -9],
+    review: 'ゼミの発表の記録に使いました。バッテリーは半日もちます。',
+  },
+];
+
+/** For goods that others have on these days. */
+export const WAITS: readonly DemoWait[] = [
+  { by: 'akari', good: 'sewing-machine', days: [1, 4] },
+  { by: 'daiki', good: 'lens-tele', days: [2, 3] },
+];
+
+export const COMMENTS: readonly DemoComment[] = [
+  {
+    by: 'yui',
+    good: 'blocks',
+    asks: '1歳の子でも使えますか。',
+    answer: 'はい。角を丸くしてあり、口に入らない大きさです。',
+  },
+  {
+    by: 'rin',
+    good: 'camera',
+    asks: '動画は何分まで撮れますか。',
+    answer: '連続で29分までです。長い収録には4Kビデオカメラをどうぞ。',
+  },
 ];

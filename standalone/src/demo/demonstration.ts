@@ -31,6 +31,9 @@ interface Kept {
   readonly password: string;
 }
 
+const NOT_MADE =
+  'The demonstration data could not be created. Start again to continue, or use DEMO=0 with a new DATA_DIR.';
+
 export interface FillOptions {
   /** Where the product answers. */
   readonly address: string;
@@ -44,6 +47,7 @@ export interface FillOptions {
 /**
  * Fills a new, embedded database, in a process of its own whose memory is given back. One file says that it is not
  * finished yet, so that the next start after a crash goes on with it; another keeps its password for who takes it out.
+ * The bookings of the past year are made while people look around already.
  */
 export class Demonstration {
   private readonly pending: string;
@@ -85,21 +89,14 @@ export class Demonstration {
         execArgv: ['--max-old-space-size=128'],
         env: { ...env, DEMONSTRATION_PASSWORD: password },
       });
-      let made: LenderIds = {};
-      child.once('message', (message) => (made = (message as { lenders: LenderIds }).lenders));
+      child.once('message', (message) => resolve((message as { lenders: LenderIds }).lenders));
       child.once('error', reject);
-      child.once('exit', (code) =>
-        code === 0
-          ? resolve(made)
-          : reject(
-              new StartFault(
-                'The demonstration data could not be created. Start again to continue, or use DEMO=0 with a new DATA_DIR.',
-              ),
-            ),
-      );
+      child.once('exit', (code) => {
+        if (code === 0) rmSync(this.pending);
+        else reject(new StartFault(NOT_MADE));
+      });
     });
     await fillShells(this.home, lenders, address);
-    rmSync(this.pending);
     return password;
   }
 }

@@ -1,11 +1,13 @@
-import { addDays, dayOf, HOURLY_UNIT_MINUTES } from '@kashikari/kernel';
+import { addDays, dayOf, HOURLY_UNIT_MINUTES, startOfDay } from '@kashikari/kernel';
 import type { Api } from './api';
 import { RefusedError } from './api';
-import { BOOKINGS } from './bookings';
+import { BOOKINGS, COMMENTS, PAST_BOOKINGS, WAITS } from './bookings';
+import { yearBefore } from './history';
 import { MEDIA_LIBRARY } from './media-library';
-import { type DemoBooking, type DemoLender, type DemoRange } from './model';
+import type { DemoBooking, DemoGroup, DemoLender, DemoRange } from './model';
 import { NURSERY } from './nursery';
 import { MEMBERS } from './people';
+import type { PastBookings } from './past';
 import type { Illustrations } from './pictures';
 import type { LenderIds } from './shells';
 
@@ -18,36 +20,98 @@ const QUARTER_MS = HOURLY_UNIT_MINUTES * 60_000;
 
 type Answer<K extends string> = Record<K, { id: string }>;
 
+const HOUR_MS = 3_600_000;
+
+/** Who and what was made, by their keys. */
+export interface Made {
+  /** Signed in. */
+  readonly people: ReadonlyMap<string, Person>;
+  /** Ids of goods. */
+  readonly goods: ReadonlyMap<string, string>;
+}
+
+/** The ids of the lenders' accounts, by their keys. */
+export function lenderIdsOf({ people }: Made): LenderIds {
+  return Object.fromEntries(LENDERS.map(({ key }) => [key, people.get(key)!.id]));
+}
+
 /**
  * Fills an empty installation through its public interface, as its users would: nothing here knows a table or a
  * service. What was made before a crash is found again by its idempotency key.
+ * @param past makes what began before today
  * @param now epoch milliseconds; "today" of the demonstration
  * @param password of everybody in it
- * @returns the ids of the lenders' accounts, by their keys
  */
 export async function fill(
   api: Api,
   pictures: Illustrations,
+  past: PastBookings,
   now: number,
   password: string,
-): Promise<LenderIds> {
+): Promise<Made> {
   const goods = new Map<string, string>();
-  const lenders: Record<string, string> = {};
+  const people = new Map<string, Person>();
+  const made = { people, goods };
   for (const lender of LENDERS)
-    lenders[lender.key] = await makeLender(api, pictures, lender, goods, password);
-  const members = new Map<string, Api>();
+    people.set(lender.key, await makeLender(api, pictures, lender, goods, password));
   for (const { key, name, reading, email, groups, locale } of MEMBERS) {
-    const { api: signedIn } = await signUp(api, { name, email, locale, password }, { name_reading: reading });
-    members.set(key, signedIn);
+    const person = await signUp(api, { name, email, locale, password }, { name_reading: reading });
+    people.set(key, person);
     for (const slug of groups) {
       const passcode = LENDERS.flatMap((lender) => lender.groups).find(
         (group) => group.slug === slug,
       )?.passcode;
-      await signedIn.post('memberships', { group_id: slug, passcode }, `membership ${key} ${slug}`);
+      await person.api.post('memberships', { group_id: slug, passcode }, `membership ${key} ${slug}`);
     }
   }
-  for (const booking of BOOKINGS) await book(booking, members, goods, now);
-  return lenders;
+  await bookPast(made, past, now);
+  for (const booking of BOOKINGS) await book(booking, made, now);
+  for (const { by, good, days } of WAITS)
+    await unlessOver(
+      people
+        .get(by)!
+        .api.post('waits', { good_id: goods.get(good), ...rangeOf({ days }, now) }, `wait ${by} ${good}`),
+    );
+  for (const { by, good, asks, answer } of COMMENTS) {
+    const write = (who: string, body: string) =>
+      people.get(who)!.api.post('comments', { good_id: goods.get(good), body }, `comment ${who} ${good}`);
+    await write(by, asks);
+    await write(lenderOf(good).key, answer);
+  }
+  return made;
+}
+
+/** Makes the bookings of the year before today; they take a while. */
+export async function fillYear({ people, goods }: Made, past: PastBookings, now: number): Promise<void> {
+  const today = dayOf(now, ZONE);
+  for (const lender of LENDERS)
+    for (const { good, by, ...booking } of yearBefore(today, ZONE, lender, MEMBERS))
+      await past.make({
+        ...booking,
+        goodId: goods.get(good)!,
+        borrowerId: people.get(by)!.id,
+        lenderId: people.get(lender.key)!.id,
+      });
+}
+
+const lenderOf = (good: string) => LENDERS.find(({ goods }) => goods.some(({ key }) => key === good))!;
+
+/** What is late or due back today, and what was returned some days ago, with what its borrowers say about it. */
+async function bookPast({ people, goods }: Made, past: PastBookings, now: number): Promise<void> {
+  const today = dayOf(now, ZONE);
+  for (const { by, good, days, quantity = 1, review } of PAST_BOOKINGS) {
+    const [startDate, endDate] = [addDays(today, days[0]), addDays(today, days[1])];
+    const borrower = people.get(by)!;
+    await past.make({
+      ...{ goodId: goods.get(good)!, borrowerId: borrower.id, quantity },
+      lenderId: people.get(lenderOf(good).key)!.id,
+      range: { startDate, endDate },
+      madeAt: startOfDay(startDate, ZONE) - HOUR_MS,
+      ...(review && { returnedAt: startOfDay(endDate, ZONE) + 16 * HOUR_MS }),
+    });
+    if (review)
+      await borrower.api.post('reviews', { good_id: goods.get(good), body: review }, `review ${by} ${good}`);
+  }
 }
 
 interface Person {
@@ -85,12 +149,13 @@ async function makeLender(
   { name: lenderName, email, reading, rules, ...lender }: DemoLender,
   goods: Map<string, string>,
   password: string,
-): Promise<string> {
-  const { api: owner, id } = await signUp(
+): Promise<Person> {
+  const person = await signUp(
     api,
     { name: lenderName, email, password },
     { name_reading: reading, ...rules },
   );
+  const { api: owner, id } = person;
   const groups = new Map<string, string>();
   for (const { slug, name, description, passcode, memberBookingVisible } of lender.groups) {
     const body = { slug, name, description, passcode, member_booking_visible: memberBookingVisible };
@@ -105,16 +170,32 @@ async function makeLender(
     goods.set(key, good.id);
     await owner.patch(`goods/${good.id}`, { image_ids: [await pictures.send(picture, id)] });
   }
-  return id;
+  for (const group of lender.groups) await furnish(group, person, pictures, goods);
+  return person;
 }
 
-async function book(
-  booking: DemoBooking,
-  members: Map<string, Api>,
-  goods: Map<string, string>,
-  now: number,
+/** The cover, the posts and the folders of a group. */
+async function furnish(
+  { slug, cover, posts, folders }: DemoGroup,
+  { api: owner, id }: Person,
+  pictures: Illustrations,
+  goods: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const borrower = members.get(booking.by);
+  await owner.patch(`groups/${slug}`, { cover_image_id: await pictures.send(cover, id) });
+  for (const [place, body] of posts.entries())
+    await owner.post('posts', { group_id: slug, body, pin: place === 0 }, `post ${slug} ${place}`);
+  for (const { title, goods: keys } of folders) {
+    const { folder } = await owner.post<Answer<'folder'>>(
+      'folders',
+      { group_id: slug, title },
+      `folder ${slug} ${title}`,
+    );
+    await owner.patch(`folders/${folder.id}`, { add_good_ids: keys.map((key) => goods.get(key)) });
+  }
+}
+
+async function book(booking: DemoBooking, { people, goods }: Made, now: number): Promise<void> {
+  const borrower = people.get(booking.by)!.api;
   const body = {
     good_id: goods.get(booking.good),
     quantity: booking.quantity ?? 1,
@@ -122,20 +203,20 @@ async function book(
     ...rangeOf(booking.when, now),
   };
   const about = `booking ${booking.by} ${booking.good} ${JSON.stringify(booking.when)}`;
-  try {
-    const made = await borrower?.post<Answer<'booking'>>('bookings', body, about);
-    if (booking.asks && made)
-      await borrower?.post(
-        'messages',
-        { booking_id: made.booking.id, body: booking.asks },
-        `message ${about}`,
-      );
-    if (booking.returned && made)
-      await borrower?.post(`bookings/${made.booking.id}/return`, {}, `return ${about}`);
-  } catch (error) {
-    // Gone on with on a later day, "today" has passed; the other bookings are still worth having.
+  await unlessOver(
+    borrower.post<Answer<'booking'>>('bookings', body, about).then(async ({ booking: { id } }) => {
+      if (booking.asks)
+        await borrower.post('messages', { booking_id: id, body: booking.asks }, `message ${about}`);
+      if (booking.returned) await borrower.post(`bookings/${id}/return`, {}, `return ${about}`);
+    }),
+  );
+}
+
+/** Gone on with on a later day, "today" has passed; the other bookings are still worth having. */
+async function unlessOver(booked: Promise<unknown>): Promise<void> {
+  await booked.catch((error: unknown) => {
     if (!(error instanceof RefusedError && error.code === 'booking.in_the_past')) throw error;
-  }
+  });
 }
 
 function rangeOf(when: DemoRange, now: number): Record<string, string> {

@@ -74,7 +74,7 @@ const goods: readonly DemoGood[] = [
     description: '屋外で6時間使えます。 #音響',
     picture: 'speaker',
     group: EQUIPMENT,
-    terms: { quantity: 2, max_days: 3 },
+    terms: { quantity: 2, max_days: 3, price_per_day: 800 },
   },
   {
     key: 'stereo',
@@ -106,7 +106,7 @@ const goods: readonly DemoGood[] = [
     description: '40〜1000倍。パソコンに写せます。 #観察 #実験',
     picture: 'microscope',
     group: EQUIPMENT,
-    terms: { quantity: 2, max_days: 3 },
+    terms: { quantity: 2, max_days: 3, confirmation_upon_return: true },
   },
   {
     key: 'guitar',
@@ -131,6 +131,7 @@ const goods: readonly DemoGood[] = [
     picture: 'drill',
     group: EQUIPMENT,
     terms: { quantity: 2, max_days: 2 },
+    neverLent: true,
   },
   {
     key: 'wheelchair',
@@ -179,6 +180,15 @@ export const MEDIA_LIBRARY: DemoLender = {
       name: '機材の貸し出し',
       description: '学生と教職員のための撮影、録音、観察の機材です。',
       passcode: 'minato',
+      cover: 'camera',
+      posts: [
+        '返却は20時まで\n受付は本館1階です。遅れそうなときは、予約のページから延長してください。',
+        'VRヘッドセットを3台にしました\n実験で使う人は、授業の2週間前までに相談してください。',
+      ],
+      folders: [
+        { title: '撮影', goods: ['camera', 'lens-tele', 'tripod', 'video-camera'] },
+        { title: '録音と音響', goods: ['microphone', 'speaker', 'stereo', 'guitar'] },
+      ],
     },
     {
       slug: ROOMS,
@@ -186,6 +196,9 @@ export const MEDIA_LIBRARY: DemoLender = {
       description: '15分単位で予約できます。',
       passcode: 'minato',
       memberBookingVisible: true,
+      cover: 'microphone',
+      posts: ['機材の電源\n使い終わったら、照明と調整卓の電源を切ってください。'],
+      folders: [{ title: '部屋', goods: ['study-room', 'studio'] }],
     },
   ],
   goods,

@@ -18,6 +18,12 @@ export interface DemoGroup {
   /** Typed to join; without one, whoever has the address may join. */
   readonly passcode?: string;
   readonly memberBookingVisible?: boolean;
+  /** A file of `standalone/demo/illustrations`, without `.svg`. */
+  readonly cover: string;
+  /** The newest last; the first is pinned. */
+  readonly posts: readonly string[];
+  /** In their order, with the keys of their goods. */
+  readonly folders: readonly { readonly title: string; readonly goods: readonly string[] }[];
 }
 
 export interface DemoGood {
@@ -31,6 +37,8 @@ export interface DemoGood {
   readonly group?: string;
   /** Terms that differ from the defaults, in wire names. */
   readonly terms?: Readonly<Record<string, unknown>>;
+  /** Nobody has borrowed it in the past year. */
+  readonly neverLent?: boolean;
 }
 
 export interface DemoMember {
@@ -58,6 +66,32 @@ export interface DemoBooking {
   readonly asks?: string;
   /** Brought back at once, so that there is something returned to look at. */
   readonly returned?: boolean;
+}
+
+/** A booking that began before today. */
+export interface DemoPastBooking {
+  readonly by: string;
+  readonly good: string;
+  /** Days from today, both inclusive. */
+  readonly days: readonly [first: number, last: number];
+  readonly quantity?: number;
+  /** What its borrower wrote about the good once it was returned; absent: it is still out. */
+  readonly review?: string;
+}
+
+/** Somebody who waits for what is taken. */
+export interface DemoWait {
+  readonly by: string;
+  readonly good: string;
+  readonly days: readonly [first: number, last: number];
+}
+
+/** A question about a good, and the answer of its lender. */
+export interface DemoComment {
+  readonly by: string;
+  readonly good: string;
+  readonly asks: string;
+  readonly answer: string;
 }
 
 /** The password of everybody in a demonstration that only this machine reaches; it is printed, and it protects nothing. */

@@ -109,6 +109,7 @@ const goods: readonly DemoGood[] = [
     picture: 'megaphone',
     group: GARDEN,
     terms: { quantity: 2, max_days: 3 },
+    neverLent: true,
   },
   {
     key: 'umbrella',
@@ -116,7 +117,7 @@ const goods: readonly DemoGood[] = [
     description: '急な雨のときに。次の登園日に返してください。 #雨の日',
     picture: 'umbrella',
     group: GARDEN,
-    terms: { quantity: 15, max_days: 3 },
+    terms: { quantity: 15, max_days: 3, confirmation_upon_return: true },
   },
   {
     key: 'cooler',
@@ -182,12 +183,29 @@ export const NURSERY: DemoLender = {
       description: '行事の道具、衣装、おもちゃ。保護者と先生が借りられます。',
       passcode: 'himawari',
       memberBookingVisible: true,
+      cover: 'lantern',
+      posts: [
+        '夏祭りの道具\n法被と提灯は、祭りの前の週からまとめて貸し出します。組ごとに1人が予約してください。',
+        '補助輪つき自転車を直しました\n3台とも、ブレーキの部品を新しくしました。',
+      ],
+      folders: [
+        { title: '行事', goods: ['tent', 'chair', 'taiko', 'megaphone'] },
+        { title: '外あそび', goods: ['ball', 'tricycle', 'stroller', 'cooler'] },
+      ],
     },
     {
       slug: LIBRARY,
       name: 'ひまわり文庫',
       description: '絵本とおもちゃを2週間まで貸し出しています。',
       passcode: 'ehon-no-mori',
+      cover: 'picture-book',
+      posts: [
+        '返すときのお願い\n本の数を数えて、袋に入れて返してください。やぶれたページはそのままお知らせください。',
+      ],
+      folders: [
+        { title: '絵本', goods: ['picture-book-animals', 'picture-book-season'] },
+        { title: 'おもちゃ', goods: ['train-set', 'blocks'] },
+      ],
     },
   ],
   goods,

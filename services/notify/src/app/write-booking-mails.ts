@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { bookingMails, type BookingNews } from '../domain/booking-mails';
+import { bookingMails, isOver, type BookingNews } from '../domain/booking-mails';
 import { WriteMails, type Mails } from './write-mails';
 
 /**
@@ -8,7 +8,7 @@ import { WriteMails, type Mails } from './write-mails';
  */
 @Injectable()
 export class WriteBookingMails extends WriteMails<BookingNews> {
-  protected mailsOf(news: readonly BookingNews[]): Mails {
-    return { atOnce: news.flatMap(bookingMails) };
+  protected mailsOf(news: readonly BookingNews[], now: number): Mails {
+    return { atOnce: news.filter((one) => !isOver(one, now)).flatMap(bookingMails) };
   }
 }

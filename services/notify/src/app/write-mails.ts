@@ -28,13 +28,15 @@ export abstract class WriteMails<News> {
 
   async run(news: readonly Dated<News>[], tx: Tx): Promise<void> {
     const real = this.times.real();
-    const { atOnce, spaced = [] } = this.mailsOf(news.filter(({ happenedAt }) => isNews(happenedAt, real)));
     const now = this.times.now();
+    const recent = news.filter(({ happenedAt }) => isNews(happenedAt, real));
+    const { atOnce, spaced = [] } = this.mailsOf(recent, now);
     if (spaced.length) await this.mailQueue.putSpaced(spaced, PAUSE, now, tx);
     if (atOnce.length) await this.mailQueue.put(atOnce, now, tx);
     const pushed = pushedOf([...spaced, ...atOnce]);
     if (pushed.length) await this.pushQueue.put(pushed, now, tx);
   }
 
-  protected abstract mailsOf(news: readonly News[]): Mails;
+  /** @param now business time, epoch milliseconds */
+  protected abstract mailsOf(news: readonly News[], now: number): Mails;
 }

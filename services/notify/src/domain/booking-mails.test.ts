@@ -1,4 +1,11 @@
-import { bookingMails, isNews, type BookingNews, type MailedChange, type Occasion } from './booking-mails';
+import {
+  bookingMails,
+  isNews,
+  isOver,
+  type BookingNews,
+  type MailedChange,
+  type Occasion,
+} from './booking-mails';
 
 const OCCASION: Occasion = {
   startDate: '2026-11-24',
@@ -154,5 +161,12 @@ describe('a change of a booking', () => {
     const week = 7 * 24 * 60 * 60 * 1_000;
     expect(isNews(1_000, 1_000 + week)).toBe(true);
     expect(isNews(1_000, 1_001 + week)).toBe(false);
+  });
+
+  test('a booking of days that have passed is told to nobody; what happens to one later is', () => {
+    const end = NEWS.endAt.getTime();
+    expect(isOver(NEWS, end - 1)).toBe(false);
+    expect(isOver(NEWS, end)).toBe(true);
+    expect(isOver({ ...NEWS, change: 'dispute_opened' }, end)).toBe(false);
   });
 });

@@ -71,6 +71,11 @@ export function isNews(happenedAt: number, now: number): boolean {
   return now - happenedAt <= NEWS_FOR;
 }
 
+/** Whether a booking was made of days that had passed: nobody needs to be told what is to come. */
+export function isOver({ change, endAt }: Pick<BookingNews, 'change' | 'endAt'>, now: number): boolean {
+  return change === 'created' && endAt.getTime() <= now;
+}
+
 type BookingOrder = OrderOf<(typeof TEMPLATE_OF)[MailedChange] | 'series_created' | 'series_cancelled'>;
 
 /**

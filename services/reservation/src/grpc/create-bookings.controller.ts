@@ -8,9 +8,10 @@ import {
   type CreateBookingCommand,
   CreateBookings,
 } from '../app/create-bookings';
+import { ImportBooking } from '../app/import-booking';
 import { bookingMessage } from './booking-message';
 import { MAX_MEMO } from './limits';
-import { rangeOf, idOf, optionalId, textOf } from './read-request';
+import { idOf, optionalId, rangeOf, textOf } from './read-request';
 import { scanIn } from './scan';
 
 /** Making bookings. */
@@ -21,6 +22,7 @@ export class CreateBookingsController {
   constructor(
     private readonly create: CreateBookings,
     private readonly bulk: BulkCreateBookings,
+    private readonly past: ImportBooking,
     private readonly carried: CarriedCalls,
   ) {}
 
@@ -69,6 +71,22 @@ export class CreateBookingsController {
 
   private refusal(error: unknown, call?: Call): reservation.BookingAnswer {
     return { result: { $case: 'refusal', value: this.carried.refusal(error, call) } };
+  }
+
+  async importBooking(
+    request: reservation.ImportBookingRequest,
+    call: Call,
+  ): Promise<reservation.ImportBookingResponse> {
+    const { goodId, range, quantity } = request;
+    const wanted = reservation.CreateBookingRequest.fromPartial({ goodId, range, quantity });
+    const command = {
+      booking: commandOf(wanted),
+      borrowerId: idOf('user', request.userId),
+      lenderId: idOf('user', request.lenderId),
+      madeAt: request.madeAt?.getTime() ?? call.now,
+      returnedAt: request.returnedAt?.getTime(),
+    };
+    return { booking: bookingMessage(await this.past.run(command, call)) };
   }
 
   async bulkCreateBookings(
