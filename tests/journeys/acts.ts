@@ -45,10 +45,7 @@ export async function makeGroup(page: Page, act: Persona, slug: string): Promise
 
 /** Registers a good with a picture from its group's screen; answers its id. */
 export async function registerGood(page: Page, act: Persona, picture: string): Promise<string> {
-  await page
-    .getByRole('link', { name: act.t('groups', 'group.addGood') })
-    .first()
-    .click();
+  await actInGroup(page, act, 'group.addGood');
   await page.waitForURL('**/goods/new/import_select**');
   await page.getByRole('link', { name: act.t('goods', 'import.select.one') }).click();
   await page.waitForURL('**/goods/new?**');
@@ -94,4 +91,10 @@ export async function pickDays(page: Page, act: Persona, from: string, to: strin
     }
     await button.click();
   }
+}
+
+/** Chooses one of the acts of a group on its page, by the key of its text. */
+export async function actInGroup(page: Page, act: Persona, key: string): Promise<void> {
+  await page.getByRole('button', { name: act.t('groups', 'group.acts'), exact: true }).click();
+  await page.getByRole('menuitem', { name: act.t('groups', key), exact: true }).click();
 }

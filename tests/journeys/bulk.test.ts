@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { persona, lookAs, pickDays, type Persona } from './acts';
+import { actInGroup, persona, lookAs, pickDays, type Persona } from './acts';
 import { IN_TURN } from './browser';
 import { openLendingRoom } from './lending-room';
 import { Person } from './people';
@@ -14,7 +14,7 @@ const BOOKS = Array.from({ length: 20 }, (_, index) => `絵本 ${String(index + 
 async function pickAll(page: Page, act: Persona, slug: string): Promise<void> {
   await page.goto('/groups');
   await page.locator(`main a[href="/-/${slug}"]`).click();
-  await page.getByRole('link', { name: act.t('groups', 'group.bulk') }).click();
+  await actInGroup(page, act, 'group.bulk');
   await page.waitForURL('**/bookings/new/bulk**');
   await page.locator('.pickrow').nth(BOOKS.length).waitFor();
   await page.locator('.bulkall button').click();

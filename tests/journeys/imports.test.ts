@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { lookAs, persona, type Persona } from './acts';
+import { actInGroup, lookAs, persona, type Persona } from './acts';
 import { IN_TURN } from './browser';
 import { fixture } from './fixture';
 import { Person } from './people';
@@ -41,7 +41,7 @@ async function lender({ language, width }: Persona) {
 /** From the group's button to one of the ways to add goods. */
 async function choose(page: Page, act: Persona, slug: string, way: 'sheet' | 'isbn'): Promise<void> {
   await page.goto(`/-/${slug}`);
-  await page.getByRole('link', { name: act.t('groups', 'group.addGood') }).click();
+  await actInGroup(page, act, 'group.addGood');
   await page.waitForURL('**/goods/new/import_select**');
   await page.locator('.imway').first().waitFor();
   await lookAs(page, act, 'import-select');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '../../packages/platform/src/testing/eventually';
-import { persona, lookAs, pickDays } from './acts';
+import { actInGroup, persona, lookAs, pickDays } from './acts';
 import { openLendingRoom } from './lending-room';
 import { fixture } from './fixture';
 import { dayAfter } from './today';
@@ -13,7 +13,7 @@ test('an owner makes a card; who opens its address in another window books witho
   const room = await openLendingRoom(here.product.url, ['デジタルカメラ']);
   const { page, faults } = await here.open({ language: 'ja', as: room.owner });
   await page.goto(`/-/${room.slug}`);
-  await page.getByRole('link', { name: t('cards.title') }).click();
+  await actInGroup(page, act, 'cards.title');
   await page.getByText(t('cards.empty')).waitFor();
   await page.getByRole('button', { name: t('cards.make') }).click();
   await page.locator('dialog[open] [name=name]').fill('来館者 花子');

@@ -1,12 +1,21 @@
 import { Avatar, fileUrl } from '@kashikari/web-kit';
 import type { GroupView } from './group-view';
+import blocks from './pictures/blocks.svg';
+import happi from './pictures/happi.svg';
+import stereo from './pictures/stereo.svg';
+import stroller from './pictures/stroller.svg';
+import taiko from './pictures/taiko.svg';
+import train from './pictures/train.svg';
 import './group-cover.css';
 
 interface Props {
   readonly group: Pick<GroupView, 'name' | 'cover' | 'logo'>;
 }
 
-/** The head of a group: its cover and logo, or a plain shelf with its first letter. Decoration: the name stands below it. */
+/** The shelf of a group without a cover; a phone has room for the first ones. */
+const ON_SHELF = [train, taiko, blocks, happi, stroller, stereo];
+
+/** The head of a group: its cover and logo, or a drawn shelf and its first letter. Decoration: the name stands below it. */
 export function GroupCover({ group: { name, cover, logo } }: Props) {
   return (
     <div className={cover ? 'gcover pict' : 'gcover'} aria-hidden="true">
@@ -15,6 +24,13 @@ export function GroupCover({ group: { name, cover, logo } }: Props) {
         <img className="logo" src={fileUrl(logo.thumbnail_public_url)} alt="" />
       ) : (
         <Avatar name={name} square large />
+      )}
+      {!cover && (
+        <div className="shelf">
+          {ON_SHELF.map((thing) => (
+            <img key={thing} src={thing} alt="" />
+          ))}
+        </div>
       )}
     </div>
   );

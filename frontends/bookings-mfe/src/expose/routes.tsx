@@ -65,6 +65,7 @@ const GoodNumbersScreen = lazyScreen(
   'GoodNumbersScreen',
 );
 const Camera = lazyScreen(() => import('../features/counter/components/camera'), 'Camera');
+const GroupMonth = lazyScreen(() => import('../features/numbers/group-month'), 'GroupMonth');
 const GoodDesk = lazyScreen(() => import('../features/good-desk/good-desk'), 'GoodDesk');
 const ChoiceWays = lazyScreen(() => import('../features/booking-form/choice-ways'), 'ChoiceWays');
 const BookingsScreen = lazyScreen(() => import('../features/booking-list/bookings-screen'), 'BookingsScreen');
@@ -107,5 +108,11 @@ export const remote = defineRemote({
     { path: 'bookings/:id/dispute', element: <DisputeScreen /> },
     { path: 'bookings/:id/complete', element: <BookingCompleteScreen /> },
   ],
-  slots: { home: HomeSlot, camera: Camera, 'good-desk': GoodDesk, 'choice-ways': ChoiceWays },
+  slots: {
+    home: HomeSlot,
+    camera: Camera,
+    'good-desk': GoodDesk,
+    'choice-ways': ChoiceWays,
+    'group-month': GroupMonth,
+  },
 });

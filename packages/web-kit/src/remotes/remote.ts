@@ -39,6 +39,8 @@ export interface SlotProps {
     readonly choice: DayRange;
     onChoice(choice: DayRange): void;
   };
+  /** bookings: this month's figures of a group, to those who run it; on the group's page. */
+  'group-month': { readonly groupId: string; readonly slug: string };
   /** bookings: the camera's picture; tells what it reads. */
   camera: { onCode(code: string): void };
   /** groups: a text as a QR code, and what it is for those who don't see it. */

@@ -25,7 +25,7 @@ export function useMonth() {
     return isShown(other, thisMonth) ? addressWith({ month: other === thisMonth ? null : other }) : undefined;
   };
   return {
-    ...{ params, month, today, zone, addressWith },
+    ...{ params, month, thisMonth, today, zone, addressWith },
     isRunning: month === thisMonth,
     before: to(-1),
     after: to(1),

@@ -8,7 +8,7 @@ import { calls, http, refusal, writes } from '../../../../test/screens/server';
 
 screens();
 
-faces('the page of a group', { path: '/-/himawari', reads: ['/groups/:id'], shows: /Member・3 people/ });
+faces('the page of a group', { path: '/-/himawari', reads: ['/groups/:id'], shows: /3 people/ });
 
 const posts = http.get('/posts', ({ response }) =>
   response(200).json({ posts: [post()], users: [lender()], meta: meta(1) }),
@@ -20,17 +20,18 @@ test('a member finds the goods, the members, the news and the folders, and nothi
   const { person } = await open('/-/himawari', { answers: [posts, folders] });
   expect(await screen.findByText('休館日')).toBeInTheDocument();
   expect(screen.getByText('See all')).toHaveAttribute('href', '/-/himawari/posts');
-  expect(screen.getByText('Members').closest('a')).toHaveAttribute('href', '/-/himawari/members/edit');
-  expect(screen.getByText('Book several').closest('a')).toHaveAttribute(
-    'href',
-    '/bookings/new/bulk?group=himawari',
-  );
-  for (const word of ['Add an item', 'Member cards', 'Counter', 'Group settings', 'Organize'])
+  expect(screen.getByText('3 people').closest('a')).toHaveAttribute('href', '/-/himawari/members/edit');
+  await person.click(screen.getByLabelText('Group actions'));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Book several',
+    'Members',
+  ]);
+  for (const word of ['Invite', 'Organize', 'New folder', 'This month'])
     expect(screen.queryByText(word)).toBeNull();
   expect((await screen.findAllByText('カメラ')).length).toBeGreaterThan(0);
 
   await person.click(screen.getByText('レンズ'));
-  await screen.findByText('レンズ', { selector: '[aria-current="true"]' });
+  await screen.findByText('レンズ', { selector: '[aria-current="true"] *' });
   expect(window.location.search).toBe(`?folder=${encodeURIComponent('レンズ')}`);
   expect(goodsAsked()).toContain(`folder=${encodeURIComponent('レンズ')}`);
   await person.click(screen.getByText('レンズ'));
@@ -38,14 +39,29 @@ test('a member finds the goods, the members, the news and the folders, and nothi
 });
 
 test('its owner finds all that is done for a group', async () => {
-  await open('/-/himawari', { as: lender(), answers: [groupAt(ownGroup())] });
+  const { person } = await open('/-/himawari', { as: lender(), answers: [groupAt(ownGroup())] });
   const way = async (word: string) => (await screen.findByText(word)).closest('a')?.getAttribute('href');
-  expect(await way('Add an item')).toBe(`/goods/new/import_select?group=${GROUP_ID}`);
-  expect(await way('Member cards')).toBe('/-/himawari/auth_tokens');
-  expect(await way('Counter')).toBe('/bookings/counter?group=himawari');
-  expect(await way('Group settings')).toBe('/-/himawari/edit');
-  expect(await way('Organize')).toBe('/-/himawari/edit/folders');
+  expect(await way('Invite')).toBe('/-/himawari/members/new');
+  expect(await way('New folder')).toBe('/-/himawari/edit/folders');
   expect(await way('Write an announcement')).toBe('/-/himawari/posts/new');
+  await person.click(screen.getByLabelText('Group actions'));
+  for (const act of ['Add my items', 'Member cards', 'Counter', 'Organize', 'Figures', 'Group settings'])
+    expect(screen.getByRole('menuitem', { name: act })).toBeInTheDocument();
+  await person.click(screen.getByRole('menuitem', { name: 'Add an item' }));
+  expect(window.location.pathname + window.location.search).toBe(
+    `/goods/new/import_select?group=${GROUP_ID}`,
+  );
+});
+
+test('the pinned announcement is read at once, the others by their headings', async () => {
+  const all = [post({ pin: true }), post({ id: idOf(42), body: '新しいレンズ\n70mmです。' })];
+  const news = http.get('/posts', ({ response }) =>
+    response(200).json({ posts: all, users: [lender()], meta: meta(2) }),
+  );
+  await open('/-/himawari', { answers: [news] });
+  expect(await screen.findByText('水曜は休みです。')).toBeInTheDocument();
+  expect(screen.getByText('新しいレンズ').closest('a')).toHaveAttribute('href', '/-/himawari/posts');
+  expect(screen.queryByText('70mmです。')).toBeNull();
 });
 
 test('who manages for the owner is told for whom', async () => {
@@ -63,7 +79,7 @@ test('who manages for the owner is told for whom', async () => {
 
 test('an address of before leads to the one of now', async () => {
   await open(`/-/${GROUP_ID}?folder=${idOf(51)}`, { answers: [folders] });
-  await screen.findByText(/Member・3 people/);
+  await screen.findByText(/3 people/);
   expect(window.location.pathname + window.location.search).toBe(`/-/himawari?folder=${idOf(51)}`);
 });
 
@@ -95,7 +111,7 @@ test('who is outside joins with the passcode and the answer, and is in', async (
   refuses = false;
   await person.click(screen.getByText('Join'));
   expect(await screen.findByText('You joined ひまわり文庫.')).toBeInTheDocument();
-  expect(await screen.findByText(/Member・3 people/)).toBeInTheDocument();
+  expect(await screen.findByText(/3 people/)).toBeInTheDocument();
   const wish = { group_id: GROUP_ID, tags: ['1-2', '図書係'], passcode: 'sakura' };
   const call = { method: 'POST', path: '/memberships', body: wish };
   expect(writes()).toEqual([call, call]);

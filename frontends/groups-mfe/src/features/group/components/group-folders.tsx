@@ -1,9 +1,9 @@
-import { Link, useSearchParams, useTranslation } from '@kashikari/web-kit';
+import { Icon, IconPlus, Link, useSearchParams, useTranslation } from '@kashikari/web-kit';
 import { useFolders } from '../../../api/folders';
 import type { GroupView } from '../../../group-view';
 import './group-folders.css';
 
-/** The folders of a group above its goods: a press shows one alone, another all of them again. */
+/** The folders of a group as shelves with their counts: a press shows one alone, another all goods again. */
 export function GroupFolders({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const folders = useFolders(group.id).data ?? [];
@@ -11,11 +11,12 @@ export function GroupFolders({ group }: { readonly group: GroupView }) {
   const open = params.get('folder');
   const edits = group.permissions.includes('edit');
   if (folders.length === 0 && !edits) return null;
+  const editing = `/-/${group.slug}/edit/folders`;
   return (
     <nav className="sec" aria-label={t('folders.title')}>
       <div className="sec-h">
         <h2>{t('folders.title')}</h2>
-        {edits && <Link to={`/-/${group.slug}/edit/folders`}>{t('folders.edit')}</Link>}
+        {edits && folders.length > 0 && <Link to={editing}>{t('folders.edit')}</Link>}
       </div>
       <div className="folds">
         {folders.map(({ id, slug, title, goods_count: count }) => {
@@ -24,13 +25,20 @@ export function GroupFolders({ group }: { readonly group: GroupView }) {
             <Link
               key={id}
               to={isOpen ? `/-/${group.slug}` : `/-/${group.slug}?folder=${encodeURIComponent(slug)}`}
-              className={isOpen ? 'pill sel' : 'pill'}
+              className={isOpen ? 'card sel' : 'card'}
               aria-current={isOpen ? 'true' : undefined}
             >
-              {title} <span className="meta">{count}</span>
+              <span className="grow clip">{title}</span>
+              <span className="meta">{count}</span>
             </Link>
           );
         })}
+        {edits && (
+          <Link to={editing} className="card add">
+            <Icon of={IconPlus} size="s" />
+            {t('folders.new')}
+          </Link>
+        )}
       </div>
     </nav>
   );

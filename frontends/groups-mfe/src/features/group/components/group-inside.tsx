@@ -1,102 +1,47 @@
-import {
-  ButtonLink,
-  Icon,
-  IconCalendar,
-  IconChart,
-  IconGrid,
-  IconPlus,
-  IconScan,
-  IconSettings,
-  IconUsers,
-  PageHeader,
-  RemoteSlot,
-  useSearchParams,
-  useTranslation,
-} from '@kashikari/web-kit';
+import { Link, PageHeader, RemoteSlot, useSearchParams, useTranslation } from '@kashikari/web-kit';
+import { GroupCover } from '../../../group-cover';
 import type { GroupView } from '../../../group-view';
 import { ActingFor } from './acting-for';
+import { GroupActs } from './group-acts';
 import { GroupFolders } from './group-folders';
 import { LatestPosts } from './latest-posts';
-import { GroupCover } from '../../../group-cover';
 
-/** The group to its people: what it is, what may be done in it, and its goods. */
+/** The group to its people: what it is, what may be done in it, its news, its shelves, its figures and its goods. */
 export function GroupInside({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const folder = useSearchParams()[0].get('folder') ?? undefined;
   const may = (act: string) => group.permissions.includes(act);
+  const people = t('members.count', { count: group.members_count });
   return (
     <>
       <GroupCover group={group} />
+      <GroupActs group={group} />
       <PageHeader title={group.name} back={{ to: '/groups', label: t('list.title') }}>
-        <p className="meta">
+        <p className="meta gmeta">
           {group.role && `${t(`role.${group.role}`)}・`}
-          {t('members.count', { count: group.members_count })}
+          {may('list_members') || may('leave') ? (
+            <Link to={`/-/${group.slug}/members/edit`}>{people}</Link>
+          ) : (
+            people
+          )}
         </p>
       </PageHeader>
       <ActingFor group={group} />
       {group.description && <p className="t2 pre">{group.description}</p>}
-      <nav className="row wrap gacts" aria-label={t('group.acts')}>
-        {may('add_goods') && (
-          <ButtonLink to={`/goods/new/import_select?group=${group.id}`} small look="primary">
-            <Icon of={IconPlus} size="s" />
-            {t('group.addGood')}
-          </ButtonLink>
-        )}
-        {may('add_goods') && (
-          <ButtonLink to={`/-/${group.slug}/goods_picker`} small>
-            <Icon of={IconGrid} size="s" />
-            {t('group.addGoods')}
-          </ButtonLink>
-        )}
-        {(may('list_members') || may('leave')) && (
-          <ButtonLink to={`/-/${group.slug}/members/edit`} small>
-            <Icon of={IconUsers} size="s" />
-            {t('members.title')}
-          </ButtonLink>
-        )}
-        {may('list_members') && (
-          <ButtonLink to={`/-/${group.slug}/auth_tokens`} small>
-            <Icon of={IconScan} size="s" />
-            {t('cards.title')}
-          </ButtonLink>
-        )}
-        {may('add_goods') && (
-          <ButtonLink to={`/-/${group.slug}/export/goods_qr_code`} small>
-            <Icon of={IconScan} size="s" />
-            {t('group.labels')}
-          </ButtonLink>
-        )}
-        <ButtonLink to={`/bookings/new/bulk?group=${group.slug}`} small>
-          <Icon of={IconCalendar} size="s" />
-          {t('group.bulk')}
-        </ButtonLink>
-        {may('edit') && (
-          <ButtonLink to={`/bookings/counter?group=${group.slug}`} small>
-            <Icon of={IconScan} size="s" />
-            {t('group.counter')}
-          </ButtonLink>
-        )}
-        {may('edit') && (
-          <ButtonLink to={`/-/${group.slug}/numbers`} small>
-            <Icon of={IconChart} size="s" />
-            {t('group.figures')}
-          </ButtonLink>
-        )}
-        {may('edit') && (
-          <ButtonLink to={`/-/${group.slug}/edit`} small>
-            <Icon of={IconSettings} size="s" />
-            {t('settings.title')}
-          </ButtonLink>
-        )}
-      </nav>
       <LatestPosts group={group} />
       <GroupFolders group={group} />
-      <RemoteSlot
-        key={folder}
-        remote="goods"
-        slot="goods-list"
-        props={{ scope: 'all', groupId: group.id, folder }}
-      />
+      {may('edit') && !folder && (
+        <RemoteSlot remote="bookings" slot="group-month" props={{ groupId: group.id, slug: group.slug }} />
+      )}
+      <section className="sec" aria-labelledby="group-goods">
+        <h2 id="group-goods">{t(folder ? 'group.inFolder' : 'group.newest')}</h2>
+        <RemoteSlot
+          key={folder}
+          remote="goods"
+          slot="goods-list"
+          props={{ scope: 'all', groupId: group.id, folder }}
+        />
+      </section>
     </>
   );
 }

@@ -1,27 +1,31 @@
 import { ButtonLink, Link, useTranslation } from '@kashikari/web-kit';
-import type { GroupView } from '../../../group-view';
 import { usePosts } from '../../../api/posts';
+import type { GroupView } from '../../../group-view';
 import { PostCard } from '../../../posts/post-card';
+import { PostRow } from '../../../posts/post-row';
 
-/** The pinned announcement and the newest ones, on the group's page; the rest is one press away. */
-const SHOWN = 2;
+/** The first announcement and how many others, on the group's page; the rest is one press away. */
+const SHOWN = 3;
 
+/** The pinned or newest announcement, and those after it by their headings. */
 export function LatestPosts({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
-  const first = usePosts(group.id, SHOWN).data?.pages[0];
-  const names = new Map(first?.users.map((user) => [user.id, user.name]));
+  const page = usePosts(group.id, SHOWN).data?.pages[0];
   const writes = group.permissions.includes('edit');
-  if (!first || (first.posts.length === 0 && !writes)) return null;
+  const [first, ...others] = page?.posts ?? [];
+  if (!page || (!first && !writes)) return null;
+  const author = page.users.find(({ id }) => id === first?.user_id)?.name ?? '';
   return (
     <section className="sec" aria-labelledby="posts">
       <div className="sec-h">
         <h2 id="posts">{t('posts.title')}</h2>
-        {first.posts.length > 0 && <Link to={`/-/${group.slug}/posts`}>{t('posts.all')}</Link>}
+        {first && <Link to={`/-/${group.slug}/posts`}>{t('posts.all')}</Link>}
       </div>
-      {first.posts.length > 0 ? (
+      {first ? (
         <div className="card list">
-          {first.posts.map((post) => (
-            <PostCard key={post.id} post={post} author={names.get(post.user_id) ?? ''} short />
+          <PostCard post={first} author={author} short />
+          {others.map((post) => (
+            <PostRow key={post.id} post={post} slug={group.slug} />
           ))}
         </div>
       ) : (
