@@ -170,18 +170,16 @@ async function makeLender(
     goods.set(key, good.id);
     await owner.patch(`goods/${good.id}`, { image_ids: [await pictures.send(picture, id)] });
   }
-  for (const group of lender.groups) await furnish(group, person, pictures, goods);
+  for (const group of lender.groups) await furnish(group, person, goods);
   return person;
 }
 
-/** The cover, the posts and the folders of a group. */
+/** The posts and the folders of a group. Its cover is the drawn shelf, as of every group without a photo. */
 async function furnish(
-  { slug, cover, posts, folders }: DemoGroup,
-  { api: owner, id }: Person,
-  pictures: Illustrations,
+  { slug, posts, folders }: DemoGroup,
+  { api: owner }: Person,
   goods: ReadonlyMap<string, string>,
 ): Promise<void> {
-  await owner.patch(`groups/${slug}`, { cover_image_id: await pictures.send(cover, id) });
   for (const [place, body] of posts.entries())
     await owner.post('posts', { group_id: slug, body, pin: place === 0 }, `post ${slug} ${place}`);
   for (const { title, goods: keys } of folders) {

@@ -180,7 +180,6 @@ export const MEDIA_LIBRARY: DemoLender = {
       name: '機材の貸し出し',
       description: '学生と教職員のための撮影、録音、観察の機材です。',
       passcode: 'minato',
-      cover: 'camera',
       posts: [
         '返却は20時まで\n受付は本館1階です。遅れそうなときは、予約のページから延長してください。',
         'VRヘッドセットを3台にしました\n実験で使う人は、授業の2週間前までに相談してください。',
@@ -196,7 +195,6 @@ export const MEDIA_LIBRARY: DemoLender = {
       description: '15分単位で予約できます。',
       passcode: 'minato',
       memberBookingVisible: true,
-      cover: 'microphone',
       posts: ['機材の電源\n使い終わったら、照明と調整卓の電源を切ってください。'],
       folders: [{ title: '部屋', goods: ['study-room', 'studio'] }],
     },

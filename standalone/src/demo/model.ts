@@ -18,8 +18,6 @@ export interface DemoGroup {
   /** Typed to join; without one, whoever has the address may join. */
   readonly passcode?: string;
   readonly memberBookingVisible?: boolean;
-  /** A file of `standalone/demo/illustrations`, without `.svg`. */
-  readonly cover: string;
   /** The newest last; the first is pinned. */
   readonly posts: readonly string[];
   /** In their order, with the keys of their goods. */

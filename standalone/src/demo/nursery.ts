@@ -183,7 +183,6 @@ export const NURSERY: DemoLender = {
       description: '行事の道具、衣装、おもちゃ。保護者と先生が借りられます。',
       passcode: 'himawari',
       memberBookingVisible: true,
-      cover: 'lantern',
       posts: [
         '夏祭りの道具\n法被と提灯は、祭りの前の週からまとめて貸し出します。組ごとに1人が予約してください。',
         '補助輪つき自転車を直しました\n3台とも、ブレーキの部品を新しくしました。',
@@ -198,7 +197,6 @@ export const NURSERY: DemoLender = {
       name: 'ひまわり文庫',
       description: '絵本とおもちゃを2週間まで貸し出しています。',
       passcode: 'ehon-no-mori',
-      cover: 'picture-book',
       posts: [
         '返すときのお願い\n本の数を数えて、袋に入れて返してください。やぶれたページはそのままお知らせください。',
       ],

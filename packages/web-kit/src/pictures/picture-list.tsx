@@ -69,9 +69,9 @@ export function PictureList({ label, ids, urlOf, max, onChange }: Props) {
         </span>
         <span className="meta">{ids.length > 0 && t('pictures.count', { count: ids.length })}</span>
       </div>
-      <ul className="phs">
+      <ul className="shots">
         {ids.map((id, at) => (
-          <li className="ph" key={id}>
+          <li className="shot" key={id}>
             <img src={sent.get(id)?.preview ?? urlOf(id)} alt={t('pictures.picture', { count: at + 1 })} />
             <Remove
               label={t('pictures.remove', { count: at + 1 })}
@@ -104,7 +104,7 @@ export function PictureList({ label, ids, urlOf, max, onChange }: Props) {
         ))}
         {count < max && (
           <li>
-            <button type="button" className="ph add" onClick={() => input.current?.click()}>
+            <button type="button" className="shot add" onClick={() => input.current?.click()}>
               <Icon of={IconPhoto} />
               {t('pictures.add')}
             </button>
@@ -168,7 +168,7 @@ function OnItsWay({ of, onDrop }: { readonly of: PictureOnItsWay; readonly onDro
   const label = t(of.come < SHRUNK ? 'pictures.shrinking' : 'pictures.sending');
   const isFaulty = of.error !== undefined;
   return (
-    <li className={isFaulty ? 'ph err' : 'ph'}>
+    <li className={isFaulty ? 'shot err' : 'shot'}>
       <Remove label={t('pictures.removeFile', { name: of.file.name })} onPress={onDrop} />
       <div className="cov">
         {isFaulty ? (

@@ -33,15 +33,12 @@ export function GroupInside({ group }: { readonly group: GroupView }) {
       {may('edit') && !folder && (
         <RemoteSlot remote="bookings" slot="group-month" props={{ groupId: group.id, slug: group.slug }} />
       )}
-      <section className="sec" aria-labelledby="group-goods">
-        <h2 id="group-goods">{t(folder ? 'group.inFolder' : 'group.newest')}</h2>
-        <RemoteSlot
-          key={folder}
-          remote="goods"
-          slot="goods-list"
-          props={{ scope: 'all', groupId: group.id, folder }}
-        />
-      </section>
+      <RemoteSlot
+        key={folder}
+        remote="goods"
+        slot="goods-list"
+        props={{ scope: 'all', groupId: group.id, folder }}
+      />
     </>
   );
 }
