@@ -9,14 +9,17 @@ screens();
 
 const path = `/goods/${GOOD_ID}/bookings/new/now`;
 
-test('one tap on an end books from today until then, and the booking is shown as made', async () => {
+const book = () => screen.findByRole('button', { name: /^Book / });
+
+test('a length is chosen and one button books from today until then', async () => {
   const { person } = await open(path, { answers: [scheduleAt(taken(2, 4)), ...books] });
-  const ends = await screen.findAllByLabelText(/^Book Wed 14/);
-  expect(ends.map((end) => end.getAttribute('aria-label'))).toEqual([
-    'Book Wed 14 May',
-    'Book Wed 14 – Thu 15 May',
+  expect(await book()).toHaveAccessibleName('Book Wed 14 May');
+  expect(screen.getAllByRole('radio').map((length) => length.closest('label')?.textContent)).toEqual([
+    '1 dayWed 14 May',
+    '2 daysWed 14 – Thu 15 May',
   ]);
-  await person.click(ends[1]!);
+  await person.click(screen.getByText('2 days'));
+  await person.click(await book());
   await waitFor(() => expect(here()).toBe(`/bookings/${BOOKING_ID}/complete`));
   const body = {
     good_id: GOOD_ID,
@@ -28,17 +31,29 @@ test('one tap on an end books from today until then, and the booking is shown as
   expect(writes()).toEqual([{ method: 'POST', path: '/bookings', body }]);
 });
 
+test('of several pieces as many are borrowed as are counted, at most what is free now', async () => {
+  const days = schedule().days.map((day) => ({ ...day, remaining: 2 }));
+  const given = schedule({ quantity: 3, days, busy: taken(0, 9).busy });
+  const { person } = await open(path, { answers: [goodAt({ quantity: 3 }), scheduleAt(given), ...books] });
+  await person.click(await screen.findByLabelText('More'));
+  expect(screen.getByLabelText('More')).toBeDisabled();
+  await person.click(await book());
+  await screen.findByText('See booking');
+  expect(writes()).toMatchObject([{ body: { quantity: 2 } }]);
+});
+
 test('by the hour it begins with the quarter that is running', async () => {
   const answers = [goodAt({ is_hourly: true }), scheduleAt(schedule({ is_hourly: true })), ...books];
   const { person } = await open(path, { answers });
-  await person.click(await screen.findByLabelText('Book Wed 14 May 10:00 – 10:30'));
+  await screen.findByText('15 min');
+  await person.click(await book());
   await screen.findByText('See booking');
-  const range = { start_at: '2031-05-14T01:00:00.000Z', end_at: '2031-05-14T01:30:00.000Z' };
+  const range = { start_at: '2031-05-14T01:00:00.000Z', end_at: '2031-05-14T01:15:00.000Z' };
   const body = { good_id: GOOD_ID, quantity: 1, method: 'takeout', ...range };
   expect(writes()).toEqual([{ method: 'POST', path: '/bookings', body }]);
 });
 
-test('what is refused is said, and the ends stay to be tried again', async () => {
+test('what is refused is said, and the lengths stay to be tried again', async () => {
   const no = http.post('/bookings', ({ response }) => response.untyped(refusal('booking.unavailable', 409)));
   const { person } = await open(path, { answers: [no] });
   await person.click(await screen.findByLabelText('Book Wed 14 May'));
@@ -47,10 +62,14 @@ test('what is refused is said, and the ends stay to be tried again', async () =>
   expect(here()).toBe(path);
 });
 
-test('what cannot be had from now on leads to other days', async () => {
+test('what cannot be had from now on says why, and leads to when it can', async () => {
   await open(path, { answers: [scheduleAt(taken(0, 4))] });
   expect(await screen.findByText('Not available right now')).toBeInTheDocument();
-  expect(screen.getByText('Choose other days')).toHaveAttribute('href', `/goods/${GOOD_ID}/bookings/new`);
+  expect(screen.getByText('It is no longer free on those days.')).toBeInTheDocument();
+  expect(screen.getByText('Free from Mon 19 May')).toHaveAttribute(
+    'href',
+    `/goods/${GOOD_ID}/bookings/new?from=2031-05-19&to=2031-05-19`,
+  );
   expect(screen.queryByText('Until when?')).toBeNull();
 });
 

@@ -1,26 +1,30 @@
 import { type BookingRange, durationOf } from '@kashikari/availability';
 import {
   type ScheduleView,
-  ButtonLink,
-  Empty,
+  Button,
   PageHeader,
+  Stepper,
   useFlash,
   useNavigate,
   useParams,
   useRequireSignIn,
   useTranslation,
 } from '@kashikari/web-kit';
+import { useState } from 'react';
 import type { GoodView } from '../../api/get-good';
 import { Bookable, useScannedCode } from '../../bookable';
 import { GoodHead } from '../../good-head';
 import { useCreateBooking } from '../../api/create-booking';
-import { EndRow } from './components/end-row';
+import { LengthChoice } from './components/length-choice';
+import { NothingNow } from './components/nothing-now';
 import { WithGood } from './components/with-good';
 import { toRange } from '../../rules/booking-range';
+import { unitsFree } from '../../rules/look-ahead';
+import { useWhen } from '../../use-when';
 import { fromNow } from './rules/from-now';
 import './components/booking-form.css';
 
-/** `goods/{goodId}/bookings/new/now`: it begins now; one tap on its end books it. */
+/** `goods/{goodId}/bookings/new/now`: it begins now. How long, how many, one button. */
 export function NewBookingNowScreen() {
   const { goodId = '' } = useParams();
   const { t } = useTranslation('bookings');
@@ -42,13 +46,21 @@ function FromNow({ good, schedule }: { readonly good: GoodView; readonly schedul
   const requireSignIn = useRequireSignIn();
   const { sayError } = useFlash();
   const code = useScannedCode();
-  const ends = fromNow(schedule, good.is_exclusive, Date.now());
+  // One moment for all that is drawn: lengths that are chosen stay the same ones.
+  const [now] = useState(Date.now);
+  const { lengths, ahead } = fromNow(schedule, good.is_exclusive, now);
+  const [duration, setDuration] = useState<number>();
+  const [wanted, setQuantity] = useState(1);
+  const chosen = lengths.find((range) => durationOf(range) === duration) ?? lengths[0];
+  const most = chosen ? unitsFree({ schedule, isExclusive: good.is_exclusive, asked: chosen, now }) : 0;
+  const quantity = Math.min(wanted, most);
+  const { sentence } = useWhen(chosen, schedule.time_zone);
 
   function take(asked: BookingRange): void {
     if (!requireSignIn()) return;
     create.mutate(
       {
-        ...{ good_id: good.id, quantity: 1, range: toRange(asked), method: 'takeout' as const },
+        ...{ good_id: good.id, quantity, range: toRange(asked), method: 'takeout' as const },
         ...(code && { scanned_code: code }),
       },
       {
@@ -62,32 +74,35 @@ function FromNow({ good, schedule }: { readonly good: GoodView; readonly schedul
     <>
       <PageHeader title={t('now.title')} back={{ to: `/goods/${good.id}`, label: good.title }} />
       <GoodHead good={good} />
-      <section className="sec ends" aria-label={t('now.title')}>
-        {ends.length > 0 && <h2>{t('now.until')}</h2>}
-        {ends.length > 0 ? (
-          <div className="card list">
-            {ends.map((asked) => (
-              <EndRow
-                key={durationOf(asked)}
-                asked={asked}
-                zone={schedule.time_zone}
-                busy={create.isPending}
-                onTake={() => take(asked)}
+      <section className="sec fromnow" aria-label={t('now.title')}>
+        {chosen ? (
+          <>
+            <h2>{t('now.until')}</h2>
+            <LengthChoice
+              ranges={lengths}
+              chosen={chosen}
+              zone={schedule.time_zone}
+              onChoose={(range) => setDuration(durationOf(range))}
+            />
+            {most > 1 && (
+              <Stepper
+                label={t('new.units', { count: most })}
+                value={quantity}
+                max={most}
+                onChange={setQuantity}
               />
-            ))}
-          </div>
+            )}
+            <Button
+              look="primary"
+              busy={create.isPending}
+              onClick={() => take(chosen)}
+              aria-label={t('now.verb', { when: sentence })}
+            >
+              {t('new.verb')}
+            </Button>
+          </>
         ) : (
-          <Empty
-            title={t('now.none')}
-            actions={
-              <ButtonLink
-                to={`/goods/${good.id}/bookings/new${code ? `?code=${encodeURIComponent(code)}` : ''}`}
-                look="primary"
-              >
-                {t('now.other')}
-              </ButtonLink>
-            }
-          />
+          <NothingNow good={good} ahead={ahead} zone={schedule.time_zone} code={code} />
         )}
       </section>
     </>

@@ -41,12 +41,12 @@ function schedule(is_hourly: boolean, takenFrom?: string, closed?: string): Sche
 }
 
 const ends = (given: ScheduleView) =>
-  fromNow(given, false, now).map((asked) =>
+  fromNow(given, false, now).lengths.map((asked) =>
     asked.unit === 'day' ? asked.endDate.slice(8) : new Date(asked.endAt).toISOString().slice(11, 16),
   );
 
-test('a free good can be had from today for as long as one may have it', () => {
-  expect(ends(schedule(false))).toEqual(['01', '02', '03', '04', '05', '06', '07']);
+test('a free good can be had from today, for three lengths up to as long as one may have it', () => {
+  expect(ends(schedule(false))).toEqual(['01', '04', '07']);
 });
 
 test('the days end before the next booking', () => {
@@ -64,4 +64,10 @@ test('nothing can be had where the first day is taken or closed', () => {
 
 test('by the hour it begins with the running quarter and ends before the next booking', () => {
   expect(ends(schedule(true, '2026-12-01T09:45:00+09:00'))).toEqual(['00:15', '00:30', '00:45']);
+});
+
+test('where nothing can be had it says why, and when it can', () => {
+  const { ahead } = fromNow(schedule(true, '2026-12-01T09:00:00+09:00'), false, now);
+  expect(ahead.refusal?.code).toBe('booking.unavailable');
+  expect(ahead.after).toMatchObject({ startAt: Date.parse('2026-12-20T00:00:00+09:00') });
 });
