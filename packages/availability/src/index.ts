@@ -11,4 +11,4 @@ export * from './repeat';
 export * from './room';
 export * from './schedule';
 export * from './terms';
-export * from './ways-out';
+export * from './alternatives';

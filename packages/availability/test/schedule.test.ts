@@ -1,4 +1,4 @@
-import { addDays, containsInstant, dayOf, startOfDay } from '@kashikari/kernel';
+import { containsInstant, dayOf, startOfDay } from '@kashikari/kernel';
 import fc from 'fast-check';
 import { ALWAYS_OPEN, claimOf, fits, scheduleOf, type Occupant, type Terms } from '../src';
 import { EPOCH, instant, occupants } from './arbitraries';

@@ -6,7 +6,7 @@ import {
   claimOf,
   freeOver,
   refusalsOf,
-  waysOut,
+  alternativesOf,
 } from '@kashikari/availability';
 import { type Refusal, addDays, containsInstant, dayOf } from '@kashikari/kernel';
 import { occupantsOf, openingOf, termsOf } from './occupants';
@@ -63,7 +63,7 @@ export function lookAhead({ schedule, isExclusive, asked, quantity, now }: Quest
     const free = unitsFree({ schedule, isExclusive, asked, now });
     return { ...NOTHING_KNOWN, free };
   }
-  return { refusal, refusals, clash: clashOf(schedule, asked, quantity), ...waysOut(input) };
+  return { refusal, refusals, clash: clashOf(schedule, asked, quantity), ...alternativesOf(input) };
 }
 
 /** Whether a choice can be had, and nothing more. */

@@ -1,4 +1,4 @@
-import { NEAREST_WITHIN_DAYS, refusalsOf, spanOf, waysOut, type BookingRange } from '@kashikari/availability';
+import { NEAREST_WITHIN_DAYS, refusalsOf, spanOf, alternativesOf, type BookingRange } from '@kashikari/availability';
 import type { Refusal } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import type { Booking } from '../domain/booking';
@@ -85,7 +85,7 @@ export class SuggestAlternatives {
     const occupants = await this.schedules.occupants(good.id, within, now, moved?.id);
     const opening = openingOf(good, lender);
     const input = { asked, quantity, terms, opening, occupants, now, passesOverOpening: manages };
-    const { before, after, longest, free } = waysOut(input);
+    const { before, after, longest, free } = alternativesOf(input);
     return {
       ...{ free, before: rangeOnWire(before), after: rangeOnWire(after) },
       ...(longest && { longest: rangeOnWire(longest) }),

@@ -28,14 +28,14 @@ type Props = SlotProps['goods-list'] & {
   /** What a search is narrowed to; its group is a prop of its own. */
   readonly narrowing?: Narrowing;
   /** Where a search found nothing: what to do about it. */
-  readonly waysOut?: ReactNode;
+  readonly alternativesOf?: ReactNode;
 };
 
 /** With so many goods one sees them all at a glance; a choice of them would only say them twice. */
 const FEW = 8;
 
 /** Goods with their views, filter and order: on Home, in a group, and as what a search found. */
-export function GoodsList({ scope, groupId, folder, narrowing, waysOut }: Props) {
+export function GoodsList({ scope, groupId, folder, narrowing, alternativesOf }: Props) {
   const { t } = useTranslation('goods');
   const user = useUser();
   const { sort, filter, view } = useAppSelector((state) => state.prefs);
@@ -106,7 +106,7 @@ export function GoodsList({ scope, groupId, folder, narrowing, waysOut }: Props)
       )}
       {goods.isSuccess &&
         all.length === 0 &&
-        (waysOut ?? (
+        (alternativesOf ?? (
           <NoGoods
             filtered={filter !== 'all'}
             scope={scope}

@@ -42,10 +42,8 @@ function Length({ range, zone, isChosen, onChoose }: LengthProps) {
     <label className={`radio${isChosen ? ' on' : ''}`}>
       <input className="vh" type="radio" name="length" checked={isChosen} onChange={onChoose} />
       <i aria-hidden="true" />
-      <span className="grow">
-        <b>{length}</b>
-        <span className="hint blk">{sentence}</span>
-      </span>
+      <b>{length}</b>
+      <span className="hint grow">{sentence}</span>
     </label>
   );
 }

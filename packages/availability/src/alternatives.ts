@@ -9,7 +9,7 @@ import { fits, freeOver } from './room';
 const DAY_MS = 86_400_000;
 
 /** What can be had in place of a range that is refused. */
-export interface WaysOut {
+export interface Alternatives {
   /** The nearest ranges of the same length, or of the longest allowed length where more was asked. */
   readonly before: BookingRange | null;
   readonly after: BookingRange | null;
@@ -35,7 +35,7 @@ export function refusalsOf(input: NearestFreeInput): readonly Refusal[] {
 }
 
 /** What else can be had, by the very rules of a booking. */
-export function waysOut(input: NearestFreeInput): WaysOut {
+export function alternativesOf(input: NearestFreeInput): Alternatives {
   const asked = clipped(input);
   const free = freeOf(input);
   if (input.quantity > input.terms.quantity) return { before: null, after: null, longest: null, free };

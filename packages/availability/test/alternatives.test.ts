@@ -7,7 +7,7 @@ import {
   type NearestFreeInput,
   type Opening,
   refusalsOf,
-  waysOut,
+  alternativesOf,
 } from '../src';
 
 const zone = 'Asia/Tokyo';
@@ -85,11 +85,11 @@ describe('the reasons against a range', () => {
   });
 });
 
-describe('the ways out', () => {
+describe('the alternatives', () => {
   it('can all be had', () => {
     fc.assert(
       fc.property(asking, (one) => {
-        const { before, after, longest, free } = waysOut(one);
+        const { before, after, longest, free } = alternativesOf(one);
         for (const way of [before, after, longest]) expect(way === null || canHave(one, way).ok).toBe(true);
         const fewer = {
           ...one,
@@ -114,7 +114,9 @@ describe('the ways out', () => {
         );
         const { startDate } = one.asked as Extract<BookingRange, { unit: 'day' }>;
         const tried = Array.from({ length: 9 }, (_, more) => days(startDate, addDays(startDate, more)));
-        expect(waysOut(one).longest).toEqual(tried.filter((range) => canHave(one, range).ok).at(-1) ?? null);
+        expect(alternativesOf(one).longest).toEqual(
+          tried.filter((range) => canHave(one, range).ok).at(-1) ?? null,
+        );
       }),
       { numRuns: 300 },
     );
@@ -128,11 +130,11 @@ describe('the ways out', () => {
       ...taken('2027-01-06', '2027-01-06', 1),
       claim: { from: at('2027-01-05', 15), until: at('2027-01-05', 18) },
     };
-    expect(waysOut(input(asked, { terms: hourly })).longest).toEqual({
+    expect(alternativesOf(input(asked, { terms: hourly })).longest).toEqual({
       ...asked,
       endAt: at('2027-01-06', 9),
     });
-    expect(waysOut(input(asked, { terms: hourly, occupants: [next] })).longest).toEqual({
+    expect(alternativesOf(input(asked, { terms: hourly, occupants: [next] })).longest).toEqual({
       ...asked,
       endAt: at('2027-01-05', 15),
     });
@@ -140,7 +142,9 @@ describe('the ways out', () => {
 
   it('are none for more than there are, but for the number that is free', () => {
     const crowd = [taken('2027-01-05', '2027-01-05', 1)];
-    expect(waysOut(input(days('2027-01-05', '2027-01-05'), { quantity: 3, occupants: crowd }))).toEqual({
+    expect(
+      alternativesOf(input(days('2027-01-05', '2027-01-05'), { quantity: 3, occupants: crowd })),
+    ).toEqual({
       ...{ before: null, after: null, longest: null, free: 1 },
     });
   });
