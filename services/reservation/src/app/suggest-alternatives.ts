@@ -1,4 +1,10 @@
-import { NEAREST_WITHIN_DAYS, refusalsOf, spanOf, alternativesOf, type BookingRange } from '@kashikari/availability';
+import {
+  NEAREST_WITHIN_DAYS,
+  refusalsOf,
+  spanOf,
+  alternativesOf,
+  type BookingRange,
+} from '@kashikari/availability';
 import type { Refusal } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import type { Booking } from '../domain/booking';
