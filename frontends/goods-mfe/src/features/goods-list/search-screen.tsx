@@ -5,7 +5,7 @@ import { Chips } from './search/chips';
 import { Facets } from './search/facets';
 import { SearchDays } from './search/search-days';
 import { useSearch } from './search/use-search';
-import { Alternatives } from './search/alternatives';
+import { WaysOut } from './search/ways-out';
 import { keepSearch, useSearchAccount } from './suggest/kept-searches';
 
 /**
@@ -33,7 +33,7 @@ export function SearchScreen() {
           scope="all"
           {...(group && { groupId: group })}
           narrowing={narrowing}
-          {...(isNarrowed && { alternativesOf: <Alternatives narrowing={narrowing} onChange={change} /> })}
+          {...(isNarrowed && { waysOut: <WaysOut narrowing={narrowing} onChange={change} /> })}
         />
       ) : (
         <Skeleton shape="rows" />

@@ -8,9 +8,9 @@ import {
   useParams,
   useTranslation,
 } from '@kashikari/web-kit';
-import { useEffect } from 'react';
 import { useOfferedLocales, useOwnShell } from '../../config/own-shell';
 import { useChooseLocale } from '../../session/use-choose-locale';
+import { usePageLocale } from '../../session/use-page-locale';
 import { LegalLinks } from '../../legal/legal-links';
 import { Cabinet } from './cabinet';
 import { Fortnight } from './fortnight';
@@ -21,7 +21,7 @@ import { Uses } from './uses';
 import { RefusalPicture } from './refusal-picture';
 
 /**
- * What the product is, for somebody who has never seen it. `/lp/en` shows it in that language; `/lp/books` speaks to who
+ * What the product is, for somebody who has never seen it. `/lp/en` shows this page in that language; `/lp/books` speaks to who
  * lends books.
  */
 export function Landing({ books = false }: { readonly books?: boolean }) {
@@ -31,10 +31,7 @@ export function Landing({ books = false }: { readonly books?: boolean }) {
   const shell = useOwnShell();
   const locales = useOfferedLocales();
   const cases = useCases();
-  useEffect(() => {
-    if (isLocale(lng) && locales.includes(lng)) choose(lng);
-    // Only what the address says counts, not a later choice in the footer.
-  }, [lng, choose, locales]);
+  usePageLocale(isLocale(lng) && locales.includes(lng) ? lng : undefined);
   return (
     <div className="lp">
       <PageHeader title={shell ? t('landing.welcome') : t('landing.window')} hidden />

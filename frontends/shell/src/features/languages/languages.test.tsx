@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { MEMBER_ID, user } from '../../../../test/screens/fixtures';
+import { here } from '../../../../test/screens/page';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, writes } from '../../../../test/screens/server';
 
@@ -19,9 +20,22 @@ test('a language is shown at once, and mails follow it', async () => {
   expect(store.getState().prefs.locale).toBe('ja');
 });
 
-test.each(['/lng/ja', '/languages/ja', '/lp/ja'])('%s chooses the language for a visitor', async (path) => {
+test.each(['/lng/ja', '/languages/ja'])('%s chooses the language for a visitor', async (path) => {
   const { store } = await open(path, { as: null });
   await waitFor(() => expect(document.documentElement.lang).toBe('ja'));
   expect(store.getState().prefs.locale).toBe('ja');
   expect(writes()).toEqual([]);
 });
+
+test.each([null, user()])(
+  '/lp/ja shows that page alone in Japanese, and changes no account (%#)',
+  async (as) => {
+    const { person, store } = await open('/lp/ja', { as, answers: [kept] });
+    await waitFor(() => expect(document.documentElement.lang).toBe('ja'));
+    expect(store.getState().prefs.locale).not.toBe('ja');
+    await person.click((await screen.findAllByText('サポート'))[0]!);
+    await waitFor(() => expect(here()).toBe('/support'));
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+    expect(writes()).toEqual([]);
+  },
+);

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Where a search found nothing: each filter to take away with the number of goods then, and titles like its words. */
-export function Alternatives({ narrowing, onChange }: Props) {
+export function WaysOut({ narrowing, onChange }: Props) {
   const { t } = useTranslation('goods');
   const locale = useLocale();
   const dispatch = useAppDispatch();
