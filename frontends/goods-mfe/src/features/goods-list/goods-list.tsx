@@ -28,14 +28,14 @@ type Props = SlotProps['goods-list'] & {
   /** What a search is narrowed to; its group is a prop of its own. */
   readonly narrowing?: Narrowing;
   /** Where a search found nothing: what to do about it. */
-  readonly alternativesOf?: ReactNode;
+  readonly waysOut?: ReactNode;
 };
 
 /** With so many goods one sees them all at a glance; a choice of them would only say them twice. */
 const FEW = 8;
 
 /** Goods with their views, filter and order: on Home, in a group, and as what a search found. */
-export function GoodsList({ scope, groupId, folder, narrowing, alternativesOf }: Props) {
+export function GoodsList({ scope, groupId, folder, narrowing, waysOut }: Props) {
   const { t } = useTranslation('goods');
   const user = useUser();
   const { sort, filter, view } = useAppSelector((state) => state.prefs);
@@ -106,7 +106,7 @@ export function GoodsList({ scope, groupId, folder, narrowing, alternativesOf }:
       )}
       {goods.isSuccess &&
         all.length === 0 &&
-        (alternativesOf ?? (
+        (waysOut ?? (
           <NoGoods
             filtered={filter !== 'all'}
             scope={scope}
