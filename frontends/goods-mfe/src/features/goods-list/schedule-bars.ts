@@ -1,4 +1,4 @@
-import { type GridBar, type HourBar, dayIn } from '@kashikari/web-kit';
+import { type GridBar, type HourBar, addDays, dayIn } from '@kashikari/web-kit';
 import type { ScheduleView } from '../../api/list-schedules';
 
 export type BarWords = (key: 'bar.mine' | 'bar.other' | 'bar.overdue' | 'bar.margin') => string;
@@ -29,12 +29,25 @@ export function hourBarsOf({ busy }: Told, t: BarWords, now = 0): HourBar[] {
   });
 }
 
-/** The same by whole days of the lender's calendar. */
-export function dayBarsOf(schedule: Told & Pick<ScheduleView, 'time_zone'>, t: BarWords): GridBar[] {
+/** The same by whole days of the lender's calendar, and before each what another one would need to prepare for it. */
+export function dayBarsOf(
+  schedule: Told & Pick<ScheduleView, 'time_zone' | 'margin_days'>,
+  t: BarWords,
+): GridBar[] {
   const dayOf = (instant: number) => dayIn(schedule.time_zone, instant);
-  return hourBarsOf(schedule, t).map(({ from, until, ...bar }) => ({
+  const bars = hourBarsOf(schedule, t).map(({ from, until, ...bar }) => ({
     ...bar,
     from: dayOf(from),
     to: dayOf(until - 1),
   }));
+  const taken = (day: string) => bars.some(({ from, to }) => from <= day && day <= to);
+  const before = bars.flatMap((bar): GridBar[] => {
+    if (bar.kind === 'margin') return [];
+    const days = Array.from({ length: schedule.margin_days }, (_, by) => addDays(bar.from, -1 - by));
+    const inTheWay = days.findIndex(taken);
+    const free = inTheWay < 0 ? days : days.slice(0, inTheWay);
+    const [to, from] = [free[0], free.at(-1)];
+    return to && from ? [{ id: `${bar.id}-before`, from, to, kind: 'margin', label: t('bar.margin') }] : [];
+  });
+  return [...bars, ...before];
 }
