@@ -211,3 +211,19 @@ test('without an invitation the sign-up is the group as everybody sees it', asyn
   await open('/-/himawari/sign_up', { answers: invitation() });
   expect(await screen.findByLabelText(/^Passcode/)).toBeInTheDocument();
 });
+
+test('who is signed in joins and sees an item by one press on it, unless the group asks something first', async () => {
+  const plain = { ...toMika, tag_form_label: '', sign_up_message: '' };
+  const { person } = await open(path, { answers: invitation(plain) });
+  expect(await screen.findByText('Choose one to join and see it.')).toBeInTheDocument();
+  await person.click(screen.getByText('カメラ'));
+  expect(await screen.findByText('You joined ひまわり文庫.')).toBeInTheDocument();
+  expect(window.location.pathname).toMatch(/^\/goods\//);
+});
+
+test('goods of a group that asks something lead nowhere', async () => {
+  await open(path, { answers: invitation(toMika) });
+  await screen.findByText('カメラ');
+  expect(screen.queryByText('Choose one to join and see it.')).toBeNull();
+  expect(screen.getByText('カメラ').closest('button')).toBeNull();
+});

@@ -1,7 +1,7 @@
-import { Note, useFlash, useNavigate, useTranslation, useUser } from '@kashikari/web-kit';
-import { type JoinRequest, useJoinGroup } from '../../api/join-group';
-import { isSaidByForm, JoinForm } from '../../join-form/join-form';
+import { Note, useTranslation, useUser } from '@kashikari/web-kit';
+import { JoinForm } from '../../join-form/join-form';
 import type { InvitationView } from '../../api/invites';
+import { useAccept } from './use-accept';
 
 interface Props {
   readonly invitation: InvitationView;
@@ -12,34 +12,17 @@ interface Props {
 export function InvitedMember({ invitation, token }: Props) {
   const { t } = useTranslation('groups');
   const user = useUser();
-  const group = invitation.group ?? { id: '', name: '', slug: '' };
-  const join = useJoinGroup(group.id);
-  const navigate = useNavigate();
-  const { say, sayError } = useFlash();
-
-  function submit(request: JoinRequest): void {
-    join.mutate(
-      { ...request, inviteToken: token },
-      {
-        onSuccess: () => {
-          say(t('join.done', { name: group.name }));
-          navigate(`/-/${group.slug}`, { replace: true });
-        },
-        onError: (error) => !isSaidByForm(error) && sayError(error),
-      },
-    );
-  }
-
+  const { accept, busy, error } = useAccept(invitation, token);
   return (
     <div>
       <Note>{t('invitation.asNow', { name: user?.name })}</Note>
       {/* An invitation stands for the passcode. */}
       <JoinForm
         look={{ ...invitation, has_passcode: false }}
-        busy={join.isPending}
-        error={join.error}
+        busy={busy}
+        error={error}
         toldOwner={invitation.owner_name}
-        onJoin={submit}
+        onJoin={accept}
       />
     </div>
   );

@@ -18,6 +18,7 @@ import type { OpenedInvitation } from '../../api/invites';
 import { InvitedGoods } from './invited-goods';
 import { InvitedMember } from './invited-member';
 import { OtherAddress } from './other-address';
+import { useAccept } from './use-accept';
 import './invited.css';
 
 interface Props {
@@ -44,11 +45,26 @@ export function Invited({ opened: { invitation, goods }, token, ...acts }: Props
       <div className="invited">
         <WayIn opened={{ invitation, goods }} token={token} {...acts} />
         <div>
-          {goods.length > 0 && <InvitedGoods goods={goods} />}
+          {goods.length > 0 && <SomeGoods opened={{ invitation, goods }} token={token} />}
           <p className="sm t2">{t('invitation.until', { day: until })}</p>
         </div>
       </div>
     </>
+  );
+}
+
+/** By a press on one of the goods, whoever is invited and signed in joins and sees it, unless the group asks something. */
+function SomeGoods({ opened: { invitation, goods }, token }: Pick<Props, 'opened' | 'token'>) {
+  const user = useUser();
+  const { accept, busy } = useAccept(invitation, token);
+  const isInvited = user !== null && (invitation.email === null || invitation.email === user.email);
+  const asksMore = invitation.sign_up_message !== '' || invitation.tag_form_label !== '';
+  const mayTake = isInvited && !invitation.full && !asksMore && !busy;
+  return (
+    <InvitedGoods
+      goods={goods}
+      onTake={mayTake ? (goodId) => accept({ passcode: '', tags: [] }, `/goods/${goodId}`) : undefined}
+    />
   );
 }
 
