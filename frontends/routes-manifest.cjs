@@ -44,7 +44,7 @@ function screensOf(file) {
     if (property('children')) throw new Error(`${file}: a route with children has no address of its own`);
     const value = route.initializer;
     if (!value || !ts.isStringLiteral(value)) throw new Error(`${file}: the path of a route is no literal`);
-    if (/[?*]./.test(value.text)) throw new Error(`${file}: ${value.text} is no plain path`);
+    if (/\?|\*./.test(value.text)) throw new Error(`${file}: ${value.text} is no plain path`);
     if (value.text !== '*') screens.push(value.text);
   });
   if (screens.length === 0) throw new Error(`${file} has no routes`);
