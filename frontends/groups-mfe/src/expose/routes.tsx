@@ -1,4 +1,4 @@
-import { defineRemote, lazyScreen } from '@kashikari/web-kit';
+import { PictureChoice, defineRemote, lazyScreen } from '@kashikari/web-kit';
 import { FirstGroup } from '../features/list/first-group';
 
 const GroupsScreen = lazyScreen(() => import('../features/list/groups-screen'), 'GroupsScreen');
@@ -10,7 +10,13 @@ const GroupScreen = lazyScreen(() => import('../features/group/group-screen'), '
 const PostsScreen = lazyScreen(() => import('../features/posts/posts-screen'), 'PostsScreen');
 const NewPostScreen = lazyScreen(() => import('../features/posts/new-post-screen'), 'NewPostScreen');
 const PostScreen = lazyScreen(() => import('../features/posts/post-screen'), 'PostScreen');
-const SettingsScreen = lazyScreen(() => import('../features/settings/settings-screen'), 'SettingsScreen');
+const SettingsScreen = lazyScreen(async () => {
+  const [screen] = await Promise.all([
+    import('../features/settings/settings-screen'),
+    PictureChoice.preload(),
+  ]);
+  return screen;
+}, 'SettingsScreen');
 const MembersScreen = lazyScreen(() => import('../features/members/members-screen'), 'MembersScreen');
 const MemberCardsScreen = lazyScreen(
   () => import('../features/member-cards/member-cards-screen'),

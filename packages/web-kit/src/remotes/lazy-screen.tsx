@@ -4,6 +4,12 @@ import { Skeleton } from '../ui/skeleton';
 import { retrying } from './retry';
 import { useLoaded } from './use-loaded';
 
+/** A component in a chunk of its own. */
+export type Lazy<Props extends object> = ComponentType<Props> & {
+  /** Fetches it before it is drawn, so that what it is part of appears whole. */
+  preload(): Promise<void>;
+};
+
 /**
  * A screen in a chunk of its own: `lazyScreen(() => import('../features/goods-list/goods-list'), 'GoodsList')`.
  * A chunk that doesn't come is asked for again, and then shows an error with a retry; the rest of the page lives.
@@ -11,7 +17,7 @@ import { useLoaded } from './use-loaded';
 export function lazyScreen<Name extends string, Props extends object>(
   load: () => Promise<{ readonly [Key in Name]: ComponentType<Props> }>,
   name: Name,
-): ComponentType<Props> {
+): Lazy<Props> {
   let kept: ComponentType<Props> | undefined;
   const fetchScreen = async (): Promise<ComponentType<Props>> => {
     kept = (await retrying(load))[name];
@@ -26,10 +32,11 @@ export function lazyScreen<Name extends string, Props extends object>(
     return <Screen {...props} />;
   }
 
-  return function LazyScreen(props: Props) {
+  function LazyScreen(props: Props) {
     // What was drawn first stays: to draw the screen itself where the loader stood would mount it anew, and lose what
     // was typed and where the focus was.
     const [Screen] = useState(() => kept);
     return Screen ? <Screen {...props} /> : <Loading props={props} />;
-  };
+  }
+  return Object.assign(LazyScreen, { preload: () => fetchScreen().then(() => undefined) });
 }

@@ -10,10 +10,10 @@ async function withTexts<Piece>(piece: Promise<Piece>): Promise<Piece> {
 }
 
 /** The large components come in chunks of their own: the first screens of a visit have no calendar. */
-export const DayCalendar = lazyScreen(() => import('./day-calendar'), 'DayCalendar');
-export const TwoWeekGrid = lazyScreen(() => import('./two-week-grid'), 'TwoWeekGrid');
-export const HourGrid = lazyScreen(() => import('./hour-grid'), 'HourGrid');
-export const HourPicker = lazyScreen(() => import('./hour-picker'), 'HourPicker');
+export const DayCalendar = lazyScreen(() => withTexts(import('./day-calendar')), 'DayCalendar');
+export const TwoWeekGrid = lazyScreen(() => withTexts(import('./two-week-grid')), 'TwoWeekGrid');
+export const HourGrid = lazyScreen(() => withTexts(import('./hour-grid')), 'HourGrid');
+export const HourPicker = lazyScreen(() => withTexts(import('./hour-picker')), 'HourPicker');
 export const PictureList = lazyScreen(() => withTexts(import('../pictures/picture-list')), 'PictureList');
 export const PictureChoice = lazyScreen(
   () => withTexts(import('../pictures/picture-choice')),
@@ -21,6 +21,6 @@ export const PictureChoice = lazyScreen(
 );
 
 /** Keeps the type of the rows, which a lazy component forgets. */
-export const DeskTable = lazyScreen(() => import('./desk-table'), 'DeskTable') as unknown as <T>(
+export const DeskTable = lazyScreen(() => withTexts(import('./desk-table')), 'DeskTable') as unknown as <T>(
   props: DeskTableProps<T>,
 ) => ReactElement;

@@ -1,4 +1,4 @@
-import { Icon, IconPlus, Link, useSearchParams, useTranslation } from '@kashikari/web-kit';
+import { Icon, IconPlus, Link, Skeleton, useSearchParams, useTranslation } from '@kashikari/web-kit';
 import { useFolders } from '../../../api/folders';
 import type { GroupView } from '../../../group-view';
 import './group-folders.css';
@@ -6,10 +6,11 @@ import './group-folders.css';
 /** The folders of a group as shelves with their counts: a press shows one alone, another all goods again. */
 export function GroupFolders({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
-  const folders = useFolders(group.id).data ?? [];
+  const { data: folders = [], isPending } = useFolders(group.id);
   const [params] = useSearchParams();
   const open = params.get('folder');
   const edits = group.permissions.includes('edit');
+  if (isPending) return <Skeleton shape="rows" count={1} />;
   if (folders.length === 0 && !edits) return null;
   const editing = `/-/${group.slug}/edit/folders`;
   return (

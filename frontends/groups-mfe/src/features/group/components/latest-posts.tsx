@@ -1,4 +1,4 @@
-import { ButtonLink, Link, useTranslation } from '@kashikari/web-kit';
+import { ButtonLink, Link, Skeleton, useTranslation } from '@kashikari/web-kit';
 import { usePosts } from '../../../api/posts';
 import type { GroupView } from '../../../group-view';
 import { PostCard } from '../../../posts/post-card';
@@ -10,9 +10,11 @@ const SHOWN = 3;
 /** The pinned or newest announcement, and those after it by their headings. */
 export function LatestPosts({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
-  const page = usePosts(group.id, SHOWN).data?.pages[0];
+  const posts = usePosts(group.id, SHOWN);
+  const page = posts.data?.pages[0];
   const writes = group.permissions.includes('edit');
   const [first, ...others] = page?.posts ?? [];
+  if (posts.isPending) return <Skeleton shape="rows" count={1} />;
   if (!page || (!first && !writes)) return null;
   const author = page.users.find(({ id }) => id === first?.user_id)?.name ?? '';
   return (
