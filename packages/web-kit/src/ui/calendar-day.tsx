@@ -2,7 +2,8 @@ import { weekdayOf } from '@kashikari/kernel';
 import { memo } from 'react';
 import { useTranslation } from '../i18n/use-translation';
 import type { DayState, ScheduleDay } from '../api/wire';
-import { formatDay, formatFullWeekday, formatMonthStart } from '../format/day';
+import { formatDay, formatFullWeekday } from '../format/day';
+import { formatMonthStart } from '../format/months';
 import { useLocale } from '../i18n/use-locale';
 import { Glyph } from './glyph';
 

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation';
 import type { ScheduleDay } from '../api/wire';
-import { formatMonths, formatWeekday } from '../format/day';
+import { formatWeekday } from '../format/day';
+import { formatMonths } from '../format/months';
 import { useLocale } from '../i18n/use-locale';
 import { IconButton } from './button';
 import { CalendarDay, type CalendarDayProps } from './calendar-day';
-import { CALENDAR_WEEKS, dayAfterKey, lastShown, shownDays, turnWeeks, weeksWith } from './calendar-weeks';
+import { dayAfterKey, shownDays, turnWeeks } from './calendar-turns';
+import { CALENDAR_WEEKS, lastShown, weeksWith } from './calendar-weeks';
 import type { DayRange } from './day-range';
 import { Icon } from './icon';
 import { IconChevronLeft, IconChevronRight } from './icons';
