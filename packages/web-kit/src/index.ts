@@ -26,7 +26,6 @@ export {
 export type { RouteObject } from 'react-router-dom';
 
 // API
-export { freeAt } from './api/again';
 export { ApiError, isApiError, isUndecided } from './api/api-error';
 export { answer, api } from './api/client';
 export { fileUrl } from './api/file-url';

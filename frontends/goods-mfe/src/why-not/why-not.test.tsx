@@ -99,7 +99,7 @@ describe('a good that is borrowed by scanning', () => {
     );
     const { person } = await open(`${form}/now?code=CAM-1`, { answers: [scanned, no] });
     await screen.findByText('Until when?');
-    await person.click(document.querySelector<HTMLElement>('.ends .list button')!);
+    await person.click(screen.getByRole('button', { name: /^Book / }));
     await waitFor(() => expect(writes()[0]?.body).toMatchObject({ scanned_code: 'CAM-1' }));
   });
 

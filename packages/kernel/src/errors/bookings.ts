@@ -57,6 +57,7 @@ export const BOOKINGS = {
   },
   'booking.quantity': {
     params: { max: 'number' },
+    browser: true,
     ja: '{max}個を超えて予約できません。',
     en: 'You can’t book more than {max}.',
     'ja-Hira': '{max}こ より おおくは よやくできません。',

@@ -68,6 +68,7 @@ faces('own goods for a group', {
 
 test('the group’s page leads to own goods, and those that are in the group say so', async () => {
   const { person } = await open('/-/himawari', { as, answers: shelf() });
+  await person.click(await screen.findByLabelText('Group actions'));
   await person.click(await screen.findByText('Add my items'));
   expect(window.location.pathname).toBe(path);
   expect(await box('カメラ')).toHaveAccessibleDescription('In the group');
