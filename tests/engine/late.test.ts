@@ -183,7 +183,7 @@ describe('what is not back in time, over REST', () => {
     expect(await code(ken, 'POST', '/bookings', today)).toBe('ok');
     // What a manager has confirmed the borrower can't take back, and nobody can while somebody else has it.
     expect(await code(hana, 'DELETE', `/bookings/${mine}/return`)).toBe('403 booking.manager_only');
-    expect(await code(lender, 'DELETE', `/bookings/${mine}/return`)).toBe('409 booking.unavailable');
+    expect(await code(lender, 'DELETE', `/bookings/${mine}/return`)).toBe('409 booking.on_loan');
   });
 
   it('of an exclusive good can’t be taken back once somebody else has booked it', async () => {

@@ -101,8 +101,8 @@ describe('extending over those behind', () => {
     const two = await world.book(hana, good, '2027-01-04', '2027-01-06', { quantity: 1 });
     await world.book(ken, good, '2027-01-04', '2027-01-20', { quantity: 1 });
     await world.good(lender, { id: good, terms: { quantity: 1 } });
-    expect(await codeOf(lookAhead(two.id, 3))).toBe('booking.unavailable');
-    expect(await codeOf(extend(two.id, 3))).toBe('booking.unavailable');
+    expect(await codeOf(lookAhead(two.id, 3))).toBe('booking.on_loan');
+    expect(await codeOf(extend(two.id, 3))).toBe('booking.on_loan');
   });
 
   it('is refused where those behind would have to move too far', async () => {

@@ -58,7 +58,7 @@ describe('a booking of which a part is back', () => {
       ['booking 1 1', 'part 1 0'],
     ]);
     expect(await codeOf(world.book(ken, good, '2027-01-11', '2027-01-12', { quantity: 5 }))).toBe(
-      'booking.unavailable',
+      'booking.on_loan',
     );
     expect(await codeOf(world.book(ken, good, '2027-01-11', '2027-01-12', { quantity: 4 }))).toBe('ok');
   });
@@ -95,7 +95,7 @@ describe('a booking of which a part is back', () => {
     await back(id, 1);
     await world.book(ken, good, '2027-01-11', '2027-01-11', { quantity: 4 });
     const refusal = await refusalOf(world.bookings(lender).revertReturn({ id }));
-    expect(refusal).toMatchObject({ code: 'booking.unavailable', params: { free: 1 } });
+    expect(refusal).toMatchObject({ code: 'booking.on_loan', params: { free: 1 } });
     expect(await claims(good)).toEqual(['booking 1 1', 'booking 4 0', 'part 1 0']);
   });
 
