@@ -6,13 +6,6 @@ export function shownDays(first: string): string[] {
   return Array.from({ length: SHOWN_DAYS }, (_, index) => addDays(first, index));
 }
 
-/** Turns the weeks forward or back, never before this one. */
-export function turnWeeks(first: string, by: 1 | -1, today: string): string {
-  const turned = addDays(first, by * SHOWN_DAYS);
-  const earliest = sundayOf(today);
-  return turned < earliest ? earliest : turned;
-}
-
 /** Where an arrow, Home, End, PageUp or PageDown leads from a day; undefined for any other key. */
 export function dayAfterKey(day: string, key: string): string | undefined {
   switch (key) {

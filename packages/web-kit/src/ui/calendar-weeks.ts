@@ -26,7 +26,7 @@ export function lastShown(first: string): string {
   return addDays(first, SHOWN_DAYS - 1);
 }
 
-/** The first day of the weeks to which one turns so that `day` is shown. */
+/** The first day of the weeks to which one turns so that `day` is shown, never before this week. */
 export function weeksWith(day: string, first: string, today: string): string {
   const turns = Math.floor(daysBetween(first, day) / SHOWN_DAYS);
   const turned = addDays(first, turns * SHOWN_DAYS);

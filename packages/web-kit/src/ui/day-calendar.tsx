@@ -1,3 +1,4 @@
+import { addDays } from '@kashikari/kernel';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation';
 import type { ScheduleDay } from '../api/wire';
@@ -6,7 +7,7 @@ import { formatMonths } from '../format/months';
 import { useLocale } from '../i18n/use-locale';
 import { IconButton } from './button';
 import { CalendarDay, type CalendarDayProps } from './calendar-day';
-import { dayAfterKey, shownDays, turnWeeks } from './calendar-turns';
+import { dayAfterKey, shownDays } from './calendar-turns';
 import { CALENDAR_WEEKS, lastShown, weeksWith } from './calendar-weeks';
 import type { DayRange } from './day-range';
 import { Icon } from './icon';
@@ -91,14 +92,14 @@ export function DayCalendar({ first, onFirst, today, days, choice, clash, showCo
         <IconButton
           label={t('calendar.earlier', { count: CALENDAR_WEEKS })}
           disabled={first <= today}
-          onClick={() => onFirst(turnWeeks(first, -1, today))}
+          onClick={() => onFirst(weeksWith(addDays(first, -1), first, today))}
         >
           <Icon of={IconChevronLeft} />
         </IconButton>
         <h3 aria-live="polite">{months}</h3>
         <IconButton
           label={t('calendar.later', { count: CALENDAR_WEEKS })}
-          onClick={() => onFirst(turnWeeks(first, 1, today))}
+          onClick={() => onFirst(weeksWith(addDays(lastShown(first), 1), first, today))}
         >
           <Icon of={IconChevronRight} />
         </IconButton>

@@ -1,3 +1,4 @@
+import { addDays } from '@kashikari/kernel';
 import { screen } from '@testing-library/react';
 import { books, goodAt, scheduleAt, taken } from '../../../../test/screens/bookings';
 import { buttonOf } from '../../../../test/screens/page';
@@ -153,7 +154,7 @@ test('days beyond what one schedule holds are looked up, and booked', async () =
   const far = http.get('/goods/{id}/schedule', ({ query, response }) => {
     const from = query.get('from');
     if (!from) return response(200).json({ schedule: schedule() });
-    const days = schedule().days.map((day, at) => ({ ...day, date: dayAfter(from, at) }));
+    const days = schedule().days.map((day, at) => ({ ...day, date: addDays(from, at) }));
     return response(200).json({ schedule: schedule({ days }) });
   });
   const { person } = await open(asked(120, 121), { answers: [far, ...books] });
@@ -162,7 +163,3 @@ test('days beyond what one schedule holds are looked up, and booked', async () =
   await screen.findByText('See booking');
   expect(writes()).toHaveLength(1);
 });
-
-function dayAfter(day: string, by: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
-}
