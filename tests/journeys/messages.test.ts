@@ -44,7 +44,7 @@ test.each(IN_TURN)(
     await borrower.page.goto('/bookings');
     const lender = await here.open({ language, width, as: manager });
     await lender.page.goto('/bookings/lend');
-    await lender.page.locator('main .lrow .bdg').waitFor();
+    await lender.page.locator('main .bdg').waitFor();
     expect(await badge(lender.page, width).innerText()).toBe('1');
     await lookAs(lender.page, act, 'bookings-unread');
     await lender.page.getByText('短焦点プロジェクター').click();
@@ -57,7 +57,7 @@ test.each(IN_TURN)(
     await lookAs(lender.page, act, 'messages-thread');
 
     await borrower.page.reload();
-    await borrower.page.locator('main .lrow .bdg').waitFor();
+    await borrower.page.locator('main .bdg').waitFor();
     await borrower.page.getByText('短焦点プロジェクター').click();
     await bubble(borrower.page, '袋の中').getByText('松本 あかり').waitFor();
     await here.product.mailTo(room.member.email, '短焦点プロジェクター');

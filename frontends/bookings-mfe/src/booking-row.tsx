@@ -1,9 +1,7 @@
 import {
-  Badge,
   Button,
   ListRow,
   Picture,
-  StateChip,
   dayIn,
   formatShortDay,
   formatWeekday,
@@ -12,8 +10,8 @@ import {
 } from '@kashikari/web-kit';
 import type { BookingView } from './api/get-booking';
 import { useReturn } from './api/use-return';
-import { useRangeWords, useStateWords } from './booking-words';
-import { DueTag } from './due-tag';
+import { BookingMarks } from './booking-marks';
+import { useRangeWords } from './booking-words';
 import { isDue } from './rules/is-due';
 import { isOut } from './rules/is-out';
 import './booking-row.css';
@@ -30,7 +28,6 @@ interface Props {
 /** One booking in a list: its state, its dates, and 返却する where that is the next thing to do. */
 export function BookingRow({ booking, thumbnail, when, borrower }: Props) {
   const { t } = useTranslation('bookings');
-  const { state, words } = useStateWords(booking);
   const whole = useRangeWords(booking);
   const range = when ?? whole;
   // Home says it in words of its own.
@@ -49,18 +46,13 @@ export function BookingRow({ booking, thumbnail, when, borrower }: Props) {
         }
         title={booking.good_title || t('gone')}
       >
-        {due ? <DueTag booking={booking} /> : <StateChip state={state}>{words}</StateChip>}
-        <Badge
-          count={booking.unread_messages}
-          label={t('messages.unread', { count: booking.unread_messages })}
-        />
-        {booking.short_turn_round && <StateChip state="part">{t('list.shortTurnRound')}</StateChip>}
+        <BookingMarks booking={booking} due={due} />
         {borrower && <span className="meta">{borrower}</span>}
         {!due && <span className="meta nb">{range}</span>}
       </ListRow>
       {mayReturn && (
         <Button
-          look={state === 'overdue' ? 'primary' : 'plain'}
+          look={booking.state === 'overdue' ? 'primary' : 'plain'}
           small
           busy={busy}
           onClick={() => markReturned()}

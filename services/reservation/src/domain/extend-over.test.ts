@@ -51,7 +51,7 @@ describe('a manager’s extension over those behind', () => {
   it('is refused over what is out or late, as any extension', () => {
     const two = { ...line(), good: { ...good, quantity: 2 } };
     const out = { ...two, bookings: [ONE, booked('a', '10', '14'), booked('b', '10', '14')] };
-    expect(codeOf(extendOver(context(), { days: 1 }, out))).toBe('booking.unavailable');
+    expect(codeOf(extendOver(context(), { days: 1 }, out))).toBe('booking.on_loan');
     expect(codeOf(extendOver(context({ caller: BORROWER }), { days: 1 }, line()))).toBe(
       'booking.manager_only',
     );

@@ -53,9 +53,9 @@ describe('a booking in the line', () => {
     const held = heldFor({ claim: { from: 1, until: 2 }, quantity: 4 });
     const occupants = occupantsOf(line(midnight('13'), [one, other, back, gone], { kept: [held] }), 'none');
     expect(occupants).toEqual([
-      { claim: one.claim, quantity: 1, open: true, overdue: true },
-      { claim: other.claim, quantity: 1, open: true, overdue: false },
-      { claim: back.claim, quantity: 1, open: false, overdue: false },
+      { claim: one.claim, quantity: 1, out: true, open: true, overdue: true },
+      { claim: other.claim, quantity: 1, out: false, open: true, overdue: false },
+      { claim: back.claim, quantity: 1, out: false, open: false, overdue: false },
       { ...held, open: true, overdue: false },
     ]);
     expect(occupantsOf(line(midnight('13'), [one]), 'one')).toEqual([]);

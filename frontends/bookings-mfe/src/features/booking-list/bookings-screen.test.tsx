@@ -193,12 +193,13 @@ test('a wide window has a table whose open row is returned from the panel', asyn
         removeEventListener: () => undefined,
       }) as unknown as MediaQueryList,
   );
-  const late = named(1, 'カメラ', { state: 'overdue', permissions: ['return'] });
+  const late = named(1, 'カメラ', { state: 'overdue', permissions: ['return'], unread_messages: 2 });
   const returns = http.post('/bookings/{id}/return', ({ response }) =>
     response(200).json({ booking: { ...late, state: 'returned' } }),
   );
   const { person } = await open('/bookings/lend', { as: lender(), answers: [lists(late), returns] });
   const table = within(await screen.findByRole('table', { name: 'Bookings' }));
+  expect(table.getByText('2 unread messages')).toBeInTheDocument();
   table.getByRole('checkbox', { name: 'カメラ' }).focus();
   await person.keyboard('{Enter}');
   const panel = within(screen.getByRole('complementary', { name: 'Details' }));

@@ -3,7 +3,6 @@ import {
   DeskTable,
   Link,
   Picture,
-  StateChip,
   dayIn,
   formatDay,
   formatTime,
@@ -13,10 +12,9 @@ import {
 } from '@kashikari/web-kit';
 import type { BookingView } from '../../../api/get-booking';
 import { useActOnListed } from '../../../api/use-row-acts';
-import { useStateWords } from '../../../booking-words';
+import { BookingMarks } from '../../../booking-marks';
 import { ChoiceBar } from '../../../chosen/choice-bar';
 import { useChoice } from '../../../chosen/use-choice';
-import { DueTag } from '../../../due-tag';
 import { isDue } from '../../../rules/is-due';
 import type { BookingPage, Scope } from '../api/list-bookings';
 import { BookingPanel } from './booking-panel';
@@ -81,7 +79,7 @@ export function BookingTable({ parts, pages, scope }: Props) {
       id: 'state',
       title: t('list.column.state'),
       by: ({ state }) => state,
-      cell: (booking) => <Now booking={booking} />,
+      cell: (booking) => <BookingMarks booking={booking} due={isDue(booking, Date.now())} />,
     },
   ];
 
@@ -115,14 +113,5 @@ export function BookingTable({ parts, pages, scope }: Props) {
       />
       <ChoiceBar choice={choice} />
     </>
-  );
-}
-
-function Now({ booking }: { readonly booking: BookingView }) {
-  const { state, words } = useStateWords(booking);
-  return isDue(booking, Date.now()) ? (
-    <DueTag booking={booking} />
-  ) : (
-    <StateChip state={state}>{words}</StateChip>
   );
 }
