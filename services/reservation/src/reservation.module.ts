@@ -6,6 +6,7 @@ import { BulkCreateBookings } from './app/bulk-create-bookings';
 import { BulkChangeBookings } from './app/bulk-change-bookings';
 import { ChangeBooking } from './app/change-booking';
 import { CountLiveBookings } from './app/count-live-bookings';
+import { ListCompanions } from './app/list-companions';
 import { ListNextBookings } from './app/list-next-bookings';
 import { CountUnreadMessages } from './app/count-unread-messages';
 import { CancelSeries } from './app/cancel-series';
@@ -88,6 +89,7 @@ import { PgBookingViews } from './store/booking/bookings.views';
 import { PgDayViews } from './store/booking/day.views';
 import { PgUsageViews } from './store/usage/usage.views';
 import { PgReplicas } from './store/goods/replicas.repository';
+import { PgCompanions } from './store/goods/companions.views';
 import { PgEqualGoods } from './store/goods/equal-goods.views';
 import { PgFollowingBookings } from './store/line/following-bookings.repository';
 import { BookBatch } from './store/book/book-batch';
@@ -131,6 +133,7 @@ import { PgWaitViews } from './store/waits/waits.views';
     { provide: UsageViews, useClass: PgUsageViews },
     { provide: ports.Schedules, useClass: PgSchedules },
     { provide: ports.EqualGoods, useClass: PgEqualGoods },
+    { provide: ports.Companions, useClass: PgCompanions },
     { provide: ports.LiveBookings, useClass: PgLiveBookings },
     { provide: ports.TermsCache, useClass: PgTermsCache },
     { provide: ports.Replicas, useClass: PgReplicas },
@@ -177,6 +180,7 @@ import { PgWaitViews } from './store/waits/waits.views';
       GetDay,
       GetSchedules,
       GetUsage,
+      ListCompanions,
       ListIdleGoods,
       SuggestAlternatives,
       RefreshReplicas,

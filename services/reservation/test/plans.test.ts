@@ -2,6 +2,7 @@ import { newId } from '@kashikari/platform';
 import type { BookingFilter } from '../src/app/ports';
 import { DAY_CANDIDATES } from '../src/store/booking/day-query';
 import { listQuery } from '../src/store/booking/list-query';
+import { COMPANIONS } from '../src/store/goods/companions.views';
 import { EQUALS } from '../src/store/goods/equal-goods.views';
 import { byHand, accountRow, goodRow, insert, type ByHand } from './rows';
 
@@ -120,6 +121,16 @@ describe('with many bookings', () => {
     expect(plan).not.toContain('Seq Scan');
     const read = [...plan.matchAll(/actual rows=(\d+)/g)].map(([, count]) => Number(count));
     expect(Math.max(...read)).toBeLessThan(100);
+  });
+
+  it('counts companions over the newest hundred bookings of a good, and of each of its borrowers, by indexes', async () => {
+    const day = '2028-03-01T00:00:00Z';
+    const values = [newId(), null, day, busy, day, '2028-03-03T00:00:00Z', false, 1, newId(), null];
+    const { rows } = await hand.app.query(`explain (analyze, timing off) ${COMPANIONS.text}`, values);
+    const plan = rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('booking_of_good');
+    expect(plan).toContain('booking_of_borrower');
+    expect(plan).not.toContain('Seq Scan on booking');
   });
 
   it.each(['belongs', 'oversees'])('finds who %s by indexes alone, for whoever asks', async (name) => {

@@ -8,8 +8,8 @@ import {
 import type { Refusal } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import type { Booking } from '../domain/booking';
-import { freeInstead } from '../domain/equal-goods';
 import { openingOf, termsOf } from '../domain/good';
+import { firstFree } from '../domain/offered-goods';
 import { EqualGoods, Schedules, type Terms, type Viewer } from './ports';
 import { SingleFlight } from './single-flight';
 
@@ -109,8 +109,8 @@ export class SuggestAlternatives {
     const within = { from: span.from - 86_400_000, until: span.until + 86_400_000 };
     const { isHourly } = good;
     const candidates = await this.equals.of(good.id, { ...asker, within, isHourly, quantity, now });
-    const free = freeInstead(candidates, { asked, quantity, now });
-    return { equal_goods: free.map(({ id, title }) => ({ id, title })) };
+    const free = firstFree(candidates, { asked, quantity, now });
+    return { equal_goods: free.map(({ good: { id, title } }) => ({ id, title })) };
   }
 }
 

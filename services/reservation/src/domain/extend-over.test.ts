@@ -10,7 +10,6 @@ import {
 } from '../../test/booking-contexts';
 import type { Booking } from './booking';
 import { digestOf } from './cascade-digest';
-import { freeInstead, MAX_EQUAL_TRIED } from './equal-goods';
 import { daysThatFit, extendOver } from './extend-over';
 import type { Line } from './line';
 
@@ -116,38 +115,5 @@ describe('what a preview promised', () => {
     const change = { kind: 'extended', booking: ONE } as const;
     // Of [["one",1,1799506800000,1799766000000]], reckoned apart.
     expect(digestOf({ extended: change, moves: [] })).toBe('44a7d86921649a0c');
-  });
-});
-
-describe('equal goods that could be had instead', () => {
-  const wanted = { asked: days('20', '21'), quantity: 1, now: NOW };
-  const candidate = (id: string, about = {}) => ({
-    ...{ good: { ...good, id }, lender: LENDER, occupants: [], manages: false },
-    ...about,
-  });
-  const free = (...candidates: ReturnType<typeof candidate>[]) =>
-    freeInstead(candidates, wanted).map(({ id }) => id);
-
-  it('are the first three that are free', () => {
-    const taken = {
-      occupants: [{ claim: booked('x', '20', '20').claim, quantity: 1, open: true, overdue: false }],
-    };
-    expect(
-      free(candidate('a'), candidate('b', taken), candidate('c'), candidate('d'), candidate('e')),
-    ).toEqual(['a', 'c', 'd']);
-    expect(free()).toEqual([]);
-  });
-
-  it('are closed when their lender is, except to who manages them', () => {
-    const lender = { ...LENDER, closedDates: ['2027-01-20'] };
-    expect(free(candidate('a', { lender }), candidate('b', { lender, manages: true }))).toEqual(['b']);
-  });
-
-  it('are enough for as many as are asked for', () => {
-    expect(freeInstead([candidate('a')], { ...wanted, quantity: 2 })).toEqual([]);
-  });
-
-  it('are looked for among two dozen', () => {
-    expect(MAX_EQUAL_TRIED).toBe(24);
   });
 });

@@ -4,10 +4,11 @@ import type { Call } from '@kashikari/kernel';
 import { ComputedRows, GrpcController } from '@kashikari/platform';
 import { CountLiveBookings } from '../app/count-live-bookings';
 import { GetSchedules, type GoodSchedule, type PendingSchedule } from '../app/get-schedules';
+import { ListCompanions } from '../app/list-companions';
 import { ListNextBookings } from '../app/list-next-bookings';
 import type { CountScope } from '../app/ports';
 import { busyColumns } from './busy-message';
-import { dayOf, idOf } from './read-request';
+import { dayOf, idOf, rangeOf } from './read-request';
 
 /** People whose bookings are asked about in one call, at most. */
 const MAX_ASKED = 1_000;
@@ -21,6 +22,7 @@ export class SchedulesController {
     private readonly schedules: GetSchedules,
     private readonly count: CountLiveBookings,
     private readonly next: ListNextBookings,
+    private readonly companions: ListCompanions,
     private readonly computed: ComputedRows,
   ) {}
 
@@ -38,6 +40,14 @@ export class SchedulesController {
     );
     const compute = ({ compute: schedule }: PendingSchedule) => scheduleMessage(schedule());
     return { schedules: this.computed.map('schedules', schedules, compute, ({ goodId }) => goodId) };
+  }
+
+  async listCompanions(
+    { goodId, range }: reservation.ListCompanionsRequest,
+    call: Call,
+  ): Promise<reservation.ListCompanionsResponse> {
+    const found = await this.companions.run({ goodId: idOf('good', goodId), asked: rangeOf(range) }, call);
+    return { companions: found.map(({ good, times }) => ({ goodId: good.id, times })) };
   }
 
   async listNextBookings(

@@ -1,6 +1,6 @@
 import type { Occupant } from '@kashikari/availability';
 import type { Day, Interval } from '@kashikari/kernel';
-import type { EqualGood } from '../../domain/equal-goods';
+import type { OfferedGood } from '../../domain/offered-goods';
 import type { WireState } from '../../domain/state';
 import type { Terms, Viewer } from './bookings';
 
@@ -35,8 +35,8 @@ export abstract class Schedules {
   abstract occupants(goodId: string, within: Interval, now: number, exceptId?: string): Promise<Occupant[]>;
 }
 
-/** What was refused, for goods that may do as well. */
-export interface EqualGoodsRequest {
+/** What somebody asks for, to whom other goods are offered. */
+export interface OfferRequest {
   readonly viewer: Viewer;
   readonly borrowerId: string;
   readonly within: Interval;
@@ -49,5 +49,16 @@ export abstract class EqualGoods {
   /** Whether there is any good that is equal to one, whoever may book it; cheap. */
   abstract areThereAny(goodId: string): Promise<boolean>;
   /** Goods equal to one that the viewer may book, the most alike first, with what stands in their way; one query. */
-  abstract of(goodId: string, asked: EqualGoodsRequest): Promise<EqualGood[]>;
+  abstract of(goodId: string, asked: OfferRequest): Promise<OfferedGood[]>;
+}
+
+/** A good that was out together with another. */
+export interface Companion extends OfferedGood {
+  /** Bookings of the other good within the last 365 days during which the same person had this one. */
+  readonly times: number;
+}
+
+export abstract class Companions {
+  /** Companions of a good that the viewer may book, the most frequent first, with what stands in their way; one query. */
+  abstract of(goodId: string, asked: OfferRequest): Promise<Companion[]>;
 }

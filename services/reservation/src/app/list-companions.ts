@@ -1,0 +1,45 @@
+import { spanOf, type BookingRange } from '@kashikari/availability';
+import { dayOf, notFound, refused, type Call } from '@kashikari/kernel';
+import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '../domain/booking';
+import { firstFree } from '../domain/offered-goods';
+import { signedIn } from './callers';
+import { Companions, Schedules, type Companion } from './ports';
+
+export interface AskedCompanions {
+  readonly goodId: string;
+  /** When the good is to be borrowed. */
+  readonly asked: BookingRange;
+}
+
+/**
+ * What goes along with a good: up to three goods that the same person had at the same time as it, at least twice within
+ * 365 days, which the actor may book and which are free for the whole range; the most frequent first.
+ */
+@Injectable()
+export class ListCompanions {
+  constructor(
+    private readonly schedules: Schedules,
+    private readonly companions: Companions,
+  ) {}
+
+  /**
+   * @throws DomainError `unauthenticated`; `not_found` for a good that the actor does not see; `booking.range` for days of a
+   * good that is lent by the hour, and the other way round
+   */
+  async run({ goodId, asked }: AskedCompanions, { actor, now }: Call): Promise<Companion[]> {
+    const viewer = signedIn(actor);
+    const [shown] = await this.schedules.of([goodId], dayOf(now, 'UTC'), 1, viewer, now);
+    if (!shown) throw notFound('good', goodId);
+    const { good, lender } = shown.terms;
+    if (good.isHourly !== (asked.unit === 'hour'))
+      throw refused('booking.range', undefined, asked.unit === 'hour' ? 'start_at' : 'start_date');
+    const span = spanOf(asked, lender.zone);
+    // Another lender's day begins up to a day before or after.
+    const within = { from: span.from - DAY_MS, until: span.until + DAY_MS };
+    const candidates = await this.companions.of(goodId, {
+      ...{ viewer, borrowerId: viewer.userId, within, isHourly: good.isHourly, quantity: 1, now },
+    });
+    return firstFree(candidates, { asked, quantity: 1, now });
+  }
+}
