@@ -33,6 +33,8 @@ export async function bookAndReturn(world: World): Promise<void> {
   const { body: figures } = await lender.api.get('/bookings/usage', { lender_id: lender.id });
   expect([figures.usage.length, figures.usage.at(-1).lent > 0]).toEqual([13, true]);
   expect((await lender.api.get('/bookings/idle_goods', { lender_id: lender.id })).status).toBe(200);
+  const when = { start_date: day(70), end_date: day(70) };
+  expect((await member.api.get(`/goods/${world.goodId}/companions`, when)).body).toEqual({ goods: [] });
   const twice = await lender.api.get('/bookings/usage', { lender_id: lender.id, group_id: lender.id });
   expect(twice.body.errors.body?.[0].code).toBe('validation.one_of');
   expect((await lender.api.delete(`${out}/return`)).status).toBe(200);

@@ -40,10 +40,16 @@ const RIVALS: Readonly<Record<string, readonly string[]>> = {
   listIdleGoods: ['lender_id', 'group_id'],
 };
 
+/** Parameters that the example's thing has no use for: instants, where it is lent by the day. */
+const UNFIT: Readonly<Record<string, readonly string[]>> = { listCompanions: ['start_at', 'end_at'] };
+
 /** Every query parameter with every other, each with each of its values; and all of them at once. */
 export function pairsOf(operation: Operation, example: Example, world: World): PairRequest[] {
   const path = pathOf(operation.path, example.params);
-  const parameters = operation.parameters.filter((parameter) => parameter.in === 'query');
+  const unfit = UNFIT[operation.operationId] ?? [];
+  const parameters = operation.parameters.filter(
+    (parameter) => parameter.in === 'query' && !unfit.includes(parameter.name),
+  );
   const valued = parameters.map((parameter) => [parameter.name, valuesOf(parameter, world)] as const);
   const pairs = valued.flatMap(([first, values], at) =>
     valued

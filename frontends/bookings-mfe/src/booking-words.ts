@@ -1,8 +1,11 @@
 import {
+  type Locale,
   type StateName,
   dayIn,
+  formatDay,
   formatDays,
   formatHours,
+  formatTime,
   useLocale,
   useTranslation,
 } from '@kashikari/web-kit';
@@ -65,4 +68,19 @@ export function useRangeWords(booking: Ranged): string {
     return formatDays(booking.start_date, booking.end_date, locale, dayIn(zone));
   }
   return formatHours(Date.parse(booking.start_at), Date.parse(booking.end_at), zone, locale);
+}
+
+/** When it begins: its day, or the day and the hour. */
+export function useStartWords(booking: Ranged): string {
+  const locale = useLocale();
+  return momentWords(booking.time_zone, booking.start_at, booking.start_date, locale);
+}
+
+/**
+ * A moment of a booking in its zone.
+ * @param day null for a booking by the hour, of which the hour is said as well
+ */
+export function momentWords(zone: string, at: string, day: string | null, locale: Locale): string {
+  const words = formatDay(day ?? dayIn(zone, at), locale, dayIn(zone));
+  return day ? words : `${words} ${formatTime(at, zone, locale)}`;
 }

@@ -36,6 +36,7 @@ export function defaults(me: User | null) {
       response(200).json({ groups: [group()], users: people, meta: meta(1) }),
     ),
     http.get('/groups/{id}', ({ response }) => response(200).json({ group: group(), users: people })),
+    http.get('/goods/{id}/companions', ({ response }) => response(200).json({ goods: [] })),
     http.get('/goods', ({ response }) =>
       response(200).json({ goods: [good()], users: people, images: [], liked_good_ids: [], meta: meta(1) }),
     ),

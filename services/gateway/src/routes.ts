@@ -8,6 +8,7 @@ import { bookingCalendarRoutes } from './bookings/booking-calendar.routes';
 import { bookingExportRoutes } from './bookings/booking-export.routes';
 import { bookingRoutes } from './bookings/booking.routes';
 import { reminderRoutes } from './bookings/reminder.routes';
+import { companionRoutes } from './bookings/companions.routes';
 import { dayRoutes } from './bookings/day.routes';
 import { usageRoutes } from './bookings/usage.routes';
 import { closedDateRoutes } from './users/closed-dates.routes';
@@ -86,6 +87,7 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   bookingBulkRoutes,
   bookingCalendarRoutes,
   bookingExportRoutes,
+  companionRoutes,
   dayRoutes,
   usageRoutes,
   reminderRoutes,

@@ -98,6 +98,9 @@ const EXTRA_FIELDS: Readonly<Record<string, object>> = {
   createClientError: { number: '7F2C-0418' },
 };
 
+/** A range is of days or of instants. */
+const INSTANTS = { start_at: '', end_at: '' };
+
 /** Calls that want one of a lender, a group and a good: a group may have to be found by its slug. */
 const ONE_SCOPE = new Set(['getUsage', 'listIdleGoods']);
 
@@ -124,6 +127,7 @@ async function send(contract: RouteContract, token?: string) {
       ([key]) =>
         !['from', 'to', 'folder', 'liked'].includes(key) &&
         !(key === 'booking_id' && 'good_ids' in properties) &&
+        !(key in INSTANTS && 'start_date' in properties) &&
         !(ONE_SCOPE.has(contract.operationId) && ['lender_id', 'good_id'].includes(key)),
     );
     const made = pairs.map(([key, value]) => [key, longest(value as Schema, key)]);

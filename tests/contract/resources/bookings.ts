@@ -26,6 +26,10 @@ export const bookings = resource({
     getLendersDay: ({ lender, group }) => ({ query: { lender_id: lender.id, group_id: group.id } }),
     getUsage: ({ lender }) => ({ query: { lender_id: lender.id, by: 'good' } }),
     listIdleGoods: ({ lender }) => ({ query: { lender_id: lender.id } }),
+    listCompanions: ({ goodId, day }) => ({
+      params: { id: goodId },
+      query: { start_date: day(70), end_date: day(71) },
+    }),
     getBooking: ({ bookingId }) => ({ params: { id: bookingId } }),
     getBookingCalendar: ({ bookingId }) => ({ params: { id: bookingId } }),
     updateBooking: ({ bookingId }) => ({ params: { id: bookingId }, body: { memo: 'Changed' } }),

@@ -1,12 +1,20 @@
 import type { BookingRange } from '@kashikari/availability';
 import { isDay } from '@kashikari/kernel';
 import type { RangeBody } from '../api/create-booking';
+import type { BookingView } from '../api/get-booking';
 
 /** A range as the REST contract takes it. */
 export function toRange(asked: BookingRange): RangeBody {
   if (asked.unit === 'day') return { start_date: asked.startDate, end_date: asked.endDate };
   return { start_at: new Date(asked.startAt).toISOString(), end_at: new Date(asked.endAt).toISOString() };
 }
+
+/** What a booking was booked for, so that something else is booked for the same. */
+export function rangeOf({ start_date, end_date, start_at, end_at }: BookedRange): RangeBody {
+  return start_date && end_date ? { start_date, end_date } : { start_at, end_at };
+}
+
+type BookedRange = Pick<BookingView, 'start_date' | 'end_date' | 'start_at' | 'end_at'>;
 
 /** The address of a new booking that begins with a range and a quantity. */
 export function pathOf(goodId: string, range: RangeBody, quantity = 1): string {

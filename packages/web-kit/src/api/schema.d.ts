@@ -2042,6 +2042,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/goods/{id}/companions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List goods that go along with a good
+     * @description Up to three goods that the same person had at the same time as this one, at least twice within 365 days, that the caller may book, and that are free for the whole range: days for goods lent by the day, else instants.
+     */
+    get: operations['listCompanions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/bookings/day': {
     parameters: {
       query?: never;
@@ -6008,6 +6028,149 @@ export interface components {
     };
     BulkReturn: {
       booking_ids: string[];
+    };
+    Companions: {
+      /** @description The most frequent first. */
+      goods: components['schemas']['CompanionGood'][];
+    };
+    CompanionGood: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      title: string;
+      /** @description How the title is read, in kana. */
+      title_reading: string | null;
+      /** @description Plain text; its #hashtags become tags. */
+      description: string;
+      /** @description The names of `authors`, joined; setting it alone sets one author. */
+      author: string | null;
+      /** @description One by one; together at most 500 characters. */
+      authors: string[];
+      publisher: string | null;
+      location: string | null;
+      category: string | null;
+      /** @description The lender’s number of the good, which is also its scan code. */
+      management_id: string | null;
+      /** @description In yen. Visible to people who may edit the good; null for others. */
+      purchase_price: number | null;
+      /**
+       * Format: date
+       * @example 2026-12-01
+       */
+      release_date: string | null;
+      isbn: string | null;
+      custom_tag_title: string | null;
+      custom_tag: string | null;
+      /** @description From the #hashtags of the description. */
+      tags: string[];
+      /**
+       * Format: uuid
+       * @description The lender.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      owner_id: string;
+      /** @description Groups that contain the good. */
+      group_ids: string[];
+      /** @description Folders of its groups that contain the good; folders of groups that the caller does not edit stay. */
+      folder_ids: string[];
+      /** @description Ids from `GET /images/s3_presigned_url`, in display order. */
+      image_ids: string[];
+      /** @description The first picture. */
+      image_url: string | null;
+      /** @description The first picture, small. */
+      thumbnail_url: string | null;
+      /** @description Number of equal units. */
+      quantity: number;
+      /** @description Booked by the quarter-hour; `quantity` is then 1 and `margin_days` 0. */
+      is_hourly: boolean;
+      /** @description Maximum number of days per booking; null is no limit. */
+      max_days: number | null;
+      /** @description Days kept free after a booking. */
+      margin_days: number;
+      /** @description Visible to everyone. */
+      is_public: boolean;
+      /** @description Visible to everyone and bookable by every signed-in user. */
+      is_public_use: boolean;
+      /** @description Not in lists; reachable by URL only. */
+      is_hidden: boolean;
+      /** @description One open booking at a time, regardless of dates. */
+      is_exclusive: boolean;
+      /** @description A booking that is not returned is extended while no other user waits. */
+      auto_extend: boolean;
+      /** @description Shown, never booked. */
+      for_reference_only: boolean;
+      /** @description Bookable by managers only. */
+      restrict_reservation: boolean;
+      /** @description Bookable only by scanning its code. */
+      only_scan_booking: boolean;
+      /** @description A manager confirms each return. */
+      confirmation_upon_return: boolean;
+      /**
+       * Format: date
+       * @description First day on which it can be borrowed.
+       * @example 2026-12-01
+       */
+      from: string | null;
+      /**
+       * Format: date
+       * @description Last day on which it can be borrowed.
+       * @example 2026-12-01
+       */
+      to: string | null;
+      /** @description Yen. */
+      price_per_hour: number | null;
+      /** @description Yen. */
+      price_per_day: number | null;
+      /** @description Yen. */
+      price_per_week: number | null;
+      /** @description Yen. */
+      price_per_month: number | null;
+      /** @enum {string} */
+      currency: 'JPY';
+      /** @description What the caller may do now: `edit`, `delete`, `book`, `manage_bookings`. */
+      permissions: string[];
+      /**
+       * @description How a loan is paid: `direct` to the lender; null without a price. Prices include tax.
+       * @enum {string|null}
+       */
+      settlement: 'direct' | null;
+      /**
+       * @description Why the caller cannot book it here; null: it can be booked when it is free.
+       * @enum {string|null}
+       */
+      why_not: 'sign_in' | 'members_only' | 'no_group' | 'restricted' | 'reference_only' | 'scan' | null;
+      /**
+       * Format: uuid
+       * @description To managers, in lists and single goods: the next booking that starts. Null otherwise.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      next_booking: string | null;
+      /**
+       * Format: uuid
+       * @description Likewise: the earliest booking that has started or starts today and is not handed over.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      first_pending_booking: string | null;
+      /**
+       * Format: uuid
+       * @description To managers, in single goods: the booking that is out and due first. Null otherwise.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      holder: string | null;
+      /**
+       * Format: uuid
+       * @description Likewise: the booking that was returned last.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      last_holder: string | null;
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
+      /** @description Bookings of the good in the path within 365 days during which the same person had this one; 2 or more. */
+      times_together: number;
     };
     DayAnswer: {
       day: components['schemas']['LendersDay'];
@@ -22488,6 +22651,110 @@ export interface operations {
         };
       };
       /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listCompanions: {
+    parameters: {
+      query?: {
+        /** @description First day, in the lender’s calendar. */
+        start_date?: string;
+        /** @description Last day, inclusive. */
+        end_date?: string;
+        /** @description For goods lent by the hour. */
+        start_at?: string;
+        /** @description Exclusive. */
+        end_at?: string;
+      };
+      header?: never;
+      path: {
+        /** @description Id of the good. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The goods. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Companions'];
+        };
+      };
+      /** @description Bad Request: `booking.range`, `validation` */
       400: {
         headers: {
           [name: string]: unknown;

@@ -1,18 +1,27 @@
 import {
+  Button,
   ButtonLink,
+  Icon,
+  IconCalendar,
   NotFound,
   PageHeader,
-  Picture,
   QueryView,
   Skeleton,
-  StateChip,
+  useFlash,
   useParams,
   useTranslation,
+  useUser,
 } from '@kashikari/web-kit';
 import { type BookingAnswer, useBooking } from '../../api/get-booking';
-import { useRangeWords } from '../../booking-words';
+import { useSaveCalendar } from '../../api/save-calendar';
+import { rangeOf } from '../../rules/booking-range';
+import { useCompanions } from './api/list-companions';
+import './booking-complete.css';
+import { BookedCard } from './components/booked-card';
+import { CollectCard } from './components/collect-card';
+import { CompanionRow } from './components/companion-row';
 
-/** `bookings/{id}/complete`: it is booked, from when until when, and where to go from here. */
+/** `bookings/{id}/complete`: it is booked, how it is collected, what goes along with it, and where to go from here. */
 export function BookingCompleteScreen() {
   const { id = '' } = useParams();
   const booking = useBooking(id);
@@ -27,31 +36,71 @@ export function BookingCompleteScreen() {
   );
 }
 
-function Complete({ found: { booking, goods } }: { readonly found: BookingAnswer }) {
+function Complete({ found: { booking, goods, users } }: { readonly found: BookingAnswer }) {
   const { t } = useTranslation('bookings');
-  const range = useRangeWords(booking);
+  const user = useUser();
+  const { sayError } = useFlash();
+  const calendar = useSaveCalendar(booking.id);
   const good = goods.find(({ id }) => id === booking.good_id);
+  const lender = users.find(({ id }) => id === booking.lender_id);
   return (
     <>
-      <PageHeader title={t('complete.title')} />
-      <section className="card pad">
-        <div className="row">
-          <Picture id={booking.good_id} url={good?.thumbnail_url} size="large" />
-          <div className="grow">
-            <h2>{booking.good_title}</h2>
-            <p className="b">{range}</p>
-            <StateChip state="mine">{t('quantity', { count: booking.quantity })}</StateChip>
+      <PageHeader
+        title={t('complete.title')}
+        back={{ to: `/goods/${booking.good_id}`, label: booking.good_title }}
+      />
+      <div className="bkdone-cols">
+        <div>
+          <BookedCard booking={booking} picture={good?.image_url ?? good?.thumbnail_url} />
+          <div className="sec">
+            <CollectCard
+              booking={booking}
+              place={good?.location ?? undefined}
+              note={lender?.pick_up_note ?? undefined}
+            />
+          </div>
+          {booking.user_id === user?.id && <GoesAlong booking={booking} />}
+        </div>
+        <div>
+          <section className="card pad">
+            <h2>{t('complete.remember')}</h2>
+            <Button
+              busy={calendar.isPending}
+              onClick={() => calendar.mutate(undefined, { onError: sayError })}
+            >
+              <Icon of={IconCalendar} size="s" />
+              {t('detail.calendar')}
+            </Button>
+            <p className="sm t2 gap">
+              {user?.email && t('complete.mailed', { email: user.email })} {t('complete.next')}
+            </p>
+          </section>
+          <div className="row wrap bkmore">
+            <ButtonLink to={`/bookings/${booking.id}`} look="primary">
+              {t('complete.see')}
+            </ButtonLink>
+            <ButtonLink to="/home">{t('complete.home')}</ButtonLink>
           </div>
         </div>
-        {good?.location && <p className="sm t2">{t('complete.place', { place: good.location })}</p>}
-      </section>
-      <p className="sm t2 sec">{t('complete.next')}</p>
-      <div className="row wrap bkmore">
-        <ButtonLink to={`/bookings/${booking.id}`} look="primary">
-          {t('complete.see')}
-        </ButtonLink>
-        <ButtonLink to="/home">{t('complete.home')}</ButtonLink>
       </div>
     </>
+  );
+}
+
+/** Nothing at all where nothing goes along with it, or nobody knows yet. */
+function GoesAlong({ booking }: { readonly booking: BookingAnswer['booking'] }) {
+  const { t } = useTranslation('bookings');
+  const range = rangeOf(booking);
+  const goods = useCompanions(booking.good_id, range, booking.state === 'reserved').data ?? [];
+  if (goods.length === 0) return null;
+  return (
+    <section className="sec">
+      <h2>{t('complete.goesAlong')}</h2>
+      <ul className="list card">
+        {goods.map((good) => (
+          <CompanionRow key={good.id} good={good} range={range} />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -2,13 +2,16 @@ import { Fragment } from 'react';
 import { useTranslation } from '@kashikari/web-kit';
 import type { BookingAnswer, BookingView } from '../../../api/get-booking';
 
-/** Borrower, lender, note, how it was booked, and the booking number. */
+/** Borrower, lender, how it is collected, note, how it was booked, and the booking number. */
 export function Facts({ found: { booking, users } }: { readonly found: BookingAnswer }) {
   const { t } = useTranslation('bookings');
   const nameOf = (id: string | null) => users.find((user) => user.id === id)?.name;
+  // Who has it knows how it is collected.
+  const note = users.find(({ id }) => id === booking.lender_id)?.pick_up_note;
   const facts = [
     [t('facts.borrower'), nameOf(booking.user_id)],
     [t('facts.lender'), nameOf(booking.lender_id)],
+    [t('complete.note'), booking.state === 'reserved' ? note : undefined],
     [t('facts.memo'), booking.memo],
     [
       t('facts.extended'),
@@ -23,7 +26,7 @@ export function Facts({ found: { booking, users } }: { readonly found: BookingAn
         {facts.map(([name, value]) => (
           <Fragment key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd className="pre">{value}</dd>
           </Fragment>
         ))}
       </dl>

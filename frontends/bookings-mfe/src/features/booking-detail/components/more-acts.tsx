@@ -3,7 +3,7 @@ import { useActOnBooking } from '../../../api/act-on-booking';
 import type { BookingView } from '../../../api/get-booking';
 import { useAskCancel } from '../../../ask-cancel';
 import { useCancelRest } from '../api/cancel-rest';
-import { useSaveCalendar } from '../api/save-calendar';
+import { useSaveCalendar } from '../../../api/save-calendar';
 
 /** The rarer acts, behind ⋯: book the same again, ask for a check, cancel. */
 export function MoreActs({ booking }: { readonly booking: BookingView }) {

@@ -3,9 +3,6 @@ import {
   DeskTable,
   Link,
   Picture,
-  dayIn,
-  formatDay,
-  formatTime,
   useLocale,
   useNavigate,
   useTranslation,
@@ -13,6 +10,7 @@ import {
 import type { BookingView } from '../../../api/get-booking';
 import { useActOnListed } from '../../../api/use-row-acts';
 import { BookingMarks } from '../../../booking-marks';
+import { momentWords } from '../../../booking-words';
 import { ChoiceBar } from '../../../chosen/choice-bar';
 import { useChoice } from '../../../chosen/use-choice';
 import { isDue } from '../../../rules/is-due';
@@ -38,12 +36,6 @@ export function BookingTable({ parts, pages, scope }: Props) {
   const titleOf = (booking: BookingView) => booking.good_title || t('gone');
   const borrowerOf = (booking: BookingView) => users.get(booking.user_id ?? '')?.name ?? '';
   const may = (act: 'return' | 'hand_over') => (booking: BookingView) => booking.permissions.includes(act);
-  const when = (booking: BookingView, at: string, day: string | null) => {
-    const zone = booking.time_zone;
-    const words = formatDay(day ?? dayIn(zone, at), locale, dayIn(zone));
-    return booking.is_hourly ? `${words} ${formatTime(at, zone, locale)}` : words;
-  };
-
   const columns: DeskColumn<BookingView>[] = [
     {
       id: 'item',
@@ -67,13 +59,19 @@ export function BookingTable({ parts, pages, scope }: Props) {
       id: 'start',
       title: t('list.column.start'),
       by: ({ start_at }) => Date.parse(start_at),
-      cell: (booking) => <span className="nb">{when(booking, booking.start_at, booking.start_date)}</span>,
+      cell: (booking) => (
+        <span className="nb">
+          {momentWords(booking.time_zone, booking.start_at, booking.start_date, locale)}
+        </span>
+      ),
     },
     {
       id: 'end',
       title: t('list.column.end'),
       by: ({ end_at }) => Date.parse(end_at),
-      cell: (booking) => <span className="nb">{when(booking, booking.end_at, booking.end_date)}</span>,
+      cell: (booking) => (
+        <span className="nb">{momentWords(booking.time_zone, booking.end_at, booking.end_date, locale)}</span>
+      ),
     },
     {
       id: 'state',
