@@ -116,6 +116,8 @@ export function membership(fields: Partial<Membership> = {}): Membership {
     disabled: false,
     tags: [],
     permissions: ['edit', 'delete'],
+    bookings_count: null,
+    overdue_in_days: null,
     created_at: LONG_AGO,
     ...fields,
   };

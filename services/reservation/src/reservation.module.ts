@@ -7,6 +7,7 @@ import { BulkChangeBookings } from './app/bulk-change-bookings';
 import { ChangeBooking } from './app/change-booking';
 import { CountLiveBookings } from './app/count-live-bookings';
 import { ListCompanions } from './app/list-companions';
+import { CountMemberBookings } from './app/count-member-bookings';
 import { ListNextBookings } from './app/list-next-bookings';
 import { CountUnreadMessages } from './app/count-unread-messages';
 import { CancelSeries } from './app/cancel-series';
@@ -97,6 +98,7 @@ import { GoodQueue } from './store/book/good-queue';
 import { KeptRefusals } from './store/book/kept-refusals';
 import { PgLines } from './store/line/lines.repository';
 import { PgLiveBookings } from './store/booking/live-bookings.views';
+import { PgMemberBookingsViews } from './store/booking/member-bookings.views';
 import { PgMessages } from './store/messages/messages.repository';
 import { PgNotes } from './store/booking/notes.repository';
 import { PgPersonalWords } from './store/people/personal-words.repository';
@@ -135,6 +137,7 @@ import { PgWaitViews } from './store/waits/waits.views';
     { provide: ports.EqualGoods, useClass: PgEqualGoods },
     { provide: ports.Companions, useClass: PgCompanions },
     { provide: ports.LiveBookings, useClass: PgLiveBookings },
+    { provide: ports.MemberBookingsViews, useClass: PgMemberBookingsViews },
     { provide: ports.TermsCache, useClass: PgTermsCache },
     { provide: ports.Replicas, useClass: PgReplicas },
     { provide: ports.FollowingBookings, useClass: PgFollowingBookings },
@@ -167,6 +170,7 @@ import { PgWaitViews } from './store/waits/waits.views';
       BulkChangeBookings,
       ChangeBooking,
       CountLiveBookings,
+      CountMemberBookings,
       CreateBookings,
       ImportBooking,
       ListNextBookings,

@@ -1,6 +1,7 @@
 import { newId } from '@kashikari/platform';
 import type { BookingFilter } from '../src/app/ports';
 import { DAY_CANDIDATES } from '../src/store/booking/day-query';
+import { MEMBER_BOOKINGS } from '../src/store/booking/member-bookings.views';
 import { listQuery } from '../src/store/booking/list-query';
 import { COMPANIONS } from '../src/store/goods/companions.views';
 import { EQUALS } from '../src/store/goods/equal-goods.views';
@@ -84,6 +85,21 @@ describe('with many bookings', () => {
     ])
       expect(plan).toContain(`booking_${index}`);
     expect(plan).not.toContain('Seq Scan on booking');
+  });
+
+  it('counts what each member of a page has open by the index of open bookings of a borrower', async () => {
+    const group = await insert(hand.app, 'good_group', {
+      ...{ version: 1, owner_id: lender, member_booking_visible: false },
+    });
+    const { rows: borrowers } = await hand.app.query('select borrower_id from booking limit 100');
+    const users = borrowers.map(({ borrower_id: id }: { borrower_id: string }) => id);
+    const values = [lender, users.map(() => group), users, '2027-06-01Z', null];
+    const { rows } = await hand.app.query(`explain (analyze, timing off) ${MEMBER_BOOKINGS.text}`, values);
+    const plan = rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n');
+    expect(plan).toMatch(/booking_(open|of)_borrower/);
+    expect(plan).not.toContain('Seq Scan on booking');
+    const read = [...plan.matchAll(/booking.*actual rows=(\d+)/g)].map(([, count]) => Number(count));
+    expect(Math.max(...read)).toBeLessThan(10);
   });
 
   it('finds a thread, and what somebody has not read, by an index', async () => {

@@ -3153,6 +3153,10 @@ export interface components {
       tags: string[];
       /** @description What the caller may do now: `edit`, `delete`. */
       permissions: string[];
+      /** @description To callers who manage the members, in lists: the member’s bookings that are reserved or out, of goods in the group or of a lender whom the caller is or acts for. Null otherwise. */
+      bookings_count: number | null;
+      /** @description Likewise: days past the end of the booking among them that is overdue longest. Null if none is overdue. */
+      overdue_in_days: number | null;
       /** Format: date-time */
       created_at: string;
     };

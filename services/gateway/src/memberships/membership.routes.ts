@@ -8,6 +8,7 @@ import { relatedUsers } from '../users/related-users';
 import { toUser } from '../users/user.mapper';
 import { toMeta, toPageRequest } from '../mappers/paging';
 import { toMembership } from './membership.mapper';
+import { toMembershipsWithBookings } from './member-bookings';
 import { InviteAnswer } from '../sent-invites/invite.schema';
 import { byId } from '../schema/ids';
 import {
@@ -97,7 +98,7 @@ const listMemberships = route(
     );
     return {
       body: {
-        memberships: answer.memberships.map(toMembership),
+        memberships: await toMembershipsWithBookings(services, answer.memberships, call),
         users: answer.users.map(toUser),
         groups: answer.groups.map(toGroup),
         meta: toMeta(query, answer.page),

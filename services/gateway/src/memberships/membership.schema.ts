@@ -19,6 +19,18 @@ export const Membership = z
       ),
     tags: z.array(z.string()),
     permissions: z.array(z.string()).describe('What the caller may do now: `edit`, `delete`.'),
+    bookings_count: z
+      .int()
+      .nullable()
+      .describe(
+        'To callers who manage the members, in lists: the member’s bookings that are reserved or out, of goods in the group or of a lender whom the caller is or acts for. Null otherwise.',
+      ),
+    overdue_in_days: z
+      .int()
+      .nullable()
+      .describe(
+        'Likewise: days past the end of the booking among them that is overdue longest. Null if none is overdue.',
+      ),
     created_at: z.string().meta({ format: 'date-time' }),
   })
   .meta({ id: 'Membership' });

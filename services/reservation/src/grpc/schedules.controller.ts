@@ -3,6 +3,7 @@ import { enumOf, reservation, SETS } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { ComputedRows, GrpcController } from '@kashikari/platform';
 import { CountLiveBookings } from '../app/count-live-bookings';
+import { CountMemberBookings } from '../app/count-member-bookings';
 import { GetSchedules, type GoodSchedule, type PendingSchedule } from '../app/get-schedules';
 import { ListCompanions } from '../app/list-companions';
 import { ListNextBookings } from '../app/list-next-bookings';
@@ -12,6 +13,9 @@ import { dayOf, idOf, rangeOf } from './read-request';
 
 /** People whose bookings are asked about in one call, at most. */
 const MAX_ASKED = 1_000;
+
+/** Members whose bookings are counted in one call, at most. */
+const MAX_MEMBERS = 500;
 
 /** Goods whose next bookings are asked for in one call, at most. */
 const MAX_GOODS = 500;
@@ -23,6 +27,7 @@ export class SchedulesController {
     private readonly count: CountLiveBookings,
     private readonly next: ListNextBookings,
     private readonly companions: ListCompanions,
+    private readonly ofMembers: CountMemberBookings,
     private readonly computed: ComputedRows,
   ) {}
 
@@ -66,6 +71,21 @@ export class SchedulesController {
       }),
     );
     return { goods };
+  }
+
+  async countMemberBookings(
+    { members }: reservation.CountMemberBookingsRequest,
+    call: Call,
+  ): Promise<reservation.CountMemberBookingsResponse> {
+    if (members.length > MAX_MEMBERS) throw refused('validation.too_many', { max: MAX_MEMBERS }, 'members');
+    const asked = members.map(({ groupId, userId }) => ({
+      groupId: idOf('group', groupId),
+      userId: idOf('user', userId),
+    }));
+    const counted = await this.ofMembers.run(asked, call);
+    return {
+      members: counted.map((one) => ({ ...one, overdueInDays: one.overdueInDays ?? undefined })),
+    };
   }
 
   async countLiveBookings(

@@ -4,6 +4,7 @@ export * from './bookings';
 export * from './replicas';
 export * from './feeds';
 export * from './following-bookings';
+export * from './member-bookings';
 export * from './messages';
 export * from './notes';
 export * from './personal-words';
