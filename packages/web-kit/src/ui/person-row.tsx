@@ -12,6 +12,9 @@ interface Props {
   readonly roles?: readonly string[];
   readonly tags?: readonly string[];
   readonly children?: ReactNode;
+  /** Before the picture: the box of a row that can be chosen. */
+  readonly leading?: ReactNode;
+  readonly chosen?: boolean;
   readonly trailing?: ReactNode;
 }
 
@@ -24,10 +27,13 @@ export function PersonRow({
   roles = [],
   tags = [],
   children,
+  leading,
+  chosen,
   trailing,
 }: Props) {
   return (
-    <div className={disabled ? 'lrow off' : 'lrow'}>
+    <div className={`lrow${disabled ? ' off' : ''}${chosen ? ' on' : ''}`}>
+      {leading}
       <Avatar name={name} square={organisation} large />
       <div className="grow">
         <h3>

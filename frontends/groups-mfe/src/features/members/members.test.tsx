@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { faces } from '../../../../test/screens/faces';
 import { LENDER_ID, group, idOf, lender, meta, user } from '../../../../test/screens/fixtures';
 import {
@@ -217,4 +217,65 @@ test('nobody makes themselves an owner or a plain member', async () => {
   await open(path, { as: lender(), answers: members(own) });
   expect((await screen.findAllByText('折笠')).length).toBeGreaterThan(0);
   expect(screen.queryByLabelText('Actions for 折笠')).toBeNull();
+});
+
+test('people who manage the members see readings, live bookings and how late the longest one is', async () => {
+  const tanaka = user({ id: idOf(4), name: '田中', name_reading: 'たなか' });
+  const counted = http.get('/memberships', ({ response }) =>
+    response(200).json({
+      ...{ users: [tanaka, hana], groups: [], meta: meta(2) },
+      memberships: [
+        membership({ user_id: tanaka.id, bookings_count: 2, overdue_in_days: 1 }),
+        membership({ id: HANA, user_id: hana.id, bookings_count: 0, disabled: true }),
+      ],
+    }),
+  );
+  await open(path, { as: lender(), answers: [counted, ...members()] });
+  expect(await screen.findByText('たなか')).toBeInTheDocument();
+  expect(screen.getByText('2 bookings')).toBeInTheDocument();
+  expect(screen.getByText('1 day late')).toBeInTheDocument();
+  expect(screen.queryByText('0 bookings')).toBeNull();
+  const paused = screen.getByRole('heading', { name: 'Paused' }).closest('section')!;
+  expect(within(paused).getByText('花子')).toBeInTheDocument();
+});
+
+test('the heading counts the people whom the viewer may see', async () => {
+  const some = group({ permissions: ['see_goods'], members_count: 34 });
+  await open(path, { answers: members([membership({ permissions: ['delete'] })], some) });
+  await screen.findByLabelText('Actions for 美香');
+  expect(screen.getByText('ひまわり文庫・1 person')).toBeInTheDocument();
+});
+
+test('a tag of the list is one press away', async () => {
+  const { person } = await open(path, { as: lender(), answers: members() });
+  await screen.findByText('花子');
+  await choose(person, 'Filter by tag', '1-2');
+  await waitFor(() => expect(calls.at(-1)?.path).toContain('match=1-2'));
+});
+
+test('a wide window has a table whose rows are chosen, and a panel with the acts on the open member', async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    // jsdom has no window size; this is one of 1,200 px.
+    (query) =>
+      ({
+        matches: query.includes('1200'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+  const { person } = await open(path, { as: lender(), answers: members() });
+  const table = within(await screen.findByRole('table', { name: 'Members' }));
+  await person.click(table.getByRole('button', { name: 'Joined' }));
+  expect(table.getByRole('columnheader', { name: 'Joined' })).toHaveAttribute('aria-sort', 'ascending');
+  const box = table.getByRole('checkbox', { name: '花子' });
+  box.focus();
+  await person.keyboard('{Enter}');
+  const panel = within(screen.getByRole('complementary', { name: 'Details' }));
+  await person.click(await panel.findByRole('button', { name: 'Make group owner' }));
+  expect(await screen.findByText('花子 is now a group owner.')).toBeInTheDocument();
+  box.focus();
+  await person.keyboard('x');
+  expect(await screen.findByText(/^1 of \d+ selected/)).toBeInTheDocument();
+  await choose(person, 'More', 'Pause');
+  await waitFor(() => expect(writes().at(-1)).toEqual(bulk({ membership_ids: [HANA], disabled: true })));
 });

@@ -16,6 +16,11 @@ export function useMemberships(groupId: string, match: string) {
   });
 }
 
+/** A member as the list of a group answers it. */
+export type MemberUser = NonNullable<
+  ReturnType<typeof useMemberships>['data']
+>['pages'][number]['users'][number];
+
 /** One membership as the REST contract answers it. */
 export type MembershipView = NonNullable<
   ReturnType<typeof useMemberships>['data']

@@ -1,4 +1,5 @@
 import {
+  BookingBar,
   Button,
   Dialog,
   Menu,
@@ -18,14 +19,16 @@ export interface Failure {
 
 interface Props {
   readonly ids: readonly string[];
+  /** Names of the chosen people, which the bar lists. */
+  readonly names: readonly string[];
   /** Done, with what was refused. */
   readonly onDone: (failures: readonly Failure[]) => void;
 }
 
 const FORM = 'bulk-tag';
 
-/** What can be done with the members that are ticked. */
-export function BulkBar({ ids, onDone }: Props) {
+/** The bar of the chosen members: their number, their names and the acts on all of them. */
+export function BulkBar({ ids, names, onDone }: Props) {
   const { t } = useTranslation('groups');
   const [asksTag, setAsksTag] = useState<'add_tags' | 'remove_tags'>();
   const [tag, setTag] = useState('');
@@ -62,21 +65,27 @@ export function BulkBar({ ids, onDone }: Props) {
   }
 
   return (
-    <section className="card pad row wrap bulk" aria-label={t('bulk.acts')}>
-      <span className="grow sm t2" role="status">
-        {t('bulk.chosen', { count })}
-      </span>
-      <Button small disabled={count === 0} onClick={() => setAsksTag('add_tags')}>
-        {t('bulk.addTag')}
-      </Button>
-      <Menu label={t('bulk.more')} className="btn sm" button={t('bulk.more')}>
-        <MenuItem onSelect={() => setAsksTag('remove_tags')}>{t('bulk.removeTag')}</MenuItem>
-        <MenuItem onSelect={() => run({ disabled: true })}>{t('bulk.pause')}</MenuItem>
-        <MenuItem onSelect={() => run({ disabled: false })}>{t('bulk.resume')}</MenuItem>
-        <MenuItem danger onSelect={() => void askRemove()}>
-          {t('members.remove')}
-        </MenuItem>
-      </Menu>
+    <section aria-label={t('bulk.acts')}>
+      <BookingBar
+        when={t('bulk.chosen', { count })}
+        actions={
+          <>
+            <Button small disabled={count === 0} onClick={() => setAsksTag('add_tags')}>
+              {t('bulk.addTag')}
+            </Button>
+            <Menu label={t('bulk.more')} className="btn sm" button={t('bulk.more')}>
+              <MenuItem onSelect={() => setAsksTag('remove_tags')}>{t('bulk.removeTag')}</MenuItem>
+              <MenuItem onSelect={() => run({ disabled: true })}>{t('bulk.pause')}</MenuItem>
+              <MenuItem onSelect={() => run({ disabled: false })}>{t('bulk.resume')}</MenuItem>
+              <MenuItem danger onSelect={() => void askRemove()}>
+                {t('members.remove')}
+              </MenuItem>
+            </Menu>
+          </>
+        }
+      >
+        {count > 0 && <span className="clip">{names.join('・')}</span>}
+      </BookingBar>
       <Dialog
         open={asksTag !== undefined}
         title={t(asksTag === 'remove_tags' ? 'bulk.removeTag' : 'bulk.addTag')}

@@ -1,25 +1,12 @@
-import {
-  Icon,
-  IconDots,
-  Menu,
-  MenuItem,
-  PersonRow,
-  useConfirm,
-  useFlash,
-  useNavigate,
-  useTranslation,
-  useUser,
-} from '@kashikari/web-kit';
-import type { MembershipView } from '../api/list-memberships';
+import { Icon, IconDots, Menu, MenuItem, PersonRow, useTranslation } from '@kashikari/web-kit';
 import type { GroupView } from '../../../group-view';
-import { useDeleteMembership } from '../api/delete-membership';
-import { useUpdateMembership } from '../api/update-membership';
+import type { MemberUser, MembershipView } from '../api/list-memberships';
+import { useMemberActs } from '../use-member-acts';
+import { MemberBookings } from './member-bookings';
 
 interface Props {
   readonly membership: MembershipView;
-  readonly name: string;
-  /** Whether the signed-in person manages the group. */
-  readonly manages: boolean;
+  readonly user: MemberUser | undefined;
   readonly group: GroupView;
   /** Ticked for an act on many; undefined while none is under way. */
   readonly picked?: boolean;
@@ -28,82 +15,49 @@ interface Props {
   readonly failure?: string;
 }
 
-/** One member, with what may be done about the membership. */
-export function MemberRow({ membership, name, manages, group, picked, onPick, failure }: Props) {
+/** One member: name, roles, tags, live bookings, and the acts on the membership. */
+export function MemberRow({ membership, user, group, picked, onPick, failure }: Props) {
   const { t } = useTranslation('groups');
-  const me = useUser();
-  const confirm = useConfirm();
-  const { say, sayError } = useFlash();
-  const update = useUpdateMembership();
-  const remove = useDeleteMembership();
-  const navigate = useNavigate();
-  const mine = me?.id === membership.user_id;
-
-  function setOwner(group_owner: boolean): void {
-    update.mutate(
-      { id: membership.id, group_owner },
-      {
-        onSuccess: () =>
-          say(t(group_owner ? 'members.madeOwner' : 'members.madeMember', { name }), {
-            label: t('undo'),
-            run: () => update.mutate({ id: membership.id, group_owner: !group_owner }, { onError: sayError }),
-          }),
-        onError: sayError,
-      },
-    );
-  }
-
-  async function askRemove(): Promise<void> {
-    const sure = await confirm({
-      title: t(mine ? 'members.leaveTitle' : 'members.removeTitle', { name, group: group.name }),
-      body: t(mine ? 'members.leaveBody' : 'members.removeBody'),
-      verb: t(mine ? 'members.leave' : 'members.remove'),
-      danger: true,
-    });
-    if (!sure) return;
-    remove.mutate(membership.id, {
-      onSuccess: () => {
-        say(mine ? t('members.left', { group: group.name }) : t('members.removed', { name }));
-        if (mine) navigate(`/-/${group.slug}`, { replace: true });
-      },
-      onError: sayError,
-    });
-  }
-
-  const canRemove = membership.permissions.includes('delete');
-  const box = picked !== undefined && (
-    <button
-      type="button"
-      className="ck"
-      role="checkbox"
-      aria-checked={picked}
-      aria-label={name}
-      onClick={() => onPick(membership.id)}
-    />
-  );
-  const canEdit = membership.permissions.includes('edit') && manages && !mine;
+  const name = user?.name ?? '';
+  const { isOwn, toggleOwner, remove } = useMemberActs(membership, name, group);
   return (
     <PersonRow
       name={name}
+      reading={user?.name_reading ?? undefined}
+      chosen={picked}
       roles={membership.group_owner ? [t('role.group_owner')] : []}
       tags={membership.tags}
       disabled={membership.disabled}
+      leading={
+        picked !== undefined && (
+          <button
+            type="button"
+            className="ck"
+            role="checkbox"
+            aria-checked={picked}
+            aria-label={name}
+            onClick={() => onPick(membership.id)}
+          />
+        )
+      }
       trailing={
-        box ||
-        ((canRemove || canEdit) && (
-          <Menu label={t('members.acts', { name })} button={<Icon of={IconDots} />}>
-            {canEdit && (
-              <MenuItem onSelect={() => setOwner(!membership.group_owner)}>
-                {t(membership.group_owner ? 'members.makeMember' : 'members.makeOwner')}
-              </MenuItem>
-            )}
-            {canRemove && (
-              <MenuItem danger onSelect={() => void askRemove()}>
-                {t(mine ? 'members.leave' : 'members.remove')}
-              </MenuItem>
-            )}
-          </Menu>
-        ))
+        <>
+          <MemberBookings membership={membership} />
+          {(toggleOwner || remove) && (
+            <Menu label={t('members.acts', { name })} button={<Icon of={IconDots} />}>
+              {toggleOwner && (
+                <MenuItem onSelect={toggleOwner}>
+                  {t(membership.group_owner ? 'members.makeMember' : 'members.makeOwner')}
+                </MenuItem>
+              )}
+              {remove && (
+                <MenuItem danger onSelect={remove}>
+                  {t(isOwn ? 'members.leave' : 'members.remove')}
+                </MenuItem>
+              )}
+            </Menu>
+          )}
+        </>
       }
     >
       {membership.disabled && <span className="meta">{t('members.disabled')}</span>}
