@@ -19,6 +19,7 @@ function NewPost({ group }: { readonly group: GroupView }) {
       <PageHeader title={t('posts.new')} back={{ to: `/-/${group.slug}/posts`, label: t('posts.title') }} />
       <PostForm
         about={group.id}
+        reaches={group.members_count}
         before={{ body: '', pin: false, force_notify: false }}
         verb={t('posts.publish')}
         busy={create.isPending}

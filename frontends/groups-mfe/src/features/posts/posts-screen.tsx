@@ -26,6 +26,11 @@ function Posts({ group }: { readonly group: GroupView }) {
   const pages = posts.data?.pages ?? [];
   const names = new Map(pages.flatMap((page) => page.users).map((user) => [user.id, user.name]));
   const rows = pages.flatMap((page) => page.posts);
+  // The pinned announcement has a card of its own above the others.
+  const parts = [
+    { name: 'pinned', of: rows.filter(({ pin }) => pin) },
+    { name: 'others', of: rows.filter(({ pin }) => !pin) },
+  ].filter(({ of }) => of.length > 0);
   const writes = group.permissions.includes('edit');
   return (
     <>
@@ -46,9 +51,9 @@ function Posts({ group }: { readonly group: GroupView }) {
       {posts.isSuccess && rows.length === 0 && (
         <Empty title={t('posts.empty')}>{writes ? t('posts.emptyHint') : undefined}</Empty>
       )}
-      {rows.length > 0 && (
-        <div className="card list">
-          {rows.map((post) => (
+      {parts.map(({ name, of }) => (
+        <div key={name} className={`card list ${name}`}>
+          {of.map((post) => (
             <PostCard
               key={post.id}
               post={post}
@@ -57,7 +62,7 @@ function Posts({ group }: { readonly group: GroupView }) {
             />
           ))}
         </div>
-      )}
+      ))}
       {posts.hasNextPage && (
         <Button full busy={posts.isFetchingNextPage} onClick={() => void posts.fetchNextPage()}>
           {t('more')}
