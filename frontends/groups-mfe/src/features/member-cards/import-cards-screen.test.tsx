@@ -98,3 +98,18 @@ test('a seat that was taken meanwhile is found by another dry run, with the ways
   await person.click(await screen.findByRole('button', { name: /^Change plan/ }));
   expect(window.location.pathname).toBe('/subscriptions/upgrade');
 });
+
+test('before a file is chosen, an example explains the columns and can be saved as a template', async () => {
+  const made = jest.fn((_file: Blob) => 'blob:template');
+  // jsdom has no object URLs.
+  Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  const { person } = await open(path, { as, answers: sheet(GOOD) });
+  expect(await screen.findByText(/^Number on the card/)).toBeInTheDocument();
+  await person.click(screen.getByText('Template (CSV)'));
+  const text = await made.mock.calls[0]![0].text();
+  expect(text).toMatch(/id,name,email,invite_email\r\n1042,Tsumugi Yamada,,\r\n/);
+  await give();
+  await screen.findByText('The file is valid: 2 cards.');
+  expect(screen.queryByText(/^Number on the card/)).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { faces } from '../../../../test/screens/faces';
 import { GROUP_ID, group, idOf, lender, meta } from '../../../../test/screens/fixtures';
 import { type Card, answerDialog, card, choose, groupAt, ownGroup } from '../../../../test/screens/groups';
@@ -228,4 +228,22 @@ test('where there are no cards, none are printed', async () => {
   await open('/-/himawari/auth_tokens/export', { as, answers: cards([]) });
   expect(await screen.findByText('No cards to print.')).toBeInTheDocument();
   expect(screen.queryByText('Print')).toBeNull();
+});
+
+test('a wide window has a table of cards, and the code of the open card beside it', async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    // jsdom has no window size; this is one of 1,200 px.
+    (query) =>
+      ({
+        matches: query.includes('1200'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+  const { person } = await open(path, { as: lender(), answers: cards() });
+  const table = within(await screen.findByRole('table', { name: 'Member cards' }));
+  await person.click(table.getByText('一年一組'));
+  const panel = within(screen.getByRole('complementary', { name: 'Details' }));
+  expect(await panel.findByRole('img', { name: /QR code of 一年一組/ })).toBeInTheDocument();
+  expect(panel.getByRole('button', { name: 'Replace card' })).toBeInTheDocument();
 });

@@ -14,6 +14,7 @@ import { tooManyIn, tooManyOf } from '../../../seats/room';
 import { TooMany } from '../../../seats/too-many';
 import { useImportCards } from '../api/import-cards';
 import './card-import.css';
+import { ImportExample } from './import-example';
 import { ImportFaults } from './import-faults';
 
 /** Cards from a sheet: it is tried first, and every row's fault is shown before anything is written. */
@@ -72,6 +73,7 @@ export function CardImport({ group }: { readonly group: GroupView }) {
         {file && <span className="sm wrapany">{file.name}</span>}
       </div>
       <p className="hint">{t('import.fileHint')}</p>
+      {!file && <ImportExample />}
       <SelectField
         label={t('cards.permission')}
         value={permission}

@@ -6,12 +6,10 @@ import {
   Menu,
   MenuItem,
   PersonRow,
-  useConfirm,
-  useFlash,
   useTranslation,
 } from '@kashikari/web-kit';
-import { useDeleteCard, useReissueCard, useUpdateCard } from '../api/change-cards';
 import type { CardView } from '../api/list-cards';
+import { useCardActs } from '../use-card-acts';
 
 interface Props {
   readonly card: CardView;
@@ -21,33 +19,12 @@ interface Props {
 /** One card: its number and name, its code, and what may be done with it. */
 export function CardRow({ card, onShowCode }: Props) {
   const { t } = useTranslation('groups');
-  const confirm = useConfirm();
-  const { say, sayError } = useFlash();
-  const update = useUpdateCard();
-  const reissue = useReissueCard();
-  const remove = useDeleteCard();
-  const { id, name, permission } = card;
+  const { name, permission } = card;
+  const acts = useCardActs(card, onShowCode);
   const number = t('cards.number', { number: card.management_id });
   // Who was given no name goes by the number, which is said once.
   const isNameless = name === card.management_id;
   const reads = permission === 'read';
-
-  function turn(): void {
-    const changed = { onSuccess: () => say(t('cards.changed', { name })), onError: sayError };
-    update.mutate({ id, permission: reads ? 'book' : 'read' }, changed);
-  }
-
-  async function askReissue(): Promise<void> {
-    const question = { title: t('cards.reissueTitle', { name }), body: t('cards.reissueBody') };
-    if (!(await confirm({ ...question, verb: t('cards.reissue'), danger: true }))) return;
-    reissue.mutate(id, { onSuccess: onShowCode, onError: sayError });
-  }
-
-  async function askRemove(): Promise<void> {
-    const question = { title: t('cards.removeTitle', { name }), body: t('cards.removeBody') };
-    if (!(await confirm({ ...question, verb: t('cards.remove'), danger: true }))) return;
-    remove.mutate(id, { onSuccess: () => say(t('cards.removed', { name })), onError: sayError });
-  }
 
   return (
     <PersonRow
@@ -61,9 +38,11 @@ export function CardRow({ card, onShowCode }: Props) {
               <Icon of={IconScan} />
             </IconButton>
             <Menu label={t('members.acts', { name })} button={<Icon of={IconDots} />}>
-              <MenuItem onSelect={turn}>{t(reads ? 'cards.letBook' : 'cards.letRead')}</MenuItem>
-              <MenuItem onSelect={() => void askReissue()}>{t('cards.reissue')}</MenuItem>
-              <MenuItem danger onSelect={() => void askRemove()}>
+              <MenuItem onSelect={acts.togglePermission}>
+                {t(reads ? 'cards.letBook' : 'cards.letRead')}
+              </MenuItem>
+              <MenuItem onSelect={acts.reissue}>{t('cards.reissue')}</MenuItem>
+              <MenuItem danger onSelect={acts.remove}>
                 {t('cards.remove')}
               </MenuItem>
             </Menu>

@@ -10,6 +10,7 @@ import {
   Skeleton,
   TextField,
   useFlash,
+  useMedia,
   useTranslation,
 } from '@kashikari/web-kit';
 import { useDeferredValue, useState } from 'react';
@@ -20,6 +21,7 @@ import { type CardView, useCards } from '../api/list-cards';
 import '../../../list-acts.css';
 import { CardCode } from './card-code';
 import { CardRow } from './card-row';
+import { CardTable } from './card-table';
 import { NewCards } from './new-cards';
 
 /** The member cards of a group, and the ways to have more of them. */
@@ -32,6 +34,7 @@ export function Cards({ group }: { readonly group: GroupView }) {
   const cards = useCards(group.id, asked);
   const save = useExportCards(group.id);
   const { sayError } = useFlash();
+  const isWide = useMedia('(min-width: 1200px)');
   const rows = cards.data?.pages.flatMap((page) => page.auth_tokens) ?? [];
   const total = cards.data?.pages[0]?.meta.total ?? 0;
   const manages = group.permissions.includes('manage_members');
@@ -75,11 +78,15 @@ export function Cards({ group }: { readonly group: GroupView }) {
       )}
       {rows.length > 0 && (
         <>
-          <div className="card list">
-            {rows.map((card) => (
-              <CardRow key={card.id} card={card} onShowCode={setShown} />
-            ))}
-          </div>
+          {isWide ? (
+            <CardTable cards={rows} onShowCode={setShown} />
+          ) : (
+            <div className="card list">
+              {rows.map((card) => (
+                <CardRow key={card.id} card={card} onShowCode={setShown} />
+              ))}
+            </div>
+          )}
           <div className="row wrap lacts">
             {manages && fromSheet}
             {manages && (
