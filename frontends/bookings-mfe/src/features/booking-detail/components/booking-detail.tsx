@@ -2,6 +2,8 @@ import { PageHeader, StateChip, useTranslation } from '@kashikari/web-kit';
 import type { ReactNode } from 'react';
 import type { BookingAnswer, BookingView } from '../../../api/get-booking';
 import { useStateWords } from '../../../booking-words';
+import { DueTag } from '../../../due-tag';
+import { isDue } from '../../../rules/is-due';
 import { Acts } from './acts';
 import { ExtendPart } from './extend-part';
 import { Facts } from './facts';
@@ -38,9 +40,13 @@ export function BookingDetail({ found, dispute, note, thread }: Places & { reado
         back={{ to: '/bookings', label: t('list.title') }}
         actions={<MoreActs booking={booking} />}
       >
-        <StateChip state={state.state} chip>
-          {state.words}
-        </StateChip>
+        {isDue(booking, Date.now()) ? (
+          <DueTag booking={booking} />
+        ) : (
+          <StateChip state={state.state} chip>
+            {state.words}
+          </StateChip>
+        )}
       </PageHeader>
       <RangeCard found={found} />
       <Warnings booking={booking} />

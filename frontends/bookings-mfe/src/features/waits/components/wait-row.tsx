@@ -3,6 +3,7 @@ import {
   ListRow,
   Picture,
   StateChip,
+  Tag,
   useConfirm,
   useFlash,
   useNavigate,
@@ -48,7 +49,7 @@ export function WaitRow({ wait, thumbnail }: Props) {
         leading={<Picture id={wait.good_id} url={thumbnail} />}
         title={wait.good_title}
       >
-        <StateChip state={state}>{words}</StateChip>
+        {isOffered ? <Tag>{words}</Tag> : <StateChip state={state}>{words}</StateChip>}
         {facts.map((fact) => (
           <span key={fact} className="meta">
             {fact}
