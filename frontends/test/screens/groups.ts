@@ -134,6 +134,7 @@ export function card(fields: Partial<Card> = {}): Card {
     email: null,
     invite_email: null,
     permission: 'book',
+    locale: 'ja',
     disabled: false,
     permissions: ['edit'],
     created_at: LONG_AGO,

@@ -7,7 +7,7 @@ import { PatchOf } from './patch';
 
 /** Every patch that travels as a message. */
 export const PATCHES = {
-  card: new PatchOf(CardPatch, { permission: SETS.cardPermission }),
+  card: new PatchOf(CardPatch, { permission: SETS.cardPermission, locale: SETS.locale }),
   good: new PatchOf(GoodPatch),
   group: new PatchOf(GroupPatch),
   membership: new PatchOf(MembershipPatch),

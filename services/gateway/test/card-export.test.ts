@@ -5,8 +5,8 @@ import { csvOf } from '../src/mappers/csv';
 
 async function* cards(...names: readonly string[]) {
   for (const name of names) {
-    const permission = enumOf(SETS.cardPermission, 'book');
-    yield toLine(identity.Card.fromPartial({ managementId: '7', permission, secret: 'abc', name }));
+    const [permission, locale] = [enumOf(SETS.cardPermission, 'book'), enumOf(SETS.locale, 'ja')];
+    yield toLine(identity.Card.fromPartial({ managementId: '7', permission, locale, secret: 'abc', name }));
   }
 }
 
@@ -15,7 +15,7 @@ const rowsOf = async (...names: readonly string[]) =>
 
 describe('the member cards as a sheet', () => {
   it('say in their BOM and first line what they are', async () => {
-    expect((await rowsOf('山田'))[0]).toBe('\ufeffid,name,email,invite_email,permission,jti');
+    expect((await rowsOf('山田'))[0]).toBe('\ufeffid,name,email,invite_email,locale,permission,jti');
   });
 
   it.each(['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'])(
@@ -27,6 +27,6 @@ describe('the member cards as a sheet', () => {
   );
 
   it('keep apart what a name has of commas, quotes and line feeds', async () => {
-    expect((await rowsOf('山田, "花子"'))[1]).toBe('7,"山田, ""花子""",,,book,abc');
+    expect((await rowsOf('山田, "花子"'))[1]).toBe('7,"山田, ""花子""",,,ja,book,abc');
   });
 });

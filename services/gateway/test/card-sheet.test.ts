@@ -20,8 +20,8 @@ const MB = 1024 * 1024;
 
 describe('a sheet of cards', () => {
   const EXPECTED = [
-    { line: 2, managementId: '12', name: '髙橋 花子', email: 'h@example.jp', inviteEmail: '' },
-    { line: 4, managementId: '', name: '斎藤', email: '', inviteEmail: '' },
+    { line: 2, managementId: '12', name: '髙橋 花子', email: 'h@example.jp', inviteEmail: '', locale: '' },
+    { line: 4, managementId: '', name: '斎藤', email: '', inviteEmail: '', locale: '' },
   ];
 
   it('is read as CSV in UTF-8, with its BOM or without, in any order of columns', async () => {

@@ -25,12 +25,12 @@ describe('the cards of a group, taken out', () => {
 
   async function issue(numbers: readonly string[]) {
     const rows = numbers.map((managementId, at) => ({
-      ...{ line: at + 2, managementId, name: `生徒${managementId}`, email: '', inviteEmail: '' },
+      ...{ line: at + 2, managementId, name: `生徒${managementId}`, email: '', inviteEmail: '', locale: '' },
     }));
     const sheet = { groupId, rows, dryRun: false };
     for (const row of rows.filter(({ managementId }) => /\D/.test(managementId))) {
       const form = { groupId, count: 1, email: '', inviteEmail: '' };
-      await identity.cards(owner.actor).createCards({ ...form, ...row });
+      await identity.cards(owner.actor).createCards({ ...form, ...row, locale: undefined });
     }
     const whole = rows.filter(({ managementId }) => /^\d+$/.test(managementId));
     await identity.cards(owner.actor).importCards({ ...sheet, rows: whole });

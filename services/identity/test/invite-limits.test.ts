@@ -29,7 +29,7 @@ describe('how many invitations go', () => {
     identity.cards(by.actor).createCards(cardsForm({ groupId: group, inviteEmail, count }));
   const sheetFor = (inviteEmails: string[], dryRun: boolean) => {
     const rows = inviteEmails.map((inviteEmail, row): wire.CardRow => ({
-      ...{ line: row + 2, managementId: String(row + 101), name: '', email: '', inviteEmail },
+      ...{ line: row + 2, managementId: String(row + 101), name: '', email: '', inviteEmail, locale: '' },
     }));
     return identity.cards(owner.actor).importCards({ groupId, rows, dryRun, permission: undefined });
   };

@@ -207,7 +207,7 @@ describe('the seats of a plan', () => {
     await identity.join(member!, id);
     const rows = (count: number) =>
       Array.from({ length: count }, (_, at) => ({
-        ...{ line: at + 2, managementId: '', name: `Card ${at}`, email: '', inviteEmail: '' },
+        ...{ line: at + 2, managementId: '', name: `Card ${at}`, email: '', inviteEmail: '', locale: '' },
       }));
     const send = (count: number, dryRun: boolean) =>
       identity

@@ -44,7 +44,7 @@ export const authTokens = resource({
         faults: [],
       });
       const sheet = String((await lender.api.get('/auth_tokens/export', { group_id: group.id })).body);
-      expect(sheet).toContain("501,'=HYPERLINK(),,,book,");
+      expect(sheet).toContain("501,'=HYPERLINK(),,,ja,book,");
       const { body } = await lender.api.post('/auth_tokens', {
         group_id: group.id,
         count: 2,

@@ -3,11 +3,14 @@ import {
   type User,
   answer,
   api,
+  cardGroup,
   changeLocale,
+  currentLocale,
   forgetDrafts,
   isLocale,
   isOnline,
   keepToken,
+  type Locale,
   netLost,
   notReached,
   onNet,
@@ -24,6 +27,9 @@ import { lastTouch, timeLeft } from './idle';
 import { tellTabs } from './tabs';
 
 type Store = ReturnType<typeof createStore>;
+
+/** The language that this device showed before a member card brought its own. */
+let beforeCard: Locale | undefined;
 
 /** Takes up the session that this browser held, by its refresh cookie. Without one it costs no call. */
 export async function resumeSession(store: Store): Promise<void> {
@@ -54,16 +60,30 @@ export async function resumeSession(store: Store): Promise<void> {
   }
 }
 
-/** Somebody is in: what was read as a visitor is forgotten, and the language is theirs unless this device has its own. */
+/**
+ * Somebody is in: what was read as a visitor is forgotten, and the language is theirs unless this device has its own. A member
+ * card has its language on every device.
+ */
 export async function enter(store: Pick<Store, 'dispatch' | 'getState'>, user: User): Promise<void> {
   queryClient.clear();
   // Also where the page was left after the answer had come, before anything was made of it.
   leaveAside();
-  if (store.getState().prefs.locale === undefined && isLocale(user.locale)) await changeLocale(user.locale);
+  const isCard = cardGroup() !== undefined;
+  if (!isCard) await endCardLocale();
+  else beforeCard ??= currentLocale();
+  const follows = isCard || store.getState().prefs.locale === undefined;
+  if (follows && isLocale(user.locale)) await changeLocale(user.locale);
   store.dispatch(prefsChanged({ wasSignedIn: true }));
   if (!store.getState().prefs.forgetsAccounts) remember(user);
   store.dispatch(signedIn(user));
   tellTabs({ kind: 'signed-in', userId: user.id });
+}
+
+/** The device shows its own language again. */
+async function endCardLocale(): Promise<void> {
+  const locale = beforeCard;
+  beforeCard = undefined;
+  if (locale) await changeLocale(locale);
 }
 
 /** Nobody is in any more, and nothing that they saw stays. */
@@ -71,6 +91,7 @@ export function leave(store: Pick<Store, 'dispatch'>): void {
   keepToken(undefined);
   leaveAside();
   queryClient.clear();
+  void endCardLocale();
   store.dispatch(prefsChanged({ wasSignedIn: false }));
   store.dispatch(signedOut());
 }

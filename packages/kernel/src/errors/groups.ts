@@ -119,10 +119,10 @@ export const GROUPS = {
   },
   'card.columns': {
     params: { columns: 'string[]', unknown: 'string' },
-    ja: '列はid、name、email、invite_emailで、最初の3つのうち1つ以上が必要です。使えない列：{unknown}',
-    en: 'Use the columns id, name, email and invite_email, with at least one of the first three. Unknown: {unknown}',
+    ja: '列はid、name、email、invite_email、localeで、最初の3つのうち1つ以上が必要です。使えない列：{unknown}',
+    en: 'Use the columns id, name, email, invite_email and locale, with at least one of the first three. Unknown: {unknown}',
     'ja-Hira':
-      'れつは id、name、email、invite_email です。id、name、email の どれかが いります。つかえない れつ: {unknown}',
+      'れつは id、name、email、invite_email、locale です。id、name、email の どれかが いります。つかえない れつ: {unknown}',
   },
   'card.file': {
     ja: 'ファイルを読み込めません。CSVまたはXLSXを選んでください。',

@@ -4438,6 +4438,11 @@ export interface components {
        * @enum {string}
        */
       permission: 'book' | 'read';
+      /**
+       * @description Language of the screen that the card opens: `ja`, `en` or `ja-Hira`.
+       * @enum {string}
+       */
+      locale: 'ja' | 'en' | 'ja-Hira';
       /** @description The plan has no seat for the card, or it was disabled: it can sign in, but has no rights. */
       disabled: boolean;
       /** @description What the caller may do now: `edit`, `delete`. */
@@ -4474,6 +4479,11 @@ export interface components {
        * @enum {string}
        */
       permission?: 'book' | 'read';
+      /**
+       * @description If absent, the language of the owner of the group.
+       * @enum {string}
+       */
+      locale?: 'ja' | 'en' | 'ja-Hira';
       /** @description Number of cards with consecutive numbers, up to 1,000 (a setting). */
       count?: number;
     };
@@ -4496,6 +4506,11 @@ export interface components {
        * @enum {string}
        */
       permission?: 'book' | 'read';
+      /**
+       * @description Language of the screen that the card opens: `ja`, `en` or `ja-Hira`.
+       * @enum {string}
+       */
+      locale?: 'ja' | 'en' | 'ja-Hira';
     };
     AuthTokenRead: {
       /** @description The part after `/auth_tokens/` in the code of the card. */
@@ -4531,7 +4546,7 @@ export interface components {
       /** @description In a dry run: number of seats that are taken. */
       used?: number;
     };
-    /** @description The rows of a sheet. Alternatively, the body is the sheet itself (CSV in UTF-8 or Shift_JIS, or XLSX, up to 2 MiB; its first line names the columns `id`, `name`, `email`, `invite_email`; numbers of a workbook are read as the sheet shows them), with `group_id`, `dry_run` and `permission` in the query. */
+    /** @description The rows of a sheet. Alternatively, the body is the sheet itself (CSV in UTF-8 or Shift_JIS, or XLSX, up to 2 MiB; its first line names the columns `id`, `name`, `email`, `invite_email`, `locale`; numbers of a workbook are read as the sheet shows them), with `group_id`, `dry_run` and `permission` in the query. */
     AuthTokenImport: {
       /**
        * @description Id or slug of the group.
@@ -4552,6 +4567,7 @@ export interface components {
       name?: string;
       email?: string;
       invite_email?: string;
+      locale?: string;
     };
     LinkAnswer: {
       group: components['schemas']['Group'];

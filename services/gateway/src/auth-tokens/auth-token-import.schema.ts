@@ -22,7 +22,7 @@ export const importQuery = z.object({
 });
 
 const ImportRow = z
-  .object({ id: text(200), name: text(200), email: text(300), invite_email: text(300) })
+  .object({ id: text(200), name: text(200), email: text(300), invite_email: text(300), locale: text(20) })
   .partial()
   .meta({ id: 'AuthTokenImportRow' });
 
@@ -39,7 +39,7 @@ export const AuthTokenImport = z
   .meta({
     id: 'AuthTokenImport',
     description:
-      'The rows of a sheet. Alternatively, the body is the sheet itself (CSV in UTF-8 or Shift_JIS, or XLSX, up to 2 MiB; its first line names the columns `id`, `name`, `email`, `invite_email`; numbers of a workbook are read as the sheet shows them), with `group_id`, `dry_run` and `permission` in the query.',
+      'The rows of a sheet. Alternatively, the body is the sheet itself (CSV in UTF-8 or Shift_JIS, or XLSX, up to 2 MiB; its first line names the columns `id`, `name`, `email`, `invite_email`, `locale`; numbers of a workbook are read as the sheet shows them), with `group_id`, `dry_run` and `permission` in the query.',
   });
 
 export const AuthTokenImportAnswer = z

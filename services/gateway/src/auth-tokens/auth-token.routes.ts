@@ -55,6 +55,7 @@ const create = route(
         email: body.email ?? '',
         inviteEmail: body.invite_email ?? '',
         permission: enumOf(SETS.cardPermission, body.permission),
+        locale: enumOf(SETS.locale, body.locale),
         count: body.count ?? 1,
       },
       call,

@@ -2,6 +2,7 @@ import { CARDS_PER_CREATION, MAX_CARDS_PER_CREATION } from '@kashikari/kernel';
 import { z } from 'zod';
 import { Group } from '../groups/group.schema';
 import { id, idOrName } from '../schema/ids';
+import { locale } from '../schema/locale';
 import { whole } from '../schema/numbers';
 import { Meta, pageQuery } from '../schema/page';
 import { email, name, text } from '../schema/text';
@@ -11,6 +12,9 @@ export const permission = () =>
   z
     .enum(['book', 'read'])
     .describe('`book` can book like a member; `read` can only read, and gets 481 on every write.');
+
+const cardLocale = () =>
+  locale().describe('Language of the screen that the card opens: `ja`, `en` or `ja-Hira`.');
 
 const groupId = () => idOrName('media-library').describe('Id or slug of the group.');
 
@@ -31,6 +35,7 @@ export const AuthToken = z
     email: z.string().nullable(),
     invite_email: z.string().nullable(),
     permission: permission(),
+    locale: cardLocale(),
     disabled: z
       .boolean()
       .describe('The plan has no seat for the card, or it was disabled: it can sign in, but has no rights.'),
@@ -57,6 +62,7 @@ export const NewAuthToken = z
         'Receives a mail with the card. The mail counts as an invitation and requires an account with a confirmed address.',
       ),
     permission: permission().optional(),
+    locale: cardLocale().optional().describe('If absent, the language of the owner of the group.'),
     count: whole(1, MAX_CARDS_PER_CREATION)
       .optional()
       .describe(
@@ -75,6 +81,7 @@ export const AuthTokenPatch = z
     name: name(100),
     email: email().nullable(),
     permission: permission(),
+    locale: cardLocale(),
   })
   .partial()
   .meta({ id: 'AuthTokenPatch' });

@@ -5,7 +5,7 @@ import { CARD_SHEET } from '../sheets/table';
 import type { identity } from '@kashikari/contracts';
 
 /** What the columns of a sheet are called (spec section 5, member-card import). */
-export const COLUMNS = ['id', 'name', 'email', 'invite_email'] as const;
+export const COLUMNS = ['id', 'name', 'email', 'invite_email', 'locale'] as const;
 type Column = (typeof COLUMNS)[number];
 export type SheetRow = Partial<Record<Column, string>>;
 
@@ -30,8 +30,8 @@ export async function readCards(file: Uint8Array): Promise<CardSheet> {
 
 /** @param line of the sheet; the heading is line 1 */
 export function toCardRow(row: SheetRow, line: number): identity.CardRow {
-  const { id: managementId = '', name = '', email = '', invite_email: inviteEmail = '' } = row;
-  return { line, managementId, name, email, inviteEmail };
+  const { id: managementId = '', name = '', email = '', invite_email: inviteEmail = '', locale = '' } = row;
+  return { line, managementId, name, email, inviteEmail, locale };
 }
 
 function refuseColumns(columns: readonly string[]): void {

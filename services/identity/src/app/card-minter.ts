@@ -83,10 +83,10 @@ export class CardMinter {
     return made.map(({ card }) => card.id);
   }
 
-  /** The language and the time zone are the group's: nobody has said which the holder's are. */
+  /** The time zone is that of the group's owner, and so is the language where the draft names none. */
   private make(draft: CardDraft, group: Group, owner: User, now: number) {
-    const { name, ...rest } = draft;
-    const about = { name, locale: owner.locale, timeZone: owner.timeZone };
+    const { name, locale = owner.locale, ...rest } = draft;
+    const about = { name, locale, timeZone: owner.timeZone };
     const holder = newUser(this.secrets.id(), about, now);
     const belonging = { id: this.secrets.id(), groupId: group.id, userId: holder.id };
     const membership = unwrap(join(undefined, belonging, 'card', now));

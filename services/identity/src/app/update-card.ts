@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
-import { changeCard, readNewName, reissue, type Card } from '../domain/card';
+import { accountHolder, forbidden, notFound, unwrap, type Call, type Locale } from '@kashikari/kernel';
+import { changeCard, readNewLocale, readNewName, reissue, type Card } from '../domain/card';
 import { numberTaken } from '../domain/draft-cards';
 import type { Patch } from '../domain/patch';
 import type { ShownCard } from '../domain/shown';
@@ -32,12 +32,14 @@ export class UpdateCard {
       refuseStale(before.version, ifVersion);
       const { value, faults } = changeCard(before, patch, call.now);
       const name = readNewName(patch, value.managementId);
-      refuseFaults(name.ok ? faults : [...faults, name.refusal]);
+      const locale = readNewLocale(patch);
+      refuseFaults([...faults, ...[name, locale].flatMap((read) => (read.ok ? [] : read.refusal))]);
       await this.refuseTaken(work, before, value.managementId);
       await work.cards.save(value);
       if (before.permission === 'book' && value.permission === 'read')
         await work.sessions.endAll(before.userId, 'card_lowered', this.time.now());
-      if (name.ok && name.value !== undefined) await this.rename(work, value.userId, name.value, call.now);
+      const holder = { name: name.ok ? name.value : undefined, locale: locale.ok ? locale.value : undefined };
+      await this.changeHolder(work, value.userId, holder, call.now);
     });
     return (await this.getCard.run(id, call)).card;
   }
@@ -72,9 +74,18 @@ export class UpdateCard {
     if (taken !== undefined) unwrap(numberTaken('management_id', taken));
   }
 
-  private async rename(work: Work, userId: string, name: string, now: number): Promise<void> {
+  /** Gives the user of a card its new name and language; undefined is the one it has. */
+  private async changeHolder(
+    work: Work,
+    userId: string,
+    asked: { readonly name: string | undefined; readonly locale: Locale | undefined },
+    now: number,
+  ): Promise<void> {
+    if (asked.name === undefined && asked.locale === undefined) return;
     const user = await work.users.lock(userId);
-    if (!user || user.name === name) return;
-    await work.users.save({ ...user, name, version: user.version + 1, updatedAt: now });
+    if (!user) return;
+    const { name = user.name, locale = user.locale } = asked;
+    if (user.name === name && user.locale === locale) return;
+    await work.users.save({ ...user, name, locale, version: user.version + 1, updatedAt: now });
   }
 }

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, actorSessionId, forbidden, notFound, type Call, refused } from '@kashikari/kernel';
+import {
+  accountHolder,
+  actorSessionId,
+  forbidden,
+  notFound,
+  type Actor,
+  type Call,
+  refused,
+} from '@kashikari/kernel';
 import { avatarIn, changeUser, readNewPassword } from '../domain/change-user';
 import { type OwnWords } from '../domain/own-words';
 import type { Patch } from '../domain/patch';
@@ -32,6 +40,12 @@ function patched({ name, email, account_name: accountName }: Patch): OwnWords {
   return { name: text(name), email: text(email), accountName: text(accountName) };
 }
 
+/** The user of a member card that chooses the language of its screen, the one setting that its holder may change. */
+function choosingCard(actor: Actor, patch: Patch): string | undefined {
+  const choosesLocale = Object.keys(patch).join() === 'locale';
+  return actor.kind === 'card' && actor.canWrite && choosesLocale ? actor.userId : undefined;
+}
+
 /** Changes settings of an account. */
 @Injectable()
 export class UpdateUser {
@@ -47,12 +61,14 @@ export class UpdateUser {
   ) {}
 
   async run(update: UserUpdate, call: Call): Promise<ShownUser> {
-    const holder = accountHolder(call);
+    const { patch } = update;
+    const card = choosingCard(call.actor, patch);
+    const holder = card ?? accountHolder(call);
     const shown = await this.getUser.run(update.id, call);
     const { id } = shown;
     const nobody = { manages: false, acquainted: false };
-    if (!mayOnAccount('edit', accountRole(id, nobody, call.actor), call.actor)) throw forbidden();
-    const { patch } = update;
+    const mayEdit = mayOnAccount('edit', accountRole(id, nobody, call.actor), call.actor);
+    if (!mayEdit && card !== id) throw forbidden();
     const avatar = avatarIn(patch);
     if (avatar && !update.dryRun) await this.pictures.claimAvatar(avatar, call);
     const password = this.rules.judge(readNewPassword(patch), shown, patched(patch));

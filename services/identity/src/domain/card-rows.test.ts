@@ -1,7 +1,7 @@
 import { byLine, checkRows, overInvited, type CardRow, type CardRowFault } from './card-rows';
 
 const row = (line: number, more: Partial<CardRow> = {}): CardRow => ({
-  ...{ line, managementId: '', name: '花子', email: '', inviteEmail: '' },
+  ...{ line, managementId: '', name: '花子', email: '', inviteEmail: '', locale: '' },
   ...more,
 });
 const check = (rows: readonly CardRow[], taken: readonly string[] = [], highest = 0) =>
@@ -11,7 +11,13 @@ const told = (faults: readonly CardRowFault[]) =>
 
 describe('a sheet of cards', () => {
   it('drafts a card of each line', () => {
-    const full = { managementId: '17', name: ' 花子 ', email: 'A@b.jp', inviteEmail: 'C@d.jp' };
+    const full = {
+      managementId: '17',
+      name: ' 花子 ',
+      email: 'A@b.jp',
+      inviteEmail: 'C@d.jp',
+      locale: 'ja-Hira',
+    };
     expect(checkRows([row(2, full)], { taken: new Set(), highest: 0 }, 'read')).toEqual({
       faults: [],
       lines: [
@@ -20,6 +26,7 @@ describe('a sheet of cards', () => {
           draft: {
             ...{ managementId: '17', name: '花子', email: 'a@b.jp', inviteEmail: 'c@d.jp' },
             permission: 'read',
+            locale: 'ja-Hira',
           },
         },
       ],
@@ -84,12 +91,15 @@ describe('a sheet of cards', () => {
   });
 
   it('says every fault of every line at once', () => {
-    const wrong = { managementId: 'x', name: 'x'.repeat(101), email: 'nowhere', inviteEmail: '@' };
+    const wrong = {
+      ...{ managementId: 'x', name: 'x'.repeat(101), email: 'nowhere', inviteEmail: '@', locale: 'fr' },
+    };
     expect(told(check([row(2, wrong), row(3), row(4, { email: 'b' })]).faults)).toEqual([
       '2 id card.not_an_integer',
       '2 name validation.too_long',
       '2 email validation.email',
       '2 invite_email validation.email',
+      '2 locale validation.choice',
       '4 email validation.email',
     ]);
   });

@@ -1,5 +1,5 @@
 import type { Refusal } from '@kashikari/kernel';
-import { optionalEmail, readCardName, type CardDraft, type CardPermission } from './card';
+import { optionalEmail, optionalLocale, readCardName, type CardDraft, type CardPermission } from './card';
 import { faultsOf, notWhole } from './draft-cards';
 import { MAX_TO_ONE } from './invite-limits';
 
@@ -11,6 +11,8 @@ export interface CardRow {
   readonly name: string;
   readonly email: string;
   readonly inviteEmail: string;
+  /** Empty is the language of the group's owner. */
+  readonly locale: string;
 }
 
 export interface CardRowFault extends Refusal {
@@ -55,6 +57,7 @@ export function checkRows(
       name: readCardName(row.name),
       email: optionalEmail(row.email),
       invite_email: optionalEmail(row.inviteEmail),
+      locale: optionalLocale(row.locale),
     };
     const found = [...numberFaults(row, seen, others), ...faultsOf(read), ...emptyFault(row)];
     faults.push(...found.map((fault) => ({ ...fault, line: row.line })));
@@ -66,6 +69,7 @@ export function checkRows(
       email: read.email.ok ? read.email.value : '',
       inviteEmail: read.invite_email.ok ? read.invite_email.value : '',
       permission,
+      locale: read.locale.ok ? read.locale.value : undefined,
     };
     lines.push({ line: row.line, draft });
   }

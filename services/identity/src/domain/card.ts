@@ -1,7 +1,7 @@
-import { allow, refuse, type Refusal, type Verdict } from '@kashikari/kernel';
+import { allow, refuse, type Locale, type Refusal, type Verdict } from '@kashikari/kernel';
 import { readEmail } from './email';
 import { applyPatch, sets, type Field, type Patch, type Patched } from './patch';
-import { text, type Reader } from './readers';
+import { locale, text, type Reader } from './readers';
 
 /** `book` books like a member; `read` looks, and every write is answered with 481 (REST contract). */
 const CARD_PERMISSIONS = ['book', 'read'] as const;
@@ -17,13 +17,15 @@ export interface CardDraft {
   /** Where its invitation was sent; empty is nowhere. */
   readonly inviteEmail: string;
   readonly permission: CardPermission;
+  /** Language of the card's screen; undefined: the language of the group's owner. */
+  readonly locale: Locale | undefined;
 }
 
 /**
- * A member card: lets somebody without an account use one group. Its user has a name and no address. Instants are epoch
- * milliseconds.
+ * A member card: lets somebody without an account use one group. Its user has a name, a language and no address. Instants
+ * are epoch milliseconds.
  */
-export interface Card extends Omit<CardDraft, 'name'> {
+export interface Card extends Omit<CardDraft, 'name' | 'locale'> {
   readonly id: string;
   readonly version: number;
   readonly groupId: string;
@@ -49,13 +51,17 @@ export const readPermission: Reader<CardPermission> = (value) =>
 export const optionalEmail: Reader<string> = (value) =>
   value === null || value === '' ? allow('') : readEmail(value);
 
+/** A language, or none. */
+export const optionalLocale: Reader<Locale | undefined> = (value) =>
+  value === undefined || value === '' ? allow(undefined) : locale(value);
+
 const FIELDS: Readonly<Record<string, Field<Card>>> = {
   management_id: sets('managementId', readManagementId),
   email: sets('email', optionalEmail),
   permission: sets('permission', readPermission),
 };
 
-/** The card after a PATCH. Its name is its user's: see {@link readNewName}. */
+/** The card after a PATCH. Its name and its language are its user's: see {@link readNewName} and {@link readNewLocale}. */
 export function changeCard(card: Card, patch: Patch, now: number): Patched<Card> {
   const { value, faults } = applyPatch(FIELDS, card, patch);
   return { value: { ...value, version: card.version + 1, updatedAt: now }, faults };
@@ -66,6 +72,14 @@ export function readNewName(patch: Patch, managementId: string): Verdict<string 
   if (patch['name'] === undefined) return allow(undefined);
   const read = readCardName(patch['name'] ?? '');
   return read.ok ? allow(read.value || managementId) : { ok: false, refusal: named(read.refusal, 'name') };
+}
+
+/** The new language in a patch; undefined when it stays. */
+export function readNewLocale(patch: Patch): Verdict<Locale | undefined> {
+  const asked = patch['locale'];
+  if (asked === undefined) return allow(undefined);
+  const read = locale(asked);
+  return read.ok ? read : { ok: false, refusal: named(read.refusal, 'locale') };
 }
 
 /** The same card with a new secret: what was printed before opens nothing any more. */

@@ -1,7 +1,7 @@
 import { draftCards, numberTaken, tooMany, type CardsForm } from './draft-cards';
 
 const EMPTY: CardsForm = {
-  ...{ managementId: '', name: '', email: '', inviteEmail: '', permission: '', count: 0 },
+  ...{ managementId: '', name: '', email: '', inviteEmail: '', permission: '', locale: '', count: 0 },
 };
 const draft = (form: Partial<CardsForm>, highest = 0, most = 10) =>
   draftCards({ ...EMPTY, ...form }, highest, most);
@@ -24,11 +24,19 @@ describe('cards that are drafted', () => {
       email: 'A@b.jp',
       inviteEmail: 'C@d.jp',
       permission: 'read',
+      locale: 'en',
     };
     expect(draft(form)).toEqual({
       faults: [],
       drafts: [
-        { managementId: 'A-1', name: '花子', email: 'a@b.jp', inviteEmail: 'c@d.jp', permission: 'read' },
+        {
+          managementId: 'A-1',
+          name: '花子',
+          email: 'a@b.jp',
+          inviteEmail: 'c@d.jp',
+          permission: 'read',
+          locale: 'en',
+        },
       ],
     });
   });

@@ -1,5 +1,13 @@
 import { refuse, type Refusal, type Verdict } from '@kashikari/kernel';
-import { named, optionalEmail, readCardName, readManagementId, readPermission, type CardDraft } from './card';
+import {
+  named,
+  optionalEmail,
+  optionalLocale,
+  readCardName,
+  readManagementId,
+  readPermission,
+  type CardDraft,
+} from './card';
 
 export interface CardsForm {
   /** Of the first card; empty is the number after the highest of the group. */
@@ -10,6 +18,8 @@ export interface CardsForm {
   readonly inviteEmail: string;
   /** Empty is `book`. */
   readonly permission: string;
+  /** Empty is the language of the group's owner. */
+  readonly locale: string;
   /** 0 is 1. */
   readonly count: number;
 }
@@ -35,18 +45,20 @@ export function draftCards(form: CardsForm, highest: number, most: number): Draf
     email: optionalEmail(form.email),
     invite_email: optionalEmail(form.inviteEmail),
     permission: readPermission(form.permission || 'book'),
+    locale: optionalLocale(form.locale),
   };
   const faults = faultsOf(read);
   if (count < 1 || count > most) faults.push(tooMany(most));
   if (count > 1 && number?.ok && !WHOLE.test(number.value)) faults.push(notWhole('management_id'));
   if (faults.length > 0) return { drafts: [], faults };
-  const { name, email, invite_email: inviteEmail, permission } = read;
+  const { name, email, invite_email: inviteEmail, permission, locale } = read;
   const drafts = numbers(number?.ok ? number.value : '', highest, count).map((managementId) => ({
     managementId,
     name: (name.ok && name.value) || managementId,
     email: email.ok ? email.value : '',
     inviteEmail: inviteEmail.ok ? inviteEmail.value : '',
     permission: permission.ok ? permission.value : 'book',
+    locale: locale.ok ? locale.value : undefined,
   }));
   return { drafts, faults: [] };
 }

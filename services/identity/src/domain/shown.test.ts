@@ -165,8 +165,8 @@ describe('a card, and a manager', () => {
   const { revokedAt: _revoked, ...known } = card;
 
   it('say a card’s secret to who manages the members alone', () => {
-    const held = { card, name: '花子', disabled: true };
-    const shown = { ...known, name: '花子', disabled: true };
+    const held = { card, name: '花子', locale: 'ja-Hira', disabled: true } as const;
+    const shown = { ...known, name: '花子', locale: 'ja-Hira', disabled: true };
     expect(showCard(held, true)).toEqual({ ...shown, permissions: ['edit', 'delete'] });
     expect(showCard(held, false)).toEqual({ ...shown, permissions: [], secret: '' });
   });

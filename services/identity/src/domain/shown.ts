@@ -1,4 +1,4 @@
-import { actorUserId, reaches, type Actor } from '@kashikari/kernel';
+import { actorUserId, reaches, type Actor, type Locale } from '@kashikari/kernel';
 import type { Card } from './card';
 import type { Group } from './group';
 import type { Manager } from './manager';
@@ -34,6 +34,7 @@ export interface ShownMembership extends Omit<Membership, 'disabledBy' | 'leftAt
 /** A member card as somebody may see it; the secret is empty to those who don't manage the group's members. */
 export interface ShownCard extends Omit<Card, 'revokedAt'> {
   readonly name: string;
+  readonly locale: Locale;
   readonly disabled: boolean;
   readonly permissions: readonly string[];
 }
@@ -129,12 +130,12 @@ export function showMembership(membership: Membership, mayManage: boolean, actor
 
 /** @param mayManage whether the actor manages the members of its group */
 export function showCard(
-  { card, name, disabled }: { card: Card; name: string; disabled: boolean },
+  { card, name, locale, disabled }: { card: Card; name: string; locale: Locale; disabled: boolean },
   mayManage: boolean,
 ): ShownCard {
   const { revokedAt: _revoked, ...rest } = card;
   const permissions = mayManage ? ['edit', 'delete'] : [];
-  return { ...rest, name, disabled, permissions, secret: mayManage ? card.secret : '' };
+  return { ...rest, name, locale, disabled, permissions, secret: mayManage ? card.secret : '' };
 }
 
 export function showManager({ id, accountId, userId, createdAt }: Manager): ShownManager {

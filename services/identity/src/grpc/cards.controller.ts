@@ -25,7 +25,8 @@ export class CardsController {
 
   async createCards(request: identity.CreateCardsRequest, call: Call): Promise<identity.CreateCardsResponse> {
     const permission = textOrName(SETS.cardPermission, request.permission);
-    return { cards: (await this.create.run({ ...request, permission }, call)).map(toCard) };
+    const locale = textOrName(SETS.locale, request.locale);
+    return { cards: (await this.create.run({ ...request, permission, locale }, call)).map(toCard) };
   }
 
   async getCard({ id }: identity.GetCardRequest, call: Call): Promise<identity.GetCardResponse> {

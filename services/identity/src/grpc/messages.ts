@@ -93,6 +93,7 @@ export function toCard({ createdAt, updatedAt, permissions, ...card }: ShownCard
   return {
     ...card,
     permission: enumOf(SETS.cardPermission, card.permission),
+    locale: enumOf(SETS.locale, card.locale),
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
     permissions: [...permissions],

@@ -70,11 +70,13 @@ test('a group without cards leads to the first, and many alike are made at once'
   await person.click(screen.getByLabelText(/^First number/));
   await person.paste('7');
   await person.selectOptions(screen.getByLabelText(/^Permission/), 'read');
+  await person.selectOptions(screen.getByLabelText(/^Language/), 'ja-Hira');
   await person.click(screen.getByText('Create'));
   expect(await screen.findByText('2 cards created.')).toBeInTheDocument();
   expect(await screen.findByText('二組 8')).toBeInTheDocument();
   expect(screen.getAllByText('View only')).toHaveLength(2);
-  const body = { group_id: GROUP_ID, name: '二組', count: 2, management_id: '7', permission: 'read' };
+  const words = { name: '二組', management_id: '7', permission: 'read', locale: 'ja-Hira' };
+  const body = { group_id: GROUP_ID, count: 2, ...words };
   expect(writes()).toEqual([{ method: 'POST', path: '/auth_tokens', body }]);
 });
 
@@ -108,6 +110,16 @@ test('a card is turned from booking to looking and back', async () => {
       ...{ method: 'PATCH', path: `/auth_tokens/${ID}`, body: { permission } },
     })),
   );
+});
+
+test('the language of a card’s screen is changed', async () => {
+  const { person } = await open(path, { as, answers: cards() });
+  await choose(person, acts, 'Change language');
+  const dialog = within(await screen.findByRole('dialog', { name: '一年一組' }));
+  await person.selectOptions(dialog.getByLabelText(/^Language/), 'ja-Hira');
+  await person.click(dialog.getByText('Change'));
+  expect(await screen.findByText('一年一組 changed.')).toBeInTheDocument();
+  expect(writes()).toMatchObject([{ path: `/auth_tokens/${ID}`, body: { locale: 'ja-Hira' } }]);
 });
 
 test('the code of a card is shown and copied; issued anew it is another, once one has said yes', async () => {

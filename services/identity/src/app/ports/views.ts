@@ -1,3 +1,4 @@
+import type { Locale } from '@kashikari/kernel';
 import type { Card } from '../../domain/card';
 import type { Device } from '../../domain/device';
 import type { Snapshot, GroupSnapshot, UserSnapshot } from '../../domain/snapshots';
@@ -112,6 +113,8 @@ export interface SeenCard {
   readonly card: Card;
   /** Its user's. */
   readonly name: string;
+  /** Its user's. */
+  readonly locale: Locale;
   readonly disabled: boolean;
 }
 

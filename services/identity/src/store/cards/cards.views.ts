@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isId } from '@kashikari/kernel';
+import { isId, type Locale } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
 import { CardViews, type SeenCard } from '../../app/ports';
 import { offsetOf, type Page, type PageRequest } from '../../domain/page';
@@ -7,12 +7,13 @@ import { SealedCards, type CardRow } from './sealed-cards';
 
 interface SeenCardRow extends CardRow {
   name: string;
+  locale: Locale;
   disabled: boolean;
 }
 
-/** A card with the name of its user; gone with its membership. */
+/** A card with the name and the language of its user; gone with its membership. */
 const SEEN = `
-  select c.*, u.name, m.disabled_by is not null as disabled
+  select c.*, u.name, u.locale, m.disabled_by is not null as disabled
     from cards c
     join memberships m on m.group_id = c.group_id and m.user_id = c.user_id and m.left_at is null
     join users u on u.id = c.user_id
@@ -73,6 +74,6 @@ export class PgCardViews extends CardViews {
   }
 
   private toSeen(row: SeenCardRow): SeenCard {
-    return { card: this.sealed.toCard(row), name: row.name, disabled: row.disabled };
+    return { card: this.sealed.toCard(row), name: row.name, locale: row.locale, disabled: row.disabled };
   }
 }

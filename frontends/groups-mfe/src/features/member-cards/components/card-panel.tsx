@@ -1,8 +1,10 @@
 import { Button, useCopy, useTranslation } from '@kashikari/web-kit';
+import { useState } from 'react';
 import { QrCode } from '../../../qr-code';
 import type { CardView } from '../api/list-cards';
 import { cardAddress } from '../card-address';
 import { useCardActs } from '../use-card-acts';
+import { CardLocale } from './card-locale';
 import './card-code.css';
 
 interface Props {
@@ -15,6 +17,7 @@ export function CardPanel({ card, onShowCode }: Props) {
   const { t } = useTranslation('groups');
   const copy = useCopy(t('add.copied'));
   const acts = useCardActs(card, onShowCode);
+  const [changesLocale, setChangesLocale] = useState(false);
   const address = card.jti ? cardAddress(card.jti, window.location.origin) : '';
   return (
     <>
@@ -34,12 +37,14 @@ export function CardPanel({ card, onShowCode }: Props) {
           <Button onClick={acts.togglePermission}>
             {t(card.permission === 'read' ? 'cards.letBook' : 'cards.letRead')}
           </Button>
+          <Button onClick={() => setChangesLocale(true)}>{t('cards.changeLocale')}</Button>
           <Button onClick={acts.reissue}>{t('cards.reissue')}</Button>
           <Button look="danger" onClick={acts.remove}>
             {t('cards.remove')}
           </Button>
         </div>
       )}
+      {changesLocale && <CardLocale card={card} onClose={() => setChangesLocale(false)} />}
     </>
   );
 }

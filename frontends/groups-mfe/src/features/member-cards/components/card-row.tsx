@@ -8,8 +8,10 @@ import {
   PersonRow,
   useTranslation,
 } from '@kashikari/web-kit';
+import { useState } from 'react';
 import type { CardView } from '../api/list-cards';
 import { useCardActs } from '../use-card-acts';
+import { CardLocale } from './card-locale';
 
 interface Props {
   readonly card: CardView;
@@ -21,6 +23,7 @@ export function CardRow({ card, onShowCode }: Props) {
   const { t } = useTranslation('groups');
   const { name, permission } = card;
   const acts = useCardActs(card, onShowCode);
+  const [changesLocale, setChangesLocale] = useState(false);
   const number = t('cards.number', { number: card.management_id });
   // Who was given no name goes by the number, which is said once.
   const isNameless = name === card.management_id;
@@ -41,6 +44,7 @@ export function CardRow({ card, onShowCode }: Props) {
               <MenuItem onSelect={acts.togglePermission}>
                 {t(reads ? 'cards.letBook' : 'cards.letRead')}
               </MenuItem>
+              <MenuItem onSelect={() => setChangesLocale(true)}>{t('cards.changeLocale')}</MenuItem>
               <MenuItem onSelect={acts.reissue}>{t('cards.reissue')}</MenuItem>
               <MenuItem danger onSelect={acts.remove}>
                 {t('cards.remove')}
@@ -55,6 +59,7 @@ export function CardRow({ card, onShowCode }: Props) {
           .filter(Boolean)
           .join('・')}
       </span>
+      {changesLocale && <CardLocale card={card} onClose={() => setChangesLocale(false)} />}
     </PersonRow>
   );
 }

@@ -1,5 +1,8 @@
 import {
   ErrorNote,
+  isLocale,
+  LOCALE_NAMES,
+  LOCALES,
   Button,
   Dialog,
   fieldText,
@@ -18,7 +21,7 @@ interface Props {
 }
 
 const FORM = 'new-cards';
-const BLANK = { count: '1', management_id: '', name: '', permission: 'book' };
+const BLANK = { count: '1', management_id: '', name: '', permission: 'book', locale: '' };
 
 /** Makes one card, or many alike with numbers one after the other. */
 export function NewCards({ groupId, open, onClose }: Props) {
@@ -37,6 +40,7 @@ export function NewCards({ groupId, open, onClose }: Props) {
       ...{ group_id: groupId, name, count: Number(draft.count) },
       ...(management_id && { management_id }),
       permission: draft.permission === 'read' ? ('read' as const) : ('book' as const),
+      ...(isLocale(draft.locale) && { locale: draft.locale }),
     };
     create.mutate(body, {
       onSuccess: ({ auth_tokens }) => {
@@ -105,6 +109,16 @@ export function NewCards({ groupId, open, onClose }: Props) {
             { value: 'read', label: t('cards.letRead') },
           ]}
           onValue={(permission) => set({ permission })}
+        />
+        <SelectField
+          label={t('cards.locale')}
+          name="locale"
+          value={draft.locale}
+          options={[
+            { value: '', label: t('cards.ownersLocale') },
+            ...LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] })),
+          ]}
+          onValue={(locale) => set({ locale })}
         />
       </form>
     </Dialog>
