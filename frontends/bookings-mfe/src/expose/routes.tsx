@@ -64,6 +64,7 @@ const GoodNumbersScreen = lazyScreen(
   () => import('../features/numbers/good-numbers-screen'),
   'GoodNumbersScreen',
 );
+const CardLoans = lazyScreen(() => import('../features/card-loans/card-loans'), 'CardLoans');
 const Camera = lazyScreen(() => import('../features/counter/components/camera'), 'Camera');
 const GroupMonth = lazyScreen(() => import('../features/numbers/group-month'), 'GroupMonth');
 const GoodDesk = lazyScreen(() => import('../features/good-desk/good-desk'), 'GoodDesk');
@@ -111,6 +112,7 @@ export const remote = defineRemote({
   slots: {
     home: HomeSlot,
     camera: Camera,
+    'card-loans': CardLoans,
     'good-desk': GoodDesk,
     'choice-ways': ChoiceWays,
     'group-month': GroupMonth,

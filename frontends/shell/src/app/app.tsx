@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { FreshGuard } from '../features/confirm-identity/fresh-guard';
 import { IdleGuard } from '../features/idle/idle-guard';
-import { Home } from '../features/home/home';
+import { HomeOf } from '../features/home/home-of';
 import { MembersOnly } from '../session/members-only';
 import { useLook } from './look';
 import { KeepReturn } from '../session/return-to';
@@ -76,7 +76,7 @@ const Tutorial = screen(() => import('../features/tutorial/tutorial'), 'Tutorial
 
 const home = (
   <MembersOnly>
-    <Home />
+    <HomeOf />
   </MembersOnly>
 );
 

@@ -8,6 +8,7 @@ import {
 } from '@kashikari/web-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import './frame.css';
+import { useCardGroup } from '../session/use-card-group';
 import { ActingBar } from './acting-bar';
 import { CrashNote } from './crash-note';
 import { Header } from './header';
@@ -29,6 +30,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const main = useFocusOnChange(pathname);
   useArriving(main, pathname);
   const signedIn = useUser() !== null;
+  const isCard = useCardGroup() !== undefined;
   return (
     <>
       <a className="skip" href="#main">
@@ -36,12 +38,12 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </a>
       <OfflineBanner />
       <Header wide={wide} />
-      {signedIn && <ActingBar />}
-      <main id="main" ref={main} tabIndex={-1} className={wide ? 'wide' : undefined}>
+      {signedIn && !isCard && <ActingBar />}
+      <main id="main" ref={main} tabIndex={-1} className={wide ? 'wide' : isCard ? 'forcard' : undefined}>
         <CrashNote />
         {children}
       </main>
-      {!back && !tabBarHidden && !wide && <TabBar />}
+      {!back && !tabBarHidden && !wide && !isCard && <TabBar />}
       <FlashRegion />
     </>
   );

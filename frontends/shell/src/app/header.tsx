@@ -1,9 +1,29 @@
-import { Icon, IconChevronLeft, Link, Logo, useAppSelector, useFrame, useLocation } from '@kashikari/web-kit';
+import {
+  addTranslations,
+  Icon,
+  IconChevronLeft,
+  Link,
+  Logo,
+  useAppSelector,
+  useFrame,
+  useLocation,
+} from '@kashikari/web-kit';
 import { ShellMark } from './shell-mark';
 import { useOwnShell } from '../config/own-shell';
+import { Suspense, lazy } from 'react';
+import { otherTranslations } from '../i18n/translations';
+import { useCardGroup } from '../session/use-card-group';
 import { HeaderSearch, SUGGEST } from './header-search';
 import { MemberNav } from './member-nav';
 import { VisitorNav } from './visitor-nav';
+
+const CardBar = lazy(async () => {
+  const [{ CardBar: bar }] = await Promise.all([
+    import('../features/card-home/card-bar'),
+    addTranslations('shell', otherTranslations),
+  ]);
+  return { default: bar };
+});
 
 /** 45 px. On phones an inner screen shows its parent here; when wide the same line stands on every screen. */
 export function Header({ wide }: { readonly wide: boolean }) {
@@ -13,6 +33,17 @@ export function Header({ wide }: { readonly wide: boolean }) {
   const shell = useOwnShell();
   const visitorsHome = shell ? '/' : '/lp';
   const home = status === 'signed-in' ? '/home' : visitorsHome;
+  const card = useCardGroup();
+  if (card)
+    return (
+      <header className="hd">
+        <div className="hd-in">
+          <Suspense fallback={null}>
+            <CardBar groupId={card} />
+          </Suspense>
+        </div>
+      </header>
+    );
   return (
     <header className={wide ? 'hd wide' : 'hd'}>
       <div className="hd-in">

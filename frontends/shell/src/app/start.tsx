@@ -11,7 +11,7 @@ function firstPage(start = 'landing'): string {
 const FIRST_SCREEN = /^\/(today|qrcode-scanner|bookings|-\/[^/?#]{1,80})$/;
 
 /**
- * Where a visit begins: Landing when signed out; the group of a member card; when signed in the device's first screen, else
+ * Where a visit begins: Landing when signed out; Home for a member card; for an account the device's first screen, else
  * Home on the tab chosen as first.
  */
 export function Start() {
@@ -21,9 +21,8 @@ export function Start() {
   if (status === 'unknown' || (status === 'signed-out' && shell === undefined))
     return <Skeleton shape="rows" />;
   if (status === 'signed-out') return <Navigate to={firstPage(shell?.start)} replace />;
-  // A member card has no home but its one group.
-  const group = cardGroup();
-  if (group) return <Navigate to={`/-/${group}`} replace />;
+  // What this device begins with is for accounts.
+  if (cardGroup()) return <Navigate to="/home" replace />;
   if (FIRST_SCREEN.test(firstScreen)) return <Navigate to={firstScreen} replace />;
   return <Navigate to={homeTab ? `/home/${homeTab}` : '/home'} replace />;
 }

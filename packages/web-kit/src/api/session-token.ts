@@ -53,6 +53,12 @@ export function cardGroup(): string | undefined {
   return typeof group === 'string' ? group : undefined;
 }
 
+/** The number on the member card with which this session began (claim `management_id`). */
+export function cardNumber(): string | undefined {
+  const { management_id: number } = claimsOf(token);
+  return typeof number === 'string' ? decodeURIComponent(number) : undefined;
+}
+
 /** Tells who listens that the session can't be renewed any more. */
 export function endSession(): void {
   keepToken(undefined);

@@ -30,6 +30,10 @@ export interface SlotProps {
   'asked-transfers': Record<string, never>;
   /** bookings: what is due today and what comes next; on Home. */
   home: Record<string, never>;
+  /** bookings: what is borrowed with a member card now, and what comes next; on the card's home. */
+  'card-loans': object;
+  /** goods: what a member card can borrow from its group; on the card's home. */
+  'card-goods': { readonly groupId: string };
   /** bookings: who has a good, who had it last and who is next; on its page, to its managers. */
   'good-desk': { readonly good: Good };
   /** bookings: why days that are chosen on a good's page can't be had, and what else can. */

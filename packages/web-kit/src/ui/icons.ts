@@ -29,6 +29,7 @@ export { default as IconPhoto } from '@tabler/icons-react/dist/esm/icons/IconPho
 export { default as IconPin } from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
 export { default as IconPlus } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 export { default as IconReload } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+export { default as IconReturn } from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 export { default as IconScan } from '@tabler/icons-react/dist/esm/icons/IconLineScan.mjs';
 export { default as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 export { default as IconSend } from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';

@@ -43,7 +43,11 @@ export class JoseAccessTokens extends AccessTokens {
     const { kid, key } = await this.signingKey();
     return ({ id, sessionId, slug, card, audience = TOKEN_AUDIENCE }) => {
       const now = Math.floor(this.time.now() / 1000);
-      const limits = card && { jti: card.id, authorizable_id: card.groupId, permission: card.permission };
+      const limits = card && {
+        ...{ jti: card.id, authorizable_id: card.groupId, permission: card.permission },
+        // Escaped: a browser reads claims as Latin-1.
+        management_id: encodeURIComponent(card.managementId),
+      };
       return new SignJWT({ id, slug, sid: sessionId, ...limits })
         .setProtectedHeader({ alg: ALGORITHM, kid, typ: 'JWT' })
         .setIssuer(this.issuer)

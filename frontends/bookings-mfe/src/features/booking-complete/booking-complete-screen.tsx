@@ -7,6 +7,7 @@ import {
   PageHeader,
   QueryView,
   Skeleton,
+  cardGroup,
   useFlash,
   useParams,
   useTranslation,
@@ -15,6 +16,7 @@ import {
 import { type BookingAnswer, useBooking } from '../../api/get-booking';
 import { useSaveCalendar } from '../../api/save-calendar';
 import { rangeOf } from '../../rules/booking-range';
+import { isOut } from '../../rules/is-out';
 import { useCompanions } from './api/list-companions';
 import './booking-complete.css';
 import { BookedCard } from './components/booked-card';
@@ -43,6 +45,21 @@ function Complete({ found: { booking, goods, users } }: { readonly found: Bookin
   const calendar = useSaveCalendar(booking.id);
   const good = goods.find(({ id }) => id === booking.good_id);
   const lender = users.find(({ id }) => id === booking.lender_id);
+  const picture = good?.image_url ?? good?.thumbnail_url;
+  // With a member card, the thing is in its holder's hands: nothing else has to be known.
+  if (cardGroup() !== undefined && isOut(booking, Date.now()))
+    return (
+      <>
+        <PageHeader title={t('complete.borrowed')} />
+        <BookedCard booking={booking} picture={picture} />
+        <p className="t2 sec">{t('complete.bringBack')}</p>
+        <div className="row wrap bkmore">
+          <ButtonLink to="/home" look="primary">
+            {t('complete.home')}
+          </ButtonLink>
+        </div>
+      </>
+    );
   return (
     <>
       <PageHeader
@@ -51,7 +68,7 @@ function Complete({ found: { booking, goods, users } }: { readonly found: Bookin
       />
       <div className="bkdone-cols">
         <div>
-          <BookedCard booking={booking} picture={good?.image_url ?? good?.thumbnail_url} />
+          <BookedCard booking={booking} picture={picture} />
           <div className="sec">
             <CollectCard
               booking={booking}

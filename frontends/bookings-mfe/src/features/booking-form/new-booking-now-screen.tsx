@@ -4,6 +4,7 @@ import {
   Button,
   PageHeader,
   Stepper,
+  cardGroup,
   useFlash,
   useNavigate,
   useParams,
@@ -55,6 +56,7 @@ function FromNow({ good, schedule }: { readonly good: GoodView; readonly schedul
   const most = chosen ? unitsFree({ schedule, isExclusive: good.is_exclusive, asked: chosen, now }) : 0;
   const quantity = Math.min(wanted, most);
   const { sentence } = useWhen(chosen, schedule.time_zone);
+  const isCard = cardGroup() !== undefined;
 
   function take(asked: BookingRange): void {
     if (!requireSignIn()) return;
@@ -96,9 +98,9 @@ function FromNow({ good, schedule }: { readonly good: GoodView; readonly schedul
               look="primary"
               busy={create.isPending}
               onClick={() => take(chosen)}
-              aria-label={t('now.verb', { when: sentence })}
+              aria-label={t(isCard ? 'now.borrowUntil' : 'now.verb', { when: sentence })}
             >
-              {t('new.verb')}
+              {t(isCard ? 'now.borrow' : 'new.verb')}
             </Button>
           </>
         ) : (

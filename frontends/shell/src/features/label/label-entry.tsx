@@ -4,6 +4,7 @@ import {
   Navigate,
   Note,
   PageHeader,
+  cardGroup,
   isUndecided,
   useParams,
   useTranslation,
@@ -21,7 +22,11 @@ export function LabelEntry() {
   const user = useUser();
   const { data, error, isError } = useLabel(code);
   const read = `${window.location.origin}/q/${code}`;
-  if (data) return <Navigate replace to={`/goods/${data.good_id}?code=${encodeURIComponent(read)}`} />;
+  if (data) {
+    // A member card is for borrowing: that is the next screen.
+    const screen = cardGroup() ? `/goods/${data.good_id}/bookings/new/now` : `/goods/${data.good_id}`;
+    return <Navigate replace to={`${screen}?code=${encodeURIComponent(read)}`} />;
+  }
   return (
     <>
       <PageHeader title={t('label.title')} />

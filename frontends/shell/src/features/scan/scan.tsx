@@ -6,6 +6,7 @@ import {
   PageHeader,
   RemoteSlot,
   TextField,
+  cardGroup,
   useNavigate,
   useSearchParams,
   useTranslation,
@@ -30,7 +31,8 @@ export function Scan({ search = false }: { readonly search?: boolean }) {
   const { mutate: find } = useFindLabel();
 
   function open(read: string): void {
-    if (!wanted) navigate(placeOf(read, window.location.origin, search ? 'code' : 'match'));
+    if (!wanted)
+      navigate(placeOf(read, window.location.origin, search ? 'code' : 'match', cardGroup() !== undefined));
     else if (isScanOf(read, { id: wanted.id, managementId: wanted.management_id })) book(wanted.id, read);
     else openLabel(wanted.id, read);
   }

@@ -1,6 +1,5 @@
 import {
   ErrorNote,
-  cardGroup,
   Note,
   PageHeader,
   useParams,
@@ -28,8 +27,7 @@ export function CardEntry() {
 
   function signIn(): void {
     used.current = true;
-    // The answer's token is kept by then, and says the group.
-    mutate({ jti }, { onSuccess: (answer) => void enter(answer.user, `/-/${cardGroup() ?? ''}`) });
+    mutate({ jti }, { onSuccess: (answer) => void enter(answer.user, '/home') });
   }
 
   useEffect(() => {

@@ -1,0 +1,18 @@
+import { addTranslations, lazyScreen } from '@kashikari/web-kit';
+import { otherTranslations } from '../../i18n/translations';
+import { useCardGroup } from '../../session/use-card-group';
+import { Home } from './home';
+
+const CardHome = lazyScreen(async () => {
+  const [loaded] = await Promise.all([
+    import('../card-home/card-home'),
+    addTranslations('shell', otherTranslations),
+  ]);
+  return loaded;
+}, 'CardHome');
+
+/** Home of the person who is signed in: a member card has a simple one of its own. */
+export function HomeOf() {
+  const card = useCardGroup();
+  return card ? <CardHome groupId={card} /> : <Home />;
+}
