@@ -1,4 +1,12 @@
-import { type User, returnedTo, useFlash, useNavigate, useStore, useTranslation } from '@kashikari/web-kit';
+import {
+  type User,
+  cardGroup,
+  returnedTo,
+  useFlash,
+  useNavigate,
+  useStore,
+  useTranslation,
+} from '@kashikari/web-kit';
 import { takeReturn } from './return-to';
 import { enter } from './session';
 
@@ -16,7 +24,8 @@ export function useEnter(): (user: User, fallback?: string, word?: Said) => Prom
     const kept = takeReturn();
     await enter(store, user);
     store.dispatch(returnedTo());
-    say(t(word));
+    // A card's home greets its holder, in a language of its own.
+    if (!cardGroup()) say(t(word));
     navigate(returnTo ?? kept ?? fallback, { replace: true });
   };
 }
