@@ -65,33 +65,6 @@ describe('member cards', () => {
       expect(seen).toMatchObject([{ id: card!.id, secret: '', permissions: [] }]);
     });
 
-    it('with a language of its screen, the owner’s where none is given; the card changes its own, and nothing else', async () => {
-      const [ja, hira] = [enumOf(SETS.locale, 'ja'), enumOf(SETS.locale, 'ja-Hira')];
-      const [plain] = await make();
-      const [card] = await make({ locale: hira });
-      expect([plain!.locale, card!.locale]).toEqual([ja, hira]);
-      const signedIn = await signIn(card!.secret);
-      expect(signedIn.user?.locale).toBe(hira);
-      const patch = (words: Record<string, string>) => PATCHES.card.write(words);
-      const changed = await identity
-        .cards(owner.actor)
-        .updateCard({ id: card!.id, patch: patch({ locale: 'en' }) });
-      expect(changed.card).toMatchObject({ locale: enumOf(SETS.locale, 'en'), name: card!.name });
-
-      const holder = (canWrite: boolean): Actor => ({
-        ...{ kind: 'card', userId: card!.userId, groupId: group.id, canWrite },
-      });
-      const change = (words: Record<string, string>, canWrite = true, id = card!.userId) =>
-        identity
-          .accounts(holder(canWrite))
-          .updateUser({ id, patch: PATCHES.user.write(words), refreshToken: '', dryRun: false });
-      await change({ locale: 'ja-Hira' });
-      expect((await list()).cards.map(({ locale }) => locale)).toEqual([ja, hira]);
-      expect(await refusalOf(change({ locale: 'en', name: '偽' }))).not.toBe('allowed');
-      expect(await refusalOf(change({ locale: 'en' }, false))).not.toBe('allowed');
-      expect(await refusalOf(change({ locale: 'en' }, true, plain!.userId))).not.toBe('allowed');
-    });
-
     it('to be found by what stands in its code, by those who may list the members alone', async () => {
       const [card] = await make();
       const find = (actor: Actor, secret = card!.secret) => identity.cards(actor).findCard({ secret });

@@ -1,3 +1,5 @@
+import type { Card } from '../../domain/card';
+
 /** Passwords: slow on purpose, off the event loop, few at a time. */
 export abstract class Passwords {
   abstract hash(password: string): Promise<string>;
@@ -26,7 +28,7 @@ export interface TokenClaims {
   /** The account name; may be empty. */
   readonly slug: string;
   /** The card that somebody signed in with: limits the token to one group. Its secret is never in a token. */
-  readonly card?: { readonly id: string; readonly groupId: string; readonly permission: string } | undefined;
+  readonly card?: Pick<Card, 'id' | 'groupId' | 'managementId' | 'permission'> | undefined;
   /** Origin of the shell at which the token is good, and nowhere else; absent: at the common one. */
   readonly audience?: string | undefined;
 }
