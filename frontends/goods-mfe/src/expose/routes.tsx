@@ -7,7 +7,7 @@ const SuggestScreen = lazyScreen(
   'SuggestScreen',
 );
 const GoodsList = lazyScreen(() => import('../features/goods-list/goods-list'), 'GoodsList');
-const CardGoods = lazyScreen(() => import('../features/card-goods/card-goods'), 'CardGoods');
+const CardGoods = lazyScreen(() => import('../features/goods-list/card-goods'), 'CardGoods');
 const WhyNot = lazyScreen(() => import('../why-not/why-not'), 'WhyNot');
 const GoodScreen = lazyScreen(() => import('../features/good-detail/good-screen'), 'GoodScreen');
 const NewGoodScreen = lazyScreen(() => import('../features/good-form/new-good-screen'), 'NewGoodScreen');

@@ -8,7 +8,7 @@ import {
   useFrame,
   useLocation,
 } from '@kashikari/web-kit';
-import { ShellMark } from './shell-mark';
+import { ShellMark } from '../look/shell-mark';
 import { useOwnShell } from '../config/own-shell';
 import { Suspense, lazy } from 'react';
 import { otherTranslations } from '../i18n/translations';

@@ -3,9 +3,9 @@ import { useReturn } from '../../api/use-return';
 import type { BookingView } from '../../api/get-booking';
 import { DueTag } from '../../due-tag';
 import { isOut } from '../../rules/is-out';
-import { useOwnOpenBookings } from '../home-slot/api/list-own-open';
-import { nextOf } from '../home-slot/next-of';
-import { useNextWords } from '../home-slot/use-next-words';
+import { useOwnOpenBookings } from '../../api/list-own-open';
+import { nextOf } from '../../rules/next-of';
+import { useNextWords } from '../../use-next-words';
 import './card-loans.css';
 
 /** On the home of a member card: what is borrowed now, each returned by one press, then what comes next. */

@@ -1,8 +1,8 @@
 import { Skeleton, useTranslation, useUser } from '@kashikari/web-kit';
 import { BookingRow } from '../../booking-row';
-import { useOwnOpenBookings } from './api/list-own-open';
-import { nextOf } from './next-of';
-import { useNextWords } from './use-next-words';
+import { useOwnOpenBookings } from '../../api/list-own-open';
+import { nextOf } from '../../rules/next-of';
+import { useNextWords } from '../../use-next-words';
 
 /** So many bookings are on Home; the rest is under Bookings. */
 const MAX_ROWS = 3;

@@ -1,6 +1,6 @@
 import { Icon, IconHome, IconSignOut, Link, useLocation, useQuery, useTranslation } from '@kashikari/web-kit';
 import { useOwnShell } from '../../config/own-shell';
-import { ShellMark } from '../../app/shell-mark';
+import { ShellMark } from '../../look/shell-mark';
 import { myGroupsQuery } from '../../groups/list-my-groups';
 import { useLeave } from '../../session/use-leave';
 import './card-home.css';

@@ -1,6 +1,6 @@
 import type { Viewer } from './bookings';
 
-/** A member of a group. */
+/** Whose bookings are counted: a person, as far as the group goes. */
 export interface GroupMember {
   readonly groupId: string;
   readonly userId: string;

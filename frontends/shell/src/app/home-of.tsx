@@ -1,11 +1,11 @@
 import { addTranslations, lazyScreen } from '@kashikari/web-kit';
-import { otherTranslations } from '../../i18n/translations';
-import { useCardGroup } from '../../session/use-card-group';
-import { Home } from './home';
+import { otherTranslations } from '../i18n/translations';
+import { useCardGroup } from '../session/use-card-group';
+import { Home } from '../features/home/home';
 
 const CardHome = lazyScreen(async () => {
   const [loaded] = await Promise.all([
-    import('../card-home/card-home'),
+    import('../features/card-home/card-home'),
     addTranslations('shell', otherTranslations),
   ]);
   return loaded;

@@ -1,6 +1,6 @@
 import { dayIn, formatNearDay, formatTime, useLocale, useTranslation } from '@kashikari/web-kit';
-import type { BookingView } from '../../api/get-booking';
-import { isOut } from '../../rules/is-out';
+import type { BookingView } from './api/get-booking';
+import { isOut } from './rules/is-out';
 
 /** Says when a booking is due, or begins: today 17:00, tomorrow; days are those of the lender's zone. */
 export function useNextWords(): (booking: BookingView) => string {

@@ -1,8 +1,8 @@
 import { Button, GoodsCard, LoadError, Skeleton, useTranslation } from '@kashikari/web-kit';
 import { type ScheduleView, useSchedules } from '../../api/list-schedules';
 import { nowOf } from '../../availability-now';
-import { type ListedGood, useGoods } from '../goods-list/api/list-goods';
-import { NowChip } from '../goods-list/components/good-card';
+import { type ListedGood, useGoods } from './api/list-goods';
+import { NowChip } from './components/good-card';
 import './card-goods.css';
 
 /** On the home of a member card: the goods of its group; a press on one leads to borrowing it from now on. */

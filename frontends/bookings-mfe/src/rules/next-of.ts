@@ -1,5 +1,5 @@
-import type { BookingView } from '../../api/get-booking';
-import { type OutStatus, isOut } from '../../rules/is-out';
+import type { BookingView } from '../api/get-booking';
+import { type OutStatus, isOut } from './is-out';
 
 type Open = OutStatus & Pick<BookingView, 'end_at'>;
 
