@@ -48,6 +48,7 @@ export { type ScheduleView, useSchedule, useShownDays } from './live/use-schedul
 // Languages
 export { errorText, fieldText } from './i18n/error-text';
 export { type Translations, addTranslations, changeLocale, startI18n } from './i18n/i18n';
+export { translatorOf } from './i18n/texts';
 export { LOCALES, LOCALE_NAMES, type Locale, currentLocale, isLocale, preferredLocale } from './i18n/locale';
 export { useLocale } from './i18n/use-locale';
 export { useTranslation } from './i18n/use-translation';

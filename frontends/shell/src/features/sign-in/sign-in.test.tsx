@@ -1,3 +1,4 @@
+import { currentLocale } from '@kashikari/web-kit';
 import { screen, waitFor } from '@testing-library/react';
 import { GROUP_ID, user } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
@@ -24,6 +25,41 @@ test('an e-mail address and a password sign in, which is said at Home', async ()
     { method: 'POST', path: '/auth/login', body: { email: 'mika@example.com', password: 'kashikari1' } },
   ]);
   await waitFor(() => expect(window.location.pathname).toBe('/home'));
+});
+
+const entersIn = (locale: 'ja' | 'en') =>
+  http.post('/auth/login', ({ response }) =>
+    response(200).json({
+      ...{ user: user({ locale }), token: 'token', refresh_token: 'refresh', expires_in: 900 },
+      earlier_access_ended: false,
+    }),
+  );
+
+async function signIn(person: Awaited<ReturnType<typeof open>>['person']): Promise<void> {
+  await person.type(await screen.findByLabelText('Email or account name'), 'himawari');
+  await person.type(screen.getByLabelText('Password'), 'kashikari1{Enter}');
+}
+
+test('where the device has chosen another language, it is offered to the account, whose mails follow', async () => {
+  const saved = http.patch('/users/{id}', ({ response }) =>
+    response(200).json({ user: user(), pending_email: null }),
+  );
+  localStorage.setItem('kashikari.prefs', JSON.stringify({ locale: 'en' }));
+  const { person } = await open('/sign_in', { as: null, answers: [entersIn('ja'), saved] });
+  await signIn(person);
+  expect(await screen.findByText(/Your account’s emails come in 日本語/)).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Use English there too' }));
+  expect(await screen.findByText('Emails will come in this language.')).toBeInTheDocument();
+  expect(writes().at(-1)).toMatchObject({ method: 'PATCH', body: { locale: 'en' } });
+});
+
+test('a screen that follows the account’s language says so, and is put back by a press', async () => {
+  const { person, store } = await open('/sign_in', { as: null, answers: [entersIn('ja')] });
+  await signIn(person);
+  expect(await screen.findByText(/アカウントの言語で表示しています/)).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'English' }));
+  await waitFor(() => expect(currentLocale()).toBe('en'));
+  expect(store.getState().prefs.locale).toBe('en');
 });
 
 test('an account name is sent as one, and a wrong password leaves what was typed', async () => {
