@@ -11,7 +11,7 @@ const goods: readonly DemoGood[] = [
       '動物の絵本を10冊、布の袋に入れてあります。読み終わったら冊数を数えてください。 #絵本 #3歳から',
     picture: 'picture-book',
     group: LIBRARY,
-    terms: { quantity: 3, max_days: 14, margin_days: 1, management_id: 'E-001' },
+    terms: { location: '文庫の棚・1段目', quantity: 3, max_days: 14, margin_days: 1, management_id: 'E-001' },
   },
   {
     key: 'picture-book-season',
@@ -19,7 +19,7 @@ const goods: readonly DemoGood[] = [
     description: '海、花火、すいか割りの絵本です。 #絵本 #夏',
     picture: 'book',
     group: LIBRARY,
-    terms: { quantity: 5, max_days: 14, management_id: 'E-002' },
+    terms: { location: '文庫の棚・1段目', quantity: 5, max_days: 14, management_id: 'E-002' },
   },
   {
     key: 'train-set',
@@ -27,7 +27,7 @@ const goods: readonly DemoGood[] = [
     description: 'レール48本と車両12両。箱の写真のとおりに片づけて返してください。 #おもちゃ #電車',
     picture: 'train',
     group: LIBRARY,
-    terms: { max_days: 7, margin_days: 1, management_id: 'O-001' },
+    terms: { location: '文庫の棚・下', max_days: 7, margin_days: 1, management_id: 'O-001' },
   },
   {
     key: 'blocks',
@@ -35,7 +35,7 @@ const goods: readonly DemoGood[] = [
     description: '200個入りの白木の積み木。消毒に1日かかります。 #おもちゃ',
     picture: 'blocks',
     group: LIBRARY,
-    terms: { quantity: 2, max_days: 7, margin_days: 1, management_id: 'O-002' },
+    terms: { location: '文庫の棚・下', quantity: 2, max_days: 7, margin_days: 1, management_id: 'O-002' },
   },
   {
     key: 'ball',
@@ -43,7 +43,7 @@ const goods: readonly DemoGood[] = [
     description: '室内でも使える、当たっても痛くないボールです。 #運動',
     picture: 'ball',
     group: GARDEN,
-    terms: { quantity: 20, max_days: 3 },
+    terms: { location: '外の倉庫', quantity: 20, max_days: 3 },
   },
   {
     key: 'stroller',
@@ -51,7 +51,7 @@ const goods: readonly DemoGood[] = [
     description: 'ブレーキの確認をしてから出発してください。 #お散歩',
     picture: 'stroller',
     group: GARDEN,
-    terms: { quantity: 2, max_days: 2 },
+    terms: { location: '玄関', quantity: 2, max_days: 2 },
   },
   {
     key: 'taiko',
@@ -59,7 +59,7 @@ const goods: readonly DemoGood[] = [
     description: '夏祭りと発表会で使います。ばちは2組付いています。 #行事 #楽器',
     picture: 'taiko',
     group: GARDEN,
-    terms: { quantity: 3, max_days: 14, margin_days: 1 },
+    terms: { location: 'ホール', quantity: 3, max_days: 14, margin_days: 1 },
   },
   {
     key: 'happi',
@@ -68,7 +68,7 @@ const goods: readonly DemoGood[] = [
       '90〜120cm。洗濯してから返してください。洗濯と乾燥のため返却の次の日は貸し出しません。 #行事 #衣装',
     picture: 'happi',
     group: GARDEN,
-    terms: { quantity: 30, max_days: 10, margin_days: 1 },
+    terms: { location: 'ホール 衣装棚', quantity: 30, max_days: 10, margin_days: 1 },
   },
   {
     key: 'yukata',
@@ -76,7 +76,7 @@ const goods: readonly DemoGood[] = [
     description: '先生と保護者のための浴衣です。帯と下駄が付きます。 #行事 #衣装',
     picture: 'kimono',
     group: GARDEN,
-    terms: { quantity: 8, max_days: 5, margin_days: 2 },
+    terms: { location: 'ホール 衣装棚', quantity: 8, max_days: 5, margin_days: 2 },
   },
   {
     key: 'lantern',
@@ -84,7 +84,7 @@ const goods: readonly DemoGood[] = [
     description: 'LEDのあかりが入ります。電池は単3です。 #行事 #夏',
     picture: 'lantern',
     group: GARDEN,
-    terms: { quantity: 24, max_days: 7 },
+    terms: { location: '体育倉庫', quantity: 24, max_days: 7 },
   },
   {
     key: 'takoyaki',
@@ -92,7 +92,7 @@ const goods: readonly DemoGood[] = [
     description: 'ガス式、28穴。使う前に園へ連絡してください。 #行事 #料理',
     picture: 'takoyaki',
     group: GARDEN,
-    terms: { quantity: 2, max_days: 3, margin_days: 1 },
+    terms: { location: '体育倉庫', quantity: 2, max_days: 3, margin_days: 1 },
   },
   {
     key: 'tent',
@@ -100,7 +100,7 @@ const goods: readonly DemoGood[] = [
     description: '2間×3間。組み立ては大人4人で。 #行事 #屋外',
     picture: 'tent',
     group: GARDEN,
-    terms: { quantity: 4, max_days: 4, is_public_use: true, is_public: true },
+    terms: { location: '体育倉庫', quantity: 4, max_days: 4, is_public_use: true, is_public: true },
   },
   {
     key: 'megaphone',
@@ -108,7 +108,7 @@ const goods: readonly DemoGood[] = [
     description: 'サイレン付き。避難訓練の日は借りられません。 #行事',
     picture: 'megaphone',
     group: GARDEN,
-    terms: { quantity: 2, max_days: 3 },
+    terms: { location: '職員室 キャビネットA', quantity: 2, max_days: 3 },
     neverLent: true,
   },
   {
@@ -117,7 +117,7 @@ const goods: readonly DemoGood[] = [
     description: '急な雨のときに。次の登園日に返してください。 #雨の日',
     picture: 'umbrella',
     group: GARDEN,
-    terms: { quantity: 15, max_days: 3, confirmation_upon_return: true },
+    terms: { location: '玄関', quantity: 15, max_days: 3, confirmation_upon_return: true },
   },
   {
     key: 'cooler',
@@ -125,7 +125,7 @@ const goods: readonly DemoGood[] = [
     description: '保冷剤は冷凍庫に入っています。 #屋外',
     picture: 'cooler',
     group: GARDEN,
-    terms: { quantity: 2, max_days: 3, is_public_use: true, is_public: true },
+    terms: { location: '体育倉庫', quantity: 2, max_days: 3, is_public_use: true, is_public: true },
   },
   {
     key: 'sewing-machine',
@@ -133,7 +133,7 @@ const goods: readonly DemoGood[] = [
     description: '入園準備の袋物に。ボビンと糸は各自で。 #手芸',
     picture: 'sewing-machine',
     group: GARDEN,
-    terms: { max_days: 7, margin_days: 1 },
+    terms: { location: '職員室 キャビネットB', max_days: 7, margin_days: 1 },
   },
   {
     key: 'tricycle',
@@ -141,7 +141,7 @@ const goods: readonly DemoGood[] = [
     description: '16インチ。ヘルメットも一緒に借りてください。 #運動 #屋外',
     picture: 'bicycle',
     group: GARDEN,
-    terms: { quantity: 3, max_days: 3 },
+    terms: { location: '外の倉庫', quantity: 3, max_days: 3 },
   },
   {
     key: 'chair',
@@ -149,7 +149,7 @@ const goods: readonly DemoGood[] = [
     description: '発表会や保護者会に。20脚ずつ台車に載っています。 #行事',
     picture: 'chair',
     group: GARDEN,
-    terms: { quantity: 100, max_days: 3, is_public_use: true, is_public: true },
+    terms: { location: 'ホール', quantity: 100, max_days: 3, is_public_use: true, is_public: true },
   },
   {
     key: 'ladder',
@@ -157,7 +157,7 @@ const goods: readonly DemoGood[] = [
     description: '飾りつけのときは必ず二人で使ってください。 #行事',
     picture: 'ladder',
     group: GARDEN,
-    terms: { max_days: 2 },
+    terms: { location: '外の倉庫', max_days: 2 },
   },
   {
     key: 'playroom',
@@ -175,7 +175,11 @@ export const NURSERY: DemoLender = {
   name: 'ひまわり保育園',
   reading: 'ひまわりほいくえん',
   email: 'himawari@example.com',
-  rules: { extendable_days: 7 },
+  rules: {
+    extendable_days: 7,
+    pick_up_note:
+      '職員室は開いています。先生に声をかけてください。土曜は玄関のインターホンを押してください。',
+  },
   groups: [
     {
       slug: GARDEN,

@@ -81,22 +81,27 @@ function Complete({ found: { booking, goods, users } }: { readonly found: Bookin
         <div>
           <section className="card pad">
             <h2>{t('complete.remember')}</h2>
-            <Button
-              busy={calendar.isPending}
-              onClick={() => calendar.mutate(undefined, { onError: sayError })}
-            >
-              <Icon of={IconCalendar} size="s" />
-              {t('detail.calendar')}
-            </Button>
+            <div className="gap">
+              <Button
+                full
+                busy={calendar.isPending}
+                onClick={() => calendar.mutate(undefined, { onError: sayError })}
+              >
+                <Icon of={IconCalendar} size="s" />
+                {t('detail.calendar')}
+              </Button>
+            </div>
             <p className="sm t2 gap">
               {user?.email && t('complete.mailed', { email: user.email })} {t('complete.next')}
             </p>
           </section>
-          <div className="row wrap bkmore">
-            <ButtonLink to={`/bookings/${booking.id}`} look="primary">
+          <div className="bkdone-on">
+            <ButtonLink to={`/bookings/${booking.id}`} look="primary" full>
               {t('complete.see')}
             </ButtonLink>
-            <ButtonLink to="/home">{t('complete.home')}</ButtonLink>
+            <ButtonLink to="/home" look="quiet" full>
+              {t('complete.home')}
+            </ButtonLink>
           </div>
         </div>
       </div>
@@ -108,7 +113,8 @@ function Complete({ found: { booking, goods, users } }: { readonly found: Bookin
 function GoesAlong({ booking }: { readonly booking: BookingAnswer['booking'] }) {
   const { t } = useTranslation('bookings');
   const range = rangeOf(booking);
-  const goods = useCompanions(booking.good_id, range, booking.state === 'reserved').data ?? [];
+  const isAhead = booking.state === 'reserved' || booking.state === 'handed_over';
+  const goods = useCompanions(booking.good_id, range, isAhead).data ?? [];
   if (goods.length === 0) return null;
   return (
     <section className="sec">

@@ -56,7 +56,10 @@ export function CardHome({ groupId }: { readonly groupId: string }) {
         <RemoteSlot remote="bookings" slot="card-loans" props={{}} />
       </section>
       <section aria-labelledby="card-goods-title">
-        <h2 id="card-goods-title">{t('cardHome.goods')}</h2>
+        <div className="row sp">
+          <h2 id="card-goods-title">{t('cardHome.goods')}</h2>
+          <Link to="/search">{t('cardHome.search')}</Link>
+        </div>
         <RemoteSlot remote="goods" slot="card-goods" props={{ groupId }} />
       </section>
       <Note>{t('cardHome.note')}</Note>

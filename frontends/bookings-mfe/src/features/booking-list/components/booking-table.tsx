@@ -77,7 +77,11 @@ export function BookingTable({ parts, pages, scope }: Props) {
       id: 'state',
       title: t('list.column.state'),
       by: ({ state }) => state,
-      cell: (booking) => <BookingMarks booking={booking} due={isDue(booking, Date.now())} />,
+      cell: (booking) => (
+        <div className="row wrap">
+          <BookingMarks booking={booking} due={isDue(booking, Date.now())} />
+        </div>
+      ),
     },
   ];
 
