@@ -7,21 +7,22 @@ import { dayAfter } from './today';
 
 const here = fixture();
 const act = persona('ja', 'desk');
+const phone = persona('ja', 'phone');
 const t = (key: string, values?: Record<string, string | number>) => act.t('groups', key, values);
 
 test('an owner makes a card; who opens its address in another window books without an account', async () => {
   const room = await openLendingRoom(here.product.url, ['デジタルカメラ']);
-  const { page, faults } = await here.open({ language: 'ja', as: room.owner });
+  const { page, faults } = await here.open({ language: 'ja', width: 'phone', as: room.owner });
   await page.goto(`/-/${room.slug}`);
   await actInGroup(page, act, 'cards.title');
   await page.getByText(t('cards.empty')).waitFor();
   await page.getByRole('button', { name: t('cards.make') }).click();
   await page.locator('dialog[open] [name=name]').fill('来館者 花子');
-  await lookAs(page, act, 'member-card-new');
+  await lookAs(page, phone, 'member-card-new');
   await page.getByRole('button', { name: t('cards.makeVerb'), exact: true }).click();
   await page.getByRole('button', { name: t('cards.showCode', { name: '来館者 花子' }) }).click();
   const address = (await page.locator('dialog[open] .wrapany').textContent()) ?? '';
-  await lookAs(page, act, 'member-card-code');
+  await lookAs(page, phone, 'member-card-code');
 
   const guest = await here.open({ language: 'ja', width: 'phone' });
   await guest.page.goto(address);
@@ -76,7 +77,7 @@ test('who has an account links a card to it: its place and its bookings are the 
   await page.locator('[name=card_address]').fill(`${here.product.url}/auth_tokens/${card.jti}`);
   await page.getByRole('button', { name: act.t('shell', 'linkCard.next') }).click();
   await page.getByText(act.t('shell', 'linkCard.follows')).waitFor();
-  await lookAs(page, persona('ja', 'phone'), 'card-choice');
+  await lookAs(page, phone, 'card-choice');
   await page.getByRole('button', { name: act.t('shell', 'linkCard.verb') }).click();
   await page.waitForURL(`**/-/${room.slug}`);
   // Reservation hears of it a moment later.
@@ -138,7 +139,7 @@ test('many members get a tag and are removed at once; who can’t be is told one
   const range = { good_id: room.goodIds[0], start_date: day, end_date: day };
   await room.member.call('POST', '/bookings', range);
   await room.owner.call('POST', '/auth_tokens', { group_id: room.slug, name: '来館者 太郎' });
-  const { page, faults } = await here.open({ language: 'ja', as: room.owner });
+  const { page, faults } = await here.open({ language: 'ja', width: 'phone', as: room.owner });
   await page.goto(`/-/${room.slug}/members/edit`);
   await page.getByRole('button', { name: t('bulk.start') }).click();
   await page.getByRole('button', { name: t('bulk.all', { count: 2 }) }).click();
@@ -157,6 +158,6 @@ test('many members get a tag and are removed at once; who can’t be is told one
     .click();
   await page.locator('main .lrow', { hasText: '来館者 太郎' }).waitFor({ state: 'detached' });
   await page.getByText('このメンバーには有効な予約があります。').waitFor();
-  await lookAs(page, act, 'members-bulk');
+  await lookAs(page, phone, 'members-bulk');
   expect(faults).toEqual([]);
 });
