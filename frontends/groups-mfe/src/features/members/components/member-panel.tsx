@@ -1,4 +1,13 @@
-import { Avatar, Button, ButtonLink, formatDay, useLocale, useTranslation } from '@kashikari/web-kit';
+import {
+  Avatar,
+  Button,
+  ButtonLink,
+  browserZone,
+  dayIn,
+  formatDay,
+  useLocale,
+  useTranslation,
+} from '@kashikari/web-kit';
 import type { GroupView } from '../../../group-view';
 import type { MemberUser, MembershipView } from '../api/list-memberships';
 import { useMemberActs } from '../use-member-acts';
@@ -39,7 +48,7 @@ export function MemberPanel({ membership, user, group }: Props) {
         <MemberBookings membership={membership} />
       </div>
       <p className="sm t2">
-        {t('members.column.joined')} {formatDay(membership.created_at.slice(0, 10), locale)}
+        {t('members.column.joined')} {formatDay(dayIn(browserZone(), membership.created_at), locale)}
       </p>
       <div className="row wrap gap">
         {Boolean(membership.bookings_count) && (

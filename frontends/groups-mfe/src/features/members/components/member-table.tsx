@@ -1,4 +1,13 @@
-import { Avatar, type DeskColumn, DeskTable, formatDay, useLocale, useTranslation } from '@kashikari/web-kit';
+import {
+  Avatar,
+  type DeskColumn,
+  DeskTable,
+  browserZone,
+  dayIn,
+  formatDay,
+  useLocale,
+  useTranslation,
+} from '@kashikari/web-kit';
 import type { GroupView } from '../../../group-view';
 import type { MemberUser, MembershipView } from '../api/list-memberships';
 import { MemberBookings } from './member-bookings';
@@ -76,7 +85,7 @@ export function MemberTable({ rows, users, group, picked, onPick, failures }: Pr
       title: t('members.column.joined'),
       by: ({ created_at }) => Date.parse(created_at),
       cell: ({ created_at }) => (
-        <span className="nb sm t2">{formatDay(created_at.slice(0, 10), locale)}</span>
+        <span className="nb sm t2">{formatDay(dayIn(browserZone(), created_at), locale)}</span>
       ),
     },
   ];
