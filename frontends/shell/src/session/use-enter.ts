@@ -29,7 +29,7 @@ type Said = 'signIn.done' | 'signIn.earlierEnded';
 export function useEnter(): (user: User, fallback?: string, word?: Said) => Promise<void> {
   const store = useStore();
   const navigate = useNavigate();
-  const { say } = useFlash();
+  const { say, sayError } = useFlash();
 
   function sayEntered(user: User, word: Said, before: Locale): void {
     // In the language that is shown from now on.
@@ -47,7 +47,7 @@ export function useEnter(): (user: User, fallback?: string, word?: Said) => Prom
       const change = () =>
         void answer(
           api.PATCH('/users/{id}', { params: { path: { id: user.id } }, body: { locale: now } }),
-        ).then(() => say(translatorOf('shell')('enteredLanguage.mailsChanged')));
+        ).then(() => say(t('enteredLanguage.mailsChanged')), sayError);
       asked(
         t('enteredLanguage.mailsIn', { language: mailed }),
         t('enteredLanguage.mailsToo', { language: LOCALE_NAMES[now] }),
