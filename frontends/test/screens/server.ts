@@ -1,4 +1,4 @@
-import { HttpResponse } from 'msw';
+import { HttpResponse, http as plain } from 'msw';
 import { setupServer } from 'msw/node';
 import { createOpenApiHttp } from 'openapi-msw';
 import type { components, paths } from '../../../packages/web-kit/src/api/schema';
@@ -24,7 +24,10 @@ export const calls: Call[] = [];
 /** Calls that nobody answers. */
 export const unanswered: string[] = [];
 
-export const server = setupServer();
+/** What each page may ask outside the contract; a legal text asks for it even after its test has ended. */
+export const server = setupServer(
+  plain.get('/config.json', () => HttpResponse.json({ remotes: [], legal: {} })),
+);
 
 /** What the page wrote, in order: everything but reads. */
 export function writes(): Call[] {
