@@ -100,3 +100,11 @@ test('are told to people who see the good, and for a range of its kind', async (
   const byHour = { ...instants, endAt: new Date('2027-01-20T02:00Z') };
   expect(await asked(hana, camera, byHour as never)).toBe('booking.range');
 });
+
+test('days in the wrong order or beyond the calendar are refused, and days that are over have none', async () => {
+  const asked = (from: string, to: string) =>
+    codeOf(world.schedules(hana).listCompanions({ goodId: camera, range: days(from, to) }));
+  expect(await asked('2027-01-21', '2027-01-10')).toBe('booking.range');
+  expect(await asked('2027-01-21', '8999-01-01')).toBe('booking.range');
+  expect(await companions(hana, camera, days('2026-12-01', '2026-12-02'))).toEqual([]);
+});

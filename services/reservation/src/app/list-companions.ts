@@ -1,7 +1,8 @@
-import { spanOf, type BookingRange } from '@kashikari/availability';
-import { dayOf, notFound, refused, type Call } from '@kashikari/kernel';
+import { checkRange, spanOf, type BookingRange } from '@kashikari/availability';
+import { dayOf, notFound, unwrap, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { DAY_MS } from '../domain/booking';
+import { termsOf } from '../domain/good';
 import { firstFree } from '../domain/offered-goods';
 import { signedIn } from './callers';
 import { Companions, Schedules, type Companion } from './ports';
@@ -25,15 +26,17 @@ export class ListCompanions {
 
   /**
    * @throws DomainError `unauthenticated`; `not_found` for a good that the actor does not see; `booking.range` for days of a
-   * good that is lent by the hour, and the other way round
+   * good that is lent by the hour and the other way round, and for ends in the wrong order or too far ahead
    */
   async run({ goodId, asked }: AskedCompanions, { actor, now }: Call): Promise<Companion[]> {
     const viewer = signedIn(actor);
     const [shown] = await this.schedules.of([goodId], dayOf(now, 'UTC'), 1, viewer, now);
     if (!shown) throw notFound('good', goodId);
     const { good, lender } = shown.terms;
-    if (good.isHourly !== (asked.unit === 'hour'))
-      throw refused('booking.range', undefined, asked.unit === 'hour' ? 'start_at' : 'start_date');
+    const range = checkRange(asked, { ...termsOf(good, lender), maxDays: null }, now);
+    // What is over was lent by itself; nothing can go along with it any more.
+    if (!range.ok && range.refusal.code === 'booking.in_the_past') return [];
+    unwrap(range);
     const span = spanOf(asked, lender.zone);
     // Another lender's day begins up to a day before or after.
     const within = { from: span.from - DAY_MS, until: span.until + DAY_MS };
