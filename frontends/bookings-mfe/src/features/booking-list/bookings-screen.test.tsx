@@ -6,6 +6,7 @@ import { buttonOf, here, savedFiles } from '../../../../test/screens/page';
 import { type Booking, booking, idOf, inDays, lender } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { calls, http, refusal, writes } from '../../../../test/screens/server';
+import { widenWindow } from '../../../../test/screens/wide-window';
 
 screens();
 afterEach(() => jest.restoreAllMocks());
@@ -185,14 +186,7 @@ test('who lends sees a tag on what is due today or late, and on nothing else', a
 });
 
 test('a wide window has a table whose open row is returned from the panel', async () => {
-  jest.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      ({
-        matches: query.includes('1200'),
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  );
+  widenWindow();
   const late = named(1, 'カメラ', { state: 'overdue', permissions: ['return'], unread_messages: 2 });
   const returns = http.post('/bookings/{id}/return', ({ response }) =>
     response(200).json({ booking: { ...late, state: 'returned' } }),

@@ -4,6 +4,7 @@ import { GROUP_ID, group, idOf, lender, meta } from '../../../../test/screens/fi
 import { type Card, answerDialog, card, choose, groupAt, ownGroup } from '../../../../test/screens/groups';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { calls, http, refusal, writes } from '../../../../test/screens/server';
+import { widenWindow } from '../../../../test/screens/wide-window';
 
 screens();
 
@@ -243,15 +244,7 @@ test('where there are no cards, none are printed', async () => {
 });
 
 test('a wide window has a table of cards, and the code of the open card beside it', async () => {
-  jest.spyOn(window, 'matchMedia').mockImplementation(
-    // jsdom has no window size; this is one of 1,200 px.
-    (query) =>
-      ({
-        matches: query.includes('1200'),
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  );
+  widenWindow();
   const { person } = await open(path, { as: lender(), answers: cards() });
   const table = within(await screen.findByRole('table', { name: 'Member cards' }));
   await person.click(table.getByText('一年一組'));

@@ -11,6 +11,7 @@ import {
 } from '../../../../test/screens/groups';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { calls, http, refusal, writes } from '../../../../test/screens/server';
+import { widenWindow } from '../../../../test/screens/wide-window';
 
 screens();
 
@@ -254,15 +255,7 @@ test('a tag of the list is one press away', async () => {
 });
 
 test('a wide window has a table whose rows are chosen, and a panel with the acts on the open member', async () => {
-  jest.spyOn(window, 'matchMedia').mockImplementation(
-    // jsdom has no window size; this is one of 1,200 px.
-    (query) =>
-      ({
-        matches: query.includes('1200'),
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  );
+  widenWindow();
   const { person } = await open(path, { as: lender(), answers: members() });
   const table = within(await screen.findByRole('table', { name: 'Members' }));
   await person.click(table.getByRole('button', { name: 'Joined' }));

@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
 import { useTranslation } from '@kashikari/web-kit';
 import type { BookingAnswer } from '../../../api/get-booking';
 import { useStartWords } from '../../../booking-words';
+import { FactList } from '../../../fact-list';
 
 interface Props {
   readonly booking: BookingAnswer['booking'];
@@ -14,22 +14,18 @@ interface Props {
 export function CollectCard({ booking, place, note }: Props) {
   const { t } = useTranslation('bookings');
   const start = useStartWords(booking);
-  const facts = [
-    [t('complete.place'), place],
-    [t('complete.when'), t('complete.from', { start })],
-    [t('complete.note'), note],
-  ].filter(([, value]) => value);
   return (
     <section className="card pad">
       <h2>{t('complete.collect')}</h2>
-      <dl className="kv gap">
-        {facts.map(([name, value]) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd className="pre">{value}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <div className="gap">
+        <FactList
+          facts={[
+            [t('complete.place'), place],
+            [t('complete.when'), t('complete.from', { start })],
+            [t('complete.note'), note],
+          ]}
+        />
+      </div>
     </section>
   );
 }

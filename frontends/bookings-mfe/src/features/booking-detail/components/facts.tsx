@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import { useTranslation } from '@kashikari/web-kit';
 import type { BookingAnswer, BookingView } from '../../../api/get-booking';
+import { FactList } from '../../../fact-list';
 
 /** Borrower, lender, how it is collected, note, how it was booked, and the booking number. */
 export function Facts({ found: { booking, users } }: { readonly found: BookingAnswer }) {
@@ -8,28 +8,22 @@ export function Facts({ found: { booking, users } }: { readonly found: BookingAn
   const nameOf = (id: string | null) => users.find((user) => user.id === id)?.name;
   // Who has it knows how it is collected.
   const note = users.find(({ id }) => id === booking.lender_id)?.pick_up_note;
-  const facts = [
-    [t('facts.borrower'), nameOf(booking.user_id)],
-    [t('facts.lender'), nameOf(booking.lender_id)],
-    [t('complete.note'), booking.state === 'reserved' ? note : undefined],
-    [t('facts.memo'), booking.memo],
-    [
-      t('facts.extended'),
-      booking.extended_days > 0 ? t('days', { count: booking.extended_days }) : undefined,
-    ],
-    [t('facts.method'), useMethodWords(booking)],
-    [t('facts.number'), booking.id.slice(-8)],
-  ].filter(([, value]) => value);
   return (
     <aside className="card facts">
-      <dl className="kv">
-        {facts.map(([name, value]) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd className="pre">{value}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <FactList
+        facts={[
+          [t('facts.borrower'), nameOf(booking.user_id)],
+          [t('facts.lender'), nameOf(booking.lender_id)],
+          [t('complete.note'), booking.state === 'reserved' ? note : undefined],
+          [t('facts.memo'), booking.memo],
+          [
+            t('facts.extended'),
+            booking.extended_days > 0 ? t('days', { count: booking.extended_days }) : undefined,
+          ],
+          [t('facts.method'), useMethodWords(booking)],
+          [t('facts.number'), booking.id.slice(-8)],
+        ]}
+      />
     </aside>
   );
 }
