@@ -158,6 +158,7 @@ export default tseslint.config(
       'services/*/src/domain/**/*.ts',
       'packages/kernel/src/**/*.ts',
       'packages/availability/src/**/*.ts',
+      'packages/pricing/src/**/*.ts',
     ],
     ignores: ['**/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noHiddenInputs] },

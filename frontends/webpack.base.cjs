@@ -53,6 +53,7 @@ const ALIASES = {
   [`${KIT}$`]: source('web-kit'),
   '@kashikari/kernel$': source('kernel'),
   '@kashikari/availability$': source('availability'),
+  '@kashikari/pricing$': source('pricing'),
 };
 
 /** React in one file: it is asked for under five names, and each would be a request of its own. */
@@ -112,7 +113,7 @@ module.exports = function build({ name, remote, html }) {
         rules: [
           { test: /[.]tsx?$/, exclude: /node_modules/, use: { loader: 'swc-loader', options: SWC } },
           // Pure words and rules: what a screen doesn't use of them is left out.
-          { test: /packages[\\/](kernel|availability)[\\/]src/, sideEffects: false },
+          { test: /packages[\\/](kernel|availability|pricing)[\\/]src/, sideEffects: false },
           { test: TEXTS, resourceQuery: /first|rest/, use: require.resolve('./first-words.cjs') },
           {
             test: /[.]css$/,

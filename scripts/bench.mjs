@@ -1,7 +1,7 @@
-// `npm run bench [-- --quick] [-- --sizes | -- --people | -- --lender | -- --goods | -- --attacks]`: how fast the product is beside bare express
+// `npm run bench [-- --quick] [-- --sizes | -- --people | -- --lender | -- --goods | -- --money | -- --idle | -- --footprint | -- --attacks]`: how fast the product is beside bare express
 // and pg with the same SQL, in one run; with `--sizes` what the size of the table costs instead, with `--people` what groups of 10,000
 // and sign-ins do, with `--lender` what a lender of 3,000 goods waits for its day and its figures, with `--goods` what searches and
-// lists of 100,000 goods cost, with `--attacks` what others notice of files that are made to stop everybody.
+// lists of 100,000 goods cost, with `--money` what a price costs a booking, with `--idle` what the product uses while nobody is there, with `--footprint` the memory and disk of 30, 300 and 3,000 members, with `--attacks` what others notice of files that are made to stop everybody.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -21,11 +21,23 @@ const { machine, watchCpu } = await import('../tests/bench/cpu.mjs');
 const { drain } = await import('../tests/bench/drain.mjs');
 const { fillSchedules, runPhases } = await import('../tests/bench/run-phases.mjs');
 const { measureAttacks } = await import('../tests/bench/attacks.mjs');
+const { measureFootprint } = await import('../tests/bench/footprint.mjs');
 const { measureGoods } = await import('../tests/bench/goods.mjs');
+const { measureIdle } = await import('../tests/bench/idle.mjs');
 const { measureLender } = await import('../tests/bench/lender.mjs');
+const { measureMoney } = await import('../tests/bench/money.mjs');
 const { measurePeople } = await import('../tests/bench/people.mjs');
-const { report, reportAttacks, reportGoods, reportLender, reportPeople, reportSizes } =
-  await import('../tests/bench/report.mjs');
+const {
+  report,
+  reportAttacks,
+  reportFootprint,
+  reportGoods,
+  reportIdle,
+  reportLender,
+  reportMoney,
+  reportPeople,
+  reportSizes,
+} = await import('../tests/bench/report.mjs');
 const { seed } = await import('../tests/bench/seed.mjs');
 const { sizes } = await import('../tests/bench/sizes.mjs');
 const { BenchProduct, end, launch } = await import('../tests/bench/bench-product.mjs');
@@ -33,8 +45,11 @@ const { BenchProduct, end, launch } = await import('../tests/bench/bench-product
 const quick = process.argv.includes('--quick');
 const onlySizes = process.argv.includes('--sizes');
 const onlyAttacks = process.argv.includes('--attacks');
+const onlyFootprint = process.argv.includes('--footprint');
 const onlyGoods = process.argv.includes('--goods');
+const onlyIdle = process.argv.includes('--idle');
 const onlyLender = process.argv.includes('--lender');
+const onlyMoney = process.argv.includes('--money');
 const onlyPeople = process.argv.includes('--people');
 const GOODS = quick ? 200 : 1_000;
 
@@ -85,6 +100,29 @@ async function measureOfGoods(head) {
   keep('goods', reportGoods({ ...head, ...found }), found.othersShare);
 }
 
+async function measureOfMoney(head) {
+  await product.start();
+  const stop = watchCpu({
+    ...product.processes(),
+    ...{ clients: { pid: clients.pid }, bench: { pid: process.pid } },
+  });
+  const found = await measureMoney(product, clients, { quick });
+  const { othersShare } = stop();
+  keep('money', reportMoney({ ...head, ...found, othersShare }), othersShare);
+}
+
+async function measureOfIdle(head) {
+  await product.start();
+  const found = await measureIdle(product, { quick });
+  keep('idle', reportIdle({ ...head, ...found }), found.othersShare);
+}
+
+/** Memory and disk don't depend on what else the machine does. */
+async function measureOfFootprint(head) {
+  const rows = await measureFootprint(home, (await freePorts(1))[0], clients, { quick });
+  keep('footprint', reportFootprint({ ...head, rows }), 0);
+}
+
 /** Who attacks is this process, and who looks another one: neither waits for the other. */
 async function measureBombs(head) {
   await product.start();
@@ -128,10 +166,13 @@ try {
   if (onlyAttacks) await measureBombs(head);
   else if (onlyLender) await measureOfLender(head);
   else if (onlyGoods) await measureOfGoods(head);
+  else if (onlyIdle) await measureOfIdle(head);
+  else if (onlyFootprint) await measureOfFootprint(head);
+  else if (onlyMoney) await measureOfMoney(head);
   else if (onlyPeople) await measureOfPeople(head);
   else await (onlySizes ? measureSizes : measurePhases)(await makeGround(), head);
 } finally {
   await end(clients);
-  await product.stop();
+  if (product.child) await product.stop();
   rmSync(home, { recursive: true, force: true });
 }

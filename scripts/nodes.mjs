@@ -13,6 +13,7 @@ import { NODES } from './setup/nodes.mjs';
 const CHOSEN = [
   'packages/kernel',
   'packages/availability',
+  'packages/pricing',
   'packages/platform/test/grpc',
   'services/gateway/test/pages',
   'services/gateway/test/card-import',

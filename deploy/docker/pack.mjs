@@ -1,21 +1,31 @@
 // `node pack.mjs <service> <target>`: lays out what one service needs to run, and nothing else.
+// `node pack.mjs standalone <target>`: the same for the whole product, with its frontends and PostgreSQL.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { packStandalone } from './pack-standalone.mjs';
 
 const [service, target] = process.argv.slice(2);
 const root = path.resolve(import.meta.dirname, '../..');
-const folder = `services/${service}`;
+const isStandalone = service === 'standalone';
+const folder = isStandalone ? 'standalone' : `services/${service}`;
 if (!target || !existsSync(path.join(root, folder, 'package.json'))) {
-  console.error('usage: node pack.mjs <service> <target folder>');
+  console.error('usage: node pack.mjs <service or standalone> <target folder>');
   process.exit(2);
 }
 
 const read = (...parts) => JSON.parse(readFileSync(path.join(root, ...parts, 'package.json'), 'utf8'));
 
+/** The folder of a workspace. Only `standalone` is linked with services. */
+function placeOf(name) {
+  const short = name.replace('@kashikari/', '');
+  const places = [short, `packages/${short}`, `services/${short}`];
+  return places.find((place) => existsSync(path.join(root, place, 'package.json')));
+}
+
 /** The workspaces that a service is linked with, itself first: folders by package name. */
 function linked(name, found = new Map()) {
-  const place = name === `@kashikari/${service}` ? folder : `packages/${name.replace('@kashikari/', '')}`;
+  const place = placeOf(name);
   if (found.has(name)) return found;
   found.set(name, place);
   for (const dependency of Object.keys(read(place).dependencies ?? {}))
@@ -69,17 +79,23 @@ npm(
   '--prefer-offline',
 );
 strip(path.join(target, 'node_modules'));
-writeFileSync(
-  path.join(target, 'sbom.cdx.json'),
-  npm('sbom', '--omit=dev', '--sbom-format=cyclonedx', '--sbom-type=application'),
-);
+// Without what would be another at every packing: two of the same sources are the same.
+const bill = JSON.parse(npm('sbom', '--omit=dev', '--sbom-format=cyclonedx', '--sbom-type=application'));
+delete bill.serialNumber;
+delete bill.metadata?.timestamp;
+writeFileSync(path.join(target, 'sbom.cdx.json'), JSON.stringify(bill, null, 2));
 rmSync(path.join(target, 'package-lock.json'));
 writeFileSync(path.join(target, 'main.js'), `require('./${folder}/dist/main.js');\n`);
-writeFileSync(path.join(target, 'migrate.js'), `require('@kashikari/platform/migrate');\n`);
-writeFileSync(
-  path.join(target, 'dead-letters.js'),
-  `void require('@kashikari/platform/dead-letters').main();\n`,
-);
+if (isStandalone) {
+  packStandalone(root, target);
+} else {
+  writeFileSync(path.join(target, 'migrate.js'), `require('@kashikari/platform/migrate');\n`);
+  writeFileSync(path.join(target, 'restore.js'), `require('@kashikari/platform/restore');\n`);
+  writeFileSync(
+    path.join(target, 'dead-letters.js'),
+    `void require('@kashikari/platform/dead-letters').main();\n`,
+  );
+}
 if (folder.endsWith('/billing')) {
   writeFileSync(
     path.join(target, 'plan.js'),

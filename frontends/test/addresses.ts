@@ -1,4 +1,4 @@
-import { BOOKING_ID, GOOD_ID, GROUP_ID, LENDER_ID, idOf } from './screens/fixtures';
+import { BOOKING_ID, GOOD_ID, GROUP_ID, LENDER_ID, PAYMENT_ID, idOf } from './screens/fixtures';
 
 /** Every address that the product specification names in its section 2, filled in with things of the fixtures. */
 export const ADDRESSES: readonly string[] = [
@@ -78,6 +78,10 @@ export const ADDRESSES: readonly string[] = [
   '/languages/en',
   '/time_zone_setting',
   '/device_setting',
+  '/payments/history',
+  `/payments/${PAYMENT_ID}`,
+  `/payments/${PAYMENT_ID}/checkout`,
+  '/payments/method',
   '/subscriptions/upgrade',
   '/subscriptions/legacy_upgrade',
   '/subscriptions/pricing',
@@ -97,7 +101,6 @@ export const ADDRESSES: readonly string[] = [
 export const NOT_YET: Readonly<Record<string, readonly string[]>> = {
   'webhooks to chats and programs': ['/webhooks', `/users/${LENDER_ID}/webhooks`],
   'settings of notices for each group': [`/-/${GROUP_ID}/notification_setting`],
-  'card payments': ['/payments/method', '/payments/history', `/payments/${idOf(71)}`],
   stocktaking: [
     `/-/${GROUP_ID}/stocktaking`,
     `/-/${GROUP_ID}/stocktaking/create/x`,

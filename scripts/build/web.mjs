@@ -11,6 +11,7 @@ const SHARED = [
   'packages/web-kit',
   'packages/kernel/src',
   'packages/availability/src',
+  'packages/pricing/src',
   '.swcrc',
   'package-lock.json',
   'scripts/build/compress.mjs',

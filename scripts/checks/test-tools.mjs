@@ -20,7 +20,12 @@ const PROGRAMS = {
 };
 
 /** Scripts that find a tool, by the tool; `go-tool.cjs` finds several and is called by {@link FINDER} alone. */
-const FINDERS = { kafka: 'kafka', versitygw: 'versitygw', 'go-tool': 'a tool by go-tool.cjs' };
+const FINDERS = {
+  kafka: 'kafka',
+  'stripe-mock': 'stripe-mock',
+  versitygw: 'versitygw',
+  'go-tool': 'a tool by go-tool.cjs',
+};
 
 const IMPORT = /(?:from|import|require\()\s*['"](\.[^'"]+)['"]/g;
 const CALL = /\bexternalTool\(\s*'([\w-]+)'/g;

@@ -10,16 +10,11 @@ const STORAGE = kept.keptIn('buildah');
 /** Where a machine keeps whom it trusts; inside a build npm has to trust the same. */
 const AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt';
 
+const RUN_ROOT = '/run/kashikari-buildah';
+
 /** @returns what it said; throws when it fails */
 export async function buildah(...args) {
-  const place = ['--root', path.join(STORAGE, 'root'), '--runroot', '/run/kashikari-buildah'];
-  const { code, output, stdout } = await run('nice', [
-    'buildah',
-    ...place,
-    '--storage-driver',
-    'overlay',
-    ...args,
-  ]);
+  const { code, output, stdout } = await run('nice', ['buildah', ...storageOptions(), ...args]);
   if (code !== 0) throw new Error(`buildah ${args[0]} failed:\n${output.slice(-4_000)}`);
   return stdout;
 }
@@ -84,6 +79,16 @@ export async function withFilesOf(tag, look) {
     await buildah('rm', container);
   }
 }
+
+/** How skopeo and podman name an image of the storage. */
+export const storageName = (tag) =>
+  `containers-storage:[overlay@${path.join(STORAGE, 'root')}+${RUN_ROOT}]${tag}`;
+
+/** What podman has to be told to work with the storage. */
+export const storageOptions = () => [
+  ...['--root', path.join(STORAGE, 'root'), '--runroot', RUN_ROOT],
+  ...['--storage-driver', 'overlay'],
+];
 
 /** buildah leaves its storage mounted upon itself, and a build that was broken off what it had open. */
 export const releaseStorage = () => run('umount', ['--recursive', path.join(STORAGE, 'root/overlay')]);

@@ -33,8 +33,17 @@ export async function meetNeeds() {
     return 'the node is set up for groups of version 1 (/sys/fs/cgroup/memory), which this machine does not have';
   if ((await run('go', ['version'])).code !== 0)
     return "Kubernetes' own programs are built with Go, which is not installed";
+  return meetPackages(PACKAGES);
+}
+
+/**
+ * Installs the packages that are missing, where the machine is a Debian.
+ * @param {Record<string, string>} packages package → a program of it
+ * @returns {Promise<string | undefined>} why they can't be had, or undefined when all are there
+ */
+export async function meetPackages(packages) {
   const missing = [];
-  for (const [name, program] of Object.entries(PACKAGES)) if (!(await isThere(program))) missing.push(name);
+  for (const [name, program] of Object.entries(packages)) if (!(await isThere(program))) missing.push(name);
   if (!missing.length) return undefined;
   if (!isDebian()) return `${missing.join(', ')} are missing, and only Debian's installer is asked for them`;
   console.log(`Installing ${missing.join(', ')} …`);

@@ -1,13 +1,12 @@
 // The product's own images, built as docs/runbooks/install.md says, and looked at from outside.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { at, ROOT } from '../root.mjs';
-import { inParallel } from '../run.mjs';
-import { buildah, buildImage, inspectImage, withFilesOf } from './buildah.mjs';
+import { OVER_STAND_INS } from '../image/builders.mjs';
+import { buildFleet, IMAGES } from '../image/product.mjs';
+import { buildah, inspectImage, withFilesOf } from './buildah.mjs';
 
 export const REGISTRY = 'docker.io/kashikari';
-const BASE = 'docker.io/library/node:24-slim';
-const SERVICES = ['identity', 'catalog', 'reservation', 'billing', 'notify', 'search'];
+export const BASE = 'docker.io/library/node:24-slim';
 
 /** What we add to the base may weigh this much, bytes. */
 const MAX_ADDED = 150 * 1024 * 1024;
@@ -20,36 +19,16 @@ const INSTALLERS = [
   'usr/local/bin/corepack',
 ];
 
-/** The images that are installed; that of the gateway is part of `web`. */
-const IMAGES = [...SERVICES, 'web'];
-
 const tagOf = (name, version) => `${REGISTRY}/${name}:${version}`;
 
-/** Builds every image in a version: one makes the layers that all share, then two at a time. */
-export async function buildProduct(version) {
-  const [first, ...others] = [...SERVICES, 'gateway'].map((SERVICE) => () => {
-    const settings = { SERVICE, VERSION: version };
-    return buildImage(tagOf(SERVICE, version), {
-      file: at('deploy/docker/Dockerfile'),
-      context: ROOT,
-      settings,
-    });
-  });
-  const web = () =>
-    buildImage(tagOf('web', version), {
-      file: at('deploy/docker/Dockerfile.web'),
-      context: ROOT,
-      settings: { GATEWAY_IMAGE: tagOf('gateway', version) },
-    });
-  await first();
-  await inParallel(2, others);
-  await web();
-}
+/** Builds every image in a version. */
+export const buildProduct = (version) => buildFleet(OVER_STAND_INS, (name) => tagOf(name, version), version);
 
 /** What is installed of a version. */
 export const tagsOf = (version) => IMAGES.map((name) => tagOf(name, version));
 
-async function sizeOf(tag) {
+/** Size of an image with its base, bytes. */
+export async function sizeOf(tag) {
   const [{ size }] = JSON.parse(await buildah('images', '--json', tag));
   const [, number, unit] = /^([\d.]+) (\w)?B$/.exec(size);
   return Number(number) * { undefined: 1, K: 1e3, M: 1e6, G: 1e9 }[unit];

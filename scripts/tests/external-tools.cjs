@@ -41,6 +41,11 @@ const EXTERNAL_TOOLS = {
     missing: 'neither versitygw nor Go is installed',
     tests: ['services/catalog/test/real-bucket.test.ts'],
   },
+  'stripe-mock': {
+    from: 'go',
+    missing: 'neither stripe-mock nor Go is installed',
+    tests: ['tests/payments/stripe-mock.test.ts'],
+  },
   k6: { from: 'go', missing: 'neither k6 nor Go is installed', tests: ['tests/product/load.test.ts'] },
   otelcol: {
     from: 'go',

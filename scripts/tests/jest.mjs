@@ -2,16 +2,59 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { at, CACHE } from '../root.mjs';
 import { runTool } from '../run.mjs';
-import { sayDearest, saySkipped } from './report.mjs';
+import { failedFiles, sayDearest, saySkipped } from './report.mjs';
+
+/** More red files than this are no accident of a loaded machine. */
+const MOST_RETRIED = 8;
 
 /**
- * Runs jest once over all tests, or some, and counts.
+ * Runs jest over all tests, or some, and counts. Of a run over all, a few red files run a second time, one by one with the
+ * machine to themselves: what only failed beside others is printed as `ALONE` and isn't counted as failed.
  * @param {object} [options]
  * @param {string[]} [options.args] of jest: patterns of paths; none runs all
  * @param {NodeJS.ProcessEnv} [options.env] beside this process's
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */
 export async function runJest({ args = [], env = {} } = {}) {
+  const { code, report } = await jest(args, env);
+  if (!report) {
+    console.log(`FAIL  jest gave no report (exit code ${code})`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  if (args.length) return countsOf(report);
+  const forbidden = saySkipped(report);
+  sayDearest(report);
+  const failed = failedFiles(report);
+  const green = failed.length > MOST_RETRIED ? [] : await passingAlone(failed, env);
+  const counts = countsOf(report);
+  for (const { name, tests } of green) {
+    console.log(`ALONE  ${name}: failed beside others, passed alone`);
+    counts.failed -= tests;
+    counts.passed += tests;
+  }
+  return {
+    passed: counts.passed,
+    failed: counts.failed + forbidden,
+    skipped: counts.skipped - forbidden,
+  };
+}
+
+/**
+ * Runs each file alone.
+ * @param {{ name: string, tests: number }[]} files red ones, and how many failures each has
+ * @returns {Promise<{ name: string, tests: number }[]>} those that are green now
+ */
+async function passingAlone(files, env) {
+  const green = [];
+  for (const file of files) {
+    const { code } = await jest(['--runInBand', '--runTestsByPath', file.name], env);
+    if (code === 0) green.push(file);
+  }
+  return green;
+}
+
+/** @returns {Promise<{ code: number, report?: any }>} no report where jest could not write one */
+async function jest(args, env) {
   const file = path.join(CACHE, 'jest.json');
   mkdirSync(CACHE, { recursive: true });
   rmSync(file, { force: true });
@@ -20,18 +63,15 @@ export async function runJest({ args = [], env = {} } = {}) {
     ['--config', at('jest.config.cjs'), '--passWithNoTests', '--json', '--outputFile', file, ...args],
     { show: 'errors', env: { ...process.env, NODE_ENV: 'test', ...env } },
   );
-  let report;
   try {
-    report = JSON.parse(readFileSync(file, 'utf8'));
+    return { code, report: JSON.parse(readFileSync(file, 'utf8')) };
   } catch {
-    console.log(`FAIL  jest gave no report (exit code ${code})`);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { code };
   }
-  const forbidden = args.length ? 0 : saySkipped(report);
-  if (!args.length) sayDearest(report);
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites + forbidden,
-    skipped: report.numPendingTests + report.numTodoTests - forbidden,
-  };
 }
+
+const countsOf = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  skipped: report.numPendingTests + report.numTodoTests,
+});

@@ -36,3 +36,13 @@ export function sayDearest({ testResults }) {
   console.log(`\nThe ${SHOWN} dearest of ${times.length} files, seconds of ${total.toFixed(0)}:`);
   for (const [file, time] of times.slice(0, SHOWN)) console.log(`${time.toFixed(0).padStart(6)}  ${file}`);
 }
+
+/** The files in which something failed, and how many failures each counts: its tests, or 1 where it could not even start. */
+export function failedFiles({ testResults }) {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .map((result) => ({
+      name: fileOf(result),
+      tests: result.assertionResults.filter(({ status }) => status === 'failed').length || 1,
+    }));
+}

@@ -5,7 +5,8 @@
  * @type {readonly (readonly string[])[]} groups of paths from the root
  */
 const GROUPS = [
-  ['tests/faults/kafka-down.test.ts', 'tests/faults/demonstration.test.ts', 'tests/faults/restore.test.ts'],
+  ['tests/faults/kafka-down.test.ts', 'tests/faults/demonstration.test.ts', 'tests/faults/backup.test.ts'],
+  ['tests/faults/upgrade-back.test.ts', 'tests/faults/export-to-fleet.test.ts'],
   [
     'tests/faults/rotate-keys.test.ts',
     'tests/faults/start-and-stop.test.ts',
@@ -23,6 +24,8 @@ const GROUPS = [
     'tests/deploy/otel-collector.test.ts',
     'tests/journeys/trace.test.ts',
   ],
+  // The double of the card provider, as far as it needs a compiler, a browser's document, or looks at lenders' money.
+  ['tests/payments/stripe-mock.test.ts', 'tests/payments/connect.test.ts', 'tests/payments/browser.test.ts'],
 ];
 
 /**

@@ -22,6 +22,7 @@ const TOOLS = {
   oasdiff: { module: 'github.com/oasdiff/oasdiff', version: 'v1.35.0', says: ['--version'] },
   // The OpenTelemetry Collector, from a main of ours.
   otelcol: { source: path.join(__dirname, 'otelcol'), version: 'v0.164.0', says: ['--version'] },
+  'stripe-mock': { module: 'github.com/stripe/stripe-mock', version: 'v0.203.0', says: ['-version'] },
   versitygw: {
     module: 'github.com/versity/versitygw/cmd/versitygw',
     version: 'v1.8.0',

@@ -33,15 +33,18 @@ export class Fleet {
     fleet.#stopDatabase = await makeCluster(dataDir);
     mkdirSync(path.join(dataDir, 'log'), { recursive: true });
     const ports = await freePorts(8 + SERVICES.length + 3);
+    const databasePort = Number(
+      readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3],
+    );
     const input = {
       settings: {
         ...{ PORT: ports[8], HOST: '127.0.0.1', OPS_PORT: 0, DATA_DIR: dataDir, DEMO: false },
         ...{ RESERVATION_PROCESSES: 2, LOG_LEVEL: 'warn', LOG_TO: 'files', KASHIKARI_TEST_HOOKS: true },
       },
       secrets: JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')),
-      databasePort: Number(
-        readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3],
-      ),
+      // The release before says the port alone.
+      databasePort,
+      databaseServer: `postgres://127.0.0.1:${databasePort}`,
       outside: { ...process.env, NODE_ENV: '' },
     };
     fleet.urls = [ports[8], ports[9]].map((port) => `http://127.0.0.1:${port}`);

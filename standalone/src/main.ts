@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ConfigError } from '@kashikari/platform/config';
 import { readAllSettings } from './all-settings';
 import { Demonstration, signIns } from './demo/demonstration';
+import { Setup } from './files/setup';
 import { addressesOfShells } from './files/shells-file';
 import { isLocal, readSettings, type StandaloneSettings } from './settings';
 import { StartFault, fileFault } from './start-fault';
@@ -34,9 +35,14 @@ async function main(): Promise<void> {
     if (process.send) process.on('message', (message) => void obey(running, message));
     const { DATA_DIR, DEMO, HOST, KASHIKARI_TEST_CLOCK_AHEAD_MS: ahead } = settings;
     const demonstration = new Demonstration(DATA_DIR, DEMO, isLocal(HOST), ahead);
-    const { fresh } = await running.start(process.env, (made) => demonstration.prepare(made, process.env));
+    const setup = new Setup(settings, process.env);
+    const { fresh } = await running.start(process.env, ({ fresh: made, isNew }) => {
+      demonstration.prepare(made, process.env);
+      return setup.prepare(isNew);
+    });
     const password = await demonstration.fill({ address: running.address, fresh, env: running.env, tell });
     tell(`\nMetrics: ${running.operations}/metrics`);
+    const setupLines = await setup.lines(running.address);
     if (!process.env['SMTP_URL']) {
       tell(`Emails are saved in ${path.join(DATA_DIR, 'mail')}, because SMTP_URL is not set.`);
     }
@@ -44,7 +50,7 @@ async function main(): Promise<void> {
       running.env['SHELLS_FILE'],
       process.env['PUBLIC_URL'] || running.address,
     );
-    greet(running.address, [...shells, ...(password === undefined ? [] : signIns(password))]);
+    greet(running.address, [...setupLines, ...shells, ...(password === undefined ? [] : signIns(password))]);
     running.showMails();
     process.send?.({ ready: true, address: running.address });
   } catch (error) {

@@ -12,6 +12,11 @@ export function releaseSettings(): Record<string, string> {
   return { KASHIKARI_VERSION: version, KASHIKARI_COMMIT: commit() };
 }
 
+/** The version of this release, e.g. `0.1.0`. */
+export function releaseVersion(): string {
+  return process.env['KASHIKARI_VERSION'] || (releaseSettings()['KASHIKARI_VERSION'] ?? '');
+}
+
 /** Empty without git, or where the sources came as an archive. */
 function commit(): string {
   try {

@@ -31,6 +31,11 @@ export const SHAPE = {
   /** Of figures and readiness for whoever runs it, on this machine alone; 0 takes any free one. */
   OPS_PORT: wholeNumber(0, 65_535, 0),
   DATA_DIR: z.string().default('.data'),
+  /** A PostgreSQL server of the operator's own; none: the embedded one. Its login may create databases and logins. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/[^@/]+@[^/]+/, 'must be postgres://login:password@host:port/postgres')
+    .optional(),
   /** Made where others don't reach it; elsewhere only when it is asked for. */
   DEMO: flag('0').optional(),
   RESERVATION_PROCESSES: wholeNumber(1, 16, 1),
@@ -42,6 +47,16 @@ export const SHAPE = {
     .default('info'),
   /** `files`: DATA_DIR/log, one a process; `terminal`: everything here, for developers. */
   LOG_TO: z.enum(['files', 'terminal'], 'must be files or terminal').default('files'),
+  /** Where backups are made that nobody names a folder for. */
+  BACKUP_DIR: z.string().optional(),
+  /** Hour of the day at which a backup is made, local time. */
+  BACKUP_HOUR: z
+    .string()
+    .regex(/^(off|[01]?\d|2[0-3])$/, 'must be an hour from 0 to 23, or off')
+    .default('3'),
+  BACKUP_KEEP: wholeNumber(1, 3_650, 14),
+  /** Before a start that changes the tables of an existing database. */
+  BACKUP_BEFORE_MIGRATION: flag('1'),
   KASHIKARI_TEST_HOOKS: flag('0'),
   KASHIKARI_TEST_CLOCK_AHEAD_MS: PROCESS_SETTINGS.KASHIKARI_TEST_CLOCK_AHEAD_MS,
   NODE_ENV: z.string().optional(),
@@ -60,8 +75,11 @@ export const SHAPE = {
 
 const read = defineConfig(SHAPE);
 
-/** What a stand-alone installation is told from outside, read once. DATA_DIR is made absolute. */
-export type StandaloneSettings = Omit<SettingsOf<typeof SHAPE>, 'DEMO'> & { readonly DEMO: boolean };
+/** What a stand-alone installation is told from outside, read once. Its folders are made absolute. */
+export type StandaloneSettings = Omit<SettingsOf<typeof SHAPE>, 'DEMO' | 'BACKUP_DIR'> & {
+  readonly DEMO: boolean;
+  readonly BACKUP_DIR: string;
+};
 
 /** Whether nobody but this machine gets to an address. */
 export const isLocal = (host: string): boolean => /^(localhost|127[.]\d+[.]\d+[.]\d+|::1)$/.test(host);
@@ -73,5 +91,7 @@ export const isLocal = (host: string): boolean => /^(localhost|127[.]\d+[.]\d+[.
 export function readSettings(env: Env, folder: string): StandaloneSettings {
   const settings = read(env);
   const DEMO = env['DEMO'] ? Boolean(settings.DEMO) : isLocal(settings.HOST);
-  return Object.freeze({ ...settings, DEMO, DATA_DIR: path.resolve(folder, settings.DATA_DIR) });
+  const DATA_DIR = path.resolve(folder, settings.DATA_DIR);
+  const BACKUP_DIR = path.resolve(folder, settings.BACKUP_DIR || path.join(DATA_DIR, 'backups'));
+  return Object.freeze({ ...settings, DEMO, DATA_DIR, BACKUP_DIR });
 }

@@ -9,8 +9,15 @@ export class StartFault extends Error {
   }
 }
 
-/** The sentence for an error of the file system; undefined for any other error. */
-export function fileFault(error: unknown, place: string): StartFault | undefined {
+/**
+ * The sentence for an error of the file system; undefined for any other error.
+ * @param instead how another place is named, before the words for it
+ */
+export function fileFault(
+  error: unknown,
+  place: string,
+  instead = 'Set DATA_DIR to',
+): StartFault | undefined {
   const code = (error as NodeJS.ErrnoException | undefined)?.code;
   switch (code) {
     case 'ENOSPC':
@@ -20,13 +27,13 @@ export function fileFault(error: unknown, place: string): StartFault | undefined
     case 'EPERM':
     case 'EROFS':
       return new StartFault(
-        `This user has no permission to write to ${place}. Set DATA_DIR to a writable folder, or change the owner of the folder.`,
+        `This user has no permission to write to ${place}. ${instead} a writable folder, or change the owner of the folder.`,
       );
     case 'ENOENT':
-      return new StartFault(`${place} cannot be created. Set DATA_DIR to a folder on a disk.`);
+      return new StartFault(`${place} cannot be created. ${instead} a folder on a disk.`);
     case 'ENOTDIR':
     case 'EEXIST':
-      return new StartFault(`${place} is not a folder. Set DATA_DIR to a folder.`);
+      return new StartFault(`${place} is not a folder. ${instead} a folder.`);
     default:
       return undefined;
   }

@@ -1,11 +1,17 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { backUpBeforeMigration } from './backup/before-migration';
+import { NightlyBackup } from './backup/nightly-backup';
+import { Staging } from './backup/staging';
 import { prepareDataDir, type Places } from './files/data-dir';
 import { stillRuns, type ProcessIdentity } from './files/process-identity';
 import { RunFiles } from './files/run-files';
 import { keepSecrets, type Secrets } from './files/secrets';
-import { allLogins, databaseNames, databaseUrl } from './postgres/databases';
+import { backupOfUpgrade } from './files/unfinished-upgrade';
+import { SUPERUSER } from './postgres/cluster';
+import { allLogins, databaseNames, urlOn } from './postgres/databases';
 import { EmbeddedDatabase } from './postgres/embedded-database';
+import { prepareServer } from './postgres/own-server';
 import { mailLine } from './processes/mail-line';
 import { Child } from './processes/child';
 import { freePorts, needFreePort } from './processes/free-ports';
@@ -14,12 +20,21 @@ import { planProcesses, portsNeeded } from './processes/plan';
 import { untilAnswering } from './processes/readiness';
 import { SERVICES } from './services';
 import { isLocal, type StandaloneSettings } from './settings';
+import { StartFault } from './start-fault';
 
 /** Services have 25 s to finish what runs; the rest is for the way there and back. */
 const TIMEOUT_MS = { gateway: 15_000, services: 27_000 };
 
 /** Says something to the person at the terminal. */
 export type Tell = (sentence: string) => void;
+
+/** What the start found on the database server. */
+export interface FoundDatabase {
+  /** The embedded one is new. */
+  readonly fresh: boolean;
+  /** There was no installation on it, embedded or the operator's own. */
+  readonly isNew: boolean;
+}
 
 /**
  * One stand-alone installation: the embedded PostgreSQL, the processes of the product, and their lives. Started once,
@@ -32,6 +47,7 @@ export class Supervisor {
   private readonly secrets: Secrets;
   private readonly logs: Logs;
   private database?: EmbeddedDatabase;
+  private nightly?: NightlyBackup;
   private children: Child[] = [];
   private stopping?: Promise<void>;
   private showsMails = false;
@@ -65,25 +81,69 @@ export class Supervisor {
 
   /**
    * Starts everything and comes back when the product answers.
-   * @param prepare what has to be in DATA_DIR before the product reads it, given whether the database is a new one
+   * @param prepare puts into DATA_DIR what the product reads there, given what was found of a database; answers settings
+   * that identity alone is told
    * @returns whether its database is a new one
    */
-  async start(env: NodeJS.ProcessEnv, prepare: (fresh: boolean) => void): Promise<{ fresh: boolean }> {
+  async start(
+    env: NodeJS.ProcessEnv,
+    prepare: (database: FoundDatabase) => NodeJS.ProcessEnv,
+  ): Promise<{ fresh: boolean }> {
     await endAll(this.leftBehind);
+    if (backupOfUpgrade(this.places.home) !== undefined)
+      throw new StartFault(
+        `An upgrade of ${this.places.home} was interrupted. Run the command upgrade again: it goes on, or restores what was there before.`,
+      );
     await needFreePort(this.settings.PORT, this.settings.HOST);
     if (this.settings.OPS_PORT) await needFreePort(this.settings.OPS_PORT, '127.0.0.1');
+    const { fresh, isNew, server } = await this.startDatabase();
+    if (this.settings.KASHIKARI_TEST_HOOKS) this.runFiles.noteDatabases(this.databaseUrls(server));
+    const setup = prepare({ fresh, isNew });
+    if (!fresh) await this.backUpFirst(server, env);
+    await this.startChildren(server, env, setup);
+    this.startNightly(env);
+    return { fresh };
+  }
+
+  /** The embedded PostgreSQL, or the operator's own, which no demonstration is put into. */
+  private async startDatabase(): Promise<FoundDatabase & { readonly server: string }> {
+    const { passwords } = this.secrets;
+    const { DATABASE_URL: own } = this.settings;
+    if (own) {
+      const isNew = await prepareServer(own, passwords);
+      return { fresh: false, isNew, server: own };
+    }
+    await Staging.clear(this.places.home);
     this.database = new EmbeddedDatabase({
       cluster: this.places.cluster,
       logFile: path.join(this.places.log, 'postgres.log'),
-      passwords: this.secrets.passwords,
+      passwords,
       tell: this.tell,
       onPid: (pid) => this.runFiles.note('postgres', pid),
     });
     const { fresh, port } = await this.database.start();
-    if (this.settings.KASHIKARI_TEST_HOOKS) this.runFiles.noteDatabases(this.databaseUrls(port));
-    prepare(fresh);
-    await this.startChildren(port, env);
-    return { fresh };
+    return { fresh, isNew: fresh, server: `postgres://127.0.0.1:${port}` };
+  }
+
+  /** Backups are of the embedded PostgreSQL alone; tests make their own. */
+  private get backsUp(): boolean {
+    return this.database !== undefined && !this.settings.KASHIKARI_TEST_HOOKS && !this.stopping;
+  }
+
+  private async backUpFirst(server: string, env: NodeJS.ProcessEnv): Promise<void> {
+    if (!this.backsUp || !this.settings.BACKUP_BEFORE_MIGRATION) return;
+    const embedded = {
+      port: Number(new URL(server).port),
+      password: this.secrets.passwords[SUPERUSER] ?? '',
+    };
+    await backUpBeforeMigration(embedded, this.places.home, env, this.tell);
+  }
+
+  private startNightly(env: NodeJS.ProcessEnv): void {
+    const { BACKUP_HOUR: hour } = this.settings;
+    if (!this.backsUp || hour === 'off') return;
+    this.nightly = new NightlyBackup(this.places.home, Number(hour), env, this.tell);
+    this.nightly.start();
   }
 
   /** From now on, mails that were written to a file are shown; those of the demonstration's making are not. */
@@ -91,10 +151,14 @@ export class Supervisor {
     this.showsMails = true;
   }
 
-  private async startChildren(databasePort: number, outside: NodeJS.ProcessEnv): Promise<void> {
+  private async startChildren(
+    databaseServer: string,
+    outside: NodeJS.ProcessEnv,
+    setup: NodeJS.ProcessEnv,
+  ): Promise<void> {
     const { settings, secrets } = this;
     const ports = await freePorts(portsNeeded(settings));
-    const plans = planProcesses({ settings, secrets, databasePort, ports, outside });
+    const plans = planProcesses({ settings, secrets, databaseServer, ports, outside, setup });
     this.children = plans.map(
       (plan) =>
         new Child(plan, this.logs.fileOf(plan.name), {
@@ -136,6 +200,7 @@ export class Supervisor {
     const [gateways, services] = [true, false].map((wanted) =>
       this.children.filter(({ plan }) => (plan.name === 'gateway') === wanted),
     ) as [Child[], Child[]];
+    await this.nightly?.stop();
     await Promise.all(gateways.map((child) => child.stop(TIMEOUT_MS.gateway)));
     await Promise.all(services.map((child) => child.stop(TIMEOUT_MS.services)));
     await this.database?.stop();
@@ -143,11 +208,11 @@ export class Supervisor {
     this.runFiles.clear();
   }
 
-  private databaseUrls(port: number): Record<string, string> {
+  private databaseUrls(server: string): Record<string, string> {
     return Object.fromEntries(
       SERVICES.map((service) => {
         const { database, app } = databaseNames(service);
-        return [service, databaseUrl(port, app, this.secrets.passwords[app] ?? '', database)];
+        return [service, urlOn(server, app, this.secrets.passwords[app] ?? '', database)];
       }),
     );
   }

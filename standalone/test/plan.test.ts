@@ -14,7 +14,7 @@ function plan(env: Record<string, string> = {}, outside: NodeJS.ProcessEnv = {})
   return planProcesses({
     settings,
     secrets: { KASHIKARI_SECRET: 'secret', passwords },
-    databasePort: 5432,
+    databaseServer: 'postgres://127.0.0.1:5432',
     ports,
     outside,
   });

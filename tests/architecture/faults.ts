@@ -36,6 +36,11 @@ export const FAULTS: readonly Fault[] = [
     content: use('@nestjs/common'),
   },
   {
+    rule: 'pricing-is-pure',
+    file: 'packages/pricing/src/planted.ts',
+    content: use('@kashikari/availability'),
+  },
+  {
     rule: 'domain-is-pure',
     file: 'services/catalog/src/domain/planted.ts',
     content: use('@kashikari/platform'),

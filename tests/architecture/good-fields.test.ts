@@ -23,6 +23,7 @@ const RELATED = [
   'thumbnail_url',
   'currency',
   'settlement',
+  'commission',
   'next_booking',
   'first_pending_booking',
   'holder',

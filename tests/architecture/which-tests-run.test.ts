@@ -76,3 +76,20 @@ test('of dear files each change plays one of every group, and three changes play
   expect(played.map((files) => files.length)).toEqual(Array.from({ length: 3 }, () => GROUPS.length));
   expect([...new Set(played.flat())].sort()).toEqual([...all].sort());
 });
+
+test('a file that failed runs again alone, whether a test of it failed or it did not start', () => {
+  const of = (name: string, status: string, tests: readonly string[]) => ({
+    name: `${process.cwd()}/${name}`,
+    status,
+    assertionResults: tests.map((one) => ({ status: one })),
+  });
+  const testResults = [
+    of('a.test.ts', 'passed', ['passed', 'pending']),
+    of('b.test.ts', 'failed', ['passed', 'failed', 'failed']),
+    of('c.test.ts', 'failed', []),
+  ];
+  expect(ask('report', `it.failedFiles(${JSON.stringify({ testResults })})`)).toEqual([
+    { name: 'b.test.ts', tests: 2 },
+    { name: 'c.test.ts', tests: 1 },
+  ]);
+});

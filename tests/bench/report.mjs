@@ -101,6 +101,16 @@ function reportPairs({ machine, when, rows }) {
 /** What a lender of many goods waits, in Markdown. */
 export const reportLender = (run) => reportPairs(run).join('\n\n');
 
+/** What a price costs, in Markdown. */
+export const reportMoney = ({ machine, when, priced, free, ratio, othersShare }) =>
+  [
+    `${when}, ${machine}. In turn; medians;\nothers used ${number(othersShare * 100, 1)} % of the CPU.`,
+    table(
+      ['bookings of a priced good, per second', 'of a free one', 'ratio', 'goal, at least'],
+      [[number(priced), number(free), number(ratio, 2), '0.80']],
+    ),
+  ].join('\n\n');
+
 /** What searches and lists of many goods cost, in Markdown. */
 export function reportGoods({ machine, when, rows, alone, imported, othersShare }) {
   const { rehearsed, applied, findable, copied } = imported;
@@ -202,4 +212,36 @@ export function report({ machine, when, results, alone, deadlocks }) {
     `The schedule's one query alone: ${number(alone.query, 1)} ms; over REST, one client: ${number(alone.rest, 1)} ms (${number(alone.rest / alone.query, 2)} times). Deadlocks: ${deadlocks}.`,
     ...neighbour(results),
   ].join('\n\n');
+}
+
+/** What `measureIdle` found. */
+export function reportIdle({ machine, when, rows, othersShare }) {
+  const percent = (share) => number(share * 100, 2);
+  const all = rows.reduce((sum, [, share]) => sum + share, 0);
+  return [
+    `${when}, ${machine}; others used ${number(othersShare * 100, 1)} % of the CPU.`,
+    '',
+    table(
+      ['process', '% of one core'],
+      [...rows, ['all', all]].map(([name, share]) => [name, percent(share)]),
+    ),
+  ].join('\n');
+}
+
+/** What `measureFootprint` found. */
+export function reportFootprint({ machine, when, rows }) {
+  const cells = rows.map(({ members, goods, bookings, ...sizes }) => [
+    ...[members, goods, bookings].map((count) => number(count)),
+    ...[sizes.rest, sizes.most, sizes.data, sizes.log].map((size) => number(size)),
+  ]);
+  const head = [
+    'members',
+    'goods',
+    'bookings',
+    'memory at rest, MiB',
+    'while booking',
+    'database, MiB',
+    'its log',
+  ];
+  return [`${when}, ${machine}.`, '', table(head, cells)].join('\n');
 }

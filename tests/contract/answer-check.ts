@@ -20,7 +20,7 @@ export function faultsOf(operation: Operation, status: number, type: string, bod
   if (!content) return body === undefined ? [] : ['a body where the document has none'];
   const schema = content[type];
   if (!schema) return [`${type || 'no body'} where the document has ${Object.keys(content).join()}`];
-  const validate = validatorOf(`${operation.operationId} ${status}`, schema);
+  const validate = validatorOf(`${operation.operationId} ${status} ${type}`, schema);
   // A stream is described by its events.
   const bodies = type === 'text/event-stream' ? eventsOf(String(body)) : [body];
   return bodies.flatMap((each) => (validate(each) ? [] : (validate.errors ?? []).map(faultOf)));

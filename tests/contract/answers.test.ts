@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBookCatalogs } from '../../services/catalog/test/book-catalogs';
 import { setClock } from '../product/clock';
+import { startPaymentsDouble, type PaymentsDouble } from '../payments/double';
 import { startProduct, type Product } from '../product/start-product';
 import { RESOURCES } from './all-resources';
 import { succeeded } from './client';
@@ -10,6 +11,7 @@ import { OPERATIONS } from './document';
 import { provider } from './provider';
 import type { Surroundings } from './resource';
 import { STAFF } from './resources/plans';
+import { SETUP_TOKEN } from './resources/installation';
 import { CLUB } from './resources/shells';
 import { makeWorld, type World } from './world';
 
@@ -21,14 +23,23 @@ writeFileSync(SHELLS_FILE, `shells: [{ id: club, hosts: [${CLUB.host}], accounts
 let product: Product;
 let world: World;
 let campus: Surroundings['campus'];
+let payments: PaymentsDouble;
 let catalogs: Awaited<ReturnType<typeof startBookCatalogs>> | undefined;
 
 beforeAll(async () => {
   const known = await provider();
   campus = known.campus;
   catalogs = await startBookCatalogs();
+  payments = await startPaymentsDouble();
   product = await startProduct({
-    env: { ...known.env, ...catalogs.env, STAFF_EMAILS: STAFF, SHELLS_FILE, TRUST_PROXY: '1' },
+    env: {
+      ...known.env,
+      ...catalogs.env,
+      ...cardsOf(payments),
+      STAFF_EMAILS: STAFF,
+      ...{ SHELLS_FILE, SETUP_TOKEN },
+      TRUST_PROXY: '1',
+    },
   });
   // Where PUBLIC_URL says that the common shell is.
   const url = product.url.replace('127.0.0.1', 'localhost');
@@ -38,9 +49,18 @@ beforeAll(async () => {
 afterAll(async () => {
   await product?.stop();
   await campus?.stop();
+  await payments?.close();
   await catalogs?.stop();
   rmSync(folder, { recursive: true });
 });
+
+function cardsOf({ url, secretKey, publishableKey, webhookSecret, connectWebhookSecret }: PaymentsDouble) {
+  return {
+    ...{ STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: url, STRIPE_JS_URL: `${url}/v3/` },
+    ...{ STRIPE_PUBLISHABLE_KEY: publishableKey },
+    STRIPE_WEBHOOK_SECRET: `${webhookSecret},${connectWebhookSecret}`,
+  };
+}
 
 /** Every answer on the way is checked against the OpenAPI document by the client itself; see client.ts. */
 describe('the contract', () => {
@@ -65,7 +85,9 @@ describe('the contract', () => {
     expect([other.status, other.body.code]).toEqual([400, 'idempotency_key_reused']);
   });
 
-  it.each(RESOURCES.flatMap(({ runs }) => runs))('%s', (_sentence, run) => run(world, { product, campus }));
+  it.each(RESOURCES.flatMap(({ runs }) => runs))('%s', (_sentence, run) =>
+    run(world, { product, campus, payments }),
+  );
 
   it('has been answered with a success, and as the document says, in every operation', () => {
     const missing = OPERATIONS.map(({ operationId }) => operationId).filter((id) => !succeeded.has(id));

@@ -1,6 +1,7 @@
 import { UNKNOWN_ID } from './bad-input';
 import { pathOf, type Example } from './examples';
 import { folders } from './resources/folders';
+import { stocktakings } from './resources/stocktakings';
 import { resolve, type Operation, type Parameter, type Schema } from './document';
 import type { Ask } from './client';
 import type { World } from './world';
@@ -21,6 +22,7 @@ const KNOWN: Readonly<Record<string, (world: World) => readonly string[]>> = {
   folder: (world) => [folders.in(world).folderId],
   good_id: ({ goodId }) => [goodId],
   good_ids: ({ goodId, otherGoodId }) => [`${goodId},${otherGoodId}`],
+  period_id: (world) => [stocktakings.in(world).periodId],
   booking_id: ({ bookingId }) => [bookingId],
   match: () => ['カメラ', '三脚 -"'],
   tag: () => ['camera'],
@@ -32,16 +34,22 @@ const KNOWN: Readonly<Record<string, (world: World) => readonly string[]>> = {
   to: ({ day }) => [day(12)],
 };
 
-/** Parameters of which a list takes exactly one: which of them says what the list is of. */
+/** Parameters of which a list takes one: which of them says what the list is of. */
 const RIVALS: Readonly<Record<string, readonly string[]>> = {
   listInvites: ['to', 'from', 'group_id'],
   listTransfers: ['to', 'from'],
   getUsage: ['lender_id', 'group_id', 'good_id'],
   listIdleGoods: ['lender_id', 'group_id'],
+  listStocktakings: ['period_id', 'date'],
+  checkStocktaking: ['period_id', 'date'],
 };
 
-/** Parameters that the example's thing has no use for: instants, where it is lent by the day. */
-const UNFIT: Readonly<Record<string, readonly string[]>> = { listCompanions: ['start_at', 'end_at'] };
+/** Parameters that are left as the example has them. */
+const UNFIT: Readonly<Record<string, readonly string[]>> = {
+  listCompanions: ['start_at', 'end_at'],
+  // One end of a range may lie before the other.
+  getQuote: ['start_at', 'end_at', 'start_date', 'end_date'],
+};
 
 /** Every query parameter with every other, each with each of its values; and all of them at once. */
 export function pairsOf(operation: Operation, example: Example, world: World): PairRequest[] {

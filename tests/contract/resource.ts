@@ -1,4 +1,5 @@
 import type { ProviderProcess } from '../openid/provider-process';
+import type { PaymentsDouble } from '../payments/double';
 import type { Product } from '../product/start-product';
 import type { World } from './base';
 
@@ -14,6 +15,8 @@ export interface Example {
 export interface Surroundings {
   readonly product: Product;
   readonly campus: ProviderProcess;
+  /** The payment provider. */
+  readonly payments: PaymentsDouble;
 }
 
 type Run<Seen> = (world: Seen, around: Surroundings) => Promise<void>;

@@ -8,6 +8,7 @@ const helm = externalTool('helm');
 interface Container {
   readonly name: string;
   readonly image: string;
+  readonly command?: readonly string[];
   readonly env?: readonly { readonly name: string }[];
   readonly resources?: { readonly limits?: { readonly memory?: string } };
   readonly securityContext?: Record<string, unknown>;
@@ -26,6 +27,7 @@ interface Thing {
 
 interface PodSpec {
   readonly containers: readonly Container[];
+  readonly initContainers?: readonly Container[];
   readonly automountServiceAccountToken?: boolean;
   readonly securityContext?: Record<string, unknown>;
 }
@@ -101,6 +103,28 @@ given(`the chart${helm.suffix}`, () => {
     expect(owning.map(({ name }) => name)).toEqual(['Job lending-migrate-1']);
   });
 
+  test('fills the databases with an export before their migrations, and only where it is told to', () => {
+    const wanted = ['restore.enabled=true', 'restore.claim=box', 'restore.path=export'].flatMap((one) => [
+      '--set',
+      one,
+    ]);
+    const jobs = (...args: string[]) =>
+      podsOf(render(...values('production'), ...args).things).filter(({ name }) => name.startsWith('Job'));
+    expect(jobs().map(({ name }) => name)).toEqual(['Job lending-migrate-1']);
+    const [restore] = jobs(...wanted).filter(({ name }) => name === 'Job lending-restore-1');
+    expect(restore?.pod.containers.map(({ command }) => command?.join(' ')).sort()).toEqual(
+      ['billing', 'catalog', 'identity', 'notify', 'reservation', 'search'].map(
+        (name) => `node restore.js ${name} /restore/export`,
+      ),
+    );
+    const weights = render(...values('production'), ...wanted).things.flatMap(({ kind, metadata }) =>
+      kind === 'Job' ? [[metadata.name, Number(metadata.annotations?.['helm.sh/hook-weight'])] as const] : [],
+    );
+    expect(Object.fromEntries(weights)).toEqual({ 'lending-restore-1': -15, 'lending-migrate-1': -10 });
+    const trial = render('--set', 'postgres.enabled=true', ...wanted);
+    expect(trial.stderr).toContain('restore.enabled needs databases of your own');
+  });
+
   test('brings the schema up to date before the pods of a new version start', () => {
     const job = render(...values('production')).things.find(({ kind }) => kind === 'Job');
     expect(job?.metadata.annotations).toMatchObject({ 'helm.sh/hook': 'pre-install,pre-upgrade' });
@@ -150,7 +174,9 @@ given(`the chart${helm.suffix}`, () => {
 
   test('puts no secret into the configuration that everybody may read', () => {
     const key = `hush${'A'.repeat(39)}`;
-    const given = ['--set', 'smtp.url=smtp://login:hush@mail:25', '--set', `push.vapidPrivateKey=${key}`];
+    const stripe = ['stripe.secretKey=sk_live_hush', 'stripe.webhookSecret=whsec_hush\\,whsec_hush2'];
+    const mail = ['smtp.url=smtp://login:hush@mail:25', `push.vapidPrivateKey=${key}`];
+    const given = [...stripe, ...mail].flatMap((value) => ['--set', value]);
     const { things } = render(...values('trial'), ...given);
     const open = things.filter(({ kind }) => kind !== 'Secret');
     expect(JSON.stringify(open)).not.toContain('hush');
@@ -162,6 +188,11 @@ given(`the chart${helm.suffix}`, () => {
     ['a service that is none', ['--set', 'services.catalogue.replicas=3'], /catalogue/],
     ['a number that is none', ['--set', 'gateway.replicas=many'], /gateway.replicas/],
     ['a key that is none', ['--set', 'push.vapidPrivateKey=short'], /push.vapidPrivateKey/],
+    [
+      'card payments without signing secrets',
+      ['--set', 'stripe.secretKey=sk_live_a'],
+      /stripe.webhookSecret/,
+    ],
     ['an address that is none', ['--set', 'publicUrl=lending.example'], /publicUrl/],
   ])('refuses %s and says where', (_what, args, where) => {
     const { status, stderr } = render(...values('trial'), ...args);
@@ -192,6 +223,33 @@ given(`the chart${helm.suffix}`, () => {
       },
     });
     expect(of('Service')?.spec?.['ports']).toEqual([{ name: 'http', port: 80, targetPort: 'http' }]);
+  });
+
+  test('names every image of ours by the one registry, and by its digest where the values have it', () => {
+    const digest = `sha256:${'a'.repeat(64)}`;
+    const names = ['identity', 'catalog', 'reservation', 'billing', 'notify', 'search', 'web'];
+    const digests = names.flatMap((name) => ['--set', `image.digests.${name}=${digest}`]);
+    const { things } = render(...values('trial'), '--set', 'image.registry=r.example.jp/k', ...digests);
+    const images = podsOf(things).flatMap(({ pod }) => [
+      ...pod.containers.map(({ image }) => image),
+      ...(pod.initContainers ?? []).map(({ image }) => image),
+    ]);
+    const others = [...new Set(images)].filter((image) => !image.endsWith(`@${digest}`));
+    expect([...new Set(images)].filter((image) => !others.includes(image)).sort()).toEqual(
+      names.map((name) => `r.example.jp/k/${name}@${digest}`).sort(),
+    );
+    expect(others.sort()).toEqual([
+      'docker.io/apache/kafka:4.1.0',
+      'docker.io/library/postgres:18',
+      'docker.io/library/redis:8',
+    ]);
+  });
+
+  test('refuses a digest that is none, and an image that it does not have', () => {
+    const short = render(...values('trial'), '--set', 'image.digests.web=sha256:12');
+    expect(short.stderr).toMatch(/image[/.]digests[/.]web.*does not match/);
+    const unknown = render(...values('trial'), '--set', 'image.digests.wob=');
+    expect(unknown.stderr).toMatch(/additional properties 'wob' not allowed/);
   });
 
   test('refuses a way of signing in to Kafka without who signs in', () => {

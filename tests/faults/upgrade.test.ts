@@ -163,6 +163,18 @@ describe('a start over the database and the events that the last release has lef
     expect(refused.body.code).toBe('booking.quantity');
   });
 
+  test('leaves what was booked before free, also moved, and asks the price of the good from now on', async () => {
+    const { body: old } = await as('mina', 'GET', `/bookings/${bookings['byTheHour']}`);
+    expect(old.booking).toMatchObject({ price: null, payments: [] });
+    const hours = (day: string) => ({ start_at: `${day}T01:00:00.000Z`, end_at: `${day}T03:00:00.000Z` });
+    const path = `/bookings/${bookings['byTheHour']}`;
+    const moved = await as('mina', 'PATCH', path, hours(dayFromToday(62)));
+    expect(moved.body.booking).toMatchObject({ price: null, payments: [] });
+    const asked = { good_id: goods['room'], ...hours(dayFromToday(63)) };
+    const made = await as('mina', 'POST', '/bookings', asked);
+    expect(made.body.booking).toMatchObject({ price: 1000, payments: [{ status: 'draft', amount: 1000 }] });
+  });
+
   test('does the work that fell due under the version before', async () => {
     const asked = `${people.mina.email} /bookings?scope=use&per_page=100`;
     const { bookings: before } = last.answers[asked] as { bookings: { id: string; end_date: string }[] };

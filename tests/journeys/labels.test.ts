@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import QRCode from 'qrcode';
 import { lookAs, persona, pickDays } from './acts';
 import { IN_TURN } from './browser';
 import { fixture } from './fixture';
@@ -35,6 +36,18 @@ test.each(IN_TURN)(
 
     const { code } = await room.owner.call('POST', `/goods/${goodId}/label_code`, {});
     const { page, faults } = await here.open({ language, width, as: room.member });
+    await page.goto('/qrcode-scanner');
+    const photo = {
+      name: 'label.png',
+      mimeType: 'image/png',
+      buffer: await QRCode.toBuffer(`${here.product.url}/q/${code}`),
+    };
+    await page.locator('input[type=file]').setInputFiles(photo);
+    const borrow = page.getByRole('link', { name: act.t('shell', 'scan.action.borrow') });
+    await borrow.waitFor();
+    await lookAs(page, act, 'scan-result');
+    await borrow.click();
+    await page.waitForURL(`**/goods/${goodId}/bookings/new/now?code=**`);
     await page.goto(`/q/${code}`);
     await page.waitForURL(`**/goods/${goodId}?code=**`);
     await page

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { LONG, TURN } from '../../packages/platform/src/testing/budget';
@@ -141,10 +144,13 @@ test('a turned photo of over 30 MB arrives upright, small and without its positi
   const photo = await aLargePicture();
   expect(photo.length).toBeGreaterThan(30_000_000);
   expect(await sharp(photo).metadata()).toMatchObject({ orientation: 6, width: 4000, height: 3000 });
-  await page.getByTestId('pictures').setInputFiles([
-    { name: 'memo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('買うもの: 牛乳') },
-    { name: 'DSC_2041.jpg', mimeType: 'image/jpeg', buffer: photo },
-  ]);
+  const folder = mkdtempSync(join(tmpdir(), 'photos-'));
+  const memo = join(folder, 'memo.jpg');
+  const large = join(folder, 'DSC_2041.jpg');
+  writeFileSync(memo, '買うもの: 牛乳');
+  writeFileSync(large, photo);
+  // From the disk, as a person: 30 MB through the protocol of the browser take a loaded machine half a minute.
+  await page.getByTestId('pictures').setInputFiles([memo, large]);
   await page.getByText(t('fault.text', { name: 'memo.jpg' })).waitFor();
   await page.getByRole('img', { name: t('picture', { count: 1 }) }).waitFor();
   await lookAs(page, act, 'good-new-photo-fault');
@@ -162,6 +168,7 @@ test('a turned photo of over 30 MB arrives upright, small and without its positi
   await page.waitForURL(/\/goods\/[0-9a-f-]{36}$/);
   const { images } = await owner.call('GET', `/goods/${page.url().split('/').at(-1)}`);
   expect(images).toEqual([expect.objectContaining({ width: 1200, height: 1600 })]);
+  rmSync(folder, { recursive: true });
   expect(faults).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { good, made, person } from '../engine/people';
@@ -54,6 +54,9 @@ async function oneOfEverything() {
   const { folder } = (
     await made(leaving.send('POST', '/folders', { group_id: group.id, title: `${WORD} f` }))
   ).body;
+  const { stocktaking_period: period } = (
+    await made(leaving.send('POST', '/stocktaking_periods', { group_id: group.id, name: `${WORD} period` }))
+  ).body;
   const picture = await aPicture();
   const asked = `content_type=image%2Fjpeg&byte_size=${picture.length}`;
   const upload = (await made(leaving.send('GET', `/images/s3_presigned_url?${asked}`))).body;
@@ -77,6 +80,12 @@ async function oneOfEverything() {
     },
     ...{ image_ids: [upload.image_id], is_public_use: true },
   });
+  await made(
+    leaving.send('POST', '/stocktakings', {
+      ...{ group_id: group.id, period_id: period.id, good_id: own, actual_quantity: 1, note: `${WORD} note` },
+      ...{ scan_id: randomUUID(), counted_at: new Date().toISOString() },
+    }),
+  );
   await made(leaving.send('PATCH', `/folders/${folder.id}`, { good_ids: [own] })).catch(() => undefined);
   await made(
     leaving.send('POST', '/auth_tokens', { group_id: group.id, name: `${WORD} card`, management_id: WORD }),
@@ -139,7 +148,7 @@ describe('of who leaves', () => {
         'likes',
       ],
       ...['waits', 'feeds', 'folders', 'posts', 'pictures', 'messages'],
-      ...['invites_sent', 'notes_about', 'notes_written'],
+      ...['invites_sent', 'notes_about', 'notes_written', 'stocktakings'],
     ];
     for (const part of parts) expect([part, taken[part]?.length]).toEqual([part, expect.any(Number)]);
     const empty = parts.filter((part) => taken[part]?.length === 0);
@@ -172,7 +181,7 @@ const WITH_WORDS = [
   ...['identity.users', 'identity.groups', 'identity.group_slugs', 'identity.cards', 'identity.invites'],
   ...['identity.posts', 'catalog.good', 'catalog.folder', 'reservation.booking', 'reservation.message'],
   ...['reservation.booking_note', 'reservation.feed', 'reservation.good', 'search.good'],
-  'billing.plan_requests',
+  ...['billing.plan_requests', 'reservation.stocktaking', 'reservation.stocktaking_period'],
 ];
 
 /** What the page lets stay for a while. */

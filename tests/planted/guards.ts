@@ -12,6 +12,7 @@ import type { Guard } from './guard';
 import { IMPORTS } from './imports';
 import { LIMITS } from './limits';
 import { MAILS } from './mails';
+import { MONEY } from './money';
 import { SCHOOLS } from './schools';
 import { SESSIONS } from './sessions';
 import { TEXTS } from './texts';
@@ -23,5 +24,5 @@ export const GUARDS: readonly Guard[] = [
   ...[...BYTES, ...IMPORTS, ...LIMITS, ...SESSIONS, ...FRESH_SIGN_INS, ...GONE],
   ...[...CONSENT, ...SHOWN_WORDS, ...TRUTH, ...SCHOOLS],
   ...[...TEXTS, ...EDGE, ...DEFAULTS, ...CLOSED_SETS, ...MAILS, ...GOODS, ...DAY],
-  ...FIRST_CONTACT,
+  ...[...FIRST_CONTACT, ...MONEY],
 ];

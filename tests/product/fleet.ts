@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventually, testDatabase, TEST_SECRET, type TestDatabase } from '@kashikari/platform/testing';
 import { freePorts } from '../../standalone/src/processes/free-ports';
-import { SERVICES } from '../../standalone/src/services';
+import { SERVICES, type ServiceName } from '../../standalone/src/services';
 
 const READY_MS = 170_000;
 
@@ -22,13 +22,19 @@ export class Fleet {
     private readonly databases: readonly TestDatabase[],
   ) {}
 
-  /** @param env what every process is told besides */
-  static async start(env: Readonly<Record<string, string>>): Promise<Fleet> {
+  /**
+   * @param env what every process is told besides
+   * @param databaseOf databases that are there already; dropped with the fleet
+   */
+  static async start(
+    env: Readonly<Record<string, string>>,
+    databaseOf: (service: ServiceName) => Promise<TestDatabase> = testDatabase,
+  ): Promise<Fleet> {
     const home = mkdtempSync(path.join(tmpdir(), 'kashikari-fleet-'));
     const ports = await freePorts(SERVICES.length * 2 + 2);
     const address = () => `127.0.0.1:${ports.pop()}`;
     const bus = await testDatabase('empty');
-    const databases = await Promise.all(SERVICES.map((service) => testDatabase(service)));
+    const databases = await Promise.all(SERVICES.map((service) => databaseOf(service)));
     const [grpc, ops] = [SERVICES.map(address), SERVICES.map(address)];
     const port = String(ports.pop());
     const gatewayOps = address();

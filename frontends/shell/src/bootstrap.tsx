@@ -4,6 +4,7 @@ import {
   addTranslations,
   createStore,
   isLocale,
+  nameSite,
   type Locale,
   startI18n,
 } from '@kashikari/web-kit';
@@ -26,7 +27,9 @@ import './app/screens.css';
 async function start(): Promise<void> {
   const store = createStore();
   catchInstallPrompt();
-  const shell = pageConfig()?.shell;
+  const { shell, no_mail: noMail, name } = pageConfig() ?? {};
+  if (name) nameSite(name);
+  if (noMail) (await import('./no-mail/speak-without-mail')).speakWithoutMail(noMail.ask);
   if (shell) applyLook(shell);
   await startI18n(firstLocale(shell, [localeOfAddress(), store.getState().prefs.locale]));
   const config = firstConfig();

@@ -13,6 +13,7 @@ import {
   type User,
 } from './fixtures';
 import { shellOf } from './own-shell';
+import { payment } from './payments';
 import { http, refusal } from './server';
 
 /**
@@ -30,6 +31,11 @@ export function defaults(me: User | null) {
     ),
     http.get('/users/{id}', ({ params, response }) =>
       response(200).json({ user: people.find(({ id }) => id === params.id) ?? signedIn }),
+    ),
+    http.get('/setup', ({ response }) =>
+      response(200).json({
+        setup: { needed: false, token_needed: false, mail: 'settings', is_owner: false },
+      }),
     ),
     http.get('/shells/current', ({ response }) => response(200).json({ shell: shellOf() })),
     http.get('/groups', ({ response }) =>
@@ -58,6 +64,22 @@ export function defaults(me: User | null) {
         goods: [good()],
         users: people,
       }),
+    ),
+    http.get('/quotes', ({ response }) =>
+      response(200).json({
+        quote: { total: 0, tax: 0, lines: [], cancellation: [], time_zone: 'Asia/Tokyo', change: null },
+      }),
+    ),
+    http.get('/payments/stripe_pub_key', ({ response }) =>
+      response(200).json({ enabled: false, key: '', script: 'https://js.stripe.com/v3/' }),
+    ),
+    http.get('/payments', ({ response }) =>
+      response(200).json({ payments: [payment()], goods: [good()], users: people, meta: meta(1) }),
+    ),
+    http.get('/payments/{id}', ({ params, response }) =>
+      params.id === payment().id
+        ? response(200).json({ payment: payment(), goods: [good()], users: people })
+        : response.untyped(refusal('not_found', 404)),
     ),
     http.get('/bookings/{id}/note', ({ response }) =>
       response(200).json({ note: { body: '', user_id: null, updated_at: null }, users: [] }),

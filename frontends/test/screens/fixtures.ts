@@ -24,6 +24,7 @@ export const MEMBER_ID = idOf(2);
 export const GROUP_ID = idOf(11);
 export const GOOD_ID = idOf(21);
 export const BOOKING_ID = idOf(31);
+export const PAYMENT_ID = idOf(71);
 
 /** A day so many days from today. */
 export function inDays(days: number): string {
@@ -125,8 +126,8 @@ export function group(fields: Partial<Group> = {}): Group {
 export function good(fields: Partial<Good> = {}): Good {
   return {
     ...bodyOf(EMPTY_GOOD),
-    ...{ settlement: null, why_not: null, next_booking: null, first_pending_booking: null },
-    ...{ holder: null, last_holder: null },
+    ...{ settlement: null, why_not: null, commission: null, next_booking: null },
+    ...{ first_pending_booking: null, holder: null, last_holder: null },
     id: GOOD_ID,
     title: 'カメラ',
     description: '一眼レフ',
@@ -195,6 +196,7 @@ export function booking(fields: Partial<Booking> = {}): Booking {
     short_turn_round: false,
     permissions: ['update', 'cancel'],
     unread_messages: 0,
+    ...{ price: null, payments: [] },
     created_at: LONG_AGO,
     updated_at: LONG_AGO,
     ...fields,

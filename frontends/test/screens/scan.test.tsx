@@ -1,12 +1,33 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { readFrames } from '../../bookings-mfe/src/features/counter/camera/read-frames';
-import { GOOD_ID } from './fixtures';
+import { readPhoto } from '../../bookings-mfe/src/features/counter/camera/read-photo';
+import { GOOD_ID, good } from './fixtures';
 import { open, screens } from './open-screen';
 import { calls, http, refusal, writes } from './server';
+
+const NOTHING = {
+  good_id: null,
+  group_id: null,
+  user_id: null,
+  booking_id: null,
+  candidates: [],
+  code: null,
+};
+const NONE = { goods: [], bookings: [], users: [], groups: [], images: [] };
+const FOUND = {
+  ...NONE,
+  goods: [good()],
+  scan: { ...NOTHING, kind: 'good', normal: 'CAM-001', good_id: GOOD_ID, actions: ['borrow', 'open'] },
+} as const;
+const scanned = (body: object) =>
+  http.post('/scans/resolve', ({ response }) => response.untyped(Response.json(body)));
 
 // jsdom has no camera and no WebAssembly reader; what they tell is told by the test.
 jest.mock('../../bookings-mfe/src/features/counter/camera/read-frames', () => ({
   readFrames: jest.fn(),
+}));
+jest.mock('../../bookings-mfe/src/features/counter/camera/read-photo', () => ({
+  readPhoto: jest.fn(),
 }));
 
 screens();
@@ -22,13 +43,21 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('without a camera it says so, and a number that is typed is looked for', async () => {
-  const { person } = await open(path);
+test('without a camera it says so, and a number that is typed leads to borrowing its good', async () => {
+  const { person } = await open(path, { answers: [scanned(FOUND)] });
   expect(await screen.findByText('No camera found. Type the number.')).toBeInTheDocument();
   expect(screen.getByText('Open')).toBeDisabled();
   await person.type(screen.getByLabelText('Number or URL on the label'), ' CAM-001 {Enter}');
-  await waitFor(() => expect(here()).toBe('/search?match=CAM-001'));
-  await waitFor(() => expect(calls.some(({ path: to }) => to.includes('match=CAM-001'))).toBe(true));
+  expect(await screen.findByText('Borrow from today')).toHaveAttribute(
+    'href',
+    `/goods/${GOOD_ID}/bookings/new/now?code=CAM-001`,
+  );
+  expect(screen.getByText('Open', { selector: '.scres a' })).toHaveAttribute(
+    'href',
+    `/goods/${GOOD_ID}?code=CAM-001`,
+  );
+  const body = { code: ' CAM-001 ', mode: 'one' };
+  expect(calls).toContainEqual({ method: 'POST', path: '/scans/resolve', body });
   expect(writes()).toEqual([]);
 });
 
@@ -38,19 +67,34 @@ test('a camera that is not allowed says how to allow it', async () => {
   expect(await screen.findByText(/^The camera is blocked\. Allow it in the/)).toBeInTheDocument();
 });
 
-test('what the camera sees is opened, and the camera is let go with the screen', async () => {
+test('what the camera sees is shown under the live picture, and the camera is let go with the screen', async () => {
   const [stop, stopped] = [jest.fn(), jest.fn()];
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   camera(() => Promise.resolve({ getTracks: () => [{ stop }] }));
   jest.mocked(readFrames).mockReturnValue(stopped);
-  await open(path);
+  const { person } = await open(path, { answers: [scanned(FOUND)] });
   await waitFor(() => expect(readFrames).toHaveBeenCalledTimes(1));
   const [, tell] = jest.mocked(readFrames).mock.calls[0] ?? [];
   act(() => tell?.(`${window.location.origin}/goods/${GOOD_ID}?source=qr`));
-  expect(await screen.findByText('一眼レフ')).toBeInTheDocument();
+  const link = await screen.findByText('Borrow from today');
+  expect(here()).toBe(path);
+  expect(stop).not.toHaveBeenCalled();
+  await person.click(link);
   const read = `${window.location.origin}/goods/${GOOD_ID}?source=qr`;
-  expect(here()).toBe(`/goods/${GOOD_ID}?source=qr&code=${read}`);
+  await waitFor(() => expect(here()).toBe(`/goods/${GOOD_ID}/bookings/new/now?code=${read}`));
   expect([stop, stopped].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+test('a code is read from a photo, too, and one without a code says what to do', async () => {
+  const { person } = await open(path, { answers: [scanned(FOUND)] });
+  const choice = await screen.findByLabelText('From a photo', { selector: 'input' });
+  jest.mocked(readPhoto).mockResolvedValueOnce(undefined).mockResolvedValueOnce('CAM-001');
+  const photo = new File(['x'], 'label.jpg', { type: 'image/jpeg' });
+  await person.upload(choice, photo);
+  expect(await screen.findByText(/^No code was found in the photo\./)).toBeInTheDocument();
+  await person.upload(choice, photo);
+  expect(await screen.findByText('Borrow from today')).toBeInTheDocument();
+  expect(screen.queryByText(/^No code was found/)).toBeNull();
 });
 
 test('the label of the good that is wanted leads to its booking with what was read, and no other label does', async () => {
@@ -67,14 +111,47 @@ test('the label of the good that is wanted leads to its booking with what was re
   );
 });
 
-test.each(['/qrcode-scanner', '/barcode-scanner'])(
-  'a visitor is asked to sign in before %s, and comes back',
-  async (to) => {
-    const { store } = await open(to, { as: null });
-    await waitFor(() => expect(here()).toBe('/sign_in'));
-    expect(store.getState().auth.returnTo).toBe(to);
-  },
-);
+test('a visitor is asked to sign in before /barcode-scanner, and comes back', async () => {
+  const { store } = await open('/barcode-scanner', { as: null });
+  await waitFor(() => expect(here()).toBe('/sign_in'));
+  expect(store.getState().auth.returnTo).toBe('/barcode-scanner');
+});
+
+test('a visitor scans without being asked to sign in', async () => {
+  const scan = { ...FOUND.scan, actions: ['open', 'sign_in'] };
+  const { person } = await open(path, { as: null, answers: [scanned({ ...FOUND, scan })] });
+  await person.type(await screen.findByLabelText('Number or URL on the label'), 'CAM-001{Enter}');
+  expect(await screen.findByText('Sign in', { selector: '.scres a' })).toHaveAttribute('href', '/sign_in');
+  expect(here()).toBe(path);
+});
+
+test('the address of another site is shown as text and never as a link', async () => {
+  const evil = 'https://evil.example/goods/1';
+  const scan = { ...NOTHING, kind: 'unknown', normal: evil, actions: [] };
+  const { person } = await open(path, { answers: [scanned({ ...NONE, scan })] });
+  await person.type(await screen.findByLabelText('Number or URL on the label'), `${evil}{Enter}`);
+  expect(await screen.findByText(evil)).toBeInTheDocument();
+  expect(document.querySelector('.scres a')).toBeNull();
+  expect(here()).toBe(path);
+});
+
+test('of several goods with one number one is picked, and the number stays the proof of the scan', async () => {
+  const candidates = [{ good_id: GOOD_ID, user_id: null, group_id: null }];
+  const scan = { ...NOTHING, kind: 'several', normal: 'CAM-001', candidates, actions: [] };
+  const answers = [
+    http.post('/scans/resolve', async ({ request, response }) => {
+      const { code } = await request.clone().json();
+      return response.untyped(Response.json(code === 'CAM-001' ? { ...FOUND, scan } : FOUND));
+    }),
+  ];
+  const { person } = await open(path, { answers });
+  await person.type(await screen.findByLabelText('Number or URL on the label'), 'CAM-001{Enter}');
+  await person.click(await screen.findByText(FOUND.goods[0]!.title));
+  expect(await screen.findByText('Borrow from today')).toHaveAttribute(
+    'href',
+    `/goods/${GOOD_ID}/bookings/new/now?code=CAM-001`,
+  );
+});
 
 test('what the barcode scanner reads is searched for as a code', async () => {
   const { person } = await open('/barcode-scanner');

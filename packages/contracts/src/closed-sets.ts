@@ -1,6 +1,7 @@
 import { closedSet } from './closed-set';
 import { BillingInterval, PlanSource } from './gen/kashikari/billing/v1/billing';
-import { PlanId } from './gen/kashikari/billing/v1/events';
+import { PaymentChange, PaymentReason, PaymentStatus, PlanId } from './gen/kashikari/billing/v1/events';
+import { HandMethod, PaymentScope, Settlement } from './gen/kashikari/billing/v1/payment';
 import { BookSource } from './gen/kashikari/catalog/v1/book';
 import { IllustrationTile, WhyNot } from './gen/kashikari/catalog/v1/catalog';
 import { TransferState } from './gen/kashikari/catalog/v1/events';
@@ -14,8 +15,9 @@ import {
   InviteList,
   InviteState,
 } from './gen/kashikari/identity/v1/identity';
+import { MailSecurity, MailSource } from './gen/kashikari/identity/v1/installation';
 import { LinkPurpose, SecurityEventKind } from './gen/kashikari/identity/v1/security';
-import { BookingState, MessageSide, WaitState } from './gen/kashikari/reservation/v1/events';
+import { BookingState, MessageSide, PriceLineKind, WaitState } from './gen/kashikari/reservation/v1/events';
 import { MessageSort } from './gen/kashikari/reservation/v1/message';
 import {
   BookingMethod,
@@ -29,6 +31,7 @@ import {
   UsageBy,
   UsageSort,
 } from './gen/kashikari/reservation/v1/reservation';
+import { SettleChoice, StocktakingState } from './gen/kashikari/reservation/v1/stocktaking';
 import { SearchFacet, SearchFilter, SearchSort, SuggestionKind } from './gen/kashikari/search/v1/search';
 
 /** Every closed set of the protos, by the name of its enum (docs/adr/0039). */
@@ -46,6 +49,7 @@ export const SETS = {
   dayState: closedSet(DayState, 'DAY_STATE'),
   errorKind: closedSet(ErrorKind, 'ERROR_KIND'),
   groupRole: closedSet(GroupRole, 'GROUP_ROLE'),
+  handMethod: closedSet(HandMethod, 'HAND_METHOD'),
   illustrationTile: closedSet(IllustrationTile, 'ILLUSTRATION_TILE'),
   importKind: closedSet(ImportKind, 'IMPORT_KIND'),
   importOutcome: closedSet(ImportOutcome, 'IMPORT_OUTCOME'),
@@ -55,14 +59,24 @@ export const SETS = {
   inviteState: closedSet(InviteState, 'INVITE_STATE'),
   linkPurpose: closedSet(LinkPurpose, 'LINK_PURPOSE'),
   locale: closedSet(Locale, 'LOCALE', { LOCALE_JA_HIRA: 'ja-Hira' }),
+  mailSecurity: closedSet(MailSecurity, 'MAIL_SECURITY'),
+  mailSource: closedSet(MailSource, 'MAIL_SOURCE'),
   messageSide: closedSet(MessageSide, 'MESSAGE_SIDE'),
   messageSort: closedSet(MessageSort, 'MESSAGE_SORT'),
+  paymentChange: closedSet(PaymentChange, 'PAYMENT_CHANGE'),
+  paymentReason: closedSet(PaymentReason, 'PAYMENT_REASON'),
+  paymentScope: closedSet(PaymentScope, 'PAYMENT_SCOPE'),
+  paymentStatus: closedSet(PaymentStatus, 'PAYMENT_STATUS'),
   planId: closedSet(PlanId, 'PLAN_ID'),
   planSource: closedSet(PlanSource, 'PLAN_SOURCE'),
+  priceLineKind: closedSet(PriceLineKind, 'PRICE_LINE_KIND'),
   recurrence: closedSet(Recurrence, 'RECURRENCE'),
   searchFacet: closedSet(SearchFacet, 'SEARCH_FACET'),
   searchFilter: closedSet(SearchFilter, 'SEARCH_FILTER'),
   searchSort: closedSet(SearchSort, 'SEARCH_SORT'),
+  settleChoice: closedSet(SettleChoice, 'SETTLE_CHOICE'),
+  settlement: closedSet(Settlement, 'SETTLEMENT'),
+  stocktakingState: closedSet(StocktakingState, 'STOCKTAKING_STATE'),
   suggestionKind: closedSet(SuggestionKind, 'SUGGESTION_KIND'),
   securityEventKind: closedSet(SecurityEventKind, 'SECURITY_EVENT_KIND'),
   transferState: closedSet(TransferState, 'TRANSFER_STATE'),

@@ -6,6 +6,7 @@ export { type CodeFormat } from './codes/formats';
 export { gtinOf } from './codes/gtin';
 export * from './codes/isbn';
 export { isbnsIn } from './codes/isbns-in';
+export * from './codes/own-address';
 export * from './codes/read-code';
 export { expandUpcE } from './codes/upc-e';
 export * from './constants';

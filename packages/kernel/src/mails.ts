@@ -25,6 +25,8 @@ const WRITTEN = { excerpt: 'text', 'author?': 'text or empty' } as const satisfi
 export const REQUESTED_MAILS = {
   /** `token` is that of the path. */
   sign_in_link: { ...NAMED, path: 'path', minutes: 'text', 'token?': 'text' },
+  /** Sent by a mail server that is not in use yet. */
+  mail_test: { ...NAMED, path: 'path' },
   verify_email: { ...NAMED, path: 'path' },
   confirm_email: { ...NAMED, path: 'path' },
   email_change_requested: { ...NAMED, path: 'path' },

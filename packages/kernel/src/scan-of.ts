@@ -1,3 +1,5 @@
+import { isId } from './ids';
+
 /** What can be read from a good. */
 export interface Scannable {
   readonly id: string;
@@ -26,3 +28,16 @@ const spelled = (text: string): string => text.normalize('NFKC').trim();
 
 /** Many readers of NW-7 send its start and stop letters, A to D. */
 const nw7Data = (read: string): string | undefined => /^[a-d]([0-9$:/.+-]+)[a-d]$/i.exec(read)?.[1];
+
+/** The management ids that a code may be: as it was read, as readers spell it, and without the letters of NW-7. */
+export function managementIdsIn(code: string): string[] {
+  const read = spelled(code);
+  return [...new Set([code, read, nw7Data(read) ?? read])].filter((id) => id !== '');
+}
+
+/** The id of a good in the address of its page, on any host; or the id alone. */
+export function goodIdIn(code: string): string | undefined {
+  const read = spelled(code);
+  const id = /\/goods\/([^/?#]+)\/?(?:[?#].*)?$/.exec(read)?.[1] ?? read;
+  return isId(id) ? id.toLowerCase() : undefined;
+}

@@ -27,6 +27,41 @@ describe('an event over the bus database', () => {
     await notes.stop();
   });
 
+  it('is listened for again within seconds though the connection that tells of news was cut', async () => {
+    const notes = await startNotes();
+    const owner = new Database({ url: notes.bus.ownerUrl, name: 'cutter', size: 1 });
+    const sessions = () =>
+      owner.read<{ pid: number }>(
+        `select pid from pg_stat_activity where datname = current_database() and application_name like '%-bus-session'`,
+      );
+    await eventually(async () => expect(await sessions()).toHaveLength(1));
+    const [first] = await sessions();
+    await owner.read('select pg_terminate_backend($1)', [first!.pid]);
+    await eventually(async () => {
+      const [again] = await sessions();
+      expect(again && again.pid !== first!.pid).toBe(true);
+    }, 8_000);
+    await owner.close();
+    await notes.stop();
+  }, 30_000);
+
+  it('that was written while another relay was at the outbox is published soon after', async () => {
+    const notes = await startNotes();
+    const LOCK = `hashtextextended('kashikari.relay', 0)`;
+    const waiting = async () =>
+      (await notes.db.one<{ n: number }>('select count(*)::int as n from outbox'))!.n;
+    await notes.db.withConnection(async (other) => {
+      await other.query(`select pg_advisory_lock(${LOCK})`);
+      await notes.as(SYSTEM).connect(NoteServiceClient).addNote({ id: 'late', text: 'late' });
+      // The relay has looked by then, and would sleep for five seconds if nobody were there.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(await waiting()).toBe(1);
+      await other.query(`select pg_advisory_unlock(${LOCK})`);
+    });
+    await eventually(async () => expect(await waiting()).toBe(0), 3_000);
+    await notes.stop();
+  }, 30_000);
+
   it('gets an offset without gaps, in the order of commits, whoever publishes', async () => {
     const made = await testDatabase('empty');
     const logger = createLogger('test', 'silent');

@@ -47,7 +47,7 @@ export { type ScheduleView, useSchedule, useShownDays } from './live/use-schedul
 
 // Languages
 export { errorText, fieldText } from './i18n/error-text';
-export { type Translations, addTranslations, changeLocale, startI18n } from './i18n/i18n';
+export { type Translations, addTranslations, replaceTexts, changeLocale, startI18n } from './i18n/i18n';
 export { translatorOf } from './i18n/texts';
 export { LOCALES, LOCALE_NAMES, type Locale, currentLocale, isLocale, preferredLocale } from './i18n/locale';
 export { useLocale } from './i18n/use-locale';
@@ -131,14 +131,17 @@ export { LoadError } from './ui/load-error';
 export { Menu, MenuItem } from './ui/menu';
 export { type DayRange, nextChoice } from './ui/day-range';
 export { Note } from './ui/note';
+export type { QuoteLine, QuoteStep } from './ui/quote';
 export type { DeskColumn, DeskPart } from './ui/desk-rows';
 export {
+  CancellationTable,
   DayCalendar,
   DeskTable,
   HourGrid,
   HourPicker,
   PictureChoice,
   PictureList,
+  PriceLines,
   TwoWeekGrid,
 } from './ui/on-demand';
 export { COLUMNS, QUARTER, hourFloor } from './ui/hour-columns';

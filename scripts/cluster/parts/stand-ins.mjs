@@ -108,21 +108,26 @@ function fingerprint(folder, of, base) {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** What images of the product are built from. */
+export const BASES = ['debian', 'node'];
+
 /**
- * Every stand-in as a file, built where it is missing; those that others are built from are put into buildah's storage too.
+ * Stand-ins as files, built where they are missing; those that others are built from are put into buildah's storage too.
+ * @param {string[]} wanted names, with the ones that they are built from
  * @returns {Promise<string[]>} files for containerd
  */
-export async function fetchStandIns() {
+export async function fetchStandIns(wanted = Object.keys(STAND_INS)) {
   const files = [];
   let base = '';
   for (const [name, { tag, of = () => [], fill }] of Object.entries(STAND_INS)) {
+    if (!wanted.includes(name)) continue;
     const folder = at('scripts/cluster/images', name);
     const print = fingerprint(folder, of(), base);
     if (name === 'debian') base = print;
     const place = await kept.keep(`image-${name}-${print}`, (half) => build(half, { folder, tag, fill }));
     const file = path.join(place, 'image.tar');
-    if (name === 'debian' || name === 'node') await loadImage(tag, file);
-    if (name !== 'debian' && name !== 'node') files.push(file);
+    if (BASES.includes(name)) await loadImage(tag, file);
+    else files.push(file);
   }
   return files;
 }

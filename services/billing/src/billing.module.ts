@@ -1,23 +1,62 @@
 import { Module, type OnApplicationBootstrap, type Provider } from '@nestjs/common';
-import { Clock, SettingsToken } from '@kashikari/platform';
+import { Clock, Logger, SettingsToken } from '@kashikari/platform';
+import { ApplyLoans } from './app/apply-loans';
+import { ApplyProviderEvent } from './app/cards/apply-provider-event';
+import { Customers } from './app/cards/customers';
+import { DeleteCustomer } from './app/cards/delete-customer';
+import { ManageCards } from './app/cards/manage-cards';
+import { Payees } from './app/cards/payees';
+import { TakeProviderEvent } from './app/cards/take-provider-event';
 import { EndPlan } from './app/end-plan';
+import { FetchPeople } from './app/fetch-people';
 import { FollowAccounts } from './app/follow-accounts';
 import { FollowDefault } from './app/follow-default';
+import { FollowIntent } from './app/follow-intent';
 import { GetSubscription } from './app/get-subscription';
 import { ListPlans } from './app/list-plans';
 import { LookAtSubscriptions } from './app/look-at-subscriptions';
+import * as ports from './app/ports';
 import { Accounts, Operator, Mailer, PlanRequests, Subscriptions } from './app/ports';
+import { ReadPayments } from './app/read-payments';
+import { RefundPayment } from './app/refund-payment';
 import { RequestPlan } from './app/request-plan';
 import { SendPlanMail } from './app/send-plan-mail';
+import { SettlePayment } from './app/settle-payment';
 import { SetPlan } from './app/set-plan';
 import { Staff } from './app/staff';
+import { connectProvider } from './clients/connect-provider';
+import { GrpcIdentity } from './clients/identity-access';
 import { IdentityAccounts } from './clients/identity-accounts';
 import { NotifyMailer } from './clients/notify-mailer';
+import { DeleteCustomerJob } from './events/delete-customer.job';
+import { OnBookingChanged } from './events/on-booking-changed';
+import { OnManagerChanged } from './events/on-manager-changed';
 import { OnUserChanged } from './events/on-user-changed';
 import { EndPlanJob } from './events/end-plan.job';
+import { ProviderEventJob } from './events/provider-event.job';
 import { SendPlanMailJob } from './events/send-plan-mail.job';
+import { PaymentCardsController } from './grpc/payment-cards.controller';
+import { PaymentsController } from './grpc/payments.controller';
 import { PlansController } from './grpc/plans.controller';
-import { SETTINGS, type BillingSettings } from './settings';
+import { RULES, SETTINGS, type BillingSettings } from './settings';
+import { PgStoredCustomers } from './store/cards/customers.repository';
+import { PgStoredPayees } from './store/cards/payees.repository';
+import { PgProviderEvents } from './store/cards/provider-events.repository';
+import { CapturePayment } from './app/capture-payment';
+import { DecidePayment } from './app/decide-payment';
+import { EndUnpaid } from './app/end-unpaid';
+import { LookAgain } from './app/look-again';
+import { OpenSheet } from './app/open-sheet';
+import { RunAttempt } from './app/run-attempt';
+import { SettleUpAll } from './app/settle-up-all';
+import { CapturePaymentJob } from './events/capture-payment.job';
+import { FollowPaymentJob } from './events/follow-payment.job';
+import { LapsePaymentJob } from './events/lapse-payment.job';
+import { RunAttemptJob } from './events/run-attempt.job';
+import { PgAttempts } from './store/payments/attempts.repository';
+import { PgPayments } from './store/payments/payments.repository';
+import { PgPaymentViews } from './store/payments/payments.views';
+import { PgPeople } from './store/people.repository';
 import { PgPlanRequests } from './store/plan-requests.repository';
 import { PgSubscriptions } from './store/subscriptions.repository';
 
@@ -27,26 +66,49 @@ const operator: Provider = {
     defaultPlan: settings.DEFAULT_PLAN,
     staff: settings.STAFF_EMAILS,
     contact: settings.OPERATOR_CONTACT ?? '',
+    commissionPercent: settings.COMMISSION_PERCENT,
   }),
   inject: [SettingsToken],
 };
 
-/** What accounts pay for: plans and subscriptions. */
+/** What is paid: plans of accounts, and payments for loans. */
 @Module({
-  controllers: [PlansController],
+  controllers: [PlansController, PaymentsController, PaymentCardsController],
   providers: [
     ...[ListPlans, GetSubscription, SetPlan, Staff, LookAtSubscriptions, RequestPlan],
     ...[FollowAccounts, FollowDefault, EndPlan, SendPlanMail],
     ...[OnUserChanged, EndPlanJob, SendPlanMailJob],
+    ...[ApplyLoans, FetchPeople, ReadPayments, RefundPayment, SettlePayment],
+    ...[OnBookingChanged, OnManagerChanged],
+    ...[CapturePayment, DecidePayment, EndUnpaid, LookAgain, OpenSheet, RunAttempt, SettleUpAll],
+    ...[CapturePaymentJob, FollowPaymentJob, LapsePaymentJob, RunAttemptJob],
+    ...[Customers, ManageCards, Payees, TakeProviderEvent, ApplyProviderEvent, DeleteCustomer, FollowIntent],
+    ...[ProviderEventJob, DeleteCustomerJob],
     operator,
     { provide: Subscriptions, useClass: PgSubscriptions },
     { provide: PlanRequests, useClass: PgPlanRequests },
     { provide: Accounts, useClass: IdentityAccounts },
     { provide: Mailer, useClass: NotifyMailer },
+    {
+      provide: ports.SecurityTime,
+      useFactory: (clock: Clock) => ({ now: () => clock.real() }),
+      inject: [Clock],
+    },
+    { provide: ports.Attempts, useClass: PgAttempts },
+    { provide: ports.Payments, useClass: PgPayments },
+    { provide: ports.PaymentViews, useClass: PgPaymentViews },
+    { provide: ports.People, useClass: PgPeople },
+    { provide: ports.Identity, useClass: GrpcIdentity },
+    { provide: ports.CardProvider, inject: [SettingsToken, Logger], useFactory: connectProvider },
+    { provide: ports.StoredCustomers, useClass: PgStoredCustomers },
+    { provide: ports.StoredPayees, useClass: PgStoredPayees },
+    { provide: ports.ProviderEvents, useClass: PgProviderEvents },
   ],
 })
 export class BillingModule implements OnApplicationBootstrap {
   static readonly settings = SETTINGS;
+  static readonly rules = RULES;
+  static readonly keepsAccounts = true;
   static readonly calls = ['identity', 'notify'];
 
   constructor(

@@ -1,4 +1,4 @@
-import { contact } from '@kashikari/platform/config';
+import { contact, type SettingsRule } from '@kashikari/platform/config';
 import { z } from 'zod';
 import { OFFERED } from './domain/plans';
 
@@ -19,6 +19,21 @@ const emails = z
     'must be addresses, separated by commas',
   );
 
+/** Signing secrets separated by commas. */
+const signingSecrets = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (list) => list.every((one) => /^whsec_\S+$/.test(one)),
+    'must be signing secrets such as whsec_…, separated by commas',
+  );
+
 /** Settings of billing beside those of every service. */
 export const SETTINGS = {
   /** The plan of accounts that neither bought nor were given one. */
@@ -27,9 +42,47 @@ export const SETTINGS = {
   STAFF_EMAILS: emails,
   /** Whom people ask for another plan: an address, or a site. */
   OPERATOR_CONTACT: contact.optional(),
+  /** Secret or restricted key of Stripe; absent: nothing is paid by card. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(
+      /^[sr]k_(test|live)_\w+$/,
+      'must be a secret key such as sk_live_… or a restricted key such as rk_live_…',
+    )
+    .optional(),
+  /** Origin of Stripe's API; absent: Stripe itself. */
+  STRIPE_API_BASE: z
+    .string()
+    .regex(/^https?:\/\/[^\s/?#]+$/, 'must be an origin such as https://api.stripe.com')
+    .optional(),
+  /** Signing secrets of the endpoints for events, of the platform and of connected accounts; old ones too while they are rotated. */
+  STRIPE_WEBHOOK_SECRET: signingSecrets,
+  /** The operator's share of what is paid by card, percent. */
+  COMMISSION_PERCENT: z
+    .string()
+    .regex(/^(100|\d{1,2})$/, 'must be a whole number from 0 to 100')
+    .default('10')
+    .transform(Number),
 };
 
-export interface BillingSettings {
+/** Without signing secrets no event of Stripe is accepted, and payments would wait for the next sweep. */
+export const RULES: readonly SettingsRule[] = [
+  (env) =>
+    env['STRIPE_SECRET_KEY'] && !env['STRIPE_WEBHOOK_SECRET']
+      ? 'STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY needs it'
+      : undefined,
+];
+
+/** Settings of an installation that takes cards. */
+export interface StripeSettings {
+  readonly STRIPE_SECRET_KEY: string;
+  readonly STRIPE_API_BASE?: string | undefined;
+  readonly STRIPE_WEBHOOK_SECRET: readonly string[];
+}
+
+export interface BillingSettings extends Omit<StripeSettings, 'STRIPE_SECRET_KEY'> {
+  readonly STRIPE_SECRET_KEY?: string;
+  readonly COMMISSION_PERCENT: number;
   readonly DEFAULT_PLAN: (typeof OFFERED)[number];
   readonly STAFF_EMAILS: readonly string[];
   readonly OPERATOR_CONTACT?: string;

@@ -35,11 +35,13 @@ import { Popularity } from './app/ports/popularity';
 import { ImportBooks } from './app/ports/import-books';
 import { ImportPictures, WebPictures } from './app/ports/import-pictures';
 import { Imports } from './app/ports/imports';
+import { ScannedGoods } from './app/ports/scanned-goods';
 import { Comments, Reviews } from './app/ports/voices';
 import { Transfers } from './app/ports/transfers';
 import { ReadFile } from './app/read-file';
 import { ReadingVoices } from './app/reading-voices';
 import { ReceiveUpload } from './app/receive-upload';
+import { ResolveCode } from './app/resolve-code';
 import { ShowAsAvatar } from './app/show-as-avatar';
 import { ShowAtShell } from './app/show-at-shell';
 import { ShowInGroup } from './app/show-in-group';
@@ -86,6 +88,7 @@ import { GoodRows } from './store/goods/good-rows';
 import { PgGoods } from './store/goods/goods.repository';
 import { PgGoodsViews } from './store/goods/goods.views';
 import { PgLabels } from './store/goods/labels.repository';
+import { PgScannedGoods } from './store/goods/scanned-goods.views';
 import { PgLikes } from './store/goods/likes.repository';
 import { LocalUploads } from './store/pictures/local-uploads';
 import { GoodsOutbox } from './store/goods/outbox-goods';
@@ -140,6 +143,7 @@ const ACTS = [
   ReadFile,
   ReadingVoices,
   ReceiveUpload,
+  ResolveCode,
   ShowAsAvatar,
   ShowAtShell,
   ShowInGroup,
@@ -204,6 +208,7 @@ const PORTS: Provider[] = [
   },
   { provide: Transfers, useClass: PgTransfers },
   { provide: ports.Labels, useClass: PgLabels },
+  { provide: ScannedGoods, useClass: PgScannedGoods },
   { provide: ports.GoodsViews, useClass: PgGoodsViews },
   { provide: ports.People, useClass: PgPeople },
   { provide: ports.Pictures, useClass: PgPictures },

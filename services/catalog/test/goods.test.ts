@@ -135,7 +135,7 @@ describe('registering a good', () => {
     ['by the hour with a margin', { is_hourly: true, margin_days: 1 }, 'good.hourly_margin', 'margin_days'],
     [
       'by the hour with a price per day',
-      { is_hourly: true, price_per_day: 5 },
+      { is_hourly: true, price_per_day: 50 },
       'good.price_unit',
       'price_per_day',
     ],
@@ -175,7 +175,7 @@ describe('registering a good', () => {
 
 describe('changing a good', () => {
   test('changes what is sent and nothing else, and raises the version', async () => {
-    const { id } = await register({ description: '#古い', quantity: 2, price_per_day: 5 });
+    const { id } = await register({ description: '#古い', quantity: 2, price_per_day: 50 });
     const patch = PATCHES.good.write({ description: '#新しい', max_days: 3, price_per_day: null });
     const { good } = await catalog.goods(lender.actor).updateGood({ id, patch });
     expect(good).toMatchObject({

@@ -4,6 +4,8 @@ import { GOODS_SORTS } from '@kashikari/kernel';
 import { type GoodsFilter, type GoodSort } from '../src/app/ports';
 import { VISITOR_TIES, type ActorTies } from '../src/domain/ties';
 import { listGoodsSql } from '../src/store/goods/list-goods.sql';
+import { scannedGoodsSql } from '../src/store/goods/scanned-goods.views';
+import type { Predicate } from '../src/store/goods/visible-goods';
 
 /** One node of a plan, as EXPLAIN tells it in JSON. */
 interface PlanNode {
@@ -87,10 +89,26 @@ describe('among 100,000 goods', () => {
     expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
     expect(nodes.map((node) => node['Index Name'])).toContain(index);
   });
+
+  const scanned = [
+    ['number', 'good_scanned_number'],
+    ['isbn', 'good_scanned_isbn'],
+  ] as const;
+
+  test.each(scanned)('a scanned %s is found by its index, whoever scans it', async (by, index) => {
+    for (const [, ties] of PEOPLE) {
+      const filter = { by, codes: ['77'], groupId: uuid('b', 500), most: 20 };
+      const nodes = await explained(scannedGoodsSql(filter, ties));
+      expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+      expect(nodes.map((node) => node['Index Name'])).toContain(index);
+    }
+  });
 });
 
-async function planOf(filter: GoodsFilter, ties: ActorTies): Promise<PlanNode[]> {
-  const { sql, params } = listGoodsSql(filter, { page: 1, perPage: 20 }, ties);
+const planOf = (filter: GoodsFilter, ties: ActorTies) =>
+  explained(listGoodsSql(filter, { page: 1, perPage: 20 }, ties));
+
+async function explained({ sql, params }: Predicate): Promise<PlanNode[]> {
   const { rows } = await owner.query(`explain (analyze, format json) ${sql}`, [...params]);
   const flat = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flat)];
   return flat((rows[0] as { 'QUERY PLAN': [{ Plan: PlanNode }] })['QUERY PLAN'][0].Plan);
@@ -99,14 +117,14 @@ async function planOf(filter: GoodsFilter, ties: ActorTies): Promise<PlanNode[]>
 /** 30,000 goods of one lender, 100 of each of 700 others; each in its lender's group; a twentieth of all is public. */
 const FILL = `
   insert into good (id, owner_id, group_ids, is_public, is_public_use, is_hidden, lender_closed, version, title, description,
-    tags, tag_keys, author, publisher, location, category, management_id, isbn, custom_tag_title, custom_tag, quantity,
+    tags, tag_keys, author, publisher, location, category, management_id, management_key, isbn, custom_tag_title, custom_tag, quantity,
     is_hourly, margin_days, is_exclusive, auto_extend, for_reference_only, restrict_reservation, only_scan_booking,
     confirmation_upon_return, recent_bookings, likes, booked_at, created_at, updated_at)
   select ('c0000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid,
     ('a0000000-0000-7000-8000-' || lpad(lender::text, 12, '0'))::uuid,
     array[('b0000000-0000-7000-8000-' || lpad(lender::text, 12, '0'))::uuid],
     n % 20 = 0, false, n % 50 = 0, lender % 10 = 9, 1, 'もの ' || md5(n::text), repeat(md5(n::text) || '説明', 30),
-    array['t' || n % 300], array['t' || n % 300], '', '', '', '', '', '', '', '', 1,
+    array['t' || n % 300], array['t' || n % 300], '', '', '', '', '', (n % 1000)::text, (n % 3000)::text, '', '', 1,
     false, 0, false, false, false, false, false, false,
     ('x' || left(md5('b' || n), 6))::bit(24)::int % 100, n % 7,
     case when n % 3 = 0 then now() - n * interval '1 minute' end, now(), now()

@@ -11,6 +11,8 @@ import { sendElsewhere } from './http/server';
 import { healthRoutes } from './health/health.routes';
 import { files } from './images/files';
 import { BytesUnderWay } from './limits/bytes-under-way';
+import { withoutCards } from './clients/without-cards';
+import { cardPaymentsOf } from './clients/card-payments';
 import { countCalls, countFiles } from './http/count-calls';
 import { openApiDocument } from './openapi/document';
 import { ROUTES } from './routes';
@@ -18,6 +20,7 @@ import { PUBLIC_ORIGIN, limitCookies } from './sign-in/refresh-cookie';
 import { testHookRoutes } from './test-hooks/test-hooks.routes';
 import { docs } from './web/docs';
 import { providerReturn } from './web/provider-return';
+import { findInstallation, type InstallationFacts } from './installations/installation-facts';
 import { findFace } from './web/face-of';
 import { securityHeaders } from './web/security-headers';
 import { findSite, keepToHosts } from './http/site-of';
@@ -30,6 +33,7 @@ import type { Dependency } from './health/readiness';
 import type { Live } from './streams/live';
 import type { RateLimits } from './limits/rate-limits';
 import type { GatewaySettings } from './settings';
+import { scanOptionsOf } from './scan-codes/scan-options';
 import type { ShellFaces } from './shells/shell-faces';
 import type { ShellLenders } from './shells/shell-lenders';
 import type { AccessTokens } from './sign-in/access-tokens';
@@ -52,6 +56,7 @@ export interface AppDeps {
   readonly shells: ShellDirectory;
   readonly lenders: ShellLenders;
   readonly faces: ShellFaces;
+  readonly installation: InstallationFacts;
   readonly isStopping: () => boolean;
   /** Absent where test hooks are off. */
   readonly hooks?: Hooks;
@@ -77,7 +82,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/files', deadline(60_000), files(settings, services, underWay, deps.live.sessions));
   app.use('/docs', docs());
   app.use(providerReturn());
-  app.use(findFace(deps.faces), shell(deps));
+  app.use(findFace(deps.faces), findInstallation(deps.installation), shell(deps));
   app.use(refuse);
   return app;
 }
@@ -93,7 +98,11 @@ function compressReads(): RequestHandler {
 }
 
 function api(deps: AppDeps, refuse: ErrorRequestHandler, underWay: BytesUnderWay): express.Router {
-  const { settings, services, reads, tokens, limits } = deps;
+  const { settings, tokens, limits } = deps;
+  const cardPayments = cardPaymentsOf(settings);
+  const [services, reads] = [deps.services, deps.reads].map((all) =>
+    cardPayments.enabled ? all : withoutCards(all),
+  ) as [Services, Services];
   const router = express.Router();
   const document = JSON.stringify(openApiDocument());
   router.get('/openapi.json', countFiles(limits), (_request, response) => {
@@ -105,12 +114,13 @@ function api(deps: AppDeps, refuse: ErrorRequestHandler, underWay: BytesUnderWay
   router.use('/auth', limitCookies);
   router.use(
     restRouter(ROUTES, {
-      ...{ services, reads, tokens, limits, refuse },
-      ...{ lenders: deps.lenders, faces: deps.faces, clientErrors },
+      ...{ services, reads, tokens, limits, refuse, cardPayments },
+      ...{ lenders: deps.lenders, faces: deps.faces, installation: deps.installation, clientErrors },
       ...{ live: deps.live, fileReader: deps.fileReader, secure: settings.secure, underWay },
       ...{
         labelPrinter: deps.labelPrinter,
         origin: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,
+        scanOptions: scanOptionsOf(settings, deps.shells),
       },
       now: () => Date.now() + settings.KASHIKARI_TEST_CLOCK_AHEAD_MS,
     }),

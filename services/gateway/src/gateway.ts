@@ -29,6 +29,7 @@ import { LiveHub } from './streams/live-hub';
 import { LiveLimits } from './streams/live-limits';
 import { startLiveSource, type LiveSource } from './streams/live-source';
 import { processesOf, readSettings } from './settings';
+import { InstallationFacts } from './installations/installation-facts';
 import { ShellFaces } from './shells/shell-faces';
 import { ShellLenders } from './shells/shell-lenders';
 import { AccessTokens } from './sign-in/access-tokens';
@@ -105,6 +106,7 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
     shells,
     lenders: new ShellLenders({ services: reads, logger }),
     faces: new ShellFaces({ services: reads, logger }),
+    installation: new InstallationFacts({ services: reads, logger }),
     isStopping,
     hooks: settings.hooks ? Hooks.of(each) : undefined,
   });

@@ -23,6 +23,7 @@ import { goodBulkRoutes } from './goods/good-bulk.routes';
 import { goodRoutes } from './goods/good.routes';
 import { groupRoutes } from './groups/group.routes';
 import { importRoutes } from './imports/import.routes';
+import { setupRoutes } from './setup/setup.routes';
 import { imageRoutes } from './images/image.routes';
 import { liveRoutes } from './live/live.routes';
 import { inviteRoutes } from './invites/invite.routes';
@@ -35,10 +36,17 @@ import { postRoutes } from './posts/post.routes';
 import { passkeyRoutes } from './passkeys/passkey.routes';
 import { pushTokenRoutes } from './push-tokens/push-token.routes';
 import { providerRoutes } from './providers/provider.routes';
+import { cardRoutes } from './payments/card.routes';
+import { paymentExportRoutes } from './payments/payment-export.routes';
+import { paymentRoutes } from './payments/payment.routes';
+import { quoteRoutes } from './bookings/quote.routes';
 import { planRoutes } from './plans/plan.routes';
 import { reviewRoutes } from './reviews/review.routes';
+import { scanRoutes } from './scans/scan.routes';
 import { scheduleRoutes } from './schedules/schedule.routes';
 import { shellRoutes } from './looks/shell.routes';
+import { stocktakingPeriodRoutes } from './stocktakings/stocktaking-period.routes';
+import { stocktakingRoutes } from './stocktakings/stocktaking.routes';
 import { suggestRoutes } from './search/suggest.routes';
 import { securityRoutes } from './security/security.routes';
 import { sessionRoutes } from './sessions/session.routes';
@@ -58,6 +66,7 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   securityRoutes,
   accountRoutes,
   shellRoutes,
+  setupRoutes,
   signUpRoutes,
   userRoutes,
   userExportRoutes,
@@ -74,6 +83,7 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   importRoutes,
   bookRoutes,
   labelRoutes,
+  scanRoutes,
   transferRoutes,
   folderRoutes,
   likeRoutes,
@@ -91,9 +101,12 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   dayRoutes,
   usageRoutes,
   reminderRoutes,
+  [...stocktakingPeriodRoutes, ...stocktakingRoutes],
   recurringRoutes,
   feedRoutes,
   waitRoutes,
+  quoteRoutes,
+  [...paymentExportRoutes, ...paymentRoutes, ...cardRoutes],
   messageRoutes,
   noteRoutes,
   notificationSettingRoutes,

@@ -20,6 +20,22 @@ const storePage = z.url({ protocol: /^https$/, error: 'must be a URL by https' }
 
 const origin = z.url('must be a URL');
 
+/** Origins, separated by commas. */
+const origins = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (list) => list.every((one) => /^https?:/.test(one) && URL.canParse(one)),
+    'must be URLs by http or https, separated by commas',
+  )
+  .transform((list) => list.map((one) => new URL(one).origin));
+
 /** Settings of the gateway beside those of every process. Read alone they load nothing of the gateway. */
 export const SHAPE = {
   PORT: whole(65_535).default(3000),
@@ -28,6 +44,10 @@ export const SHAPE = {
   HOST: z.string().default('127.0.0.1'),
   /** How people reach us, `https://kashikari.example.ac.jp`; https makes cookies secure and sends HSTS. */
   PUBLIC_URL: origin.optional(),
+  /** Where people reached us before, whose printed labels stay good: origins, separated by commas. */
+  FORMER_URLS: origins,
+  /** Whether ISBNs may begin with 979. */
+  ISBN_979: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   /** Reverse proxies in front of us, whose X-Forwarded-For is believed. */
   TRUST_PROXY: whole(10).default(0),
   /** How long to serve on after being told to stop: until nobody sends requests here any more. Alone there is nobody else. */
@@ -79,6 +99,13 @@ export const SHAPE = {
   GOOGLE_PLAY_URL: storePage.optional(),
   /** Whether search engines may come; absent: in production, where people reach us by https. */
   SEARCH_ENGINES: z.enum(['on', 'off'], 'must be on or off').optional(),
+  /** The payment provider's key for browsers; without one nobody pays by card. */
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_\w+$/, 'must begin with pk_')
+    .optional(),
+  /** The payment provider's script, loaded on payment pages alone. */
+  STRIPE_JS_URL: origin.default('https://js.stripe.com/v3/'),
   REMOTE_GOODS_URL: origin.optional(),
   REMOTE_BOOKINGS_URL: origin.optional(),
   REMOTE_GROUPS_URL: origin.optional(),

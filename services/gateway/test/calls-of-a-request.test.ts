@@ -91,6 +91,7 @@ const EXTRA_FIELDS: Readonly<Record<string, object>> = {
   confirmSession: { password: 'correct horse 1' },
   createBooking: DAYS,
   bulkCreateBookings: DAYS,
+  createStocktaking: { good_id: newId() },
   createWait: DAYS,
   createRecurringBookings: { ...DAYS, repeat: { every: 'week', count: 52 } },
   extendBooking: { days: 1 },
@@ -103,6 +104,12 @@ const INSTANTS = { start_at: '', end_at: '' };
 
 /** Calls that want one of a lender, a group and a good: a group may have to be found by its slug. */
 const ONE_SCOPE = new Set(['getUsage', 'listIdleGoods']);
+
+/** Of two fields of a query that exclude each other, the one that stays out. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  listStocktakings: 'date',
+  checkStocktaking: 'date',
+};
 
 /** The same of a query. */
 const EXTRA_QUERY: Readonly<Record<string, object>> = {
@@ -126,6 +133,7 @@ async function send(contract: RouteContract, token?: string) {
     const pairs = Object.entries(properties).filter(
       ([key]) =>
         !['from', 'to', 'folder', 'liked'].includes(key) &&
+        key !== LEFT_OUT[contract.operationId] &&
         !(key === 'booking_id' && 'good_ids' in properties) &&
         !(key in INSTANTS && 'start_date' in properties) &&
         !(ONE_SCOPE.has(contract.operationId) && ['lender_id', 'good_id'].includes(key)),

@@ -35,7 +35,7 @@ describe('the OpenAPI document', () => {
     const verbs = new Set(
       (
         'Accept Add Cancel Close Create Decline Delete End Export Extend Find Get Hand Import Invite Join Link List Mark ' +
-        'Open Prepare Preview Re-authenticate Receive Refresh Reissue Remember Remind Remove Rename Replace Request Return Set Sign Start ' +
+        'Open Prepare Preview Re-authenticate Receive Refresh Refund Reissue Remember Remind Remove Rename Replace Request Retry Return Set Settle Sign Start ' +
         'Stream Switch Undo Unsubscribe Update Verify'
       ).split(' '),
     );

@@ -20,7 +20,7 @@ const session = (key: string, id: string): security.EndedAccess => ({
 function world() {
   const all: security.EndedAccess[] = [];
   const told: Ended[] = [];
-  const state = { away: false, asked: 0, deaf: 0, now: 0, takes: 0, deadlines: [] as number[] };
+  const state = { away: false, asked: 0, deaf: 0, now: 0, takes: 0, streams: 0, deadlines: [] as number[] };
   const access = new EndedAccess({
     ask: (_cursor, deadline) => {
       state.asked += 1;
@@ -28,7 +28,11 @@ function world() {
       state.deadlines.push(deadline);
       return state.away ? Promise.reject(new Error('away')) : Promise.resolve({ ended: all, cursor: '1' });
     },
-    listening: { ended: (what) => told.push(what), deaf: () => (state.deaf += 1) },
+    listening: {
+      ended: (what) => told.push(what),
+      deaf: () => (state.deaf += 1),
+      isAnybody: () => state.streams > 0,
+    },
     logger: createLogger('gateway', 'silent'),
     clock: () => state.now,
   });
@@ -57,6 +61,29 @@ describe('what ended', () => {
     expect(access.refuse('mine')).toBeUndefined();
     state.now = 1_000;
     await expect(access.refuse('mine')).rejects.toMatchObject({ refusal: { code: 'session_ended' } });
+    access.stop();
+  });
+
+  it('is asked for by nobody while nobody is here, and again from the first request on', async () => {
+    const { access, all, state } = world();
+    const turns = async (count: number) => {
+      const before = state.asked;
+      await eventually(() => expect(state.asked).toBeGreaterThanOrEqual(before + count));
+    };
+    access.start();
+    await turns(0);
+    state.streams = 1;
+    state.now = 60_000;
+    await turns(2);
+    state.streams = 0;
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const asked = state.asked;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(state.asked).toBe(asked);
+    all.push(session('1', 'mine'));
+    state.now = 120_000;
+    await expect(access.refuse('mine')).rejects.toMatchObject({ refusal: { code: 'session_ended' } });
+    await turns(2);
     access.stop();
   });
 
@@ -97,8 +124,9 @@ describe('what ended', () => {
     access.stop();
   });
 
-  it('is heard within half a second, though nobody comes', async () => {
-    const { access, all, told } = world();
+  it('is heard within half a second where a stream is open, though nobody comes', async () => {
+    const { access, all, told, state } = world();
+    state.streams = 1;
     access.start();
     await eventually(() => expect(access.isFresh).toBe(true));
     all.push(session('1', 'over'));

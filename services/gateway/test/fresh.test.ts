@@ -21,6 +21,8 @@ const GUARDED: Readonly<Record<string, object | undefined>> = {
   transferGroup: { user_id: ID, slug: 'media-library' },
   transferGood: { user_id: ID, title: 'カメラ' },
   acceptTransfer: {},
+  getPayoutAccountLink: undefined,
+  updateMailServer: { mail_server: null },
   createFeed: undefined,
   rotateFeed: {},
   deleteFeed: undefined,

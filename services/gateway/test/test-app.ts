@@ -9,6 +9,7 @@ import { RateLimits } from '../src/limits/rate-limits';
 import { LiveHub } from '../src/streams/live-hub';
 import { LiveLimits } from '../src/streams/live-limits';
 import { readSettings } from '../src/settings';
+import { InstallationFacts } from '../src/installations/installation-facts';
 import { ShellFaces } from '../src/shells/shell-faces';
 import { ShellLenders } from '../src/shells/shell-lenders';
 import { AccessTokens } from '../src/sign-in/access-tokens';
@@ -69,6 +70,15 @@ function signedInJustNow(services: FakeServices): Services {
   return { ...services, security } as unknown as Services;
 }
 
+/** An installation that is set up, unless a test says otherwise. */
+function installed(services: FakeServices): Services {
+  const installations = {
+    getInstallation: async () => ({ name: '', ownerName: '' }),
+    ...services.installations,
+  };
+  return { ...services, installations } as unknown as Services;
+}
+
 export function testApp(
   services: FakeServices = {},
   { env = {}, ...deps }: { env?: Record<string, string> } & Partial<AppDeps> = {},
@@ -88,6 +98,7 @@ export function testApp(
     shells: new ShellDirectory({ logger }),
     lenders: new ShellLenders({ services: services as unknown as Services, logger }),
     faces: new ShellFaces({ services: services as unknown as Services, logger }),
+    installation: new InstallationFacts({ services: installed(services), logger }),
     live: { hub: new LiveHub(), limits: new LiveLimits(10), sessions },
     isStopping: () => false,
     ...deps,

@@ -49,6 +49,7 @@ import { PasswordRules } from './app/password-rules';
 import * as ports from './app/ports';
 import { ProveAddress } from './app/prove-address';
 import { RefreshSession } from './app/refresh-session';
+import { ResolveCard } from './app/resolve-card';
 import { RequestEmailLink } from './app/request-email-link';
 import { SendMail } from './app/send-mail';
 import { SessionIssuer } from './app/session-issuer';
@@ -82,6 +83,7 @@ import { SweepJob } from './events/sweep.job';
 import { AccessController } from './grpc/access.controller';
 import { CardsController } from './grpc/cards.controller';
 import { GroupsController } from './grpc/groups.controller';
+import { InstallationsController } from './grpc/installations.controller';
 import { InvitesController } from './grpc/invites.controller';
 import { ManagersController } from './grpc/managers.controller';
 import { MembershipsController } from './grpc/memberships.controller';
@@ -97,6 +99,7 @@ import { Argon2Passwords } from './secrets/argon2-passwords';
 import { JoseAccessTokens } from './secrets/jose-access-tokens';
 import { ListedPasswords } from './secrets/listed-passwords';
 import { NodeSecrets } from './secrets/node-secrets';
+import { installationParts } from './installation.parts';
 import { inviteCases } from './invites.parts';
 import { limits } from './limits.parts';
 import { SETTINGS, type SiteSettings } from './settings';
@@ -129,6 +132,7 @@ const sessions = [
   ProveAddress,
   SignInWithCard,
   RefreshSession,
+  ResolveCard,
   SignOut,
   RequestEmailLink,
   ManageDevices,
@@ -249,6 +253,7 @@ const shells: Provider = {
     AccessController,
     SeatsController,
     ShellsController,
+    InstallationsController,
   ],
   providers: [
     ...sessions,
@@ -260,6 +265,7 @@ const shells: Provider = {
     ...others,
     ...seats,
     ...shellCases,
+    ...installationParts,
     ...signInMethodCases,
     ...hands.map(([provide, useClass]) => ({ provide, useClass }) as Provider),
     securityTime,

@@ -2,7 +2,7 @@ import type { Provider } from '@nestjs/common';
 import { SettingsToken } from '@kashikari/platform';
 import * as ports from './app/ports';
 import { passwordPolicies } from './domain/guess-windows';
-import type { CardSettings, QuotaSettings, SessionSettings, SignInSettings } from './settings';
+import type { CardSettings, QuotaSettings, SessionSettings, SetupSettings, SignInSettings } from './settings';
 
 const sessionLimit: Provider = {
   provide: ports.SessionLimit,
@@ -28,5 +28,14 @@ const passwordCounts: Provider = {
   inject: [SettingsToken],
 };
 
-/** Numbers of the settings, each as the port that asks for it. */
-export const limits: readonly Provider[] = [cardLimit, sessionLimit, groupQuota, passwordCounts];
+const setupAccess: Provider = {
+  provide: ports.SetupAccess,
+  useFactory: ({ SETUP_TOKEN: token, SETUP_OPEN }: SetupSettings): ports.SetupPolicy => ({
+    token: token || undefined,
+    isOpen: !token && SETUP_OPEN === '1',
+  }),
+  inject: [SettingsToken],
+};
+
+/** Limits of the settings, each as the port that asks for it. */
+export const limits: readonly Provider[] = [cardLimit, sessionLimit, groupQuota, passwordCounts, setupAccess];

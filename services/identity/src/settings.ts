@@ -10,6 +10,9 @@ const wholeNumber = (least: number, most: number) =>
     .min(least, `must be at least ${least}`)
     .max(most, `must be at most ${most}`);
 
+/** Characters of a token that can't be guessed. */
+const MIN_SETUP_TOKEN = 32;
+
 /** Settings of identity beside those of every service. */
 export const SETTINGS = {
   /** Memory that hashing one password takes, KiB. Raising it re-hashes each password at its owner's next sign-in. */
@@ -32,6 +35,10 @@ export const SETTINGS = {
   PASSKEY_RP_ID: z.string().optional(),
   /** Origin of the site, to which providers send browsers back; absent: this machine's PORT. */
   PUBLIC_URL: z.url('must be a URL').optional(),
+  /** What has to be shown to set up an installation in the browser; absent: nobody may, unless SETUP_OPEN says so. */
+  SETUP_TOKEN: z.string().min(MIN_SETUP_TOKEN, `must have at least ${MIN_SETUP_TOKEN} characters`).optional(),
+  /** `1`, as `npm start` sets it where nobody but this machine reaches the product: set-up asks for no token. */
+  SETUP_OPEN: z.enum(['0', '1']).default('0'),
   ...SHELLS_SETTINGS,
   PORT: z.string().regex(/^\d+$/, 'must be a port').default('3000'),
 };
@@ -46,6 +53,11 @@ export interface CardSettings {
 
 export interface QuotaSettings {
   readonly QUOTA_GROUPS: number;
+}
+
+export interface SetupSettings {
+  readonly SETUP_TOKEN?: string;
+  readonly SETUP_OPEN: '0' | '1';
 }
 
 export interface SiteSettings {

@@ -2,6 +2,7 @@ import {
   catalog,
   enumOf,
   identity,
+  installations,
   notify,
   posts,
   reservation,
@@ -9,7 +10,7 @@ import {
   SETS,
   shells,
 } from '@kashikari/contracts';
-import { DomainError, VISITOR, type Actor } from '@kashikari/kernel';
+import { DomainError, refused, VISITOR, type Actor } from '@kashikari/kernel';
 import {
   LONG_PUSH_TIMEOUT,
   serve,
@@ -32,6 +33,9 @@ export interface World {
   mailIsDown: boolean;
   /** Addresses whose server refuses mail. */
   readonly bouncing: Set<string>;
+  /** By SMTP_URL. */
+  mailFromSettings: boolean;
+  readonly tested: notify.SendTestMailRequest[];
   /** Pictures that catalog says the actor may use. */
   readonly pictures: Set<string>;
   /** What a shell was said to show from then on, change by change. */
@@ -65,6 +69,8 @@ export class TestIdentity {
       live: 0,
       out: 0,
       mailIsDown: false,
+      mailFromSettings: false,
+      tested: [],
       pictures: new Set(),
       shownAtShells: [],
       bouncing: new Set(),
@@ -101,6 +107,9 @@ export class TestIdentity {
   }
   shells(actor: Actor) {
     return this.service.as(actor).connect(shells.ShellServiceClient);
+  }
+  installation(actor: Actor = VISITOR) {
+    return this.service.as(actor).connect(installations.InstallationServiceClient);
   }
   invites(actor: Actor) {
     return this.service.as(actor).connect(identity.InviteServiceClient);
@@ -268,6 +277,13 @@ function doubles(world: World) {
           if (world.mailIsDown) throw Object.assign(new Error('down'), { code: 'ECONNREFUSED' });
           world.mails.push(mail);
           return {};
+        },
+        getMailState: async () => ({ fromSettings: world.mailFromSettings }),
+        sendTestMail: async (asked) => {
+          world.tested.push(asked);
+          const { host, port } = asked.server!;
+          if (!host.startsWith('nowhere')) return { answer: '250 queued' };
+          throw refused('mail_server.unreachable', { host, port }, 'mail.host');
         },
         tellUsers: async (telling) => {
           world.told.push(telling);

@@ -22,9 +22,11 @@ import { ListSentMail } from './app/list-sent-mail';
 import {
   Contacts,
   MailQueue,
+  MailServerTester,
   NotificationSettings,
   MailTransport,
   Shells,
+  StoredMailServer,
   Threads,
   Times,
   Writer,
@@ -32,18 +34,23 @@ import {
 import { MailFiles } from './app/ports/mail-files';
 import { PushService, PushTokens, PushQueue } from './app/ports/push';
 import { PushDispatcher } from './app/push-dispatcher';
+import { SendTestMail } from './app/send-test-mail';
 import { SendDueMails } from './app/send-due-mails';
 import { SendDuePushes } from './app/send-due-pushes';
 import { SweepMailFiles } from './app/sweep-mail-files';
 import { WriteBookingMails } from './app/write-booking-mails';
 import { WriteMessageMails } from './app/write-message-mails';
 import { WriteReminderMails } from './app/write-reminder-mails';
+import { WritePaymentMails } from './app/write-payment-mails';
 import { WriteTransferMails } from './app/write-transfer-mails';
 import { WriteWaitMails } from './app/write-wait-mails';
+import { ChosenTransport } from './clients/chosen-transport';
 import { FileTransport, type FiledMail } from './clients/file-transport';
 import { IdentityContacts } from './clients/identity-contacts';
+import { IdentityMailServer } from './clients/identity-mail-server';
 import { IdentityShells } from './clients/identity-shells';
 import { ReservationThreads } from './clients/reservation-threads';
+import { SmtpTester } from './clients/smtp-tester';
 import { SmtpTransport } from './clients/smtp-transport';
 import { TracedTransport } from './clients/traced-transport';
 import { vapidKeys } from './clients/vapid';
@@ -52,6 +59,7 @@ import { OnBookingChanged } from './events/on-booking-changed';
 import { OnMessageWritten } from './events/on-message-written';
 import { OnReminderDue } from './events/on-reminder-due';
 import { OnSessionsEnded } from './events/on-sessions-ended';
+import { OnPaymentChanged } from './events/on-payment-changed';
 import { OnTransferChanged } from './events/on-transfer-changed';
 import { OnUserChanged } from './events/on-user-changed';
 import { OnWaitChanged } from './events/on-wait-changed';
@@ -84,10 +92,12 @@ const ACTS = [
   PushDispatcher,
   SendDueMails,
   SendDuePushes,
+  SendTestMail,
   SweepMailFiles,
   WriteBookingMails,
   WriteMessageMails,
   WriteReminderMails,
+  WritePaymentMails,
   WriteTransferMails,
   WriteWaitMails,
 ];
@@ -124,24 +134,21 @@ const PORTS: Provider[] = [
   },
   {
     provide: MailTransport,
-    inject: [SettingsToken, Times, Logger],
+    inject: [SettingsToken, Times, Logger, StoredMailServer],
     useFactory: (
       { SMTP_URL, MAIL_FROM, DATA_DIR, TELL_MAIL_LINKS: tells }: Settings & NotifySettings,
       times: Times,
       logger: Logger,
-    ) =>
-      new TracedTransport(
-        SMTP_URL
-          ? new SmtpTransport(SMTP_URL, MAIL_FROM)
-          : new FileTransport(
-              path.join(DATA_DIR, 'mail'),
-              MAIL_FROM,
-              times,
-              logger,
-              tells === '1' ? tellParent : undefined,
-            ),
-      ),
+      stored: StoredMailServer,
+    ) => {
+      if (SMTP_URL) return new TracedTransport(new SmtpTransport({ url: SMTP_URL }, MAIL_FROM));
+      const tell = tells === '1' ? tellParent : undefined;
+      const files = new FileTransport(path.join(DATA_DIR, 'mail'), MAIL_FROM, times, logger, tell);
+      return new TracedTransport(new ChosenTransport(stored, files));
+    },
   },
+  { provide: StoredMailServer, useClass: IdentityMailServer },
+  { provide: MailServerTester, useClass: SmtpTester },
 ];
 
 /** `npm start` prints it; a container has no parent that listens. */
@@ -160,6 +167,7 @@ function tellParent(mail: FiledMail): void {
     OnMessageWritten,
     OnReminderDue,
     OnSessionsEnded,
+    OnPaymentChanged,
     OnTransferChanged,
     OnUserChanged,
     OnWaitChanged,

@@ -27,6 +27,14 @@ describe('how a message reaches somebody', () => {
     expect((await reachOf('deleted')).ways).toEqual([]);
   });
 
+  it('is not by mail where the installation was set up without', async () => {
+    const { world } = there;
+    world.isSetUpWithoutMail();
+    // What identity said before is believed for a while.
+    world.clock.advance(60_000);
+    expect((await reachOf('hanako')).ways).toEqual([]);
+  });
+
   it('is known to services only', async () => {
     const client = there.world.service.as(user('ann')).connect(notify.MailServiceClient);
     await expect(client.getMessageReach({ userId: 'ann' })).rejects.toMatchObject({

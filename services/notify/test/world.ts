@@ -5,6 +5,7 @@ import {
   enumFrom,
   enumOf,
   identity,
+  installations,
   messages,
   notify,
   reservationEvents,
@@ -93,6 +94,11 @@ export async function startNotify(env: Record<string, string> = {}) {
   const organisations = serve(shells.ShellServiceService, {
     listShellFaces: () => Promise.resolve({ faces }),
   });
+  let mailServer: installations.MailServer | undefined;
+  let noMailYet = false;
+  const installation = serve(installations.InstallationServiceService, {
+    getMailServer: () => Promise.resolve({ mail: mailServer, noMailYet }),
+  });
   const threads = new Threads();
   const folder = mkdtempSync(path.join(tmpdir(), 'notify-'));
   const service = await startTestService(NotifyModule, {
@@ -104,11 +110,15 @@ export async function startNotify(env: Record<string, string> = {}) {
       MAIL_FROM: 'Kashikari <no-reply@kashi.example>',
       ...env,
     },
-    peers: { identity: [accounts, organisations], reservation: [threads.peer] },
+    peers: { identity: [accounts, organisations, installation], reservation: [threads.peer] },
   });
   const mails = service.as(SYSTEM).connect(notify.MailServiceClient);
   return {
     ...{ service, clock, asked, folder, mails, threads, faces },
+    /** The owner of the installation names a mail server, or none. */
+    storeMailServer: (server: installations.MailServer | undefined) => (mailServer = server),
+    /** The installation was set up in the browser without mail. */
+    isSetUpWithoutMail: () => (noMailYet = true),
     identityIsAway: (away: boolean) => (isAway = away),
     /** Takes in everything and waits until what is due has been carried. */
     async settle(): Promise<void> {

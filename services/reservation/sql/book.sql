@@ -18,7 +18,7 @@ create or replace function book(p_wanted jsonb, p_no_room jsonb default null)
         limit_regardless boolean, id uuid, good uuid, lender uuid, borrower uuid, quantity int,
         is_hourly boolean, start_date date, end_date date, start_at timestamptz, end_at timestamptz,
         zone text, margin_days int, claim_from timestamptz, claim_until timestamptz, memo text,
-        method text, now timestamptz, topic text, event_type text, event jsonb, traceparent text,
+        method text, charge jsonb, now timestamptz, topic text, event_type text, event jsonb, traceparent text,
         answer jsonb);
     claim := tstzrange(w.claim_from, w.claim_until, '[)');
     contains_now := w.start_at <= w.now and w.now < w.end_at;
@@ -88,6 +88,14 @@ create or replace function book(p_wanted jsonb, p_no_room jsonb default null)
       end if;
     end if;
 
+    if w.charge is not null then
+      detail := unsettled_refusal(w.lender, w.borrower);
+      if detail is not null then
+        return next;
+        return;
+      end if;
+    end if;
+
     if p_no_room is not null then
       detail := p_no_room;
       return next;
@@ -118,9 +126,9 @@ create or replace function book(p_wanted jsonb, p_no_room jsonb default null)
     end if;
 
     insert into booking (id, good_id, lender_id, borrower_id, booked_by, quantity, is_hourly, start_date, end_date,
-        start_at, end_at, agreed_end_at, zone, margin_days, claim, memo, method, created_at, updated_at)
+        start_at, end_at, agreed_end_at, zone, margin_days, claim, memo, method, charge, created_at, updated_at)
       values (w.id, w.good, w.lender, w.borrower, w.actor, w.quantity, w.is_hourly, w.start_date, w.end_date,
-        w.start_at, w.end_at, w.end_at, w.zone, w.margin_days, claim, w.memo, w.method, w.now, w.now);
+        w.start_at, w.end_at, w.end_at, w.zone, w.margin_days, claim, w.memo, w.method, w.charge, w.now, w.now);
     insert into outbox (topic, key, type, data, traceparent)
       values (w.topic, w.good::text, w.event_type, w.event, w.traceparent);
     if w.key is not null then

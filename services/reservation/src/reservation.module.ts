@@ -14,16 +14,24 @@ import { CancelSeries } from './app/cancel-series';
 import { CreateRecurringBookings } from './app/create-recurring-bookings';
 import { CreateBookings } from './app/create-bookings';
 import { ImportBooking } from './app/import-booking';
+import { CheckStocktaking } from './app/check-stocktaking';
+import { ManageStocktakingPeriods } from './app/manage-stocktaking-periods';
+import { ManageStocktakings } from './app/manage-stocktakings';
+import { SettleStocktaking } from './app/settle-stocktaking';
+import { StocktakingAccess } from './app/stocktaking-access';
 import { CreateMessage } from './app/create-message';
 import { CreateWait } from './app/create-wait';
 import { ExportBookings } from './app/export-bookings';
 import { ExtendBooking } from './app/extend-booking';
 import { BookingStarts } from './app/booking-starts';
 import { BookingEnds } from './app/booking-ends';
+import { GetChangeQuote } from './app/get-change-quote';
 import { GetDay } from './app/get-day';
 import { GetUsage } from './app/get-usage';
 import { ListIdleGoods } from './app/list-idle-goods';
+import { FollowPayments } from './app/follow-payments';
 import { GetBooking } from './app/get-booking';
+import { GetQuote } from './app/get-quote';
 import { GetSchedules } from './app/get-schedules';
 import { SuggestAlternatives } from './app/suggest-alternatives';
 import { RefreshReplicas } from './app/refresh-replicas';
@@ -39,6 +47,7 @@ import { MarkMessagesRead } from './app/mark-messages-read';
 import * as ports from './app/ports';
 import { BookingReminders, Reach } from './app/ports/booking-reminders';
 import { DayViews } from './app/ports/day-views';
+import { StockCatalog, StockChecks, StockDecisions, Stocktakings } from './app/ports/stocktaking';
 import { UsageViews } from './app/ports/usage-views';
 import { Messages, Office } from './app/ports/messages';
 import { Notes } from './app/ports/notes';
@@ -46,13 +55,17 @@ import { PersonalWords } from './app/ports/personal-words';
 import { Waits, WaitViews } from './app/ports/waits';
 import { PreviewExtension } from './app/preview-extension';
 import { Reminders } from './app/ports/reminders';
+import { PaymentCopies, Payments } from './app/ports/payments';
 import { RemindBooking } from './app/remind-booking';
 import { RemindBorrowers } from './app/remind-borrowers';
 import { ApplyReplicas } from './app/apply-replicas';
 import { KnownTerms } from './app/known-terms';
+import { TellPayments } from './app/tell-payments';
 import { UpdateBooking } from './app/update-booking';
 import { WaitTimes } from './app/wait-times';
+import { BillingPayments } from './clients/billing-payments';
 import { NotifyReach } from './clients/notify-reach';
+import { GrpcStockCatalog } from './clients/stock-catalog';
 import { ServiceSources } from './clients/sources';
 import { BookingEndJob } from './events/booking-end.job';
 import { BookingStartJob } from './events/booking-start.job';
@@ -60,6 +73,7 @@ import { OnGoodChanged } from './events/on-good-changed';
 import { OnGroupChanged } from './events/on-group-changed';
 import { OnManagerChanged } from './events/on-manager-changed';
 import { OnMembershipChanged } from './events/on-membership-changed';
+import { OnPaymentChanged } from './events/on-payment-changed';
 import { OnUserChanged } from './events/on-user-changed';
 import { ReminderLookJob } from './events/reminder-look.job';
 import { ReminderPlanJob } from './events/reminder-plan.job';
@@ -75,11 +89,14 @@ import { UsageController } from './grpc/usage.controller';
 import { DisputesController } from './grpc/disputes.controller';
 import { MessagesController } from './grpc/messages.controller';
 import { FeedsController } from './grpc/feeds.controller';
+import { QuotesController } from './grpc/quotes.controller';
 import { ReadBookingsController } from './grpc/read-bookings.controller';
 import { RemindersController } from './grpc/reminders.controller';
 import { ReplicaController } from './grpc/replica.controller';
 import { ReturnBookingsController } from './grpc/return-bookings.controller';
 import { SchedulesController } from './grpc/schedules.controller';
+import { StocktakingsController } from './grpc/stocktakings.controller';
+import { StocktakingPeriodsController } from './grpc/stocktaking-periods.controller';
 import { WaitsController } from './grpc/waits.controller';
 import { SETTINGS, type ReservationSettings } from './settings';
 import { Feeds } from './app/ports/feeds';
@@ -89,6 +106,7 @@ import { PgBookings } from './store/booking/bookings.repository';
 import { PgBookingViews } from './store/booking/bookings.views';
 import { PgDayViews } from './store/booking/day.views';
 import { PgUsageViews } from './store/usage/usage.views';
+import { PgPaymentCopies } from './store/goods/payment-copies.repository';
 import { PgReplicas } from './store/goods/replicas.repository';
 import { PgCompanions } from './store/goods/companions.views';
 import { PgEqualGoods } from './store/goods/equal-goods.views';
@@ -106,6 +124,9 @@ import { PgBookingReminders } from './store/reminders/booking-reminders.reposito
 import { PgReminders } from './store/reminders/reminders.repository';
 import { PgSchedules } from './store/goods/schedules.views';
 import { PgTermsCache } from './store/goods/terms-cache.views';
+import { PgStockChecks } from './store/stocktaking/check.views';
+import { PgStockDecisions } from './store/stocktaking/decisions.repository';
+import { PgStocktakings } from './store/stocktaking/stocktakings.repository';
 import { PgWaits } from './store/waits/waits.repository';
 import { PgWaitViews } from './store/waits/waits.views';
 
@@ -114,6 +135,7 @@ import { PgWaitViews } from './store/waits/waits.views';
   controllers: [
     CreateBookingsController,
     ReadBookingsController,
+    QuotesController,
     DaysController,
     UsageController,
     RecurringBookingsController,
@@ -127,6 +149,7 @@ import { PgWaitViews } from './store/waits/waits.views';
     SchedulesController,
     ReplicaController,
     WaitsController,
+    ...[StocktakingPeriodsController, StocktakingsController],
   ],
   providers: [
     { provide: ports.Bookings, useClass: PgBookings },
@@ -155,6 +178,9 @@ import { PgWaitViews } from './store/waits/waits.views';
     { provide: Reminders, useClass: PgReminders },
     { provide: BookingReminders, useClass: PgBookingReminders },
     { provide: Reach, useClass: NotifyReach },
+    { provide: Payments, useClass: BillingPayments },
+    { provide: PaymentCopies, useClass: PgPaymentCopies },
+    ...[FollowPayments, GetChangeQuote, GetQuote, TellPayments],
     RemindBooking,
     { provide: PersonalWords, useClass: PgPersonalWords },
     ...[RemindBorrowers, ReminderLookJob, ReminderPlanJob],
@@ -162,6 +188,11 @@ import { PgWaitViews } from './store/waits/waits.views';
     GoodQueue,
     KeptRefusals,
     ...[AnswerWait, CreateWait, ListWaits, WaitTimes, WaitAnswerJob, WaitLookJob, WaitOverJob],
+    { provide: Stocktakings, useClass: PgStocktakings },
+    { provide: StockChecks, useClass: PgStockChecks },
+    { provide: StockDecisions, useClass: PgStockDecisions },
+    { provide: StockCatalog, useClass: GrpcStockCatalog },
+    ...[CheckStocktaking, ManageStocktakingPeriods, ManageStocktakings, SettleStocktaking, StocktakingAccess],
     { provide: Feeds, useClass: PgFeeds },
     ...[FeedSecrets, ManageFeeds, ReadFeed],
     ...[BookingEnds, BookingEndJob, BookingStarts, BookingStartJob, PreviewExtension],
@@ -201,12 +232,19 @@ import { PgWaitViews } from './store/waits/waits.views';
       ListUnreadForMail,
       MarkMessagesRead,
     ],
-    ...[OnGoodChanged, OnGroupChanged, OnManagerChanged, OnMembershipChanged, OnUserChanged],
+    ...[
+      OnGoodChanged,
+      OnGroupChanged,
+      OnManagerChanged,
+      OnMembershipChanged,
+      OnPaymentChanged,
+      OnUserChanged,
+    ],
   ],
 })
 export class ReservationModule {
   static readonly settings = SETTINGS;
   static readonly keepsAccounts = true;
   /** Services that it calls. */
-  static readonly calls = ['catalog', 'identity', 'notify'];
+  static readonly calls = ['billing', 'catalog', 'identity', 'notify'];
 }

@@ -54,6 +54,7 @@ export const GOOD: Good = {
   managementId: '',
   labelHash: '',
   priced: false,
+  prices: { perHour: null, perDay: null, perWeek: null, perMonth: null },
 };
 
 const NOBODY: Caller = {
@@ -101,6 +102,8 @@ export function bookingOf(asked: BookingRange = DAYS, marginDays = 0, madeAt = n
     dispute: null,
     memo: '',
     method: 'web',
+    bookedBy: 'borrower',
+    charge: null,
     createdAt: madeAt,
     updatedAt: madeAt,
   };

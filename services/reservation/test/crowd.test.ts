@@ -59,7 +59,15 @@ describe('what a crowd wants, decided in one statement', () => {
         start_at: at(from),
         end_at: at(from + days),
       },
-      ...{ zone: 'UTC', margin_days: 0, ...claim, memo: '', method: 'web', now: '2027-01-01T00:00:00Z' },
+      ...{
+        zone: 'UTC',
+        margin_days: 0,
+        ...claim,
+        memo: '',
+        method: 'web',
+        charge: null,
+        now: '2027-01-01T00:00:00Z',
+      },
       ...{ topic: 'bookings', event_type: 'BookingChanged', event: {}, traceparent: null, answer: {} },
     };
   }

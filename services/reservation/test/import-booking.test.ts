@@ -8,7 +8,7 @@ afterAll(() => world.stop());
 
 test('the system records a booking of the past as its people made it then, and nobody else does', async () => {
   const [lenderId, userId] = [await world.user(), await world.user()];
-  const goodId = await world.good(lenderId);
+  const goodId = await world.good(lenderId, { terms: { pricePerDay: 800 } });
   const madeAt = new Date('2026-12-12T09:00:00+09:00');
   const returnedAt = new Date('2026-12-14T16:00:00+09:00');
   const range = { ...days('2026-12-13', '2026-12-14') };
@@ -17,6 +17,7 @@ test('the system records a booking of the past as its people made it then, and n
   const seen = await world.bookings(userId).getBooking({ id: booking!.id });
   expect(seen.booking).toMatchObject({
     ...{ goodId, userId, startDate: '2026-12-13', createdAt: madeAt, returnedAt, receivedAt: undefined },
+    price: undefined,
     state: enumOf(SETS.bookingState, 'returned'),
   });
   const out = await world.bookings(SYSTEM).importBooking({

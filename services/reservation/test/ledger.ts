@@ -32,6 +32,8 @@ const PLAIN: Record<PlainAct, (context: BookingContext) => Verdict<Change>> = {
   revert_hand_over: revertHandOver,
 };
 
+const PARTIES = { bookedBy: 'borrower', byCard: false };
+
 /** Bookings of one good in memory, changed by the rules alone: what the store does with a lock and SQL. */
 export class Ledger {
   readonly bookings: Booking[] = [];
@@ -128,7 +130,15 @@ export class Ledger {
   private create({ wanted, units, by }: Extract<Action, { act: 'create' }>): Verdict<unknown> {
     const asked = this.asked(wanted);
     const id = String(this.bookings.length).padStart(3, '0');
-    const order = { id, asked, quantity: units, borrowerId: 'borrower', memo: '', method: 'web' as const };
+    const order = {
+      id,
+      asked,
+      quantity: units,
+      borrowerId: 'borrower',
+      memo: '',
+      method: 'web' as const,
+      ...PARTIES,
+    };
     const rules = checkCreate(order, this.good, this.lender, by === 'manager', this.now);
     if (!rules.ok) return rules;
     const booking = newBooking(order, this.good, this.lender, this.now);

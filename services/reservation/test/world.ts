@@ -5,6 +5,7 @@ import {
   reservation,
   reservationEvents,
   SETS,
+  stocktakings,
   textOf,
   unpackIds,
 } from '@kashikari/contracts';
@@ -93,6 +94,10 @@ export class World {
 
   messages(actor: Actor | string) {
     return this.service.as(actorOf(actor)).connect(messages.MessageServiceClient);
+  }
+
+  stocktakings(actor: Actor | string) {
+    return this.service.as(actorOf(actor)).connect(stocktakings.StocktakingServiceClient);
   }
 
   schedules(actor: Actor | string) {

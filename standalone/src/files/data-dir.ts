@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { StartFault, fileFault } from '../start-fault';
 
@@ -17,6 +17,15 @@ export interface Places {
 /** Room that a start needs: a new cluster takes 60 MB, an old one may have to replay its log. */
 const NEEDED_MB = { fresh: 300, again: 64 };
 
+/** Where a backup is unpacked until all of it has been checked. */
+export const unfinishedRestore = (home: string): string => path.join(home, 'restore.partial');
+
+/** Where a database is unpacked that replaces the one of a failed upgrade. */
+export const putBackFolder = (home: string): string => path.join(home, 'put-back');
+
+/** The cluster in that folder. It counts once the other has been moved away. */
+export const clusterToPutBack = (home: string): string => path.join(putBackFolder(home), 'postgres');
+
 /** Makes DATA_DIR and its folders where they are missing. */
 export function prepareDataDir(home: string, freeMb = freeMegabytes): Places {
   const places: Places = {
@@ -26,6 +35,9 @@ export function prepareDataDir(home: string, freeMb = freeMegabytes): Places {
     log: path.join(home, 'log'),
     run: path.join(home, 'run'),
   };
+  if (existsSync(unfinishedRestore(home)))
+    throw new StartFault(`A restore into ${home} has not ended. Empty the folder and restore again.`);
+  finishPuttingBack(places.cluster, home);
   try {
     // 0711: the database's user may pass through; the others see nothing.
     makeFolder(home, 0o711);
@@ -44,6 +56,13 @@ export function prepareDataDir(home: string, freeMb = freeMegabytes): Places {
     );
   }
   return places;
+}
+
+/** Ends what a failed upgrade was killed in: between two renames, or before them. */
+function finishPuttingBack(cluster: string, home: string): void {
+  if (!existsSync(putBackFolder(home))) return;
+  if (!existsSync(cluster) && existsSync(clusterToPutBack(home))) renameSync(clusterToPutBack(home), cluster);
+  rmSync(putBackFolder(home), { recursive: true, force: true });
 }
 
 /**

@@ -15,6 +15,12 @@ export class RunFiles {
 
   constructor(private readonly folder: string) {}
 
+  /** Whether the product, or a command that needs it stopped, runs on an installation now. */
+  static runs(folder: string): boolean {
+    const { supervisor } = new RunFiles(folder).read();
+    return supervisor !== undefined && stillRuns(supervisor);
+  }
+
   /**
    * Takes the installation for this process.
    * @returns processes of Node that an earlier start left running when it was killed; the database looks after its own

@@ -53,6 +53,8 @@ export interface ClusterOptions {
   /** What the server says goes here. */
   readonly logFile: string;
   readonly password: string;
+  /** Settings in addition to those of an installation. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** Makes the cluster where there is none. It is made beside its place and moved there, so that a half one is never used. */
@@ -97,7 +99,10 @@ export interface Server {
 export async function startServer(options: ClusterOptions, port: number): Promise<Server> {
   const { binaries, user, folder, logFile } = options;
   const log = openSync(logFile, 'a', 0o600);
-  const flags = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const flags = Object.entries({ ...SETTINGS, ...options.settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   const child = spawn(binaries.postgres, ['-D', folder, '-p', String(port), ...flags], {
     ...user,
     cwd: '/',

@@ -63,22 +63,28 @@ export function openTheWay(folder: string, user: DatabaseUser, tell: (sentence: 
 /**
  * The programs where the database's user can run them: as they are or, when a folder on the way is closed to it (a
  * 0700 home, a strict umask), a copy under `home`, which is open to it.
+ * @param copied `as it is`: a copy that is there already is used, because a server may be running from it
  */
-export function reachable(binaries: Binaries, user: DatabaseUser, home: string): Binaries {
+export function reachable(
+  binaries: Binaries,
+  user: DatabaseUser,
+  home: string,
+  copied: 'again' | 'as it is' = 'again',
+): Binaries {
   const why = whyNotRunnable(binaries, user);
   if (why === undefined) return binaries;
   if (user.uid === undefined)
     throw new StartFault(`PostgreSQL cannot be run from ${binaries.folder}: ${why}`);
   const copy = path.join(home, 'programs');
+  const folder = path.join(copy, 'bin');
+  const open = { folder, postgres: path.join(folder, 'postgres'), initdb: path.join(folder, 'initdb') };
+  if (copied === 'as it is' && whyNotRunnable(open, user) === undefined) return open;
   rmSync(copy, { recursive: true, force: true });
   cpSync(path.dirname(binaries.folder), copy, { recursive: true, verbatimSymlinks: true });
   execFileSync('chmod', ['-R', 'a+rX', copy]);
-  const folder = path.join(copy, 'bin');
-  const copied = { folder, postgres: path.join(folder, 'postgres'), initdb: path.join(folder, 'initdb') };
-  const stillNot = whyNotRunnable(copied, user);
-  if (stillNot !== undefined)
-    throw new StartFault(`PostgreSQL cannot be run from ${copied.folder}: ${stillNot}`);
-  return copied;
+  const stillNot = whyNotRunnable(open, user);
+  if (stillNot !== undefined) throw new StartFault(`PostgreSQL cannot be run from ${folder}: ${stillNot}`);
+  return open;
 }
 
 function whyNotRunnable(binaries: Binaries, user: DatabaseUser): string | undefined {

@@ -23,43 +23,55 @@ export function allLogins(): string[] {
   return [SUPERUSER, BUS, ...perService];
 }
 
-/** Makes the logins and databases that are missing. */
-export async function makeDatabases(
-  port: number,
-  passwords: Readonly<Record<string, string>>,
-): Promise<void> {
-  const client = new Client({
-    host: '127.0.0.1',
-    port,
-    user: SUPERUSER,
-    password: passwords[SUPERUSER],
-    database: 'postgres',
-  });
+/** Every login that the product's processes connect with. */
+export const productLogins = (): string[] => allLogins().filter((login) => login !== SUPERUSER);
+
+type Passwords = Readonly<Record<string, string>>;
+
+/** Makes the logins and databases that are missing on the embedded server. */
+export async function makeDatabases(port: number, passwords: Passwords): Promise<void> {
+  const url = databaseUrl(port, SUPERUSER, passwords[SUPERUSER] ?? '', 'postgres');
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    const names = async (sql: string) =>
-      new Set((await client.query<{ name: string }>(sql)).rows.map((row) => row.name));
-    const logins = await names('select rolname as name from pg_roles');
-    const databases = await names('select datname as name from pg_database');
-    for (const login of allLogins()) {
-      if (logins.has(login)) continue;
-      await client.query(
-        `create role ${client.escapeIdentifier(login)} login password ${client.escapeLiteral(passwords[login] ?? '')}`,
-      );
-    }
-    const wanted = [...SERVICES.map(databaseNames), { database: BUS, owner: BUS, app: BUS }];
-    for (const { database, owner, app } of wanted) {
-      if (databases.has(database)) continue;
-      await client.query(`create database ${database} owner ${owner}`);
-      await client.query(`revoke connect, temporary on database ${database} from public`);
-      await client.query(`grant connect on database ${database} to ${owner}, ${app}`);
-    }
+    await makeDatabasesBy(client, passwords);
   } finally {
     await client.end();
   }
 }
 
+/**
+ * The same over a connection whose login may create databases and logins.
+ * @returns whether there was no installation on the server
+ */
+export async function makeDatabasesBy(client: Client, passwords: Passwords): Promise<boolean> {
+  const names = async (sql: string) =>
+    new Set((await client.query<{ name: string }>(sql)).rows.map((row) => row.name));
+  const logins = await names('select rolname as name from pg_roles');
+  const databases = await names('select datname as name from pg_database');
+  for (const login of productLogins()) {
+    if (logins.has(login)) continue;
+    await client.query(
+      `create role ${client.escapeIdentifier(login)} login password ${client.escapeLiteral(passwords[login] ?? '')}`,
+    );
+  }
+  const wanted = [...SERVICES.map(databaseNames), { database: BUS, owner: BUS, app: BUS }];
+  for (const { database, owner, app } of wanted) {
+    if (databases.has(database)) continue;
+    await client.query(`create database ${database} owner ${owner}`);
+    await client.query(`revoke connect, temporary on database ${database} from public`);
+    await client.query(`grant connect on database ${database} to ${owner}, ${app}`);
+  }
+  return !databases.has(databaseNames('identity').database);
+}
+
 /** `postgres://login:password@127.0.0.1:port/database`. */
 export function databaseUrl(port: number, login: string, password: string, database: string): string {
-  return `postgres://${login}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+  return urlOn(`postgres://127.0.0.1:${port}`, login, password, database);
+}
+
+/** The address of a database of a server, with what else the server's address says, such as `?sslmode=require`. */
+export function urlOn(server: string, login: string, password: string, database: string): string {
+  const url = new URL(server);
+  return Object.assign(url, { username: login, password, pathname: `/${database}` }).href;
 }

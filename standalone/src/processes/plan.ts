@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Secrets } from '../files/secrets';
 import { shellsFileIn } from '../files/shells-file';
 import { releaseSettings } from '../release';
-import { BUS, databaseNames, databaseUrl } from '../postgres/databases';
+import { BUS, databaseNames, urlOn } from '../postgres/databases';
 import { HOSTED, SERVICES, type ServiceName } from '../services';
 import type { StandaloneSettings } from '../settings';
 
@@ -22,11 +22,14 @@ export interface ProcessPlan {
 export interface PlanInput {
   readonly settings: StandaloneSettings;
   readonly secrets: Secrets;
-  readonly databasePort: number;
+  /** Address of the PostgreSQL server; logins and passwords of the databases take the place of those in it. */
+  readonly databaseServer: string;
   /** As many as {@link portsNeeded}. */
   readonly ports: readonly number[];
   /** Settings of the outside that are passed on as they are (`S3_*`, `OTEL_*`, rate limits …). */
   readonly outside: NodeJS.ProcessEnv;
+  /** Who may set the product up; for identity alone. */
+  readonly setup?: NodeJS.ProcessEnv;
 }
 
 export const portsNeeded = (settings: StandaloneSettings): number =>
@@ -34,7 +37,7 @@ export const portsNeeded = (settings: StandaloneSettings): number =>
 
 /** Settings that we make for each process ourselves: a value from outside must not reach the wrong one. */
 export const OURS =
-  /^(DATABASE_|GRPC_LISTEN_|HTTP_LISTEN_|ADDRESS_|BUS_DATABASE_URL$|KASHIKARI_SECRET(_ALSO)?$|NODE_OPTIONS$|npm_)/;
+  /^(DATABASE_|GRPC_LISTEN_|HTTP_LISTEN_|ADDRESS_|BUS_DATABASE_URL$|KASHIKARI_SECRET(_ALSO)?$|SETUP_OPEN$|NODE_OPTIONS$|npm_)/;
 
 const nameOf = (service: string) => service.toUpperCase();
 
@@ -88,10 +91,8 @@ export function planProcesses(input: PlanInput): ProcessPlan[] {
 }
 
 /** What every process is told. Of the addresses of two reservation processes, clients take turns. */
-function commonEnv(
-  { settings, secrets, databasePort, outside }: PlanInput,
-  listen: Map<ServiceName, string[]>,
-): NodeJS.ProcessEnv {
+function commonEnv(input: PlanInput, listen: Map<ServiceName, string[]>): NodeJS.ProcessEnv {
+  const { settings, secrets, outside } = input;
   const passed = Object.fromEntries(Object.entries(outside).filter(([name]) => !OURS.test(name)));
   const shells = outside['SHELLS_FILE'] || shellsFileIn(settings.DATA_DIR);
   return {
@@ -109,7 +110,7 @@ function commonEnv(
     KASHIKARI_TEST_HOOKS: settings.KASHIKARI_TEST_HOOKS ? '1' : '0',
     ...(settings.KAFKA_BROKERS
       ? { KAFKA_BROKERS: settings.KAFKA_BROKERS }
-      : { BUS_DATABASE_URL: databaseUrl(databasePort, BUS, secrets.passwords[BUS] ?? '', BUS) }),
+      : { BUS_DATABASE_URL: urlOf(input, BUS, BUS) }),
     ...Object.fromEntries(
       SERVICES.map((service) => [`ADDRESS_${nameOf(service)}`, (listen.get(service) ?? []).join(',')]),
     ),
@@ -117,16 +118,16 @@ function commonEnv(
 }
 
 /** What only the process of this service is told: its own database and where it listens. */
-function serviceEnv(
-  service: ServiceName,
-  address: string,
-  { secrets, databasePort }: PlanInput,
-): NodeJS.ProcessEnv {
+function serviceEnv(service: ServiceName, address: string, input: PlanInput): NodeJS.ProcessEnv {
   const { database, owner, app } = databaseNames(service);
-  const url = (login: string) => databaseUrl(databasePort, login, secrets.passwords[login] ?? '', database);
   return {
-    [`DATABASE_URL_${nameOf(service)}`]: url(app),
-    [`DATABASE_MIGRATION_URL_${nameOf(service)}`]: url(owner),
+    [`DATABASE_URL_${nameOf(service)}`]: urlOf(input, app, database),
+    [`DATABASE_MIGRATION_URL_${nameOf(service)}`]: urlOf(input, owner, database),
     [`GRPC_LISTEN_${nameOf(service)}`]: address,
+    ...(service === 'identity' && input.setup),
   };
+}
+
+function urlOf({ secrets, databaseServer }: PlanInput, login: string, database: string): string {
+  return urlOn(databaseServer, login, secrets.passwords[login] ?? '', database);
 }

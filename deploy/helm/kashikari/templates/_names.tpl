@@ -21,7 +21,9 @@ app.kubernetes.io/component: {{ .name }}
 {{- end }}
 
 {{- define "kashikari.image" -}}
-{{ .root.Values.image.registry }}/{{ .name }}:{{ .root.Values.image.tag | default .root.Chart.AppVersion }}
+{{- $image := .root.Values.image -}}
+{{ $image.registry }}/{{ .name }}
+{{- with get $image.digests .name }}@{{ . }}{{ else }}:{{ $image.tag | default .root.Chart.AppVersion }}{{ end }}
 {{- end }}
 
 {{/* What every container is forbidden. */}}

@@ -97,8 +97,13 @@ spec:
             {{- include "kashikari.fromSecret" (dict "root" $root "env" "SMTP_URL" "optional" true) | nindent 12 }}
             {{- include "kashikari.fromSecret" (dict "root" $root "env" "VAPID_PRIVATE_KEY" "optional" true) | nindent 12 }}
             {{- end }}
+            {{- if eq $name "billing" }}
+            {{- include "kashikari.fromSecret" (dict "root" $root "env" "STRIPE_SECRET_KEY" "optional" true) | nindent 12 }}
+            {{- include "kashikari.fromSecret" (dict "root" $root "env" "STRIPE_WEBHOOK_SECRET" "optional" true) | nindent 12 }}
+            {{- end }}
             {{- if eq $name "identity" }}
             {{- include "kashikari.fromSecret" (dict "root" $root "env" "OIDC_PROVIDERS" "optional" true) | nindent 12 }}
+            {{- include "kashikari.fromSecret" (dict "root" $root "env" "SETUP_TOKEN" "optional" true) | nindent 12 }}
             {{- end }}
             {{- if eq $name "catalog" }}
             {{- include "kashikari.fromSecret" (dict "root" $root "env" "S3_ACCESS_KEY_ID" "optional" true) | nindent 12 }}

@@ -15,6 +15,8 @@ export interface NewBooking {
   readonly scanned_code?: string;
   /** Borrowed on the spot: it has to start now. */
   readonly method?: 'takeout';
+  /** Yen that stand on the screen; the server refuses another price. */
+  readonly expected_total?: number;
 }
 
 /** Books. A 409 says that somebody was first; then the schedule is read anew, so that the ways out are true. */

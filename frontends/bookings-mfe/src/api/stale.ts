@@ -10,6 +10,8 @@ export function useMakeStale(): () => Promise<unknown> {
         client.invalidateQueries({ queryKey: ['bookings'] }),
         client.invalidateQueries({ queryKey: ['goods'] }),
         client.invalidateQueries({ queryKey: ['schedules'] }),
+        client.invalidateQueries({ queryKey: ['quotes'] }),
+        client.invalidateQueries({ queryKey: ['payments'] }),
       ]),
     [client],
   );

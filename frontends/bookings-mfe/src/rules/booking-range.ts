@@ -9,6 +9,10 @@ export function toRange(asked: BookingRange): RangeBody {
   return { start_at: new Date(asked.startAt).toISOString(), end_at: new Date(asked.endAt).toISOString() };
 }
 
+export function isSame(a: BookingRange, b: BookingRange | undefined): boolean {
+  return b !== undefined && JSON.stringify(toRange(a)) === JSON.stringify(toRange(b));
+}
+
 /** What a booking was booked for, so that something else is booked for the same. */
 export function rangeOf({ start_date, end_date, start_at, end_at }: BookedRange): RangeBody {
   return start_date && end_date ? { start_date, end_date } : { start_at, end_at };

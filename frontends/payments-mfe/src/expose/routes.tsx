@@ -3,7 +3,15 @@ import { defineRemote, lazyScreen } from '@kashikari/web-kit';
 const PricingScreen = lazyScreen(() => import('../features/pricing/pricing-screen'), 'PricingScreen');
 const LegacyScreen = lazyScreen(() => import('../features/pricing/legacy-screen'), 'LegacyScreen');
 
-/** What this remote offers: prices and one's own plan. */
+const PaymentScreen = lazyScreen(() => import('../features/payments/payment-screen'), 'PaymentScreen');
+const CheckoutScreen = lazyScreen(() => import('../features/payments/checkout-screen'), 'CheckoutScreen');
+const MethodScreen = lazyScreen(() => import('../features/payments/method-screen'), 'MethodScreen');
+const ReceiptScreen = lazyScreen(() => import('../features/payments/receipt-screen'), 'ReceiptScreen');
+const HistoryScreen = lazyScreen(() => import('../features/payments/history-screen'), 'HistoryScreen');
+const PayoutAccount = lazyScreen(() => import('../features/payments/payout-account'), 'PayoutAccount');
+const BookingPayments = lazyScreen(() => import('../features/payments/booking-payments'), 'BookingPayments');
+
+/** What this remote offers: prices, the user's plan and their payments. */
 export const remote = defineRemote({
   name: 'payments',
   kit: KIT_VERSION,
@@ -13,8 +21,14 @@ export const remote = defineRemote({
     'ja-Hira': () => import('../i18n/ja-Hira.json'),
   },
   routes: [
+    { path: 'payments/history', element: <HistoryScreen /> },
+    { path: 'payments/method', element: <MethodScreen /> },
+    { path: 'payments/:id', element: <PaymentScreen /> },
+    { path: 'payments/:id/checkout', element: <CheckoutScreen /> },
+    { path: 'payments/:id/receipt', element: <ReceiptScreen /> },
     { path: 'subscriptions/pricing', element: <PricingScreen /> },
     { path: 'subscriptions/upgrade', element: <PricingScreen /> },
     { path: 'subscriptions/legacy_upgrade', element: <LegacyScreen /> },
   ],
+  slots: { 'booking-payments': BookingPayments, 'payout-account': PayoutAccount },
 });

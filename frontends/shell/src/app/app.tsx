@@ -40,6 +40,7 @@ const screen: typeof lazyScreen = (load, name) =>
 
 const Landing = lazyScreen(() => import('../features/landing/landing'), 'Landing');
 const SignUp = screen(() => import('../features/sign-up/sign-up'), 'SignUp');
+const Setup = screen(() => import('../features/setup/setup'), 'Setup');
 const SignIn = screen(() => import('../features/sign-in/sign-in'), 'SignIn');
 const EmailSignIn = screen(() => import('../features/sign-in/email-sign-in'), 'EmailSignIn');
 const MemberSignIn = screen(() => import('../features/sign-in/member-sign-in'), 'MemberSignIn');
@@ -87,6 +88,7 @@ const ROUTES = [
   { path: 'lp', element: <Landing /> },
   { path: 'lp/books', element: <Landing books /> },
   { path: 'lp/:lng', element: <Landing /> },
+  { path: 'setup', element: <Setup /> },
   { path: 'sign_up', element: <SignUp /> },
   { path: 'users/new', element: <SignUp /> },
   { path: 'sign_in', element: <SignIn /> },
@@ -124,7 +126,7 @@ const ROUTES = [
   { path: 'privacy', element: <Legal name="privacy" /> },
   { path: 'commerce_law', element: <Legal name="commerce_law" /> },
   { path: 'cookies', element: <Cookies /> },
-  { path: 'qrcode-scanner', element: <MembersOnly children={<Scan />} /> },
+  { path: 'qrcode-scanner', element: <Scan /> },
   { path: 'barcode-scanner', element: <MembersOnly children={<Scan search />} /> },
   { path: 'tutorial', element: <MembersOnly children={<Tutorial />} /> },
   { path: '*', element: <RemoteScreen /> },

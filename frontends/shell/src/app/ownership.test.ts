@@ -19,6 +19,8 @@ test('nobody owns what no remote has', () => {
 
 test.each([
   '/bookings',
+  '/payments/history',
+  '/payments/1',
   '/bookings/1/edit',
   '/today',
   '/numbers',

@@ -40,6 +40,13 @@ export interface Config {
   readonly cases?: readonly Locale[];
   /** Of the organisation at this host; null at the common one. */
   readonly shell?: OwnShell | null;
+  /** Of the installation, as its owner chose it. */
+  readonly name?: string;
+  /** Where it was set up without mail. */
+  readonly no_mail?: {
+    /** Name of the owner, who can set it up. */
+    readonly ask: string;
+  };
   /** Where the operator answers: an email address or a site. */
   readonly contact?: string;
 }

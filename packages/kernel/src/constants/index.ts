@@ -3,6 +3,7 @@ export * from './consent';
 export * from './groups';
 export * from './imports';
 export * from './lists';
+export * from './money';
 export * from './payouts';
 export * from './plans';
 export * from './printing';

@@ -79,6 +79,12 @@ export const GOODS = {
     'ja-Hira':
       '「{title}」の ばんごう「{management_id}」は ながくて この ふだに はいりません。おおきい ふだか QRに して ください。',
   },
+  'code.too_long': {
+    params: { max: 'number' },
+    ja: 'コードは{max}文字までです。備品かカードのコードを読み取ってください。',
+    en: 'A code has up to {max|character|characters}. Scan the code of an item or a card.',
+    'ja-Hira': 'よみとった ものが ながすぎます。{max}もじ までです。ものか カードを よみとって ください。',
+  },
   'transfer.ended': {
     ja: 'この依頼は終わりました。必要なときは、もう一度ゆずってもらってください。',
     en: 'This request has ended. If you still want the item, ask its owner to transfer it again.',

@@ -4,11 +4,14 @@ import { DAYS } from './days';
 import { GOODS } from './goods';
 import { GROUPS } from './groups';
 import { IMPORTS } from './imports';
+import { INSTALLATION } from './installation';
 import type { ErrorCode } from './kinds';
+import { PAYMENTS } from './payments';
 import { PEOPLE } from './people';
 import { REQUESTS } from './requests';
 import type { ErrorRow } from './row';
 import { SHELLS } from './shells';
+import { STOCKTAKING } from './stocktaking';
 
 /** Refusals between services, which no caller of ours ever sees; they have no words. */
 export type InternalCode = 'deadline_exceeded' | 'too_large' | 'actor.unsigned';
@@ -29,7 +32,10 @@ export const ERRORS = {
   ...BOOKS,
   ...BOOKINGS,
   ...DAYS,
+  ...PAYMENTS,
   ...SHELLS,
+  ...INSTALLATION,
+  ...STOCKTAKING,
 } as const satisfies Readonly<Record<PublicCode, ErrorRow>>;
 
 /** Where a code is not known: of a service that is newer than who says it. */

@@ -44,12 +44,14 @@ export interface ModuleNeeds {
   readonly settings?: SettingsShape;
   /** Services that it calls. */
   readonly calls?: readonly string[];
+  /** What must hold between its own settings. */
+  readonly rules?: readonly SettingsRule[];
 }
 
 /** Reads the settings of a service. @throws ConfigError with all faults, those of its module's own settings too */
 export function readServiceSettings(
   service: string,
-  { settings = {}, calls = [] }: ModuleNeeds,
+  { settings = {}, calls = [], rules = [] }: ModuleNeeds,
   env: Env,
 ): Settings {
   const shape = {
@@ -60,7 +62,8 @@ export function readServiceSettings(
     ...addressShape(calls),
     ...settings,
   };
-  const values = defineConfig(shape, [...SETTINGS_RULES, ...EVENT_RULES, ...KAFKA_RULES])(env) as SettingsOf<
+  const allRules = [...SETTINGS_RULES, ...EVENT_RULES, ...KAFKA_RULES, ...rules];
+  const values = defineConfig(shape, allRules)(env) as SettingsOf<
     typeof PROCESS_SETTINGS & typeof EVENT_SETTINGS & typeof KAFKA_SETTINGS
   > &
     Record<string, unknown>;

@@ -32,17 +32,25 @@ export function schemaOf(service: string): Schema {
 
 const FILE = /^(\d{4}-[a-z0-9-]+)\.[jt]s$/;
 
+/** The names of a service's migrations, without loading them. */
+export function migrationNames(service: string): string[] {
+  return [...PLATFORM_MIGRATIONS.map(({ name }) => name), ...namesIn(migrationsFolder(service))];
+}
+
 /** The migrations in a folder, `0001-name.ts` (or compiled), by number. */
 export function migrationsIn(folder: string): Migration[] {
+  return namesIn(folder).map((name) => {
+    const { up } = require(path.join(folder, name)) as Partial<Migration>;
+    if (!up) throw new Error(`Migration ${name} exports no function "up"`);
+    return { name, up };
+  });
+}
+
+function namesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .flatMap((file) => FILE.exec(file)?.[1] ?? [])
-    .sort()
-    .map((name) => {
-      const { up } = require(path.join(folder, name)) as Partial<Migration>;
-      if (!up) throw new Error(`Migration ${name} exports no function "up"`);
-      return { name, up };
-    });
+    .sort();
 }
 
 /** The folder of a service's migrations: the sources when we run from sources, else what the build made of them. */

@@ -14,7 +14,7 @@ export class BusSession {
   private turn: Promise<unknown> = Promise.resolve();
   private readonly held = new Set<string>();
 
-  /** @param heard called with the topic that has news, or with undefined when any may have */
+  /** @param heard called with the topic that has news, or with undefined when any may have, or none would be heard of */
   constructor(
     private readonly url: string,
     private readonly service: string,
@@ -23,11 +23,16 @@ export class BusSession {
 
   /** Whether this process alone may read for `name`; asks for the right if it hasn't got it. */
   async mayRead(name: string): Promise<boolean> {
-    if (this.client && this.held.has(name)) return true;
+    if (this.isMine(name)) return true;
     // One connection, one question at a time.
     const asked = this.turn.then(() => this.ask(name));
     this.turn = asked.catch(() => undefined);
     return asked;
+  }
+
+  /** Whether this process has the right, and hears of news. */
+  isMine(name: string): boolean {
+    return this.client !== undefined && this.held.has(name);
   }
 
   /** Connects, to hear of news without reading for a group. Later breaks are mended by whoever asks next. */
@@ -89,5 +94,6 @@ export class BusSession {
     if (this.client !== client) return;
     this.client = undefined;
     this.held.clear();
+    if (!this.closed) this.heard(undefined);
   }
 }

@@ -83,8 +83,11 @@ export class DatabaseBus extends EventBus {
 
   override async follow(topics: readonly string[], hear: Hearer): Promise<BusFollower> {
     await this.ready();
-    // It would find news by itself within a second; the session hears of them at once.
-    const stayTuned = () => void this.session.listen().catch(() => undefined);
+    const stayTuned = () =>
+      this.session.listen().then(
+        () => true,
+        () => false,
+      );
     const follower = new DatabaseFollower(this.db, topics, hear, stayTuned, this.logger);
     await follower.start();
     this.followers.add(follower);

@@ -5,7 +5,10 @@ import type { WireEvent } from './event';
 import type { Hearer } from './event-bus';
 import { WakeUp } from './wake-up';
 
-/** How long we sleep when no news is heard, milliseconds. */
+/** How long we sleep who would hear of news, milliseconds: less than the pool keeps a connection. One that breaks wakes us. */
+const QUIET = 20_000;
+
+/** How long we sleep before the connection that tells us is there, milliseconds. */
 const POLL = 1_000;
 
 const HEADS = {
@@ -38,8 +41,8 @@ export class DatabaseFollower {
     private readonly db: Database,
     readonly topics: readonly string[],
     private readonly hear: Hearer,
-    /** Sees to it that we are woken by news, also after a break. */
-    private readonly stayTuned: () => void,
+    /** Sees to it that we are woken by news, also after a break; whether we are. */
+    private readonly stayTuned: () => Promise<boolean>,
     private readonly logger: Logger,
   ) {}
 
@@ -63,11 +66,11 @@ export class DatabaseFollower {
 
   private async loop(): Promise<void> {
     for (let failures = 0; !this.stopped;) {
-      this.stayTuned();
+      const isTuned = await this.stayTuned();
       try {
         const more = await this.listen();
         failures = 0;
-        if (!more) await this.wakeUp.sleep(POLL);
+        if (!more) await this.wakeUp.sleep(isTuned ? QUIET : POLL);
       } catch (error) {
         if (this.stopped) return;
         failures += 1;

@@ -6,8 +6,11 @@ import type { WireEvent } from './event';
 import type { EventsHandler } from './event-bus';
 import { WakeUp } from './wake-up';
 
-/** How long we sleep when no news is heard, milliseconds. */
+/** How often we ask to read while another replica does, milliseconds. */
 const POLL = 1_000;
+
+/** How long we sleep who would hear of news, milliseconds: less than the pool keeps a connection. One that breaks wakes us. */
+const QUIET = 20_000;
 
 const BATCH = 200;
 
@@ -45,6 +48,10 @@ export class DatabaseReader {
     private readonly logger: Logger,
   ) {}
 
+  private get name(): string {
+    return `${this.group} ${this.topic}`;
+  }
+
   start(): void {
     this.looping = this.loop();
   }
@@ -69,7 +76,7 @@ export class DatabaseReader {
       try {
         const more = await this.batch();
         this.failures = 0;
-        if (!more) await this.wakeUp.sleep(POLL);
+        if (!more) await this.wakeUp.sleep(this.session.isMine(this.name) ? QUIET : POLL);
       } catch (error) {
         if (this.stopped) return;
         this.failures += 1;
@@ -87,7 +94,7 @@ export class DatabaseReader {
   }
 
   private async next(): Promise<boolean> {
-    if (this.stopped || !(await this.session.mayRead(`${this.group} ${this.topic}`))) return false;
+    if (this.stopped || !(await this.session.mayRead(this.name))) return false;
     const entries = await this.db.read<Entry>(NEXT, [this.group, this.topic]);
     const last = entries.at(-1);
     if (!last) return false;

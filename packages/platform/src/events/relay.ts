@@ -9,8 +9,11 @@ import type { WireEvent } from './event';
 import type { EventBus } from './event-bus';
 import { WakeUp } from './wake-up';
 
-/** How long an event waits when the process that wrote it could not wake us, milliseconds. */
+/** How long an event waits that was written while another relay was at the outbox, milliseconds. */
 const POLL = 250;
+
+/** How long an event waits whose process died before it could wake us, milliseconds. */
+const QUIET = 5_000;
 
 /**
  * Rounds begin no closer than the least, milliseconds. While each of them finds something the pause doubles up to the most:
@@ -27,7 +30,7 @@ const LOCK_KEY = `hashtextextended('kashikari.relay', 0)`;
 /** Looks first: most rounds find nothing, and then no lock is taken. */
 const ENTER = {
   name: 'relay-enter',
-  text: `select exists (select from outbox) and pg_try_advisory_lock(${LOCK_KEY}) as mine`,
+  text: `select rest, rest and pg_try_advisory_lock(${LOCK_KEY}) as mine from (select exists (select from outbox) as rest) look`,
 };
 const LEAVE = { name: 'relay-leave', text: `select pg_advisory_unlock(${LOCK_KEY})` };
 const NEXT = {
@@ -52,6 +55,8 @@ export class Relay {
   private total = 0;
   private stopped = false;
   private failures = 0;
+  /** Whether another relay was at the outbox when we last looked. */
+  private isBusy = false;
   private looping: Promise<void> | undefined;
 
   constructor(
@@ -73,7 +78,8 @@ export class Relay {
   /** Publishes what stands there. @returns how many; 0 too when another replica is at it */
   drain(): Promise<number> {
     return this.db.withConnection(async (connection) => {
-      const [entered] = await run<{ mine: boolean }>(connection, ENTER);
+      const [entered] = await run<{ rest: boolean; mine: boolean }>(connection, ENTER);
+      this.isBusy = entered?.rest === true && !entered.mine;
       if (!entered?.mine) return 0;
       try {
         return await this.empty(connection);
@@ -113,7 +119,7 @@ export class Relay {
       if (this.stopped) break;
       await wait(interval);
       interval = published > 0 ? Math.min(2 * interval, INTERVAL.most) : INTERVAL.least;
-      await this.wakeUp.sleep(this.failures ? backOff(this.failures) : POLL);
+      await this.wakeUp.sleep(this.failures ? backOff(this.failures) : this.isBusy ? POLL : QUIET);
     }
     await this.round();
   }

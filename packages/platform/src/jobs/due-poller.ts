@@ -8,7 +8,7 @@ import type { JobRunner } from './job-runner';
  * How often the rows are looked at, milliseconds: the longest that a job waits which another process has ordered, or a
  * function of the database.
  */
-const POLL = 2_000;
+const POLL = 5_000;
 
 /** Looks begin no closer than this, milliseconds: what falls due in a rush is run in few, larger batches. */
 const LEAST = 500;

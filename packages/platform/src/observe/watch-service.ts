@@ -6,8 +6,8 @@ const LAG = `select coalesce(extract(epoch from clock_timestamp() - created_at),
   from outbox order by seq limit 1`;
 
 const NANOSECONDS = 1e9;
-/** One for the process, however many services run in it. */
-const eventLoop = monitorEventLoopDelay({ resolution: 20 });
+/** One for the process, however many services run in it. A finer look would be most of what a quiet process does. */
+const eventLoop = monitorEventLoopDelay({ resolution: 500 });
 
 /** Figures that are read when they are asked for, and what /readyz asks. */
 export function watchService({ metrics, readiness, db, bus }: ServiceContext): void {

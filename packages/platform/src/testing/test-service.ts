@@ -38,6 +38,8 @@ export interface TestService {
   readonly clock: Clock;
   readonly database: TestDatabase;
   readonly bus: TestDatabase;
+  /** Its environment, for a process of the same service beside it. */
+  readonly env: Readonly<Record<string, string>>;
   /** Its own database, through its own login. */
   readonly db: Database;
   /** Where it answers /healthz, /readyz and /metrics. */
@@ -85,7 +87,7 @@ export async function startTestService(
   };
 
   return {
-    ...{ name, port, address, database, bus, rpcs: context.server.rpcs },
+    ...{ name, port, address, database, bus, env, rpcs: context.server.rpcs },
     ...{ clock: context.clock, db: context.db, opsUrl: `http://127.0.0.1:${service.opsPort}` },
     get: (token) => service.get(token),
     as(actor, locale) {

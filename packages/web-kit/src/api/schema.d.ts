@@ -464,6 +464,71 @@ export interface paths {
     patch: operations['updateShell'];
     trace?: never;
   };
+  '/mail_server': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the mail server
+     * @description For the owner of the installation. Null: none is stored.
+     */
+    get: operations['getMailServer'];
+    /**
+     * Update the mail server
+     * @description For the owner of the installation. Sends the owner a test mail first; a server that does not take it is not stored.
+     */
+    put: operations['updateMailServer'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/setup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the state of the set-up */
+    get: operations['getSetup'];
+    put?: never;
+    /**
+     * Set up the installation
+     * @description Once: names the installation, creates its owner’s account, stores its mail server, and signs in. A mail server is stored once it took a test mail. Without `token`, only from the machine itself.
+     */
+    post: operations['setUp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/setup/mail_test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Verify a mail server
+     * @description Sends a test mail by a mail server that is not stored. Before the set-up with its `token`, afterwards for the owner of the installation.
+     */
+    post: operations['testMailServer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/users': {
     parameters: {
       query?: never;
@@ -1443,6 +1508,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/scans/resolve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Find what a scanned code stands for
+     * @description The first that fits: an address of this installation, a management id (of the group, then of the caller’s groups and accounts), the number of a member card (for callers who may list its group’s members), an ISBN. What the caller may not see is `unknown`, like what is missing. Addresses of others are `unknown`, too, and are never requested. Nothing is changed. Unknown codes of labels are limited per address.
+     */
+    post: operations['resolveScan'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/goods/{id}/transfer': {
     parameters: {
       query?: never;
@@ -2142,6 +2227,138 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/stocktaking_periods': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List stocktaking periods
+     * @description For the account that owns the group, its managers, and group owners.
+     */
+    get: operations['listStocktakingPeriods'];
+    put?: never;
+    /**
+     * Open a stocktaking period
+     * @description For the account that owns the group, its managers, and group owners. One period is open for each group and folder; a period without folders covers all.
+     */
+    post: operations['createStocktakingPeriod'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/stocktaking_periods/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Rename or close a stocktaking period
+     * @description For the account that owns the group, its managers, and group owners. Closing freezes the check: counts are neither recorded nor deleted any more.
+     */
+    put: operations['putStocktakingPeriod'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Rename or close a stocktaking period
+     * @description For the account that owns the group, its managers, and group owners. Closing freezes the check: counts are neither recorded nor deleted any more.
+     */
+    patch: operations['updateStocktakingPeriod'];
+    trace?: never;
+  };
+  '/stocktaking_periods/{id}/settle': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Settle differences of a stocktaking period
+     * @description For the account that owns the group, its managers, and group owners. The period has to be closed. Each item has an outcome; a refusal for one does not affect the others. Quantities are changed under the caller’s rights on the good. An item that is sent again changes nothing.
+     */
+    post: operations['settleStocktakingPeriod'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/stocktakings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List counts
+     * @description For the account that owns the group, its managers, and group owners.
+     */
+    get: operations['listStocktakings'];
+    put?: never;
+    /**
+     * Create a count
+     * @description For the account that owns the group, its managers, and group owners. Of each good and place the newest `counted_at` counts; earlier counts are its history. Give either `good_id` or `scanned_code`.
+     */
+    post: operations['createStocktaking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/stocktakings/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete a count
+     * @description For the account that owns the group, its managers, and group owners. The count before it counts again.
+     */
+    delete: operations['deleteStocktaking'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/stocktakings/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the check of a stocktaking
+     * @description For the account that owns the group, its managers, and group owners. A good for each line, of a period or of a day without one. Also as CSV (`format=csv` or `Accept: text/csv`): all goods, in UTF-8 with BOM and CRLF line endings, column headings in the caller’s language, times in the time zone of the group’s account. Texts that a spreadsheet would interpret as formulas are prefixed with an apostrophe.
+     */
+    get: operations['checkStocktaking'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/bookings/{id}/series': {
     parameters: {
       query?: never;
@@ -2335,6 +2552,314 @@ export interface paths {
     put?: never;
     /** Decline an offer */
     post: operations['declineWait'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the price of a booking
+     * @description What a booking would cost the caller by the prices of this moment. Whether the good is available is not looked at. `POST /bookings` with `expected_total` is rejected with `booking.price_changed` if the price has changed since.
+     */
+    get: operations['getQuote'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/payment_methods': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List cards
+     * @description The caller’s cards, the latest first. The payment provider stores their numbers.
+     */
+    get: operations['listCards'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/payment_methods/detach_card/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Delete a card */
+    delete: operations['detachCard'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/payment_methods/setup_link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Create a link for adding a card */
+    get: operations['getCardSetupLink'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/payments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List payments
+     * @description The caller’s payments, or those for goods that the caller owns or manages; the latest first.
+     */
+    get: operations['listPayments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/payments/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a payment
+     * @description For the payer, and for managers of the account that lends.
+     */
+    get: operations['getPayment'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/payments/{id}/refund': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Refund a payment
+     * @description For managers of the account that lends: all that is left, or a part of it. What was paid directly is returned directly; it is recorded here.
+     */
+    post: operations['refundPayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/payments/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Retry a payment
+     * @description For the payer: asks the payment provider for its state, and charges a kept card again.
+     */
+    post: operations['retryPayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/payments/{id}/settle': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Settle a payment by hand
+     * @description For managers of the account that lends: the payer has paid in cash or by bank transfer.
+     */
+    post: operations['settlePayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/payments/cancel/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel a payment
+     * @description For the payer, before it is paid: the booking that waits for it is cancelled.
+     */
+    post: operations['cancelPayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/payments/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export payments as CSV
+     * @description The caller’s payments, or those for goods that the caller owns or manages, newest first, with the same filters as the list. UTF-8 with BOM and CRLF line endings. Column headings are in the caller’s language, times in the lender’s time zone, amounts in yen with tax included. Texts that a spreadsheet would interpret as formulas are prefixed with an apostrophe. The response is streamed.
+     */
+    get: operations['exportPayments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/payments/sheet': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Open a payment sheet
+     * @description For the payer. The provider’s script confirms the payment in the browser with the secret.
+     */
+    post: operations['openPaymentSheet'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/payments/stripe_pub_key': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the key for paying by card */
+    get: operations['getPublishableKey'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/stripe/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Receive an event of the payment provider
+     * @description Signed by the provider in the header `Stripe-Signature`. At most 256 KiB.
+     */
+    post: operations['takeProviderEvent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/stripe_account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get how loans of the caller’s goods are paid */
+    get: operations['getPayoutAccount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/stripe_account_link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Create a link for setting up card payments
+     * @description For the owner of the account that lends.
+     */
+    get: operations['getPayoutAccountLink'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3120,6 +3645,173 @@ export interface components {
       start?: string;
       strong_sign_in?: boolean;
     };
+    MailServerAnswer: {
+      mail_server: components['schemas']['MailServer'];
+    };
+    /** @description Without its password. */
+    MailServer: {
+      /** @example smtp.example.jp */
+      host: string;
+      /** @example 587 */
+      port: number;
+      /**
+       * @description `tls`: from the first byte, usually port 465. `starttls`: usually port 587. `none`: in the clear.
+       * @enum {string}
+       */
+      security: 'tls' | 'starttls' | 'none';
+      login: string;
+      /**
+       * @description Sender of every mail.
+       * @example Kashikari <kashikari@example.jp>
+       */
+      from: string;
+    } | null;
+    MailServerChange: {
+      /** @description Null: no mail. */
+      mail_server: {
+        /** @example smtp.example.jp */
+        host: string;
+        /** @example 587 */
+        port: number;
+        /**
+         * @description `tls`: from the first byte, usually port 465. `starttls`: usually port 587. `none`: in the clear.
+         * @enum {string}
+         */
+        security: 'tls' | 'starttls' | 'none';
+        /**
+         * @description Empty: the server asks for none.
+         * @default
+         */
+        login?: string;
+        /**
+         * @description Sender of every mail.
+         * @example Kashikari <kashikari@example.jp>
+         */
+        from: string;
+        /**
+         * Format: password
+         * @description Empty: the stored one, where nothing else of the connection changes.
+         * @default
+         */
+        password?: string;
+      } | null;
+    };
+    NewSetup: {
+      /** @description As printed at the start; not needed where only this machine reaches it. */
+      token?: string;
+      /** @description Of the installation; in titles and on home screens. */
+      name: string;
+      /**
+       * @description Of the owner, and of visitors whose browser asks for no other.
+       * @default ja
+       * @enum {string}
+       */
+      locale?: 'ja' | 'en' | 'ja-Hira';
+      /**
+       * @description Of the owner.
+       * @default Asia/Tokyo
+       * @example Asia/Tokyo
+       */
+      time_zone?: string;
+      /** @description Of the owner: a person or an organization. */
+      display_name: string;
+      /**
+       * Format: email
+       * @description Of the owner. It counts as confirmed.
+       * @example hanako@example.jp
+       */
+      email: string;
+      /**
+       * Format: password
+       * @description 6 to 55 ASCII characters.
+       */
+      password: string;
+      /** @description Null: no mail yet. */
+      mail?: {
+        /** @example smtp.example.jp */
+        host: string;
+        /** @example 587 */
+        port: number;
+        /**
+         * @description `tls`: from the first byte, usually port 465. `starttls`: usually port 587. `none`: in the clear.
+         * @enum {string}
+         */
+        security: 'tls' | 'starttls' | 'none';
+        /**
+         * @description Empty: the server asks for none.
+         * @default
+         */
+        login?: string;
+        /**
+         * @description Sender of every mail.
+         * @example Kashikari <kashikari@example.jp>
+         */
+        from: string;
+        /**
+         * Format: password
+         * @description Empty: the stored one, where nothing else of the connection changes.
+         * @default
+         */
+        password?: string;
+      } | null;
+    };
+    SetupAnswer: {
+      setup: components['schemas']['Setup'];
+    };
+    Setup: {
+      /** @description The installation is not set up yet. */
+      needed: boolean;
+      /** @description `POST /setup` needs the token that was printed at the start. */
+      token_needed: boolean;
+      /**
+       * @description Where mails go: by `SMTP_URL` (`settings`), by the owner’s mail server (`stored`), or to nobody (`none`). Null while that is not known.
+       * @enum {string|null}
+       */
+      mail: 'settings' | 'stored' | 'none' | null;
+      /** @description The caller set up the installation, and may change its mail server. */
+      is_owner: boolean;
+    };
+    MailTestAnswer: {
+      /** @description The server’s own answer to the mail. */
+      answer: string;
+    };
+    MailTest: {
+      /** @description As printed at the start; not needed where only this machine reaches it. */
+      token?: string;
+      mail: components['schemas']['NewMailServer'];
+      /**
+       * Format: email
+       * @example hanako@example.jp
+       */
+      to: string;
+    };
+    NewMailServer: {
+      /** @example smtp.example.jp */
+      host: string;
+      /** @example 587 */
+      port: number;
+      /**
+       * @description `tls`: from the first byte, usually port 465. `starttls`: usually port 587. `none`: in the clear.
+       * @enum {string}
+       */
+      security: 'tls' | 'starttls' | 'none';
+      /**
+       * @description Empty: the server asks for none.
+       * @default
+       */
+      login?: string;
+      /**
+       * @description Sender of every mail.
+       * @example Kashikari <kashikari@example.jp>
+       */
+      from: string;
+      /**
+       * Format: password
+       * @description Empty: the stored one, where nothing else of the connection changes.
+       * @default
+       */
+      password?: string;
+    };
     SignUpAnswer: {
       user: components['schemas']['User'];
       /** @description `Authorization: Bearer …`, for 15 minutes. */
@@ -3325,6 +4017,8 @@ export interface components {
       notes_about: components['schemas']['NoteAbout'][];
       /** @description Notes about bookings whose last wording is the user’s. */
       notes_written: components['schemas']['NoteAbout'][];
+      /** @description Counts that the user recorded. */
+      stocktakings: components['schemas']['Stocktaking'][];
       /** @description Messages that the user wrote. */
       messages: components['schemas']['Message'][];
     };
@@ -3589,23 +4283,25 @@ export interface components {
        * @example 2026-12-01
        */
       to: string | null;
-      /** @description Yen. */
+      /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
       price_per_hour: number | null;
-      /** @description Yen. */
+      /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
       price_per_day: number | null;
-      /** @description Yen. */
+      /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
       price_per_week: number | null;
-      /** @description Yen. */
+      /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
       price_per_month: number | null;
       /** @enum {string} */
       currency: 'JPY';
       /** @description What the caller may do now: `edit`, `delete`, `book`, `manage_bookings`. */
       permissions: string[];
       /**
-       * @description How a loan is paid: `direct` to the lender; null without a price. Prices include tax.
+       * @description How a loan is paid: `direct` to the lender, or by `card`; null without a price. Prices include tax.
        * @enum {string|null}
        */
-      settlement: 'direct' | null;
+      settlement: 'direct' | 'card' | null;
+      /** @description The operator’s share of what is paid by card, percent; null unless a loan is paid by card. */
+      commission: number | null;
       /**
        * @description Why the caller cannot book it here; null: it can be booked when it is free.
        * @enum {string|null}
@@ -3948,6 +4644,56 @@ export interface components {
       body: string;
       /** Format: date-time */
       updated_at: string | null;
+    };
+    Stocktaking: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      scan_id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      group_id: string;
+      /**
+       * Format: uuid
+       * @description Null: it belongs to `date`.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      period_id: string | null;
+      /**
+       * Format: date
+       * @description Day of the group’s account on which it was counted.
+       */
+      date: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string;
+      /** @description Goods have no units of their own yet. */
+      unit_id: null;
+      /** @description All units that are there; a total, not a step. */
+      actual_quantity: number;
+      place: string;
+      condition: string;
+      note: string;
+      /**
+       * Format: date-time
+       * @description Business time; never later than it was received.
+       */
+      counted_at: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      counted_by: string;
     };
     Message: {
       /**
@@ -4653,13 +5399,13 @@ export interface components {
        * @example 2026-12-01
        */
       to?: string | null;
-      /** @description Yen. */
+      /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
       price_per_hour?: number | null;
-      /** @description Yen. */
+      /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
       price_per_day?: number | null;
-      /** @description Yen. */
+      /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
       price_per_week?: number | null;
-      /** @description Yen. */
+      /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
       price_per_month?: number | null;
     };
     GoodList: {
@@ -4825,13 +5571,13 @@ export interface components {
        * @example 2026-12-01
        */
       to?: string | null;
-      /** @description Yen. */
+      /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
       price_per_hour?: number | null;
-      /** @description Yen. */
+      /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
       price_per_day?: number | null;
-      /** @description Yen. */
+      /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
       price_per_week?: number | null;
-      /** @description Yen. */
+      /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
       price_per_month?: number | null;
     };
     SuggestionList: {
@@ -4942,13 +5688,13 @@ export interface components {
          * @example 2026-12-01
          */
         to?: string | null;
-        /** @description Yen. */
+        /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
         price_per_hour?: number | null;
-        /** @description Yen. */
+        /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
         price_per_day?: number | null;
-        /** @description Yen. */
+        /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
         price_per_week?: number | null;
-        /** @description Yen. */
+        /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
         price_per_month?: number | null;
       };
       /** @description Groups that each good enters; the others stay. Adding wins over removing. */
@@ -5330,6 +6076,287 @@ export interface components {
        */
       ruler?: boolean;
     };
+    ScanAnswer: {
+      scan: components['schemas']['Scan'];
+      goods: components['schemas']['Good'][];
+      /** @description Open bookings of the good that start by the end of tomorrow, the earliest end first; up to 50. */
+      bookings: components['schemas']['Booking'][];
+      users: components['schemas']['User'][];
+      groups: components['schemas']['Group'][];
+      images: components['schemas']['Image'][];
+    };
+    Scan: {
+      /**
+       * @description `card`: a member card. `isbn`: a book, with its goods in `candidates`. `several`: one of `candidates`. `unknown`: nothing that the caller may see.
+       * @enum {string}
+       */
+      kind: 'good' | 'group' | 'card' | 'isbn' | 'several' | 'unknown';
+      /** @description The code in its normal form; empty for the address of a member card, which is a secret. */
+      normal: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string | null;
+      /**
+       * Format: uuid
+       * @description The group, or the group of the card.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      group_id: string | null;
+      /**
+       * Format: uuid
+       * @description Holder of the card, for callers who may list the members of its group.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id: string | null;
+      /**
+       * Format: uuid
+       * @description The booking, if its address was scanned.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      booking_id: string | null;
+      /** @description Up to 20. */
+      candidates: components['schemas']['ScanCandidate'][];
+      /** @description What the caller may do, the likeliest first. */
+      actions: (
+        | 'borrow'
+        | 'book_later'
+        | 'queue'
+        | 'collect'
+        | 'return'
+        | 'extend'
+        | 'hand_out'
+        | 'hand_over'
+        | 'take_back'
+        | 'write'
+        | 'count'
+        | 'edit'
+        | 'open'
+        | 'join'
+        | 'sign_in'
+        | 'lend_to'
+        | 'show_goods'
+        | 'register'
+        | 'search'
+      )[];
+      /**
+       * @description Why it is not an ISBN although it looks like one; `good.isbn_jan`: scan the upper barcode.
+       * @enum {string|null}
+       */
+      code: 'good.isbn' | 'good.isbn_jan' | null;
+    };
+    ScanCandidate: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string | null;
+      /**
+       * Format: uuid
+       * @description Holder of a member card.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id: string | null;
+      /**
+       * Format: uuid
+       * @description Group of a member card.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      group_id: string | null;
+    };
+    Booking: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string;
+      good_title: string;
+      /**
+       * Format: uuid
+       * @description The account that lends the good.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      lender_id: string;
+      /**
+       * Format: uuid
+       * @description The borrower; null for callers who may see that the good is taken, but not by whom.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id: string | null;
+      quantity: number;
+      /** @description Units that are back while the rest is out; all of `quantity` once it is returned. */
+      returned_quantity: number;
+      /** @enum {string} */
+      state: 'reserved' | 'handed_over' | 'overdue' | 'returned' | 'cancelled';
+      in_dispute: boolean;
+      /** @description The open dispute. */
+      dispute: {
+        /** Format: date-time */
+        opened_at: string;
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        opened_by: string | null;
+        /** @description Text of the person who opened it; may be empty. */
+        reason: string;
+      } | null;
+      is_hourly: boolean;
+      /** Format: date-time */
+      start_at: string;
+      /**
+       * Format: date-time
+       * @description The range is half-open: this instant is free again.
+       */
+      end_at: string;
+      /**
+       * Format: date
+       * @description For bookings by the day only.
+       */
+      start_date: string | null;
+      /**
+       * Format: date
+       * @description For bookings by the day only; inclusive.
+       */
+      end_date: string | null;
+      /** @description Time zone of the lender, in which days are counted. */
+      time_zone: string;
+      /**
+       * Format: date-time
+       * @description Start, including the margin.
+       */
+      locked_from: string | null;
+      /**
+       * Format: date-time
+       * @description End, including the margin.
+       */
+      locked_to: string | null;
+      /**
+       * Format: date-time
+       * @description When a manager set its units aside to be collected. Other dates or another quantity clear it.
+       */
+      prepared_at: string | null;
+      /** Format: date-time */
+      handed_over_at: string | null;
+      /**
+       * Format: date-time
+       * @description For managers: when one of them last asked the borrower to return it.
+       */
+      reminded_at: string | null;
+      /** Format: date-time */
+      returned_at: string | null;
+      /** Format: date-time */
+      received_at: string | null;
+      /** Format: date-time */
+      cancelled_at: string | null;
+      extended_days: number;
+      /**
+       * Format: date-time
+       * @description Original start, if the booking was moved because its units were overdue. It may be cancelled without restriction until `start_at`.
+       */
+      delayed_from: string | null;
+      overdue_in_days: number;
+      /** @description Number of days, including both ends; minutes for a booking by the hour. */
+      duration: number;
+      memo: string | null;
+      /** @description How it was booked: `web`, `scan` (by its code), `counter` (for another person), `bulk` (several goods at once), `takeout` (borrowed on the spot), `api` (by a program). */
+      method: string;
+      /**
+       * Format: uuid
+       * @description Shared by the bookings of a series.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      series_id: string | null;
+      not_collected: boolean;
+      /** @description For managers: the time between its return and the next booking was shorter than the margin. */
+      short_turn_round: boolean;
+      /** @description What the caller may do now: `return`, `revert_return`, `receive`, `hand_over`, `revert_hand_over`, `extend`, `update`, `cancel`, `open_dispute`, `close_dispute`, `prepare`, `revert_prepare`. */
+      permissions: string[];
+      /** @description Messages about it that the caller has not read. */
+      unread_messages: number;
+      /** @description Yen, tax included, for the borrower and managers; null: it costs nothing. */
+      price: number | null;
+      /** @description Its payments, the first first. */
+      payments: components['schemas']['PaymentOfBooking'][];
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    PaymentOfBooking: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * @description `draft`: unsettled; `requires_capture`: the card holds the amount; `payment_failed`: try again.
+       * @enum {string}
+       */
+      status:
+        | 'draft'
+        | 'pending'
+        | 'succeeded'
+        | 'requires_capture'
+        | 'requires_action'
+        | 'payment_failed'
+        | 'canceled'
+        | 'refunded'
+        | 'invoice_sent'
+        | 'invoice_payment_failed'
+        | 'invoice_payment_action_required';
+      /**
+       * @description What it is for.
+       * @enum {string}
+       */
+      reason:
+        'reservation' | 'extended' | 'overdue' | 'subscription' | 'group_subscription' | 'credit_purchase';
+      /** @description Yen, tax included. */
+      amount: number;
+      /** @description Yen that went back. */
+      amount_refunded: number;
+    };
+    ScanRequest: {
+      /**
+       * @description What was scanned or typed, unchanged.
+       * @example CAM-003
+       */
+      code: string;
+      /**
+       * @description Format of the barcode; absent if it was typed.
+       * @enum {string}
+       */
+      format?:
+        | 'ean_8'
+        | 'ean_13'
+        | 'upc_a'
+        | 'upc_e'
+        | 'itf'
+        | 'codabar'
+        | 'code_39'
+        | 'code_93'
+        | 'code_128'
+        | 'qr_code'
+        | 'data_matrix'
+        | 'aztec';
+      /**
+       * @description Where it was scanned (id or slug): things of this group are preferred.
+       * @example media-library
+       */
+      group_id?: string;
+      /**
+       * @description What the caller has set out to do; its action comes first where it is possible.
+       * @default one
+       * @enum {string}
+       */
+      mode?: 'one' | 'borrow' | 'return' | 'count' | 'search';
+    };
     GoodTransferAnswer: {
       transfer: components['schemas']['GoodTransfer'];
       users: components['schemas']['User'][];
@@ -5660,126 +6687,6 @@ export interface components {
     BookingWritten: {
       booking: components['schemas']['Booking'];
     };
-    Booking: {
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      id: string;
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      good_id: string;
-      good_title: string;
-      /**
-       * Format: uuid
-       * @description The account that lends the good.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      lender_id: string;
-      /**
-       * Format: uuid
-       * @description The borrower; null for callers who may see that the good is taken, but not by whom.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      user_id: string | null;
-      quantity: number;
-      /** @description Units that are back while the rest is out; all of `quantity` once it is returned. */
-      returned_quantity: number;
-      /** @enum {string} */
-      state: 'reserved' | 'handed_over' | 'overdue' | 'returned' | 'cancelled';
-      in_dispute: boolean;
-      /** @description The open dispute. */
-      dispute: {
-        /** Format: date-time */
-        opened_at: string;
-        /**
-         * Format: uuid
-         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-         */
-        opened_by: string | null;
-        /** @description Text of the person who opened it; may be empty. */
-        reason: string;
-      } | null;
-      is_hourly: boolean;
-      /** Format: date-time */
-      start_at: string;
-      /**
-       * Format: date-time
-       * @description The range is half-open: this instant is free again.
-       */
-      end_at: string;
-      /**
-       * Format: date
-       * @description For bookings by the day only.
-       */
-      start_date: string | null;
-      /**
-       * Format: date
-       * @description For bookings by the day only; inclusive.
-       */
-      end_date: string | null;
-      /** @description Time zone of the lender, in which days are counted. */
-      time_zone: string;
-      /**
-       * Format: date-time
-       * @description Start, including the margin.
-       */
-      locked_from: string | null;
-      /**
-       * Format: date-time
-       * @description End, including the margin.
-       */
-      locked_to: string | null;
-      /**
-       * Format: date-time
-       * @description When a manager set its units aside to be collected. Other dates or another quantity clear it.
-       */
-      prepared_at: string | null;
-      /** Format: date-time */
-      handed_over_at: string | null;
-      /**
-       * Format: date-time
-       * @description For managers: when one of them last asked the borrower to return it.
-       */
-      reminded_at: string | null;
-      /** Format: date-time */
-      returned_at: string | null;
-      /** Format: date-time */
-      received_at: string | null;
-      /** Format: date-time */
-      cancelled_at: string | null;
-      extended_days: number;
-      /**
-       * Format: date-time
-       * @description Original start, if the booking was moved because its units were overdue. It may be cancelled without restriction until `start_at`.
-       */
-      delayed_from: string | null;
-      overdue_in_days: number;
-      /** @description Number of days, including both ends; minutes for a booking by the hour. */
-      duration: number;
-      memo: string | null;
-      /** @description How it was booked: `web`, `scan` (by its code), `counter` (for another person), `bulk` (several goods at once), `takeout` (borrowed on the spot), `api` (by a program). */
-      method: string;
-      /**
-       * Format: uuid
-       * @description Shared by the bookings of a series.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      series_id: string | null;
-      not_collected: boolean;
-      /** @description For managers: the time between its return and the next booking was shorter than the margin. */
-      short_turn_round: boolean;
-      /** @description What the caller may do now: `return`, `revert_return`, `receive`, `hand_over`, `revert_hand_over`, `extend`, `update`, `cancel`, `open_dispute`, `close_dispute`, `prepare`, `revert_prepare`. */
-      permissions: string[];
-      /** @description Messages about it that the caller has not read. */
-      unread_messages: number;
-      /** Format: date-time */
-      created_at: string;
-      /** Format: date-time */
-      updated_at: string;
-    };
     /** @description With `start_date` and `end_date`, or with `start_at` and `end_at`. */
     NewBooking: {
       /**
@@ -5827,6 +6734,8 @@ export interface components {
        * @enum {string}
        */
       method?: 'web' | 'scan' | 'counter' | 'bulk' | 'takeout' | 'api';
+      /** @description The `total` of the quote that was shown; rejected with `booking.price_changed` if it differs. */
+      expected_total?: number;
     };
     BookingList: {
       bookings: components['schemas']['Booking'][];
@@ -5917,6 +6826,8 @@ export interface components {
       end_at?: string;
       quantity?: number;
       memo?: string | null;
+      /** @description The `total` of the quote for the change; rejected with `booking.price_changed` if it differs. */
+      expected_total?: number;
     };
     BookingsWritten: {
       bookings: components['schemas']['Booking'][];
@@ -6139,23 +7050,25 @@ export interface components {
        * @example 2026-12-01
        */
       to: string | null;
-      /** @description Yen. */
+      /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
       price_per_hour: number | null;
-      /** @description Yen. */
+      /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
       price_per_day: number | null;
-      /** @description Yen. */
+      /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
       price_per_week: number | null;
-      /** @description Yen. */
+      /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
       price_per_month: number | null;
       /** @enum {string} */
       currency: 'JPY';
       /** @description What the caller may do now: `edit`, `delete`, `book`, `manage_bookings`. */
       permissions: string[];
       /**
-       * @description How a loan is paid: `direct` to the lender; null without a price. Prices include tax.
+       * @description How a loan is paid: `direct` to the lender, or by `card`; null without a price. Prices include tax.
        * @enum {string|null}
        */
-      settlement: 'direct' | null;
+      settlement: 'direct' | 'card' | null;
+      /** @description The operator’s share of what is paid by card, percent; null unless a loan is paid by card. */
+      commission: number | null;
       /**
        * @description Why the caller cannot book it here; null: it can be booked when it is free.
        * @enum {string|null}
@@ -6370,23 +7283,25 @@ export interface components {
        * @example 2026-12-01
        */
       to: string | null;
-      /** @description Yen. */
+      /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
       price_per_hour: number | null;
-      /** @description Yen. */
+      /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
       price_per_day: number | null;
-      /** @description Yen. */
+      /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
       price_per_week: number | null;
-      /** @description Yen. */
+      /** @description Yen, tax included: 50 to 1000000. Null or 0: not offered. */
       price_per_month: number | null;
       /** @enum {string} */
       currency: 'JPY';
       /** @description What the caller may do now: `edit`, `delete`, `book`, `manage_bookings`. */
       permissions: string[];
       /**
-       * @description How a loan is paid: `direct` to the lender; null without a price. Prices include tax.
+       * @description How a loan is paid: `direct` to the lender, or by `card`; null without a price. Prices include tax.
        * @enum {string|null}
        */
-      settlement: 'direct' | null;
+      settlement: 'direct' | 'card' | null;
+      /** @description The operator’s share of what is paid by card, percent; null unless a loan is paid by card. */
+      commission: number | null;
       /**
        * @description Why the caller cannot book it here; null: it can be booked when it is free.
        * @enum {string|null}
@@ -6462,6 +7377,217 @@ export interface components {
     NewReminder: {
       /** @description The manager’s own words, after those of the reminder. */
       words?: string;
+    };
+    StocktakingPeriodAnswer: {
+      stocktaking_period: components['schemas']['StocktakingPeriod'];
+    };
+    StocktakingPeriod: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      group_id: string;
+      name: string;
+      /** @description Folders that it covers; none: all goods of the group. */
+      folder_ids: string[];
+      /** @description Where it takes place; of counts that name no place. */
+      place: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      created_by: string;
+      /** Format: date-time */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description Null while it is open.
+       */
+      closed_at: string | null;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      closed_by: string | null;
+    };
+    NewStocktakingPeriod: {
+      /**
+       * @description Id or slug of the group.
+       * @example media-library
+       */
+      group_id: string;
+      /** @example 2026 autumn */
+      name: string;
+      /** @description Without them it covers all goods of the group. */
+      folder_ids?: string[];
+      place?: string;
+    };
+    StocktakingPeriodList: {
+      /** @description Newest first. */
+      stocktaking_periods: components['schemas']['StocktakingPeriod'][];
+      meta: components['schemas']['Meta'];
+    };
+    StocktakingPeriodPatch: {
+      /** @example 2026 autumn */
+      name?: string;
+      /**
+       * @description Closes it for good.
+       * @enum {boolean}
+       */
+      closed?: true;
+    };
+    SettlementAnswer: {
+      /** @description In the order of the items. */
+      outcomes: {
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        good_id: string;
+        ok: boolean;
+        /** @description Why it was not settled. */
+        code: string | null;
+        message: string | null;
+        params: {
+          [key: string]: unknown;
+        } | null;
+      }[];
+    };
+    Settlement: {
+      items: {
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        good_id: string;
+        /** @description Goods have no units of their own yet. */
+        unit_id?: null;
+        /**
+         * @description `quantity`: the good has what was counted and what was out. `lost`: its quantity is lowered by what is missing. `out_of_service`: not possible yet. `left`: nothing is changed, for a reason.
+         * @enum {string}
+         */
+        choice: 'quantity' | 'lost' | 'out_of_service' | 'left';
+        /** @description Required for `left`. */
+        reason?: string;
+      }[];
+    };
+    StocktakingAnswer: {
+      stocktaking: components['schemas']['Stocktaking'];
+    };
+    NewStocktaking: {
+      /**
+       * @description Id or slug of the group.
+       * @example media-library
+       */
+      group_id: string;
+      /**
+       * Format: uuid
+       * @description Without one, the count belongs to the day of `counted_at`.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      period_id?: string;
+      /**
+       * Format: uuid
+       * @description Either this or `scanned_code`.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id?: string;
+      /** @description What was read: the code or address of a label, the address of a good, or a management id. */
+      scanned_code?: string;
+      /** @description Goods have no units of their own yet. */
+      unit_id?: null;
+      /** @description All units that are there; a total, not a step. */
+      actual_quantity: number;
+      /**
+       * @description By default that of the period.
+       * @example 2F storeroom
+       */
+      place?: string;
+      condition?: string;
+      note?: string;
+      /**
+       * Format: uuid
+       * @description Made by the device. A count that is sent again is answered with 200 and recorded once.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      scan_id: string;
+      /**
+       * Format: date-time
+       * @description When it was counted; a time in the future is corrected to now.
+       * @example 2026-12-01T09:00:00+09:00
+       */
+      counted_at: string;
+    };
+    StocktakingList: {
+      stocktakings: components['schemas']['Stocktaking'][];
+      /** @description Those that were counted. */
+      goods: components['schemas']['Good'][];
+      /** @description Those who counted. */
+      users: components['schemas']['User'][];
+      meta: components['schemas']['Meta'];
+    };
+    StocktakingChecks: {
+      /** @description In the order of titles. */
+      checks: components['schemas']['StocktakingCheck'][];
+      /** @description Goods in each state, whatever `state` asks for. */
+      totals: {
+        match: number;
+        short: number;
+        over: number;
+        not_scanned: number;
+        unexpected: number;
+      };
+      /** @description Those that the checks are about. */
+      goods: components['schemas']['Good'][];
+      /** @description Those who counted or settled. */
+      users: components['schemas']['User'][];
+      meta: components['schemas']['Meta'];
+    };
+    StocktakingCheck: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string;
+      /** @description Goods have no units of their own yet. */
+      unit_id: null;
+      /** @description Quantity less the units that were out at the newest count; not counted: now, or at the close. */
+      expected_quantity: number;
+      /** @description Sum of the newest counts of all places; null: not counted. */
+      actual_quantity: number | null;
+      /** @description Counted less expected. */
+      difference: number | null;
+      /**
+       * @description `unexpected`: more than expected while units are booked out.
+       * @enum {string}
+       */
+      state: 'match' | 'short' | 'over' | 'not_scanned' | 'unexpected';
+      /**
+       * Format: date-time
+       * @description Newest count.
+       */
+      counted_at: string | null;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      counted_by: string | null;
+      /**
+       * @description How the difference was settled.
+       * @enum {string|null}
+       */
+      choice: 'quantity' | 'lost' | 'out_of_service' | 'left' | null;
+      reason: string | null;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      settled_by: string | null;
     };
     SeriesCancelled: {
       bookings: components['schemas']['Booking'][];
@@ -6591,6 +7717,266 @@ export interface components {
     WaitAccepted: {
       wait: components['schemas']['Wait'];
       booking: components['schemas']['Booking'];
+    };
+    QuoteAnswer: {
+      quote: components['schemas']['Quote'];
+    };
+    Quote: {
+      /** @description Yen, tax included; 0: it costs nothing. */
+      total: number;
+      /** @description Of it, yen. */
+      tax: number;
+      /** @description The amounts add up to the price. */
+      lines: components['schemas']['PriceLine'][];
+      /** @description What the caller gets back when cancelling, in the order of time. */
+      cancellation: components['schemas']['CancellationStep'][];
+      /** @description Time zone of the lender, in which days are counted. */
+      time_zone: string;
+      /** @description With `booking_id`, for a booking that has a price. */
+      change: {
+        /** @description Yen: the price before the change. */
+        before: number;
+        /** @description Yen that are paid in addition. */
+        due: number;
+        /** @description Yen of what was paid that are refunded. */
+        refund: number;
+        /** @description Share of the difference that is refunded, percent. */
+        refund_percent: number;
+      } | null;
+    };
+    PriceLine: {
+      /**
+       * @description `month`: 31 days; `minimum`: what makes up the smallest amount that can be charged.
+       * @enum {string}
+       */
+      kind: 'month' | 'week' | 'day' | 'hour' | 'minimum';
+      /** @description How many of them; hours in quarters, as 2.75. */
+      count: number;
+      /** @description Yen for one piece. */
+      unit_price: number;
+      quantity: number;
+      /** @description Yen, tax included. */
+      amount: number;
+    };
+    CancellationStep: {
+      /**
+       * Format: date-time
+       * @description The first instant at which it no longer holds; null: from the step before on.
+       */
+      until: string | null;
+      /** @description Of the price, that is refunded. */
+      percent: number;
+      /** @description Yen. */
+      refund: number;
+    };
+    KeptCards: {
+      cards: components['schemas']['KeptCard'][];
+    };
+    KeptCard: {
+      id: string;
+      brand: string;
+      last4: string;
+      exp_month: number;
+      exp_year: number;
+    };
+    ProviderPage: {
+      /**
+       * Format: uri
+       * @description A page of the payment provider, for one visit.
+       */
+      url: string;
+    };
+    PaymentList: {
+      payments: components['schemas']['Payment'][];
+      goods: components['schemas']['Good'][];
+      users: components['schemas']['User'][];
+      meta: components['schemas']['Meta'];
+    };
+    Payment: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * @description `draft`: unsettled; `requires_capture`: the card holds the amount; `payment_failed`: try again.
+       * @enum {string}
+       */
+      status:
+        | 'draft'
+        | 'pending'
+        | 'succeeded'
+        | 'requires_capture'
+        | 'requires_action'
+        | 'payment_failed'
+        | 'canceled'
+        | 'refunded'
+        | 'invoice_sent'
+        | 'invoice_payment_failed'
+        | 'invoice_payment_action_required';
+      /**
+       * @description What it is for.
+       * @enum {string}
+       */
+      reason:
+        'reservation' | 'extended' | 'overdue' | 'subscription' | 'group_subscription' | 'credit_purchase';
+      /** @description Yen, tax included. */
+      amount: number;
+      /** @description Yen that went back. */
+      amount_refunded: number;
+      /** @description Of it, yen. */
+      tax: number;
+      /** @description The amounts add up to the price. */
+      lines: components['schemas']['PriceLine'][];
+      /** @description What the caller gets back when cancelling, in the order of time. */
+      cancellation: components['schemas']['CancellationStep'][];
+      /**
+       * @description `direct`: to the lender, whose managers note it; `card`: through the card provider.
+       * @enum {string}
+       */
+      settlement: 'direct' | 'card';
+      /**
+       * Format: date-time
+       * @description When the booking is cancelled if it is unpaid; null: it stands unpaid.
+       */
+      pay_by: string | null;
+      /** @description The card that it is paid with. */
+      card: {
+        brand: string;
+        last4: string;
+      } | null;
+      /**
+       * @description How it was paid by hand.
+       * @enum {string|null}
+       */
+      method: 'cash' | 'bank' | null;
+      /** @description For managers: what was noted when it was paid by hand. */
+      note: string | null;
+      /** @description Code of the last refusal of the card. */
+      error: string | null;
+      /**
+       * Format: date-time
+       * @description When the card is charged; null if it isn’t paid by card, or is charged.
+       */
+      capture_at: string | null;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      payer_id: string;
+      /**
+       * Format: uuid
+       * @description The account that lends.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      payee_id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      booking_id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string;
+      good_title: string;
+      /**
+       * Format: date-time
+       * @description Of the booking.
+       */
+      start_at: string;
+      /**
+       * Format: date-time
+       * @description Of the booking; exclusive.
+       */
+      end_at: string;
+      /** Format: date */
+      start_date: string | null;
+      /**
+       * Format: date
+       * @description Inclusive.
+       */
+      end_date: string | null;
+      /** @description Time zone of the lender, in which days are counted. */
+      time_zone: string;
+      /**
+       * Format: date-time
+       * @description When the payer paid, or the card held the amount.
+       */
+      paid_at: string | null;
+      /**
+       * Format: date-time
+       * @description When the money was collected, by hand or from the card.
+       */
+      captured_at: string | null;
+      /** @description In the order of time. */
+      refunds: components['schemas']['Refund'][];
+      /** @description What the caller may do now: `settle`, `refund`, `pay`, `retry`, `cancel`. */
+      permissions: string[];
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    Refund: {
+      /** @description Yen. */
+      amount: number;
+      /** @description What a manager wrote; null where the booking was cancelled or became cheaper. */
+      reason: string | null;
+      /** Format: date-time */
+      at: string;
+    };
+    PaymentAnswer: {
+      payment: components['schemas']['Payment'];
+      goods: components['schemas']['Good'][];
+      users: components['schemas']['User'][];
+    };
+    PaymentWritten: {
+      payment: components['schemas']['Payment'];
+    };
+    RefundPayment: {
+      /** @description Yen. */
+      amount: number;
+      /** @description The payer reads it. */
+      reason: string;
+    };
+    SettlePayment: {
+      /** @enum {string} */
+      method: 'cash' | 'bank';
+      /** @description For managers. */
+      note?: string;
+    };
+    Sheet: {
+      /** @description For the provider’s script alone; never log or store it. */
+      client_secret: string;
+    };
+    OpenSheet: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      payment_id: string;
+      /**
+       * @description The payer agrees that the card is kept, and charged for what the return costs.
+       * @default false
+       */
+      keep_card?: boolean;
+    };
+    PublishableKey: {
+      /** @description Whether cards are taken here at all. */
+      enabled: boolean;
+      /** @description The payment provider’s key for browsers; empty if cards are off. */
+      key: string;
+      /** @description Address of the payment provider’s script. */
+      script: string;
+    };
+    EventTaken: Record<string, never>;
+    PayoutAccount: {
+      /** @description Loans of the caller’s goods are paid by card. */
+      takes_cards: boolean;
+      /** @description The operator’s share of what is paid by card, percent. */
+      commission: number | null;
     };
     MessageWritten: {
       message: components['schemas']['Message'];
@@ -9578,6 +10964,457 @@ export interface operations {
       };
       /** @description Precondition Failed: `stale` */
       412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getMailServer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The server, without its password. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MailServerAnswer'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  updateMailServer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MailServerChange'];
+      };
+    };
+    responses: {
+      /** @description The server, without its password. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MailServerAnswer'];
+        };
+      };
+      /** @description Bad Request: `mail_server.unreachable`, `mail_server.tls`, `mail_server.login`, `mail_server.refused`, `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden`, `auth.fresh_needed` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getSetup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The state. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SetupAnswer'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  setUp: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewSetup'];
+      };
+    };
+    responses: {
+      /** @description Set up and signed in. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionAnswer'];
+        };
+      };
+      /** @description Bad Request: `password.common`, `mail_server.unreachable`, `mail_server.tls`, `mail_server.login`, `mail_server.refused`, `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `setup.token` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `setup.done`, `user.email_taken`, `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  testMailServer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MailTest'];
+      };
+    };
+    responses: {
+      /** @description The server took the mail. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MailTestAnswer'];
+        };
+      };
+      /** @description Bad Request: `mail_server.unreachable`, `mail_server.tls`, `mail_server.login`, `mail_server.refused`, `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `setup.token`, `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `setup.done`, `idempotency_in_progress` */
+      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -17832,6 +19669,105 @@ export interface operations {
       };
     };
   };
+  resolveScan: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ScanRequest'];
+      };
+    };
+    responses: {
+      /** @description What the code stands for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScanAnswer'];
+        };
+      };
+      /** @description Bad Request: `code.too_long`, `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   listTransferees: {
     parameters: {
       query?: {
@@ -20378,7 +22314,7 @@ export interface operations {
           'application/json': components['schemas']['BookingWritten'];
         };
       };
-      /** @description Bad Request: `booking.range`, `booking.in_the_past`, `booking.not_now`, `booking.quarter_hour`, `booking.max_days`, `booking.disabled_weekday`, `booking.closed_date`, `booking.at_least_days_ahead`, `booking.quantity`, `booking.reference_only`, `validation`, `idempotency_key_reused` */
+      /** @description Bad Request: `booking.range`, `booking.in_the_past`, `booking.not_now`, `booking.quarter_hour`, `booking.max_days`, `booking.disabled_weekday`, `booking.closed_date`, `booking.at_least_days_ahead`, `booking.quantity`, `booking.reference_only`, `payment.amount`, `validation`, `idempotency_key_reused` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -20414,7 +22350,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Conflict: `booking.unavailable`, `booking.on_loan`, `booking.exclusive`, `booking.max_supplies`, `idempotency_in_progress` */
+      /** @description Conflict: `booking.unavailable`, `booking.on_loan`, `booking.exclusive`, `booking.max_supplies`, `booking.price_changed`, `payment.unsettled`, `idempotency_in_progress` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -20602,7 +22538,7 @@ export interface operations {
           'application/json': components['schemas']['BookingWritten'];
         };
       };
-      /** @description Bad Request: `booking.range`, `booking.in_the_past`, `booking.max_days`, `booking.quantity`, `validation` */
+      /** @description Bad Request: `booking.range`, `booking.in_the_past`, `booking.max_days`, `booking.quantity`, `payment.amount`, `validation` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -20638,7 +22574,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Conflict: `booking.unavailable`, `booking.cancelled`, `booking.already_returned` */
+      /** @description Conflict: `booking.unavailable`, `booking.cancelled`, `booking.already_returned`, `booking.price_changed` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -20844,7 +22780,7 @@ export interface operations {
           'application/json': components['schemas']['BookingWritten'];
         };
       };
-      /** @description Bad Request: `booking.range`, `booking.in_the_past`, `booking.max_days`, `booking.quantity`, `validation` */
+      /** @description Bad Request: `booking.range`, `booking.in_the_past`, `booking.max_days`, `booking.quantity`, `payment.amount`, `validation` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -20880,7 +22816,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Conflict: `booking.unavailable`, `booking.cancelled`, `booking.already_returned` */
+      /** @description Conflict: `booking.unavailable`, `booking.cancelled`, `booking.already_returned`, `booking.price_changed` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -23278,6 +25214,1064 @@ export interface operations {
       };
     };
   };
+  listStocktakingPeriods: {
+    parameters: {
+      query: {
+        /** @description Id or slug of the group. */
+        group_id: string;
+        /** @description Page number, from 1. */
+        page?: number;
+        /** @description Page size, 1 to 100. */
+        per_page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page, newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StocktakingPeriodList'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  createStocktakingPeriod: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewStocktakingPeriod'];
+      };
+    };
+    responses: {
+      /** @description The new period. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StocktakingPeriodAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `stocktaking.open`, `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  putStocktakingPeriod: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the period. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StocktakingPeriodPatch'];
+      };
+    };
+    responses: {
+      /** @description The period after the change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StocktakingPeriodAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `stocktaking.closed` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  updateStocktakingPeriod: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the period. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StocktakingPeriodPatch'];
+      };
+    };
+    responses: {
+      /** @description The period after the change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StocktakingPeriodAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `stocktaking.closed` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  settleStocktakingPeriod: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of the period. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Settlement'];
+      };
+    };
+    responses: {
+      /** @description The outcome of each item. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettlementAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `stocktaking.not_closed`, `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listStocktakings: {
+    parameters: {
+      query: {
+        /** @description Id or slug of the group. */
+        group_id: string;
+        /** @description Only counts of this period. */
+        period_id?: string;
+        /** @description Only counts of this day that belong to no period. */
+        date?: string;
+        /** @description Only counts of this good. */
+        good_id?: string;
+        /** @description Page number, from 1. */
+        page?: number;
+        /** @description Page size, 1 to 100. */
+        per_page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page, newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StocktakingList'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  createStocktaking: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewStocktaking'];
+      };
+    };
+    responses: {
+      /** @description The count that was recorded under this `scan_id` before. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StocktakingAnswer'];
+        };
+      };
+      /** @description The count. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StocktakingAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `stocktaking.closed`, `scan.id_reused`, `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deleteStocktaking: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the count. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `stocktaking.closed` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  checkStocktaking: {
+    parameters: {
+      query: {
+        /** @description Id or slug of the group. */
+        group_id: string;
+        /** @description The period; what was frozen if it is closed. */
+        period_id?: string;
+        /** @description Without a period: the day, by default today where the group’s account is. */
+        date?: string;
+        /** @description Only goods in this state. */
+        state?: 'match' | 'short' | 'over' | 'not_scanned' | 'unexpected';
+        /** @description Only goods that were counted there. */
+        place?: string;
+        /** @description `csv`: all goods as a file. */
+        format?: 'json' | 'csv';
+        /** @description Page number, from 1. */
+        page?: number;
+        /** @description Page size, 1 to 100. */
+        per_page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of goods. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StocktakingChecks'];
+          'text/csv': string;
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   cancelSeries: {
     parameters: {
       query?: never;
@@ -23416,7 +26410,7 @@ export interface operations {
           'application/json': components['schemas']['RecurringAnswer'];
         };
       };
-      /** @description Bad Request: `booking.range`, `booking.in_the_past`, `booking.not_now`, `booking.quarter_hour`, `booking.max_days`, `booking.disabled_weekday`, `booking.closed_date`, `booking.at_least_days_ahead`, `booking.quantity`, `booking.reference_only`, `booking.too_many_repeats`, `booking.not_in_series`, `validation`, `idempotency_key_reused` */
+      /** @description Bad Request: `booking.range`, `booking.in_the_past`, `booking.not_now`, `booking.quarter_hour`, `booking.max_days`, `booking.disabled_weekday`, `booking.closed_date`, `booking.at_least_days_ahead`, `booking.quantity`, `booking.reference_only`, `payment.amount`, `booking.too_many_repeats`, `booking.not_in_series`, `validation`, `idempotency_key_reused` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -23452,7 +26446,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Conflict: `booking.unavailable`, `booking.on_loan`, `booking.exclusive`, `booking.max_supplies`, `idempotency_in_progress` */
+      /** @description Conflict: `booking.unavailable`, `booking.on_loan`, `booking.exclusive`, `booking.max_supplies`, `booking.price_changed`, `payment.unsettled`, `idempotency_in_progress` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -24365,7 +27359,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Conflict: `wait.not_offered`, `wait.lapsed`, `wait.over`, `booking.max_supplies`, `idempotency_in_progress` */
+      /** @description Conflict: `wait.not_offered`, `wait.lapsed`, `wait.over`, `booking.max_supplies`, `payment.unsettled`, `idempotency_in_progress` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -24509,6 +27503,1550 @@ export interface operations {
         };
       };
       /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getQuote: {
+    parameters: {
+      query: {
+        good_id: string;
+        /** @description First day, in the lender’s calendar. */
+        start_date?: string;
+        /** @description Last day, inclusive. */
+        end_date?: string;
+        /** @description For goods lent by the hour. */
+        start_at?: string;
+        /** @description Exclusive. */
+        end_at?: string;
+        quantity?: number;
+        /** @description The borrower, if a manager books for another person. */
+        user_id?: string;
+        /** @description A booking to change this way: priced by its frozen prices; the refusals are those of the change. */
+        booking_id?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The price. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuoteAnswer'];
+        };
+      };
+      /** @description Bad Request: `booking.range`, `booking.in_the_past`, `booking.quarter_hour`, `booking.max_days`, `booking.quantity`, `payment.amount`, `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `booking.manager_only`, `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `booking.started`, `booking.cancelled`, `booking.already_returned` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listCards: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The cards. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeptCards'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `payments.off`, `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  detachCard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the card. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `payment_method.last` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `payments.off`, `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getCardSetupLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page where the caller adds a card. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProviderPage'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `payments.off`, `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listPayments: {
+    parameters: {
+      query?: {
+        /** @description `pay`: the caller’s payments; `receive`: payments for goods that the caller owns or manages. */
+        scope?: 'pay' | 'receive';
+        booking_id?: string;
+        /** @description `draft`: unsettled; `requires_capture`: the card holds the amount; `payment_failed`: try again. */
+        status?:
+          | 'draft'
+          | 'pending'
+          | 'succeeded'
+          | 'requires_capture'
+          | 'requires_action'
+          | 'payment_failed'
+          | 'canceled'
+          | 'refunded'
+          | 'invoice_sent'
+          | 'invoice_payment_failed'
+          | 'invoice_payment_action_required';
+        /** @description Only payments that were created at this instant or later. */
+        from?: string;
+        /** @description Only payments that were created before this instant, or on this day or earlier. */
+        to?: string;
+        /** @description Time zone of `from` and `to`, if they are days. */
+        time_zone?: string;
+        /** @description Page number, from 1. */
+        page?: number;
+        /** @description Page size, 1 to 100. */
+        per_page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of payments. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentList'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getPayment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the payment. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The payment. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  refundPayment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of the payment. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefundPayment'];
+      };
+    };
+    responses: {
+      /** @description The payment. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentWritten'];
+        };
+      };
+      /** @description Bad Request: `payment.refund_too_large`, `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `payment.state`, `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  retryPayment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of the payment. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The payment. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentWritten'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `payment.state`, `payment.session_timeout`, `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `payments.off`, `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  settlePayment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of the payment. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SettlePayment'];
+      };
+    };
+    responses: {
+      /** @description The payment, paid. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentWritten'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `payment.state`, `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  cancelPayment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of the payment. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The payment, canceled. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentWritten'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `payment.state`, `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  exportPayments: {
+    parameters: {
+      query?: {
+        /** @description `pay`: the caller’s payments; `receive`: payments for goods that the caller owns or manages. */
+        scope?: 'pay' | 'receive';
+        booking_id?: string;
+        /** @description `draft`: unsettled; `requires_capture`: the card holds the amount; `payment_failed`: try again. */
+        status?:
+          | 'draft'
+          | 'pending'
+          | 'succeeded'
+          | 'requires_capture'
+          | 'requires_action'
+          | 'payment_failed'
+          | 'canceled'
+          | 'refunded'
+          | 'invoice_sent'
+          | 'invoice_payment_failed'
+          | 'invoice_payment_action_required';
+        /** @description Only payments that were created at this instant or later. */
+        from?: string;
+        /** @description Only payments that were created before this instant, or on this day or earlier. */
+        to?: string;
+        /** @description Time zone of `from` and `to`, if they are days. */
+        time_zone?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  openPaymentSheet: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OpenSheet'];
+      };
+    };
+    responses: {
+      /** @description The secret. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Sheet'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `payment.state`, `payment.session_timeout`, `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `payments.off`, `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getPublishableKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What a browser needs to pay by card. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PublishableKey'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  takeProviderEvent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json; charset=utf-8': {
+          [key: string]: unknown;
+        };
+      };
+    };
+    responses: {
+      /** @description Stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventTaken'];
+        };
+      };
+      /** @description Bad Request: `webhook.signature`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `payments.off`, `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getPayoutAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Whether the caller takes cards. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PayoutAccount'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `payments.off`, `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getPayoutAccountLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page where the account is set up. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProviderPage'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden`, `auth.fresh_needed` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `payments.off`, `unavailable` */
       503: {
         headers: {
           [name: string]: unknown;

@@ -63,9 +63,18 @@ export async function changeLocale(locale: Locale): Promise<void> {
   await textsChanged();
 }
 
+/** Texts of a language that take the place of others, by namespace. */
+let replacements: ((locale: Locale) => Readonly<Record<string, object>>) | undefined;
+
+/** Has texts take the place of others, whenever those are loaded. Called before any are. */
+export function replaceTexts(texts: NonNullable<typeof replacements>): void {
+  replacements = texts;
+}
+
 async function load(translations: Translations, namespace: string, locale: Locale): Promise<void> {
   const fetchTexts = translations[locale];
   if (loaded.has(fetchTexts)) return;
   storeTexts(locale, namespace, (await fetchTexts()).default);
+  storeTexts(locale, namespace, replacements?.(locale)[namespace] ?? {});
   loaded.add(fetchTexts);
 }

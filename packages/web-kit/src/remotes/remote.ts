@@ -51,6 +51,10 @@ export interface SlotProps {
   'qr-code': { readonly text: string; readonly label: string };
   /** groups: buttons to join or make a group; on Home while there is none. */
   'first-group': Record<string, never>;
+  /** payments: what a booking costs and whether it is paid; on its page. */
+  'booking-payments': { readonly bookingId: string };
+  /** payments: whether the signed-in lender takes cards, and how to set that up; in the lending settings. */
+  'payout-account': object;
 }
 
 export type SlotName = keyof SlotProps;

@@ -20,6 +20,12 @@ export const PictureChoice = lazyScreen(
   'PictureChoice',
 );
 
+export const PriceLines = lazyScreen(() => withTexts(import('./price-lines')), 'PriceLines');
+export const CancellationTable = lazyScreen(
+  () => withTexts(import('./cancellation-table')),
+  'CancellationTable',
+);
+
 /** Keeps the type of the rows, which a lazy component forgets. */
 export const DeskTable = lazyScreen(() => withTexts(import('./desk-table')), 'DeskTable') as unknown as <T>(
   props: DeskTableProps<T>,

@@ -1,7 +1,7 @@
 import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { defaultSubscription } from '../domain/subscription';
-import { Operator, Subscriptions } from './ports';
+import { Operator, Payments, StoredCustomers, StoredPayees, Subscriptions } from './ports';
 
 /** An account as identity tells of it. */
 export interface Account {
@@ -11,15 +11,21 @@ export interface Account {
   readonly changedAt: number;
 }
 
-/** Every account has a subscription from its first day to its last. */
+/**
+ * Every account has a subscription from its first day to its last; what was noted about its payments, and its cards, go with it.
+ */
 @Injectable()
 export class FollowAccounts {
   constructor(
     private readonly subscriptions: Subscriptions,
     private readonly operator: Operator,
+    private readonly payments: Payments,
+    private readonly customers: StoredCustomers,
+    private readonly payees: StoredPayees,
   ) {}
 
-  async run(accounts: readonly Account[], tx: Tx): Promise<void> {
+  /** @param now business time, epoch milliseconds */
+  async run(accounts: readonly Account[], tx: Tx, now: number): Promise<void> {
     const gone = new Set(accounts.filter(({ deleted }) => deleted).map(({ id }) => id));
     const begun = accounts.filter(({ id }) => !gone.has(id));
     await this.subscriptions.add(
@@ -27,5 +33,8 @@ export class FollowAccounts {
       begun.map(({ id, changedAt }) => defaultSubscription(id, this.operator.defaultPlan, changedAt)),
     );
     await this.subscriptions.remove(tx, [...gone]);
+    await this.payments.forgetWords(tx, [...gone]);
+    await this.customers.remove(tx, [...gone], now);
+    await this.payees.remove(tx, [...gone]);
   }
 }

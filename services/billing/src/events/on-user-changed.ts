@@ -1,16 +1,25 @@
 import { identityEvents } from '@kashikari/contracts';
-import { OnEvent, type Received, type Tx } from '@kashikari/platform';
+import { Clock, OnEvent, type Received, type Tx } from '@kashikari/platform';
 import { FollowAccounts } from '../app/follow-accounts';
+import { People } from '../app/ports';
 
-/** Identity tells of accounts that begin and end. */
+/** Consumes accounts that begin, change and end. */
 @OnEvent('kashikari.identity.user.v1', identityEvents.UserChanged)
 export class OnUserChanged {
-  constructor(private readonly follow: FollowAccounts) {}
+  constructor(
+    private readonly follow: FollowAccounts,
+    private readonly people: People,
+    private readonly clock: Clock,
+  ) {}
 
   async handle(events: Received<identityEvents.UserChanged>[], tx: Tx): Promise<void> {
     const accounts = events.map(({ data: { id, deleted, changedAt }, time }) => {
       return { id, deleted, changedAt: (changedAt ?? time).getTime() };
     });
-    await this.follow.run(accounts, tx);
+    await this.people.applyAccounts(
+      tx,
+      events.map(({ data }) => data),
+    );
+    await this.follow.run(accounts, tx, this.clock.now());
   }
 }

@@ -2,7 +2,7 @@ import { flag } from './fields/flag';
 import type { Field, ValuesOf } from './fields/field';
 import { isbn } from './fields/isbn';
 import { nameList } from './fields/name-list';
-import { optionalWhole, optionalYen, whole } from './fields/numbers';
+import { optionalWhole, optionalYen, unitPrice, whole } from './fields/numbers';
 import { optionalDay } from './fields/optional-day';
 import { text } from './fields/text';
 import type { Id } from './ids';
@@ -70,10 +70,10 @@ export const GOOD_FIELDS = {
   /** When it is lent at all, both days inclusive; null is open. */
   from: { ...optionalDay(), ...TERM },
   to: { ...optionalDay(), ...TERM },
-  pricePerHour: { ...optionalYen(), ...TERM },
-  pricePerDay: { ...optionalYen(), ...TERM },
-  pricePerWeek: { ...optionalYen(), ...TERM },
-  pricePerMonth: { ...optionalYen(), ...TERM },
+  pricePerHour: { ...unitPrice(), ...TERM },
+  pricePerDay: { ...unitPrice(), ...TERM },
+  pricePerWeek: { ...unitPrice(), ...TERM },
+  pricePerMonth: { ...unitPrice(), ...TERM },
   /** Everybody sees it. */
   isPublic: { ...flag(), event: 'good', writtenBy: 'lender' },
   /** Everybody sees it, and whoever is signed in books it. */

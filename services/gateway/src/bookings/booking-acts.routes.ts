@@ -1,6 +1,6 @@
 import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
-import { written } from './booking.mapper';
+import { written } from './written-booking';
 import { toExtensionPreview } from './extension-preview.mapper';
 import { byId } from '../schema/ids';
 import { BookingWritten, Dispute, Extension, ReturnBooking } from './booking.schema';
@@ -33,7 +33,11 @@ const returnBooking = route(
     ],
   },
   async ({ params, body, call, services }) =>
-    written(await services.bookings.returnBooking({ ...params, quantity: body.quantity }, call), params.id),
+    written(
+      { services, call },
+      await services.bookings.returnBooking({ ...params, quantity: body.quantity }, call),
+      params.id,
+    ),
 );
 
 const revertReturn = route(
@@ -53,7 +57,7 @@ const revertReturn = route(
     ],
   },
   async ({ params, call, services }) =>
-    written(await services.bookings.revertReturn(params, call), params.id),
+    written({ services, call }, await services.bookings.revertReturn(params, call), params.id),
 );
 
 const receiveBooking = route(
@@ -66,7 +70,7 @@ const receiveBooking = route(
     refuses: ['not_found', 'booking.manager_only', 'booking.cancelled', 'booking.not_returned'],
   },
   async ({ params, call, services }) =>
-    written(await services.bookings.receiveBooking(params, call), params.id),
+    written({ services, call }, await services.bookings.receiveBooking(params, call), params.id),
 );
 
 const handOverBooking = route(
@@ -85,7 +89,7 @@ const handOverBooking = route(
     ],
   },
   async ({ params, call, services }) =>
-    written(await services.bookings.handOverBooking(params, call), params.id),
+    written({ services, call }, await services.bookings.handOverBooking(params, call), params.id),
 );
 
 const revertHandOver = route(
@@ -98,7 +102,7 @@ const revertHandOver = route(
     refuses: ['not_found', 'booking.manager_only', 'booking.cancelled', 'booking.already_returned'],
   },
   async ({ params, call, services }) =>
-    written(await services.bookings.revertHandOver(params, call), params.id),
+    written({ services, call }, await services.bookings.revertHandOver(params, call), params.id),
 );
 
 const prepareBooking = route(
@@ -114,7 +118,7 @@ const prepareBooking = route(
     refuses: ['not_found', 'booking.manager_only', 'booking.not_reserved', 'booking.prepared'],
   },
   async ({ params, call, services }) =>
-    written(await services.bookings.prepareBooking(params, call), params.id),
+    written({ services, call }, await services.bookings.prepareBooking(params, call), params.id),
 );
 
 const revertPrepare = route(
@@ -128,7 +132,7 @@ const revertPrepare = route(
     refuses: ['not_found', 'booking.manager_only', 'booking.not_reserved', 'booking.not_prepared'],
   },
   async ({ params, call, services }) =>
-    written(await services.bookings.revertPrepare(params, call), params.id),
+    written({ services, call }, await services.bookings.revertPrepare(params, call), params.id),
 );
 
 const extendBooking = route(
@@ -152,6 +156,7 @@ const extendBooking = route(
   },
   async ({ params, body, call, services }) =>
     written(
+      { services, call },
       await services.bookings.extendBooking(
         {
           id: params.id,
@@ -215,7 +220,11 @@ const openDispute = route(
     refuses: ['not_found', 'booking.in_dispute'],
   },
   async ({ params, body, call, services }) =>
-    written(await services.bookings.openDispute({ id: params.id, reason: body.reason }, call), params.id),
+    written(
+      { services, call },
+      await services.bookings.openDispute({ id: params.id, reason: body.reason }, call),
+      params.id,
+    ),
 );
 
 const closeDispute = route(
@@ -228,7 +237,7 @@ const closeDispute = route(
     refuses: ['not_found', 'booking.not_in_dispute'],
   },
   async ({ params, call, services }) =>
-    written(await services.bookings.closeDispute(params, call), params.id),
+    written({ services, call }, await services.bookings.closeDispute(params, call), params.id),
 );
 
 export const bookingActRoutes = [

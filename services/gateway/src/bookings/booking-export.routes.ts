@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingFilter } from './booking.schema';
+import { bookingFilter } from './booking-filter.schema';
 import { columnsIn, toLine } from './booking-export.mapper';
 import { wordsFor } from './booking-export.words';
 import { toFilter } from './booking-filter.mapper';

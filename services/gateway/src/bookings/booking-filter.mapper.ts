@@ -1,7 +1,8 @@
 import { enumOf, type reservation, SETS, wordOf } from '@kashikari/contracts';
-import { addDays, isDay, SCHEDULE_DAYS, startOfDay } from '@kashikari/kernel';
+import { SCHEDULE_DAYS } from '@kashikari/kernel';
 import { DAY_MS } from '../calendars/calendar-times';
-import type { bookingFilter } from './booking.schema';
+import { dayRange } from '../mappers/day-range';
+import type { bookingFilter } from './booking-filter.schema';
 import type { z } from 'zod';
 
 /** What a query narrows bookings to; a day is meant whole, in the zone of the question. @param groupId that of `group_id` */
@@ -15,8 +16,7 @@ export function toFilter(
     groupId,
     lenderId: query.lender_id,
     state: enumOf(SETS.bookingState, query.state),
-    from: query.from ? startOf(query.from, query.time_zone) : undefined,
-    to: query.to ? endOf(query.to, query.time_zone) : undefined,
+    ...dayRange(query),
     overcommitted: query.overcommitted === 'true',
     open: query.open === 'true',
     match: query.match ?? '',
@@ -59,13 +59,4 @@ export function toNextOfGood(
     sort: enumOf(SETS.bookingSort, 'start_at'),
     page: { page: 1, perPage: MAX_NEXT },
   };
-}
-
-function startOf(value: string, zone: string): Date {
-  return new Date(isDay(value) ? startOfDay(value, zone) : value);
-}
-
-/** A day is meant whole: it ends where the next one starts. */
-function endOf(value: string, zone: string): Date {
-  return startOf(isDay(value) ? addDays(value, 1) : value, zone);
 }

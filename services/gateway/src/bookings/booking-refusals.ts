@@ -21,4 +21,7 @@ export const BOOKING_REFUSALS = [
   'booking.on_loan',
   'booking.exclusive',
   'booking.max_supplies',
+  'booking.price_changed',
+  'payment.amount',
+  'payment.unsettled',
 ] as const satisfies readonly PublicCode[];

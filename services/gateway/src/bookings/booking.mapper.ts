@@ -1,5 +1,4 @@
 import { reservation } from '@kashikari/contracts';
-import { notFound } from '@kashikari/kernel';
 import { answerOf } from '../mappers/answer-of';
 import { textOrNull } from '../mappers/times';
 import { Booking, type NewBooking, NextOfGood, OpenDispute } from './booking.schema';
@@ -10,6 +9,7 @@ const toDispute = answerOf(OpenDispute, reservation.Dispute);
 export const toBooking = answerOf(Booking, reservation.Booking, {
   dispute: ({ dispute }) => (dispute ? toDispute(dispute) : null),
   user_id: ({ anonymous, userId }) => (anonymous ? null : textOrNull(userId)),
+  payments: () => [],
 });
 
 export const toNextBooking = answerOf(NextOfGood, reservation.Booking, {
@@ -43,16 +43,11 @@ export function toWanted(body: z.output<typeof NewBooking>) {
     memo: body.memo ?? '',
     userId: body.user_id ?? '',
     scannedCode: body.scanned_code ?? '',
+    expectedTotal: body.expected_total,
   };
 }
 
 /** The methods that the server does not determine itself; undefined for the others. */
 export function statedMethod({ method }: Pick<z.output<typeof NewBooking>, 'method'>) {
   return method === 'takeout' || method === 'api' ? method : undefined;
-}
-
-/** The answer of every write of one booking. */
-export function written(response: { booking?: reservation.Booking | undefined }, asked: string) {
-  if (!response.booking) throw notFound('booking', asked);
-  return { body: { booking: toBooking(response.booking) }, version: response.booking.version };
 }

@@ -7,8 +7,10 @@ import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
 import { toMeta, toPageRequest } from '../mappers/paging';
 import { toFilter, toMadeWith, toNextOfGood } from './booking-filter.mapper';
-import { statedMethod, toBooking, toNextBooking, toRange, toWanted, written } from './booking.mapper';
+import { statedMethod, toBooking, toNextBooking, toRange, toWanted } from './booking.mapper';
+import { withPayments, written } from './written-booking';
 import type { Services } from '../clients/services';
+import { bookingQuery } from './booking-filter.schema';
 import { BOOKING_REFUSALS } from './booking-refusals';
 import { byId } from '../schema/ids';
 import {
@@ -19,7 +21,6 @@ import {
   BookingsWritten,
   BulkBooking,
   NewBooking,
-  bookingQuery,
 } from './booking.schema';
 
 const tag = 'Bookings';
@@ -41,7 +42,7 @@ const createBooking = route(
   async ({ body, call, services }) => {
     const method = statedMethod(body) ?? (body.scanned_code ? 'scan' : body.user_id ? 'counter' : 'web');
     const wanted = { ...toWanted(body), method: enumOf(SETS.bookingMethod, method) };
-    return written(await services.bookings.createBooking(wanted, call), '');
+    return written({ services, call }, await services.bookings.createBooking(wanted, call), '');
   },
 );
 
@@ -102,8 +103,11 @@ const listBookings = route(
       },
       call,
     );
-    const related = await relatedToBookings(services, bookings, call);
-    return { body: { bookings: bookings.map(toBooking), ...related, meta: toMeta(query, page) } };
+    const [related, shown] = await Promise.all([
+      relatedToBookings(services, bookings, call),
+      withPayments({ services, call }, bookings),
+    ]);
+    return { body: { bookings: shown, ...related, meta: toMeta(query, page) } };
   },
 );
 
@@ -123,14 +127,15 @@ const getBooking = route(
   async ({ params, call, services }) => {
     const { booking } = await services.bookings.getBooking({ id: params.id }, call);
     if (!booking) throw notFound('booking', params.id);
-    const [{ next, ...related }, made, review] = await Promise.all([
+    const [[shown], { next, ...related }, made, review] = await Promise.all([
+      withPayments({ services, call }, [booking]),
       relatedToBooking(services, booking, call),
       madeWith(services, booking, call),
       reviewOf(services, booking, call),
     ]);
     return {
       body: {
-        booking: toBooking(booking),
+        booking: shown!,
         related_bookings: made.map(toBooking),
         related_members_bookings: next.map(toNextBooking),
         review,
@@ -164,10 +169,13 @@ const updateBooking = route(
       'booking.unavailable',
       'booking.cancelled',
       'booking.already_returned',
+      'booking.price_changed',
+      'payment.amount',
     ],
   },
   async ({ params, body, call, services, ifVersion }) =>
     written(
+      { services, call },
       await services.bookings.updateBooking(
         {
           id: params.id,
@@ -175,6 +183,7 @@ const updateBooking = route(
           quantity: body.quantity,
           memo: body.memo === null ? '' : body.memo,
           ifVersion,
+          expectedTotal: body.expected_total,
         },
         call,
       ),
@@ -203,7 +212,7 @@ const cancelBooking = route(
     ],
   },
   async ({ params, call, services }) =>
-    written(await services.bookings.cancelBooking({ id: params.id }, call), params.id),
+    written({ services, call }, await services.bookings.cancelBooking({ id: params.id }, call), params.id),
 );
 
 export const bookingRoutes = [

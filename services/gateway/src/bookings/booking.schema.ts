@@ -2,11 +2,12 @@ import { SETS } from '@kashikari/contracts';
 import { SCHEDULE_DAYS } from '@kashikari/kernel';
 import { z } from 'zod';
 import { Good } from '../goods/good.schema';
-import { id, idOrName } from '../schema/ids';
-import { whole } from '../schema/numbers';
-import { Meta, pageQuery } from '../schema/page';
+import { id } from '../schema/ids';
+import { whole, yen } from '../schema/numbers';
+import { Meta } from '../schema/page';
 import { fault, text } from '../schema/text';
-import { day, dayOrInstant, instant, timeZone } from '../schema/time';
+import { day, instant } from '../schema/time';
+import { PaymentOfBooking } from '../payments/payment-of-booking.schema';
 import { Review } from '../reviews/review.schema';
 import { User } from '../users/user.schema';
 
@@ -87,6 +88,11 @@ export const Booking = z
         'What the caller may do now: `return`, `revert_return`, `receive`, `hand_over`, `revert_hand_over`, `extend`, `update`, `cancel`, `open_dispute`, `close_dispute`, `prepare`, `revert_prepare`.',
       ),
     unread_messages: z.int().describe('Messages about it that the caller has not read.'),
+    price: z
+      .int()
+      .nullable()
+      .describe('Yen, tax included, for the borrower and managers; null: it costs nothing.'),
+    payments: z.array(PaymentOfBooking).describe('Its payments, the first first.'),
     created_at: instantOut(),
     updated_at: instantOut(),
   })
@@ -145,6 +151,11 @@ export const NewBooking = z
       .describe(
         '`takeout`: borrowed on the spot; rejected with `booking.not_now` unless it starts today or, by the hour, within 15 minutes. `api`: booked by a program. The server determines the other methods itself: `scan` with a scanned code, `counter` for another person, else `web`.',
       ),
+    expected_total: yen()
+      .optional()
+      .describe(
+        'The `total` of the quote that was shown; rejected with `booking.price_changed` if it differs.',
+      ),
   })
   .superRefine((value, context) => oneRange(value, context, false))
   .meta({
@@ -167,7 +178,16 @@ export const BulkBooking = z
   .meta({ id: 'BulkBooking', description: 'Several goods for the same range, all or nothing.' });
 
 export const BookingPatch = z
-  .object({ ...range, quantity: whole(1, 100_000).optional(), memo: text(2000).nullable().optional() })
+  .object({
+    ...range,
+    quantity: whole(1, 100_000).optional(),
+    memo: text(2000).nullable().optional(),
+    expected_total: yen()
+      .optional()
+      .describe(
+        'The `total` of the quote for the change; rejected with `booking.price_changed` if it differs.',
+      ),
+  })
   .superRefine((value, context) => oneRange(value, context, true))
   .meta({ id: 'BookingPatch' });
 
@@ -195,49 +215,6 @@ export const BulkReturn = z.object({ booking_ids: z.array(id()).min(1).max(100) 
 export const BulkHandOver = z
   .object({ booking_ids: z.array(id()).min(1).max(100) })
   .meta({ id: 'BulkHandOver' });
-
-/** Which bookings of those that the caller may see. */
-export const bookingFilter = {
-  scope: z
-    .enum(['use', 'lend', 'all'])
-    .default('all')
-    .describe(
-      '`use`: the caller’s bookings; `lend`: bookings of goods that the caller may manage; `all`: both.',
-    ),
-  good_id: id().optional(),
-  lender_id: id().optional().describe('Only bookings of goods of this lender.'),
-  group_id: idOrName('media-library')
-    .optional()
-    .describe('Only bookings of goods in this group (id or slug).'),
-  state: z.enum(['reserved', 'handed_over', 'overdue', 'returned', 'cancelled']).optional(),
-  from: dayOrInstant()
-    .optional()
-    .describe('Only bookings that end after this instant, or on this day or later.'),
-  to: dayOrInstant()
-    .optional()
-    .describe('Only bookings that start before this instant, or on this day or earlier.'),
-  time_zone: timeZone().default('Asia/Tokyo').describe('Time zone of `from` and `to`, if they are days.'),
-  overcommitted: z
-    .enum(['true', 'false'])
-    .optional()
-    .describe('For managers: only bookings that exceed the quantity since it was lowered.'),
-  open: z.enum(['true', 'false']).optional().describe('Only bookings that are reserved or out.'),
-  match: text(200)
-    .optional()
-    .describe(
-      'Part of a good’s title, or of the memo or the borrower’s name if the caller may know them. Spellings are compared as in the search of goods.',
-    ),
-};
-
-export const bookingQuery = z.object({
-  ...bookingFilter,
-  sort: z.enum(['latest', 'start_at', 'end_at']).default('latest'),
-  order: z
-    .enum(['asc', 'desc'])
-    .default('asc')
-    .describe('Of `start_at` and `end_at`; `latest` is always the newest first.'),
-  ...pageQuery,
-});
 
 /** Another booking of the same good: when, and for those who may know, whose. */
 export const NextOfGood = z

@@ -2,7 +2,7 @@ import type { reservation } from '@kashikari/contracts';
 import { instant } from '../mappers/times';
 import { route } from '../rest/request-context';
 import { byId } from '../schema/ids';
-import { written } from './booking.mapper';
+import { written } from './written-booking';
 import { NewReminder, ReminderAnswer } from './reminder.schema';
 
 const remindBooking = route(
@@ -29,7 +29,7 @@ const remindBooking = route(
   },
   async ({ params, body, call, services }) => {
     const sent = await services.bookings.remindBooking({ id: params.id, words: body.words ?? '' }, call);
-    const { body: about, version } = written(sent, params.id);
+    const { body: about, version } = await written({ services, call }, sent, params.id);
     return { body: { ...about, reminder: { at: instant(sent.at), told: toWays(sent) } }, version };
   },
 );

@@ -1,8 +1,9 @@
-import { enumOf, reservation, SETS, type catalog } from '@kashikari/contracts';
+import { enumOf, reservation, SETS } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { Readable } from 'node:stream';
 import type { Services } from '../clients/services';
 import { toGood } from '../goods/good.mapper';
+import { goodsOf } from '../goods/goods-of';
 import { groupIdOf } from '../groups/group-id';
 import { answerOf } from '../mappers/answer-of';
 import { csvOf } from '../mappers/csv';
@@ -107,12 +108,6 @@ interface ScopeRequest {
 async function scopeOf(asked: ScopeRequest, services: Services, call: Call): Promise<reservation.UsageScope> {
   const groupId = await groupIdOf(asked.group_id, services, call);
   return { lenderId: asked.lender_id ?? '', groupId, goodId: asked.good_id ?? '' };
-}
-
-/** Goods by id, without those that are gone by now. */
-async function goodsOf(ids: readonly string[], { goods }: Services, call: Call): Promise<catalog.Good[]> {
-  if (ids.length === 0) return [];
-  return (await goods.batchGetGoods({ ids: [...ids] }, call)).goods;
 }
 
 function csv(name: string, heads: Readonly<Record<string, string>>, lines: readonly object[]) {

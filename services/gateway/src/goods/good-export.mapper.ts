@@ -6,7 +6,15 @@ type Name = keyof Good;
 const NOT_EXPORTED = [
   ...(['tags', 'owner_id', 'image_ids', 'image_url', 'thumbnail_url'] as const),
   ...(['currency', 'permissions', 'updated_at'] as const),
-  ...(['settlement', 'why_not', 'next_booking', 'first_pending_booking', 'holder', 'last_holder'] as const),
+  ...([
+    'settlement',
+    'commission',
+    'why_not',
+    'next_booking',
+    'first_pending_booking',
+    'holder',
+    'last_holder',
+  ] as const),
 ] as const satisfies readonly Name[];
 
 /** A field of a good that a file has. */

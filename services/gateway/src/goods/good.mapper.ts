@@ -18,6 +18,7 @@ export const toGood = answerOf(
       permissions.includes('edit') ? (purchasePrice ?? null) : null,
     currency: () => 'JPY',
     settlement: ({ terms }) => (PRICES.some((price) => (terms?.[price] ?? 0) > 0) ? 'direct' : null),
+    commission: () => null,
     ...{ next_booking: () => null, first_pending_booking: () => null },
     ...{ holder: () => null, last_holder: () => null },
   },

@@ -1,8 +1,9 @@
+import { SETS } from '@kashikari/contracts';
 import { GOODS_FILTERS, GOODS_SORTS, SCHEDULE_DAYS } from '@kashikari/kernel';
 import { z } from 'zod';
 import { id, idOrName } from '../schema/ids';
 import { Image } from '../images/image.schema';
-import { whole, yen } from '../schema/numbers';
+import { unitPrice, whole, yen } from '../schema/numbers';
 import { listOf } from '../schema/lists';
 import { Meta, pageQuery } from '../schema/page';
 import { Schedule } from '../schedules/schedule.schema';
@@ -27,10 +28,10 @@ const terms = {
   confirmation_upon_return: z.boolean().describe('A manager confirms each return.'),
   from: day().nullable().describe('First day on which it can be borrowed.'),
   to: day().nullable().describe('Last day on which it can be borrowed.'),
-  price_per_hour: yen().nullable(),
-  price_per_day: yen().nullable(),
-  price_per_week: yen().nullable(),
-  price_per_month: yen().nullable(),
+  price_per_hour: unitPrice(),
+  price_per_day: unitPrice(),
+  price_per_week: unitPrice(),
+  price_per_month: unitPrice(),
 };
 
 /** What it is, for people. */
@@ -81,9 +82,15 @@ export const Good = z
       .array(z.string())
       .describe('What the caller may do now: `edit`, `delete`, `book`, `manage_bookings`.'),
     settlement: z
-      .enum(['direct'])
+      .enum(SETS.settlement.texts)
       .nullable()
-      .describe('How a loan is paid: `direct` to the lender; null without a price. Prices include tax.'),
+      .describe(
+        'How a loan is paid: `direct` to the lender, or by `card`; null without a price. Prices include tax.',
+      ),
+    commission: z
+      .int()
+      .nullable()
+      .describe('The operator’s share of what is paid by card, percent; null unless a loan is paid by card.'),
     why_not: z
       .enum(['sign_in', 'members_only', 'no_group', 'restricted', 'reference_only', 'scan'])
       .nullable()

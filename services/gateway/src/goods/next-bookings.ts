@@ -1,5 +1,6 @@
 import { relatedTo } from '../mappers/related';
 import { toGood } from './good.mapper';
+import { withPayees } from './with-payees';
 import type { Good } from './good.schema';
 import type { Services } from '../clients/services';
 import type { catalog } from '@kashikari/contracts';
@@ -7,7 +8,7 @@ import type { Call } from '@kashikari/kernel';
 
 /**
  * Goods as they are answered, with what comes next of those that the caller runs: one call for all, none without any.
- * With `holders`, also who has each of them and who had it last.
+ * With `holders`, also who has each of them and who had it last. How they are paid is asked at the same time.
  */
 export async function toGoodsWithNext(
   services: Services,
@@ -16,18 +17,21 @@ export async function toGoodsWithNext(
   { holders = false } = {},
 ): Promise<Good[]> {
   const run = goods.filter(({ permissions }) => permissions.includes('manage_bookings'));
-  const next = await relatedTo(
-    run.map(({ id }) => id),
-    async (goodIds) => {
-      const found = await services.schedules.listNextBookings({ goodIds, holders }, call, {
-        deadlineMs: 2_000,
-      });
-      return found.goods;
-    },
-  );
+  const [next, shown] = await Promise.all([
+    relatedTo(
+      run.map(({ id }) => id),
+      async (goodIds) => {
+        const found = await services.schedules.listNextBookings({ goodIds, holders }, call, {
+          deadlineMs: 2_000,
+        });
+        return found.goods;
+      },
+    ),
+    withPayees(services, goods.map(toGood), call),
+  ]);
   const byGood = new Map(next.map((one) => [one.goodId, one]));
-  return goods.map((good) => ({
-    ...toGood(good),
+  return shown.map((good) => ({
+    ...good,
     next_booking: byGood.get(good.id)?.nextBookingId || null,
     first_pending_booking: byGood.get(good.id)?.firstPendingBookingId || null,
     holder: byGood.get(good.id)?.holderBookingId || null,

@@ -1,5 +1,6 @@
 import { relatedTo } from '../mappers/related';
 import { toGood } from './good.mapper';
+import { withPayees } from './with-payees';
 import type { Good } from './good.schema';
 import type { Services } from '../clients/services';
 import type { Call } from '@kashikari/kernel';
@@ -8,6 +9,6 @@ import type { Call } from '@kashikari/kernel';
 export function relatedGoods(services: Services, ids: readonly string[], call: Call): Promise<Good[]> {
   return relatedTo(ids, async (wanted) => {
     const { goods } = await services.goods.batchGetGoods({ ids: wanted }, call, { deadlineMs: 2_000 });
-    return goods.map(toGood);
+    return withPayees(services, goods.map(toGood), call);
   });
 }

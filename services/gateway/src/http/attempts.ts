@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DomainError, type ErrorKind } from '@kashikari/kernel';
+import { DomainError, type ErrorKind, labelCodeIn } from '@kashikari/kernel';
 import { networkOf } from '../limits/network';
 import type { LimitName, RateLimits } from '../limits/rate-limits';
 import type { RequestContext } from '../rest/request-context';
@@ -17,6 +17,7 @@ interface Tried {
   readonly email?: string;
   readonly jti?: string;
   readonly token?: string;
+  readonly code?: string;
 }
 
 /** A wrong secret, and what a service has refused because of many: these count. */
@@ -26,7 +27,7 @@ const FAILURES: ReadonlySet<ErrorKind> = new Set(['unauthenticated', 'not_found'
  * Runs what a route does; where it tries a secret, its failures count: a card's by the card, a link's by the link, and so
  * on, so that nobody who stands beside is held. A success costs nothing, however many come at once.
  */
-export async function attempt<T>(
+export async function attempt<T extends { readonly missed?: boolean }>(
   exchange: RequestContext,
   { tries }: RouteContract,
   limits: RateLimits,
@@ -34,11 +35,15 @@ export async function attempt<T>(
   act: () => Promise<T>,
 ): Promise<T> {
   if (!tries) return act();
-  const { name, key, everyCall } = attemptOf(tries, exchange);
+  const tried = attemptOf(tries, exchange);
+  if (!tried) return act();
+  const { name, key, everyCall } = tried;
   if (everyCall) await limits.spend(name, key, response);
   else await limits.check(name, key, response);
   try {
-    return await act();
+    const answer = await act();
+    if (answer.missed) await limits.count(name, key, response);
+    return answer;
   } catch (error) {
     const failed = error instanceof DomainError && FAILURES.has(error.refusal.kind);
     if (failed && !everyCall) await limits.count(name, key, response);
@@ -49,11 +54,18 @@ export async function attempt<T>(
 function attemptOf(
   tries: NonNullable<RouteContract['tries']>,
   { body, query, sender }: RequestContext,
-): Attempt {
-  const { email = '', jti, token } = { ...(query as Tried | undefined), ...(body as Tried | undefined) };
+): Attempt | undefined {
+  const {
+    email = '',
+    jti,
+    token,
+    code = '',
+  } = { ...(query as Tried | undefined), ...(body as Tried | undefined) };
   const { address } = sender;
   if (tries === 'linkWish')
     return { name: tries, key: known(`${networkOf(address)} ${email.toLowerCase()}`), everyCall: true };
+  // Other codes are no secrets, and a counter scans many.
+  if (tries === 'scan') return labelCodeIn(code) ? { name: 'label', key: address } : undefined;
   if (tries === 'invite') return { name: 'invite', key: known(token ?? '') };
   if (jti !== undefined) return { name: 'card', key: known(jti) };
   if (token !== undefined) return { name: 'link', key: known(token) };

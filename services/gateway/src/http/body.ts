@@ -29,7 +29,7 @@ const MAX_DEPTH = 20;
 /** Names that reach an object's prototype when code copies fields carelessly. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-type BodyContract = Pick<RouteContract, 'path' | 'file' | 'fileLimit' | 'jsonLimit'>;
+type BodyContract = Pick<RouteContract, 'path' | 'file' | 'fileLimit' | 'jsonLimit' | 'rawLimit'>;
 
 /**
  * Reads the body of a call whose sender is known by now: a file where the contract takes one, JSON otherwise. Whatever is wrong
@@ -39,7 +39,7 @@ type BodyContract = Pick<RouteContract, 'path' | 'file' | 'fileLimit' | 'jsonLim
 export async function readBody(
   request: Request,
   response: Response,
-  { path, file = [], fileLimit = FILE_LIMIT, jsonLimit = Infinity }: BodyContract,
+  { path, file = [], fileLimit = FILE_LIMIT, jsonLimit = Infinity, rawLimit }: BodyContract,
   actor: Actor,
   underWay: BytesUnderWay,
   permit: () => Promise<unknown>,
@@ -51,6 +51,10 @@ export async function readBody(
     return run(fileReader(fileLimit), request, response);
   }
   if (!isJson(request) || hasOtherCharset(request)) throw refused('unsupported_media_type');
+  if (rawLimit !== undefined) {
+    response.once('close', underWay.enter(announcedBytes(request, rawLimit)));
+    return run(fileReader(rawLimit), request, response);
+  }
   const { body } = contextOf(request);
   if (body) {
     digestBody(request, body.bytes);

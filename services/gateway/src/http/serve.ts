@@ -20,11 +20,14 @@ import type { RequestContext, Route } from '../rest/request-context';
 import type { RouteContract } from '../rest/route';
 import type { ClientErrors } from '../errors/client-errors';
 import type { Services } from '../clients/services';
+import type { CardPayments } from '../clients/card-payments';
 import type { FileReader } from '../files/file-reader';
 import type { LabelPrinter } from '../label-sheets/label-printer';
 import type { Live } from '../streams/live';
 import type { BytesUnderWay } from '../limits/bytes-under-way';
 import type { RateLimits } from '../limits/rate-limits';
+import type { InstallationFacts } from '../installations/installation-facts';
+import type { ScanOptions } from '../scan-codes/read-scan';
 import type { ShellFaces } from '../shells/shell-faces';
 import type { ShellLenders } from '../shells/shell-lenders';
 import type { AccessTokens } from '../sign-in/access-tokens';
@@ -39,7 +42,9 @@ export interface ServeDeps {
   readonly limits: RateLimits;
   readonly lenders: ShellLenders;
   readonly faces: ShellFaces;
+  readonly installation: InstallationFacts;
   readonly clientErrors: ClientErrors;
+  readonly cardPayments: CardPayments;
   readonly underWay: BytesUnderWay;
   /** Cookies only over https. */
   readonly secure: boolean;
@@ -48,6 +53,8 @@ export interface ServeDeps {
   readonly labelPrinter: LabelPrinter;
   /** `PUBLIC_URL`; undefined: the address of the request. */
   readonly origin: string | undefined;
+  /** How codes are read that were scanned on a page, by its origin. */
+  readonly scanOptions: (reached: string) => ScanOptions;
   readonly refuse: ErrorRequestHandler;
   /** Business time, epoch milliseconds. */
   readonly now: () => number;
@@ -72,7 +79,8 @@ async function serveOne(route: Route, deps: ServeDeps, request: Request, respons
   if (contract.limit) await deps.limits.spend(contract.limit, request.ip ?? '', response);
   const actor = await atShell(request, await actorOf(request, contract.auth, deps.tokens), deps.lenders);
   if (actor.kind === 'user' || actor.kind === 'card') context.userId = actor.userId;
-  if (!mayWrite(actor) && request.method !== 'GET' && request.method !== 'HEAD') throw noEditRights();
+  const reads = contract.readsOnly || request.method === 'GET' || request.method === 'HEAD';
+  if (!mayWrite(actor) && !reads) throw noEditRights();
   const asking = { actor, now: deps.now(), locale: context.locale, traceparent: context.traceparent };
   const permit = async () => {
     await permitted(route, request, asking, deps);
@@ -111,6 +119,8 @@ async function permitted(
 }
 
 function exchangeOf({ contract }: Route, request: Request, call: Call, deps: ServeDeps): RequestContext {
+  const reached = `${request.protocol}://${request.host}`;
+  const origin = shellOriginOf(request) ?? deps.origin ?? reached;
   const file = Buffer.isBuffer(request.body) ? request.body : undefined;
   return {
     params: paramsOf(contract.params, request.params),
@@ -118,11 +128,11 @@ function exchangeOf({ contract }: Route, request: Request, call: Call, deps: Ser
     body: file ? undefined : bodyOf(contract, (request.body as unknown) ?? {}),
     file,
     call,
-    services: contract.method === 'get' ? deps.reads : deps.services,
+    services: contract.method === 'get' || contract.readsOnly ? deps.reads : deps.services,
     live: deps.live,
     fileReader: deps.fileReader,
     labelPrinter: deps.labelPrinter,
-    origin: shellOriginOf(request) ?? deps.origin ?? `${request.protocol}://${request.host}`,
+    origin,
     lastEventId: request.get('last-event-id'),
     wantsCsv:
       contract.answer.alsoCsv === true && request.accepts(['application/json', 'text/csv']) === 'text/csv',
@@ -130,7 +140,11 @@ function exchangeOf({ contract }: Route, request: Request, call: Call, deps: Ser
     sender: senderOf(request, deps.limits),
     shell: shellOf(request),
     faces: deps.faces,
+    installation: deps.installation,
     clientErrors: deps.clientErrors,
+    cardPayments: deps.cardPayments,
+    scanOptions: () => deps.scanOptions(reached),
+    providerSignature: request.get('stripe-signature') ?? '',
   } as RequestContext;
 }
 

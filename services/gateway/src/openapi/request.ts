@@ -19,6 +19,9 @@ const idempotencyKey = z.object({
     ),
 });
 
+/** Media type of a body that is taken as it came: its shape is the sender's. */
+const RAW = 'application/json; charset=utf-8';
+
 /** What a call takes: parameters, headers and body. */
 export function requestOf(contract: RouteContract, method: Method): NonNullable<RouteConfig['request']> {
   const headers = method === 'post' ? idempotencyKey : contract.ifMatch ? ifMatch : undefined;
@@ -26,6 +29,9 @@ export function requestOf(contract: RouteContract, method: Method): NonNullable<
     ...(contract.params && { params: contract.params }),
     ...(contract.query && { query: contract.query }),
     ...(headers && { headers }),
+    ...(contract.rawLimit && {
+      body: { required: true, content: { [RAW]: { schema: z.object({}).loose() } } },
+    }),
     ...(contract.body && {
       body: {
         required: !contract.bodyOptional,

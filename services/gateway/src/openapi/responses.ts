@@ -42,7 +42,7 @@ export function responsesOf(contract: RouteContract): RouteConfig['responses'] {
 }
 
 function codesOf(contract: RouteContract): PublicCode[] {
-  const writes = contract.method !== 'get';
+  const writes = contract.method !== 'get' && !contract.readsOnly;
   const own: PublicCode[] = [...(contract.refuses ?? [])];
   if (contract.params || contract.query || contract.body) own.push('validation');
   if (contract.params) own.push('not_found');

@@ -16,6 +16,8 @@ export interface Answer<B = unknown> {
   readonly dryRun?: boolean;
   /** Somebody else has to accept first: 202, whatever the contract says of what is made. */
   readonly accepted?: boolean;
+  /** What was tried is a secret of nothing: counts as a failure where the contract has `tries`. */
+  readonly missed?: boolean;
   /** Version of the addressed thing, for its ETag. */
   readonly version?: number;
   /** Of a stream that is not UTF-8. */

@@ -3,7 +3,10 @@ import type { Answer, BodyOf } from './answer';
 import type { LabelPrinter } from '../label-sheets/label-printer';
 import type { ClientErrors } from '../errors/client-errors';
 import type { Services } from '../clients/services';
+import type { CardPayments } from '../clients/card-payments';
 import type { FileReader } from '../files/file-reader';
+import type { InstallationFacts } from '../installations/installation-facts';
+import type { ScanOptions } from '../scan-codes/read-scan';
 import type { ShellFaces } from '../shells/shell-faces';
 import type { Live } from '../streams/live';
 import type { Call } from '@kashikari/kernel';
@@ -17,7 +20,7 @@ export interface RequestContext<C extends RouteContract = RouteContract> {
   readonly params: Checked<C['params']>;
   readonly query: Checked<C['query']>;
   readonly body: Checked<C['body']>;
-  /** Sent instead of a body, where the contract takes one. */
+  /** Sent instead of a body, where the contract takes one; or the bytes of a body that the contract takes raw. */
   readonly file?: Buffer;
   /** Reads it, and whatever else of the sender takes long to read. */
   readonly fileReader: FileReader;
@@ -33,8 +36,15 @@ export interface RequestContext<C extends RouteContract = RouteContract> {
   readonly shell: Shell | undefined;
   /** How shells look, for pages. */
   readonly faces: ShellFaces;
+  /** What pages say of the installation. */
+  readonly installation: InstallationFacts;
   /** Where crashes of browsers are written down. */
   readonly clientErrors: ClientErrors;
+  readonly cardPayments: CardPayments;
+  /** How scanned codes are read: where this installation is and was. */
+  readonly scanOptions: () => ScanOptions;
+  /** From `Stripe-Signature`; empty without one. */
+  readonly providerSignature: string;
   /** Who follows what changes. */
   readonly live: Live;
   /** From `Last-Event-ID`: where a reader of a stream has come to. */

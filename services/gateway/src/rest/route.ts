@@ -63,10 +63,14 @@ export interface RouteContract {
   readonly limit?: 'signIn' | 'signUp' | 'clientErrors';
   /** Bytes of a JSON body at most, where it is less than what the sender may send otherwise; more is 413. */
   readonly jsonLimit?: number;
+  /** Takes JSON byte by byte, unparsed, of up to this many bytes: its signature is of the bytes. */
+  readonly rawLimit?: number;
   /** Needs a fresh sign-in; of a call that changes many things, only with one of these fields. */
   readonly fresh?: true | readonly string[];
   /** Tries a secret, whose failures are counted by what is tried; of a wish for a link every call is. */
-  readonly tries?: 'credentials' | 'card' | 'invite' | 'link' | 'linkWish' | 'label';
+  readonly tries?: 'credentials' | 'card' | 'invite' | 'link' | 'linkWish' | 'label' | 'scan';
+  /** Changes nothing although it is a POST: a card that only reads may call it, and calls to services are repeated. */
+  readonly readsOnly?: true;
 }
 
 /** Writes down a route: only keeps its types as narrow as they are written. */

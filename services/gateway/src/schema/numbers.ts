@@ -1,3 +1,4 @@
+import { MAX_UNIT_PRICE, MIN_UNIT_PRICE } from '@kashikari/kernel';
 import { z } from 'zod';
 
 /** A whole number in JSON. */
@@ -15,3 +16,9 @@ export const weekdays = () => z.array(whole(0, 6)).max(7);
 
 /** Yen, tax included. */
 export const yen = () => whole(0, 100_000_000).describe('Yen.');
+
+/** Price for an hour, a day, a week or a month. Prices stored before the limits existed may lie outside them. */
+export const unitPrice = () =>
+  yen()
+    .nullable()
+    .describe(`Yen, tax included: ${MIN_UNIT_PRICE} to ${MAX_UNIT_PRICE}. Null or 0: not offered.`);

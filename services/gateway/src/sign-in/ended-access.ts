@@ -11,6 +11,9 @@ const PROMISE = 1_000;
 /** How long a request waits for identity to be heard again when not told, milliseconds; then it is 503. */
 const TIMEOUT = 3_000;
 
+/** Without a request for so long, and without a stream, nobody is asked, milliseconds. */
+const QUIET = 5_000;
+
 /** How long one question may take, milliseconds; each that took longer is followed by one that may take twice as long. */
 const DEADLINE = 700;
 
@@ -29,6 +32,8 @@ interface Listening {
   ended(what: Ended): void;
   /** Nobody can say for now what ended. */
   deaf(): void;
+  /** Whether somebody has to be told without asking. */
+  isAnybody(): boolean;
 }
 
 export interface EndedAccessOptions {
@@ -43,8 +48,8 @@ export interface EndedAccessOptions {
 }
 
 /**
- * Which sessions are over, asked of identity four times a second; each answer is the beat. Without one for a second nobody is
- * believed until the next answer, which is asked for at once (decision 26).
+ * Which sessions are over, asked of identity four times a second while anybody is here; each answer is the beat. Without one for
+ * a second nobody is believed until the next answer, which is asked for at once (decision 26).
  */
 export class EndedAccess {
   /** Sessions that are over, and what has been heard, by key: until when to know it. */
@@ -55,6 +60,10 @@ export class EndedAccess {
   private knownUntil = Number.NEGATIVE_INFINITY;
   private asking: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private isStarted = false;
+  private isTurning = false;
+  /** When a request last came. */
+  private cameAt = Number.NEGATIVE_INFINITY;
   /** Rings when nothing was heard for too long. */
   private alarm: NodeJS.Timeout | undefined;
   private stopped = false;
@@ -69,6 +78,7 @@ export class EndedAccess {
   }
 
   start(): void {
+    this.isStarted = true;
     void this.turn();
   }
 
@@ -88,6 +98,8 @@ export class EndedAccess {
    * @throws DomainError `session_ended`, or `unavailable` where identity can't be asked
    */
   refuse(sessionId: string): undefined | Promise<void> {
+    this.cameAt = this.clock();
+    if (this.isStarted && !this.isTurning) void this.turn();
     if (!this.isFresh) return this.hear().then(() => this.refuseKnown(sessionId));
     this.refuseKnown(sessionId);
     return undefined;
@@ -112,8 +124,11 @@ export class EndedAccess {
   }
 
   private async turn(): Promise<void> {
+    this.isTurning = true;
     await this.ask();
-    if (!this.stopped) this.timer = setTimeout(() => void this.turn(), PACE);
+    const isQuiet = this.clock() - this.cameAt > QUIET && !this.options.listening.isAnybody();
+    this.isTurning = !this.stopped && !isQuiet;
+    if (this.isTurning) this.timer = setTimeout(() => void this.turn(), PACE);
   }
 
   private ask(): Promise<void> {

@@ -12,5 +12,6 @@ export function endingStreams(hub: LiveHub) {
       if (what.userIds.size > 0) setTimeout(() => hub.endOf(what), ONCE_MORE).unref();
     },
     deaf: () => hub.endSignedIn(),
+    isAnybody: () => hub.size > 0,
   };
 }

@@ -13,6 +13,7 @@ import { toPost } from '../posts/post.mapper';
 import { toPushToken } from '../push-tokens/push-token.mapper';
 import { toReview } from '../reviews/review.mapper';
 import { toDevice, toSecurityEvent } from '../security/security.mapper';
+import { toStocktaking } from '../stocktakings/stocktaking.mapper';
 import { toWait } from '../waits/wait.mapper';
 import { instantOrNull } from '../mappers/times';
 import type { BookingOfExport } from './user-export.schema';
@@ -33,7 +34,7 @@ const MINE: reservation.ListBookingsRequest = {
 /** The lists of an export, each asked for when it is written, piece by piece. */
 export function partsOf(services: Services, userId: string, refreshToken: string, call: Call) {
   const { security, pushTokens, groups, memberships, managers, goods, bookings, messages } = services;
-  const { waits, feeds, folders, posts, images, invites, reviews, comments } = services;
+  const { waits, feeds, folders, posts, images, invites, reviews, comments, stocktakings } = services;
   const ownGroups = () =>
     inPages(async (page) => (await groups.listGroups({ page }, call)).groups.map((group) => toGroup(group)));
   const postsOf = (groupId: string) =>
@@ -129,6 +130,12 @@ export function partsOf(services: Services, userId: string, refreshToken: string
       }),
     notes_about: () => notes(false),
     notes_written: () => notes(true),
+    stocktakings: () =>
+      inPieces('', async (beforeId) => {
+        const piece = await stocktakings.listOwnStocktakings({ beforeId }, call);
+        const next = piece.more ? piece.stocktakings.at(-1)?.id : undefined;
+        return { items: piece.stocktakings.map(toStocktaking), next };
+      }),
     messages: () =>
       inPieces('', async (beforeId) => {
         const piece = await messages.listOwnMessages({ beforeId }, call);

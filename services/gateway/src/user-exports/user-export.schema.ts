@@ -14,6 +14,7 @@ import { NotificationSetting } from '../messages/notification-setting.schema';
 import { Post } from '../posts/post.schema';
 import { PushToken } from '../push-tokens/push-token.schema';
 import { Device, SecurityEvent } from '../security/security.schema';
+import { Stocktaking } from '../stocktakings/stocktaking.schema';
 import { Wait } from '../waits/wait.schema';
 import { User } from '../users/user.schema';
 
@@ -67,6 +68,7 @@ export const UserExport = z
     invites_sent: z.array(Invite).describe('Invitations that the user sent, including past ones.'),
     notes_about: z.array(NoteAbout).describe('Notes of managers about the user’s bookings.'),
     notes_written: z.array(NoteAbout).describe('Notes about bookings whose last wording is the user’s.'),
+    stocktakings: z.array(Stocktaking).describe('Counts that the user recorded.'),
     messages: z.array(Message).describe('Messages that the user wrote.'),
   })
   .meta({ id: 'UserExport' });

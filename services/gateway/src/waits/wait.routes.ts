@@ -1,4 +1,5 @@
-import { toRange, written } from '../bookings/booking.mapper';
+import { toRange } from '../bookings/booking.mapper';
+import { written } from '../bookings/written-booking';
 import { relatedGoods } from '../goods/related-goods';
 import { route } from '../rest/request-context';
 import { relatedUsers } from '../users/related-users';
@@ -119,11 +120,13 @@ const acceptWait = route(
       'wait.over',
       'booking.not_a_member',
       'booking.max_supplies',
+      'payment.unsettled',
     ],
   },
   async ({ params, call, services }) => {
     const { wait, booking } = await services.waits.acceptWait(params, call);
-    return { body: { wait: toWait(wait, params.id), ...written({ booking }, params.id).body } };
+    const { body } = await written({ services, call }, { booking }, params.id);
+    return { body: { wait: toWait(wait, params.id), ...body } };
   },
 );
 

@@ -2,6 +2,7 @@ import { shells } from '@kashikari/contracts';
 import { brandTokens, LOCALES } from '@kashikari/kernel';
 import { shellOf } from '../http/site-of';
 import { casesFolder, casesIn } from './cases';
+import { installationOf } from '../installations/installation-facts';
 import { faceOf } from './face-of';
 import { toShell } from '../looks/shell.mapper';
 import { legalFolder, legalTexts } from './legal';
@@ -31,6 +32,7 @@ function versionOf({ version, commit }: Release): string {
 /** `/config.json`: what a browser has to know of this installation before anything else. */
 export function browserConfig(settings: GatewaySettings, request: Request) {
   const shell = shellOf(request);
+  const { name, locale, noMailAsk } = installationOf(request);
   return {
     version: VERSION,
     environment: settings.environment,
@@ -41,6 +43,9 @@ export function browserConfig(settings: GatewaySettings, request: Request) {
     })),
     legal: legalTexts(legalFolder(settings, shell)),
     cases: Object.keys(casesIn(casesFolder(settings, shell))),
+    ...(name && { name }),
+    ...(locale && { locale }),
+    ...(noMailAsk && { no_mail: { ask: noMailAsk } }),
     ...(settings.OPERATOR_CONTACT && { contact: settings.OPERATOR_CONTACT }),
     shell: shell
       ? { id: shell.id, ways: shell.ways, sign_up: shell.signUp, ...lookOf(shell, faceOf(request)) }

@@ -2,46 +2,101 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 import { shellOf } from '../http/site-of';
+import { cardPaymentsOf } from '../clients/card-payments';
 import { remotesOf } from './browser-config';
 import type { GatewaySettings } from '../settings';
 import type { Shell } from '@kashikari/platform/edge';
 import type { RequestHandler } from 'express';
 
-const PERMISSIONS = [
-  'Permissions-Policy',
-  'camera=(self), geolocation=(), microphone=(), payment=()',
-] as const;
+type Headers = readonly (readonly [name: string, value: string])[];
+
+/** Where a document is: the payment provider's script runs on payment pages alone. */
+interface Place {
+  readonly shell: Shell | undefined;
+  readonly isPayment: boolean;
+}
 
 /**
  * What a browser may do with our pages: run our own scripts and those of remotes that are served elsewhere, show our
  * own pictures, the bucket's and covers of books, and nothing inline except `style` attributes (positions of bars and columns).
+ * On payment pages the payment provider's script, its calls and its frames as well.
  */
 export function securityHeaders(settings: GatewaySettings): RequestHandler {
-  const common = [...headersOfHelmet(settings), PERMISSIONS];
+  const pairOf = (shell: Shell | undefined) => ({
+    usual: headersAt(settings, { shell, isPayment: false }),
+    payment: headersAt(settings, { shell, isPayment: true }),
+  });
+  const common = pairOf(undefined);
   const ofShells = new WeakMap<Shell, typeof common>();
   const headersOf = (shell: Shell | undefined) => {
     if (!shell) return common;
-    const known = ofShells.get(shell) ?? [...headersOfHelmet(settings, shell), PERMISSIONS];
+    const known = ofShells.get(shell) ?? pairOf(shell);
     ofShells.set(shell, known);
     return known;
   };
   return (request, response, next) => {
-    for (const [name, value] of headersOf(shellOf(request))) response.setHeader(name, value);
+    const { usual, payment } = headersOf(shellOf(request));
+    const headers = isPaymentPage(request.path) ? payment : usual;
+    for (const [name, value] of headers) response.setHeader(name, value);
     next();
   };
 }
 
+/** The shell's router takes capitals for small letters. */
+function isPaymentPage(address: string): boolean {
+  return /^\/payments\//i.test(address);
+}
+
+function headersAt(settings: GatewaySettings, { shell, isPayment }: Place): Headers {
+  const provider = isPayment ? providerOf(settings) : undefined;
+  const payment = provider ? `(self "${provider.script[0]}")` : '()';
+  return [
+    ...headersOfHelmet(settings, shell, provider),
+    ['Permissions-Policy', `camera=(self), geolocation=(), microphone=(), payment=${payment}`],
+  ];
+}
+
+/** Origins of the payment provider, by what they are needed for. */
+interface Provider {
+  readonly script: readonly string[];
+  readonly connect: readonly string[];
+  readonly frame: readonly string[];
+}
+
+const STRIPE = 'https://js.stripe.com';
+
+/** The script's origin; Stripe itself calls its API and frames the bank's confirmation from origins of their own. */
+function providerOf(settings: GatewaySettings): Provider | undefined {
+  const { enabled, script } = cardPaymentsOf(settings);
+  if (!enabled) return undefined;
+  const { origin } = new URL(script);
+  if (origin !== STRIPE) return { script: [origin], connect: [origin], frame: [origin] };
+  return {
+    script: [origin, 'https://*.js.stripe.com'],
+    connect: [origin, 'https://api.stripe.com'],
+    frame: [origin, 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  };
+}
+
 /** They are the same for every answer of a shell: helmet is asked once, not a dozen functions of it at each request. */
-function headersOfHelmet(settings: GatewaySettings, shell?: Shell): [string, string][] {
+function headersOfHelmet(
+  settings: GatewaySettings,
+  shell: Shell | undefined,
+  provider: Provider | undefined,
+): [string, string][] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
-  helmetFor(settings, shell)(request, response, (error) => {
+  helmetFor(settings, shell, provider)(request, response, (error) => {
     if (error) throw error as Error;
   });
   return response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]);
 }
 
-function helmetFor(settings: GatewaySettings, shell?: Shell): ReturnType<typeof helmet> {
+function helmetFor(
+  settings: GatewaySettings,
+  shell: Shell | undefined,
+  { script, connect, frame }: Provider = { script: [], connect: [], frame: [] },
+): ReturnType<typeof helmet> {
   const self = "'self'";
   const remotes = origins(remotesOf(settings, shell).map(({ address }) => address));
   const pictures = origins([settings.S3_ENDPOINT, settings.S3_PUBLIC_URL]);
@@ -51,13 +106,14 @@ function helmetFor(settings: GatewaySettings, shell?: Shell): ReturnType<typeof 
       directives: {
         defaultSrc: [self],
         // The reader of barcodes is WebAssembly of our own origin; this allows compiling it, and still no eval.
-        scriptSrc: [self, "'wasm-unsafe-eval'", ...remotes],
+        scriptSrc: [self, "'wasm-unsafe-eval'", ...remotes, ...script],
         scriptSrcAttr: ["'none'"],
         styleSrc: [self, ...remotes],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: [self, 'data:', 'blob:', ...remotes, ...pictures, ...coverOrigins(settings)],
         fontSrc: [self, ...remotes],
-        connectSrc: [self, ...remotes, ...pictures],
+        connectSrc: [self, ...remotes, ...pictures, ...connect],
+        ...(frame.length > 0 && { frameSrc: [self, ...frame] }),
         mediaSrc: [self, 'blob:'],
         workerSrc: [self],
         manifestSrc: [self],

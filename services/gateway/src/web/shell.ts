@@ -9,6 +9,7 @@ import { PageRoutes } from './page-routes';
 import { manifest } from './manifest';
 import { withHead } from './page-head';
 import { PageHeads } from './page-heads';
+import { leadToSetup } from './setup-redirect';
 import { readsPage, withoutFinalSlash } from './reads-page';
 import { staticFiles } from './static-files';
 import { staticPages } from './static-pages';
@@ -42,7 +43,7 @@ export function shell({ settings, reads, lenders }: ShellDeps): Router {
   router.use(siteMapFiles({ settings, lenders, services: reads }));
   router.use(wellKnown(settings, folder('shell')));
   router.use(staticFiles(folder('shell')));
-  router.use(withoutFinalSlash);
+  router.use(withoutFinalSlash, leadToSetup);
   router.use(staticPages(settings, path.join(folder('shell'), 'pages')));
   const heads = new PageHeads({ settings, services: reads, lenders });
   router.use(page(settings, heads, path.join(folder('shell'), 'index.html')));

@@ -1,4 +1,5 @@
 import { shellOf } from '../http/site-of';
+import { installationOf } from '../installations/installation-facts';
 import { faceOf } from './face-of';
 import { shellOriginOf } from '../shells/shell-origin';
 import type { GatewaySettings } from '../settings';
@@ -6,7 +7,7 @@ import type { Request } from 'express';
 
 /** What the site at the host of a request is called. */
 export function siteNameOf(request: Request): string {
-  return faceOf(request)?.name ?? shellOf(request)?.id ?? 'Kashikari';
+  return faceOf(request)?.name ?? shellOf(request)?.id ?? (installationOf(request).name || 'Kashikari');
 }
 
 /**

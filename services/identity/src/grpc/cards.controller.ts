@@ -7,9 +7,10 @@ import { GetCard } from '../app/get-card';
 import { ImportCards } from '../app/import-cards';
 import { LinkCard } from '../app/link-card';
 import { ListCards } from '../app/list-cards';
+import { ResolveCard } from '../app/resolve-card';
 import { UpdateCard } from '../app/update-card';
 import type { CardRowFault } from '../domain/card-rows';
-import { readPage, toCard, toGroup, toPageInfo } from './messages';
+import { readPage, toCard, toGroup, toPageInfo, toUser } from './messages';
 
 @GrpcController(identity.CardServiceService)
 export class CardsController {
@@ -21,6 +22,7 @@ export class CardsController {
     private readonly remove: DeleteCard,
     private readonly importing: ImportCards,
     private readonly link: LinkCard,
+    private readonly resolving: ResolveCard,
   ) {}
 
   async createCards(request: identity.CreateCardsRequest, call: Call): Promise<identity.CreateCardsResponse> {
@@ -35,6 +37,14 @@ export class CardsController {
 
   async findCard({ secret }: identity.FindCardRequest, call: Call): Promise<identity.FindCardResponse> {
     return { card: toCard(await this.one.bySecret(secret, call)) };
+  }
+
+  async resolveCard(
+    { groupId: group, ...card }: identity.ResolveCardRequest,
+    call: Call,
+  ): Promise<identity.ResolveCardResponse> {
+    const { cards, users } = await this.resolving.run({ ...card, group }, call);
+    return { cards: cards.map(toCard), users: users.map(toUser) };
   }
 
   async listCards(

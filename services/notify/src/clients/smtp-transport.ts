@@ -15,14 +15,14 @@ interface SmtpFault {
 export class SmtpTransport extends MailTransport implements OnModuleDestroy {
   private readonly transport: Transporter;
 
-  /** @param url `smtp://login:password@host:port`, or `smtps://` */
+  /** @param server of nodemailer: where the server is, and how it is spoken with */
   constructor(
-    url: string,
+    server: object,
     private readonly from: string,
   ) {
     super();
     this.transport = createTransport({
-      url,
+      ...server,
       pool: true,
       maxConnections: 4,
       connectionTimeout: TIMEOUT,

@@ -75,6 +75,22 @@ export type TransferParams = {
   readonly other_id: string;
 };
 
+export type PaymentParams = {
+  readonly payment_id: string;
+  /** Of the good. */
+  readonly title: string;
+  /** Whole yen, in digits: what is to be paid, was paid, or went back. */
+  readonly yen: string;
+  /** The account that lends; to the lender, the payer. */
+  readonly other_id: string;
+  /** RFC 3339: when the booking ends, or ended, unpaid. */
+  readonly until?: string;
+  /** The card provider's code of a refusal. */
+  readonly error?: string;
+  /** What somebody just did on the screen is not told by their browser. */
+  readonly by?: 'self';
+};
+
 /** Mails that we write of what has happened, with the values of each. */
 interface OwnMails {
   readonly booking_created: BookingParams;
@@ -97,6 +113,16 @@ interface OwnMails {
   readonly wait_offered: WaitParams;
   readonly wait_lapsed: WaitParams;
   readonly good_transfer: TransferParams;
+  readonly payment_due: PaymentParams;
+  readonly payment_due_by: PaymentParams;
+  readonly payment_rest: PaymentParams;
+  readonly payment_paid: PaymentParams;
+  readonly payment_paid_card: PaymentParams;
+  readonly payment_refunded: PaymentParams;
+  readonly payment_refunded_card: PaymentParams;
+  readonly payment_failed: PaymentParams;
+  readonly payment_lapsed: PaymentParams;
+  readonly payment_lapsed_lender: PaymentParams;
 }
 
 /** A mail that we can write: of what has happened, or asked for by another service. Each has a row in rendering/mails. */

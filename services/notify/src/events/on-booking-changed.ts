@@ -31,8 +31,8 @@ export class OnBookingChanged implements EventHandler<reservationEvents.BookingC
 
 function toNews({ id, time, data }: Received<reservationEvents.BookingChanged>): Dated<BookingNews>[] {
   const change = MAILED[data.change];
-  // What another one lists is told with that.
-  if (!change || data.listedBy) return [];
+  // What another one lists is told with that; that a booking ended unpaid, with its payment.
+  if (!change || data.listedBy || data.lapsed) return [];
   return [
     {
       eventId: id,

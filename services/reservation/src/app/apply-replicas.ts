@@ -38,10 +38,13 @@ export class ApplyReplicas {
     return this.replicas.transaction(work);
   }
 
-  /** With a good its future bookings and its queue go; when it is transferred all bookings follow. More of it may free room. */
-  async goods(snapshots: readonly GoodSnapshot[], tx: Tx, now: number): Promise<void> {
+  /**
+   * With a good its future bookings and its queue go; when it is transferred all bookings follow. More of it may free room.
+   * @param asked what was asked for is written over a copy of the same version
+   */
+  async goods(snapshots: readonly GoodSnapshot[], tx: Tx, now: number, asked = false): Promise<void> {
     const changed: string[] = [];
-    for (const { before, after } of await this.replicas.applyGoods(tx, snapshots)) {
+    for (const { before, after } of await this.replicas.applyGoods(tx, snapshots, asked)) {
       this.terms.forget(after.id);
       if (after.deleted) {
         await this.endWaits(tx, { ofGood: after.id }, now);

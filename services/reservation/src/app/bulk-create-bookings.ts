@@ -1,10 +1,10 @@
 import type { BookingRange } from '@kashikari/availability';
-import { type Call, DomainError, type Refusal, refused, type Verdict } from '@kashikari/kernel';
+import { type Call, DomainError, type Refusal, refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { mayBookInBulk, MAX_IN_BULK } from '../domain/bulk-booking';
 import type { ShownBooking } from '../domain/shown-booking';
-import { writer } from './callers';
-import { draftBooking } from './draft-booking';
+import { partiesOf, writer } from './callers';
+import { draftBooking, refusedBy } from './draft-booking';
 import { SuggestAlternatives } from './suggest-alternatives';
 import { Bookings, type Draft, type RefusedOutcome, type Terms, type Viewer } from './ports';
 import { ATTEMPTS, KnownTerms, refuseUnreached } from './known-terms';
@@ -34,7 +34,7 @@ export class BulkCreateBookings {
     for (let tries = 0; tries < ATTEMPTS; tries += 1) {
       const known = await this.known.of(goodIds, call.now);
       refuseUnreached(known.values(), viewer);
-      const drafts = draftsOf(command, borrowerId, known, call.now);
+      const drafts = draftsOf(command, partiesOf(viewer, borrowerId), known, call.now);
       const result = await this.bookings.bookMany(drafts, viewer, call);
       if (Array.isArray(result)) return result;
       const { goodId, outcome } = result;
@@ -70,7 +70,7 @@ export class BulkCreateBookings {
 
 function draftsOf(
   { ids, goodIds, asked, memo }: BulkCreateCommand,
-  borrowerId: string,
+  parties: ReturnType<typeof partiesOf>,
   known: ReadonlyMap<string, Terms>,
   now: number,
 ): Draft[] {
@@ -80,9 +80,9 @@ function draftsOf(
       id: ids[index] as string,
       asked,
       quantity: 1,
-      borrowerId,
       memo,
       method: 'bulk' as const,
+      ...parties,
     };
     return refusedBy(mayBookInBulk(terms.good), draftBooking(wanted, terms, now));
   });
@@ -93,10 +93,4 @@ function checkGoodIds(ids: readonly string[]): void {
   const refuse = (params: Record<string, unknown>) => refused('validation', params, 'good_ids');
   if (ids.length < 1 || ids.length > MAX_IN_BULK) throw refuse({ most: MAX_IN_BULK });
   if (new Set(ids).size < ids.length) throw refuse({ unique: true });
-}
-
-/** A draft that the rules of bulk booking refuse to everybody. */
-function refusedBy(verdict: Verdict<null>, draft: Draft): Draft {
-  if (verdict.ok) return draft;
-  return { ...draft, booking: null, memberRefusal: verdict.refusal, managerRefusal: verdict.refusal };
 }

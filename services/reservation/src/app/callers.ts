@@ -31,3 +31,8 @@ export function writer(actor: Actor): Viewer & { readonly userId: string } {
 export function refuseUnlessSystem({ actor }: Call): void {
   if (actor.kind !== 'system') throw forbidden();
 }
+
+/** For whom something is booked, and by whom. */
+export function partiesOf(viewer: Viewer & { readonly userId: string }, borrowerId = viewer.userId) {
+  return { borrowerId, bookedBy: viewer.userId, byCard: viewer.cardGroupId !== null };
+}

@@ -3,13 +3,19 @@ import { Injectable } from '@nestjs/common';
 import type { ShownBooking } from '../domain/shown-booking';
 import { writer } from './callers';
 import { Bookings, type Rule } from './ports';
+import { TellPayments } from './tell-payments';
 
 /** An act on one booking that is all in its rule: handed over, returned, cancelled. */
 @Injectable()
 export class ChangeBooking {
-  constructor(private readonly bookings: Bookings) {}
+  constructor(
+    private readonly bookings: Bookings,
+    private readonly payments: TellPayments,
+  ) {}
 
   async run(id: string, rule: Rule, call: Call): Promise<ShownBooking> {
-    return this.bookings.change(id, writer(call.actor), call, rule);
+    const shown = await this.bookings.change(id, writer(call.actor), call, rule);
+    await this.payments.told(shown);
+    return shown;
   }
 }

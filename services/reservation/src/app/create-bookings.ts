@@ -3,11 +3,12 @@ import { type Call, DomainError, refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import type { Method } from '../domain/booking';
 import type { ShownBooking } from '../domain/shown-booking';
-import { writer } from './callers';
+import { partiesOf, writer } from './callers';
 import { draftBooking } from './draft-booking';
 import { ATTEMPTS, isPlain, KnownTerms, refuseUnreached } from './known-terms';
 import { Bookings, type BookOutcome, type Failed, type Terms, type ToBook, type Viewer } from './ports';
 import { SuggestAlternatives } from './suggest-alternatives';
+import { TellPayments } from './tell-payments';
 
 export interface CreateBookingCommand {
   readonly id: string;
@@ -16,6 +17,10 @@ export interface CreateBookingCommand {
   readonly quantity: number;
   readonly memo: string;
   readonly method: Method;
+  /** Yen that the person was shown; absent where nothing was. */
+  readonly expectedTotal?: number | undefined;
+  /** It costs nothing whatever the prices are: it was paid before it was recorded here. */
+  readonly free?: boolean;
   /** A manager books for somebody; absent means oneself. */
   readonly borrowerId?: string;
   readonly scannedCode?: string;
@@ -50,6 +55,7 @@ export class CreateBookings {
     private readonly bookings: Bookings,
     private readonly known: KnownTerms,
     private readonly alternatives: SuggestAlternatives,
+    private readonly payments: TellPayments,
   ) {}
 
   /** @throws DomainError the refusal, kept for the call's idempotency key; `not_found` of a good; `busy` */
@@ -63,6 +69,7 @@ export class CreateBookings {
       const { outcome } = tried!;
       if (outcome.kind === 'failed') throw outcome.error;
       if (await this.known.learnFrom(outcome, parties, call.now)) continue;
+      await this.tell([tried!]);
       const answer = await this.conclude(tried!);
       if (answer.kind === 'booked') return answer.shown;
       if (answer.kind === 'failed') throw answer.error;
@@ -73,6 +80,7 @@ export class CreateBookings {
   /** Those of one moment, in one round trip. What is unclear waits for nobody here: its caller asks for it by itself. */
   async many(asked: readonly AskedBooking[]): Promise<Answer[]> {
     const all = await this.attempt(asked);
+    await this.tell(all);
     return Promise.all(
       all.map(async (tried): Promise<Answer> => {
         const { outcome } = tried;
@@ -89,6 +97,12 @@ export class CreateBookings {
     const ready = drafted.filter((one) => 'draft' in one);
     const outcomes = (await this.bookings.book(ready)).values();
     return drafted.map((one) => ('draft' in one ? { ...one, outcome: outcomes.next().value! } : one));
+  }
+
+  private tell(all: readonly Tried[]): Promise<void> {
+    return this.payments.told(
+      ...all.flatMap(({ outcome }) => (outcome.kind === 'booked' ? [outcome.shown] : [])),
+    );
   }
 
   /** The answer of an outcome that stands; unclear where another answer was kept for its key meanwhile. */
@@ -113,8 +127,7 @@ function drawUp(asked: AskedBooking, terms: Terms | undefined): Tried | (Omit<Tr
     const viewer = writer(call.actor);
     if (!terms) return { ...asked, viewer, outcome: { kind: 'unknown_good' } };
     refuseUnreached([terms], viewer);
-    const { borrowerId = viewer.userId } = command;
-    const draft = draftBooking({ ...command, borrowerId }, terms, call.now);
+    const draft = draftBooking({ ...command, ...partiesOf(viewer, command.borrowerId) }, terms, call.now);
     return { ...asked, viewer, terms, draft };
   } catch (error) {
     return { ...asked, outcome: { kind: 'failed', error } };

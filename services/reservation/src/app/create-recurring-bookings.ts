@@ -2,10 +2,10 @@ import { edgeDays, type BookingRange, type Repeat } from '@kashikari/availabilit
 import { type Call, type Day, DomainError, type Refusal, refused, unwrap } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import type { Method } from '../domain/booking';
-import { rangesOf } from '../domain/series';
+import { mayRepeat, rangesOf } from '../domain/series';
 import type { ShownBooking } from '../domain/shown-booking';
-import { writer } from './callers';
-import { draftBooking } from './draft-booking';
+import { partiesOf, writer } from './callers';
+import { draftBooking, refusedBy } from './draft-booking';
 import { Bookings, type BookOutcome, type Draft, type Terms, type Viewer } from './ports';
 import { ATTEMPTS, KnownTerms, refuseUnreached } from './known-terms';
 
@@ -55,7 +55,7 @@ export class CreateRecurringBookings {
       const terms = (await this.known.of([command.goodId], call.now)).get(command.goodId)!;
       refuseUnreached([terms], viewer);
       const ranges = unwrap(rangesOf(command.asked, command.repeat, command.dates, terms.lender.zone));
-      const drafts = ranges.map((asked) => draftOf(command, asked, terms, viewer.userId, call.now));
+      const drafts = ranges.map((asked) => draftOf(command, asked, terms, viewer, call.now));
       const series = { command, ranges, drafts, viewer, call };
       const result = await (command.dryRun ? this.show(series) : this.book(series));
       if (result) return result;
@@ -105,15 +105,13 @@ function draftOf(
   command: CreateRecurringCommand,
   asked: BookingRange,
   terms: Terms,
-  userId: string,
+  viewer: Viewer & { readonly userId: string },
   now: number,
 ): Draft {
-  const { quantity, memo, method, scannedCode, scannedHash, borrowerId = userId } = command;
-  return draftBooking(
-    { id: command.newId(), asked, quantity, memo, method, scannedCode, scannedHash, borrowerId },
-    terms,
-    now,
-  );
+  const { quantity, memo, method, scannedCode, scannedHash } = command;
+  const parties = partiesOf(viewer, command.borrowerId);
+  const wanted = { id: command.newId(), asked, quantity, memo, method, scannedCode, scannedHash, ...parties };
+  return refusedBy(mayRepeat(terms.good, parties.borrowerId), draftBooking(wanted, terms, now));
 }
 
 function dateOf(asked: BookingRange, outcome: BookOutcome | undefined): RecurringDate {

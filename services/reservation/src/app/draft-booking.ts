@@ -1,4 +1,5 @@
 import { checkCreate, newBooking, type NewBooking } from '../domain/create-booking';
+import type { Verdict } from '@kashikari/kernel';
 import type { Draft, Terms } from './ports';
 
 /**
@@ -17,4 +18,10 @@ export function draftBooking(wanted: NewBooking, terms: Terms, now: number, rule
     memberRefusal: asMember.ok ? null : asMember.refusal,
     managerRefusal: asManager.ok ? null : asManager.refusal,
   };
+}
+
+/** A draft that is refused to everybody where a rule about all that are booked together says so. */
+export function refusedBy(verdict: Verdict<null>, draft: Draft): Draft {
+  if (verdict.ok) return draft;
+  return { ...draft, booking: null, memberRefusal: verdict.refusal, managerRefusal: verdict.refusal };
 }

@@ -16,7 +16,7 @@ export interface ImportBookingCommand {
   readonly returnedAt: number | undefined;
 }
 
-/** Records a booking of the past as its people would have made it then, for the demonstration. */
+/** Records a booking of the past as its people would have made it then, for the demonstration; its price was paid then. */
 @Injectable()
 export class ImportBooking {
   constructor(
@@ -28,7 +28,7 @@ export class ImportBooking {
     refuseUnlessSystem(call);
     const { booking, borrowerId, lenderId, madeAt, returnedAt } = command;
     const as = (userId: string, now: number): Call => ({ ...call, actor: { kind: 'user', userId }, now });
-    const made = await this.create.one(booking, as(borrowerId, madeAt));
+    const made = await this.create.one({ ...booking, free: true }, as(borrowerId, madeAt));
     if (returnedAt === undefined) return made;
     // The key of the call belongs to the booking.
     const { idempotency: _, ...taking } = as(lenderId, returnedAt);

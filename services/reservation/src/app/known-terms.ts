@@ -1,6 +1,7 @@
 import { notFound, reaches } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { RefreshReplicas, mayBeNews } from './refresh-replicas';
+import { lacksPrices } from '../domain/charge';
 import { TermsCache, type BookOutcome, type Terms, type Viewer } from './ports';
 
 /** How often terms may change, or copies be fetched, under one request before we say that we are busy. */
@@ -30,18 +31,19 @@ export class KnownTerms {
     private readonly missing: RefreshReplicas,
   ) {}
 
-  /** Those that we have a copy of, by one query. */
-  ofKnown(goodIds: readonly string[]): Promise<ReadonlyMap<string, Terms>> {
-    return this.terms.of(goodIds);
+  /** Those that we have a copy of, with its prices, by one query. */
+  async ofKnown(goodIds: readonly string[]): Promise<ReadonlyMap<string, Terms>> {
+    const found = await this.terms.of(goodIds);
+    return new Map([...found].filter(([, { good }]) => !lacksPrices(good)));
   }
 
   /** Of all goods, by one call more where some had to be asked for. @throws DomainError `not_found` of a good */
   async of(goodIds: readonly string[], now: number): Promise<ReadonlyMap<string, Terms>> {
-    const known = await this.terms.of(goodIds);
+    const known = await this.ofKnown(goodIds);
     const unknown = goodIds.filter((id) => !known.has(id));
     if (unknown.length === 0) return known;
     await this.missing.goods(unknown, now);
-    const learnt = await this.terms.of(goodIds);
+    const learnt = await this.ofKnown(goodIds);
     const nobodys = goodIds.find((id) => !learnt.has(id));
     if (nobodys !== undefined) throw notFound('good', nobodys);
     return learnt;

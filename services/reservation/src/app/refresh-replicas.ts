@@ -30,7 +30,7 @@ export class RefreshReplicas {
   async goods(ids: readonly string[], now: number): Promise<boolean> {
     const snapshots = await this.sources.goods(ids);
     if (snapshots.length === 0) return false;
-    await this.replicas.ownTransaction((tx) => this.replicas.goods(snapshots, tx, now));
+    await this.replicas.ownTransaction((tx) => this.replicas.goods(snapshots, tx, now, true));
     for (const ownerId of new Set(snapshots.map((snapshot) => snapshot.ownerId)))
       await this.person(ownerId, now);
     return true;

@@ -7,6 +7,7 @@ import type { BookingContext } from '../domain/booking-context';
 import { updateBooking, type BookingPatch } from '../domain/update-booking';
 import { writer } from './callers';
 import { SuggestAlternatives } from './suggest-alternatives';
+import { TellPayments } from './tell-payments';
 import { Bookings } from './ports';
 
 export interface UpdateBookingCommand extends Omit<BookingPatch, 'asked'> {
@@ -21,16 +22,19 @@ export class UpdateBooking {
   constructor(
     private readonly bookings: Bookings,
     private readonly help: SuggestAlternatives,
+    private readonly payments: TellPayments,
   ) {}
 
   async run({ id, range, ...patch }: UpdateBookingCommand, call: Call): Promise<ShownBooking> {
     let wanted: { context: BookingContext; asked: BookingRange } | undefined;
     try {
-      return await this.bookings.change(id, writer(call.actor), call, (context) => {
+      const shown = await this.bookings.change(id, writer(call.actor), call, (context) => {
         const asked = range ? unwrap(completeRange(range, context.booking.asked)) : context.booking.asked;
         wanted = { context, asked };
         return updateBooking(context, { ...patch, asked });
       });
+      await this.payments.told(shown);
+      return shown;
     } catch (error) {
       if (!wanted || !(error instanceof DomainError)) throw error;
       const { good, lender, booking, caller, now } = wanted.context;

@@ -60,6 +60,8 @@ export interface Change {
   readonly need?: Need;
   /** The borrower's limit is to be asked again, because the dates are others. */
   readonly recountsLimit?: boolean;
+  /** Cancelled since it was not paid in time. */
+  readonly lapsed?: boolean;
 }
 
 /** The booking after a change: one version up, touched now. */

@@ -1,6 +1,7 @@
 import type { BookingRange, ClaimTerms } from '@kashikari/availability';
 import { lockedOf } from '@kashikari/availability';
 import { dayOf, daysBetween, type Interval } from '@kashikari/kernel';
+import type { Charge } from './charge';
 
 /** A good, a quantity, a borrower, and a range. Instants are epoch milliseconds. */
 export interface Booking {
@@ -44,6 +45,10 @@ export interface Booking {
   readonly dispute: Dispute | null;
   readonly memo: string;
   readonly method: Method;
+  /** The borrower, or who booked for them. */
+  readonly bookedBy: string;
+  /** What it costs; null where it is free. */
+  readonly charge: Charge | null;
   /** Shared by those that were booked together as a range that repeats. */
   readonly seriesId: string | null;
   readonly createdAt: number;

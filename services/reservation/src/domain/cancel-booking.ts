@@ -1,5 +1,6 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { callerMay, stateAllows, stateParams } from './gate';
+import { cancelledCharge } from './charge-of-booking';
 import { changed, type Change, type BookingContext } from './booking-context';
 
 /**
@@ -22,5 +23,11 @@ export function mayCancel(context: BookingContext): Verdict<null> {
 export function cancelBooking(context: BookingContext): Verdict<Change> {
   const may = mayCancel(context);
   if (!may.ok) return may;
-  return allow(changed(context, 'cancelled', { cancelledAt: context.now, live: false }));
+  return allow(
+    changed(context, 'cancelled', {
+      cancelledAt: context.now,
+      live: false,
+      charge: cancelledCharge(context),
+    }),
+  );
 }

@@ -19,6 +19,7 @@ const wanted = (more: Partial<NewBooking> = {}): NewBooking => ({
   borrowerId: 'borrower',
   memo: '',
   method: 'web',
+  ...{ bookedBy: 'borrower', byCard: false },
   ...more,
 });
 
@@ -155,6 +156,7 @@ it.each([
 describe('what comes of a new booking', () => {
   const asking = {
     ...{ id: 'new', asked: DAYS, quantity: 2, borrowerId: 'borrower', memo: 'x', method: 'scan' as const },
+    ...{ bookedBy: 'borrower', byCard: false },
   };
 
   it('is live, untouched, and as it was asked for', () => {

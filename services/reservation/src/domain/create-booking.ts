@@ -1,6 +1,7 @@
 import { checkOpening, checkRange, claimOf, QUARTER_HOUR, type BookingRange } from '@kashikari/availability';
-import { allow, dayOf, isScanOf, refuse, type Verdict } from '@kashikari/kernel';
+import { allow, dayOf, isScanOf, refuse, unwrap, type Verdict } from '@kashikari/kernel';
 import type { Booking, Method } from './booking';
+import { newCharge, priceFor } from './charge';
 import { openingOf, termsOf, type Good, type Lender } from './good';
 
 /** What somebody asks for. */
@@ -11,6 +12,14 @@ export interface NewBooking {
   readonly borrowerId: string;
   readonly memo: string;
   readonly method: Method;
+  /** Who asks; the borrower, or who books for them. */
+  readonly bookedBy: string;
+  /** Asked for by a member card. */
+  readonly byCard: boolean;
+  /** Yen that the person was shown; absent where nothing was. */
+  readonly expectedTotal?: number | undefined;
+  /** It costs nothing whatever the prices are: it was paid before it was recorded here. */
+  readonly free?: boolean;
   readonly seriesId?: string;
   /** What was read off the thing, for goods that are booked by scanning only. */
   readonly scannedCode?: string;
@@ -40,9 +49,10 @@ export function checkCreate(
     return refuse('booking.not_now', {}, asked.unit === 'day' ? 'start_date' : 'start_at');
   if (!Number.isInteger(quantity) || quantity < 1) return refuse('validation', { least: 1 }, 'quantity');
   if (quantity > good.quantity) return refuse('booking.quantity', { max: good.quantity }, 'quantity');
-  if (manages) return allow(null);
-  const open = checkOpening(asked, openingOf(good, lender), lender.zone, now);
-  return open.ok ? allow(null) : open;
+  const open = manages ? allow(null) : checkOpening(asked, openingOf(good, lender), lender.zone, now);
+  if (!open.ok) return open;
+  const price = priceFor(good, wanted);
+  return price.ok ? allow(null) : price;
 }
 
 /**
@@ -53,7 +63,7 @@ function startsNow(asked: BookingRange, zone: string, now: number): boolean {
   return asked.unit === 'day' ? asked.startDate <= dayOf(now, zone) : asked.startAt <= now + QUARTER_HOUR;
 }
 
-/** The booking that comes of it, if nothing stands in its way; zone and margin are frozen in it. */
+/** The booking that comes of it, if nothing stands in its way; zone, margin and prices are frozen in it. */
 export function newBooking(wanted: NewBooking, good: Good, lender: Lender, now: number): Booking {
   const terms = { zone: lender.zone, marginDays: wanted.asked.unit === 'day' ? good.marginDays : 0 };
   const { span, claim } = claimOf(wanted.asked, terms, now);
@@ -83,6 +93,8 @@ export function newBooking(wanted: NewBooking, good: Good, lender: Lender, now: 
     dispute: null,
     memo: wanted.memo,
     method: wanted.method,
+    bookedBy: wanted.bookedBy,
+    charge: newCharge(good.prices, unwrap(priceFor(good, wanted)), wanted.byCard, now),
     seriesId: wanted.seriesId ?? null,
     createdAt: now,
     updatedAt: now,

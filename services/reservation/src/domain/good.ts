@@ -1,5 +1,6 @@
 import type { Opening, Terms } from '@kashikari/availability';
 import type { Day } from '@kashikari/kernel';
+import type { Prices } from '@kashikari/pricing';
 
 /** What reservation knows of a good: its copy of catalog's snapshot. */
 export interface Good {
@@ -31,6 +32,8 @@ export interface Good {
   readonly labelHash: string;
   /** Has a price of any kind. */
   readonly priced: boolean;
+  /** Null where our copy is of a time before prices were kept: they are asked for before it is booked. */
+  readonly prices: Prices | null;
 }
 
 /** What reservation knows of a lender: identity's snapshot, with the rules of spec section 3 (user). */

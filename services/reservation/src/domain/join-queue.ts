@@ -16,7 +16,9 @@ export function mayHave(
 ): Verdict<null> {
   if (stands === 'none' || good.deleted) return refuse('not_found', { entity: 'good', id: good.id });
   if (stands === 'viewer') return refuse('booking.not_a_member');
-  const booking = { ...wanted, borrowerId: wanted.userId, memo: '', method: 'web' as const };
+  const { userId } = wanted;
+  const parties = { borrowerId: userId, bookedBy: userId, byCard: false };
+  const booking = { ...wanted, ...parties, memo: '', method: 'web' as const };
   return checkCreate(booking, good, lender, stands === 'manager', now);
 }
 

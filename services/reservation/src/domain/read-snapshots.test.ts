@@ -21,6 +21,7 @@ const ABOUT = {
   ...{ title: '三脚', ownerId: 'hana', groupIds: ['club'], isPublic: true, isPublicUse: false },
   ...{ isHidden: true, managementId: 'C-7', labelHash: 'e1', isbn: '9784815630447', category: '写真' },
 };
+const NO_PRICES = { perHour: null, perDay: null, perWeek: null, perMonth: null };
 const GOOD: GoodNews = { ...ROW, ...ABOUT, terms: TERMS };
 
 describe('a good as catalog tells it', () => {
@@ -29,7 +30,7 @@ describe('a good as catalog tells it', () => {
       ...ROW,
       ...ABOUT,
       ...SAME_TERMS,
-      ...{ lentFrom: '2027-01-01', lentTo: '2027-12-31', priced: false },
+      ...{ lentFrom: '2027-01-01', lentTo: '2027-12-31', priced: false, prices: NO_PRICES },
     });
   });
 
@@ -41,7 +42,7 @@ describe('a good as catalog tells it', () => {
       deleted: true,
       ...{ quantity: 0, isHourly: false, maxDays: null, marginDays: 0, isExclusive: false },
       ...{ autoExtend: false, forReferenceOnly: false, restrictReservation: false, onlyScanBooking: false },
-      ...{ confirmationUponReturn: false, lentFrom: null, lentTo: null, priced: false },
+      ...{ confirmationUponReturn: false, lentFrom: null, lentTo: null, priced: false, prices: NO_PRICES },
     });
   });
 
@@ -52,12 +53,16 @@ describe('a good as catalog tells it', () => {
     });
   });
 
-  it.each(['pricePerHour', 'pricePerDay', 'pricePerWeek', 'pricePerMonth'])(
-    'has a price where it has %s, be it nothing',
-    (price) => {
-      expect(goodSnapshotOf({ ...GOOD, terms: { ...TERMS, [price]: 0 } }).priced).toBe(true);
-    },
-  );
+  it.each([
+    ['pricePerHour', 'perHour'],
+    ['pricePerDay', 'perDay'],
+    ['pricePerWeek', 'perWeek'],
+    ['pricePerMonth', 'perMonth'],
+  ])('has a price where it has %s, and none where that is nothing', (price, kept) => {
+    const known = (yen: number) => goodSnapshotOf({ ...GOOD, terms: { ...TERMS, [price]: yen } });
+    expect(known(500)).toMatchObject({ priced: true, prices: { ...NO_PRICES, [kept]: 500 } });
+    expect(known(0).priced).toBe(false);
+  });
 });
 
 describe('an account as identity tells it', () => {

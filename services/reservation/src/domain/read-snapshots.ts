@@ -73,7 +73,12 @@ export interface LenderRulesNews
 /** A good without terms (a tombstone may be sent without) has no units, so nothing can be booked of it. */
 export function goodSnapshotOf(news: GoodNews): GoodSnapshot {
   const { terms } = news;
-  const prices = [terms?.pricePerHour, terms?.pricePerDay, terms?.pricePerWeek, terms?.pricePerMonth];
+  const prices = {
+    perHour: terms?.pricePerHour ?? null,
+    perDay: terms?.pricePerDay ?? null,
+    perWeek: terms?.pricePerWeek ?? null,
+    perMonth: terms?.pricePerMonth ?? null,
+  };
   return {
     id: news.id,
     version: news.version,
@@ -100,7 +105,8 @@ export function goodSnapshotOf(news: GoodNews): GoodSnapshot {
     labelHash: news.labelHash,
     isbn: news.isbn,
     category: news.category,
-    priced: prices.some((price) => price !== undefined),
+    priced: Object.values(prices).some((price) => (price ?? 0) > 0),
+    prices,
   };
 }
 

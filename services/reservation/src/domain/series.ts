@@ -6,6 +6,12 @@ import {
   type Repeat,
 } from '@kashikari/availability';
 import { allow, refuse, type Day, type Verdict } from '@kashikari/kernel';
+import type { Good } from './good';
+
+/** A series of a priced good is refused, as several at once are; what belongs to oneself costs nothing. */
+export function mayRepeat({ id, priced, ownerId }: Good, borrowerId: string): Verdict<null> {
+  return priced && borrowerId !== ownerId ? refuse('bulk.priced', { good_id: id }) : allow(null);
+}
 
 /**
  * The ranges that somebody wants of a repetition, in order: all, or those that begin on the days chosen, which must be

@@ -9,6 +9,7 @@ describe('a booking as somebody sees it', () => {
     expect(show(bookingContextOf({ booking }))).toEqual({
       booking,
       ...{ goodTitle: 'Camera', state: 'reserved', notCollected: false, extendedDays: 0, overdueInDays: 0 },
+      price: null,
       returnedQuantity: 0,
       locked: { from: noon('2027-01-09') - 12 * HOUR, until: noon('2027-01-14') - 12 * HOUR },
       ...{ duration: 3, shortTurnRound: false, anonymous: false, unreadMessages: 0, remindedAt: null },
@@ -46,7 +47,15 @@ describe('a booking of somebody unknown', () => {
   const untold = {
     ...booking,
     ...{ id: 'opaque', version: 1 },
-    ...{ borrowerId: '', memo: '', dispute: null, seriesId: null, method: 'web', handedOverAt: null },
+    ...{
+      borrowerId: '',
+      bookedBy: '',
+      memo: '',
+      dispute: null,
+      seriesId: null,
+      method: 'web',
+      handedOverAt: null,
+    },
     ...{ returnedAt: null, receivedAt: null, awaitsReceipt: false, delayedFrom: null },
     ...{ createdAt: from, updatedAt: from },
   };
@@ -68,6 +77,7 @@ describe('a booking of somebody unknown', () => {
         shortTurnRound: false,
         anonymous: true,
         unreadMessages: 0,
+        price: null,
         remindedAt: null,
       },
     });

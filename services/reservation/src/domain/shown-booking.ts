@@ -1,5 +1,6 @@
 import { durationOf, type Claim } from '@kashikari/availability';
 import { extendedDays, lockedRange, overdueDays, unitsBack, unitsHeld, type Booking } from './booking';
+import { currentPrice } from './charge';
 import { phaseIn } from './gate';
 import { permissionsOf } from './permissions';
 import type { BookingContext } from './booking-context';
@@ -28,6 +29,8 @@ export interface ShownBooking {
   readonly anonymous: boolean;
   /** Messages of its thread that this person has not read. */
   readonly unreadMessages: number;
+  /** Yen, tax included; null where it costs nothing, and to others than its borrower and managers. */
+  readonly price: number | null;
 }
 
 export interface Sight {
@@ -58,6 +61,7 @@ export function show(
     remindedAt: caller.manages ? booking.remindedAt : null,
     anonymous: false,
     unreadMessages: context.unreadMessages ?? 0,
+    price: booking.charge && (caller.manages || caller.borrows) ? currentPrice(booking.charge).total : null,
   };
 }
 
@@ -79,6 +83,7 @@ function asSchedule({ booking, good }: BookingContext, opaqueId: string): ShownB
     remindedAt: null,
     anonymous: true,
     unreadMessages: 0,
+    price: null,
   };
 }
 
@@ -90,7 +95,7 @@ export function anonymous(booking: Booking, opaqueId: string): Booking {
   return {
     ...booking,
     ...{ id: opaqueId, version: 1, quantity: unitsHeld(booking), parts: [] },
-    ...{ borrowerId: '', memo: '', dispute: null, seriesId: null, method: 'web' },
+    ...{ borrowerId: '', bookedBy: '', charge: null, memo: '', dispute: null, seriesId: null, method: 'web' },
     ...{
       preparedAt: null,
       handedOverAt: null,

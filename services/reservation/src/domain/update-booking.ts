@@ -3,6 +3,8 @@ import { allow, contains, containsInstant, refuse, type Verdict } from '@kashika
 import { unitsHeld, type Booking } from './booking';
 import { callerMay, stateAllows, stateParams } from './gate';
 import { openingOf, termsOf } from './good';
+import { currentPrice } from './charge';
+import { repriced } from './charge-of-booking';
 import { changed, type Change, type BookingContext } from './booking-context';
 
 /** What is to change; what is absent stays. */
@@ -12,6 +14,8 @@ export interface BookingPatch {
   readonly memo?: string;
   /** Refuses `stale` when it is not the current one. */
   readonly ifVersion?: number;
+  /** Yen that the person was shown. */
+  readonly expectedTotal?: number | undefined;
 }
 
 /** Dates and quantity: borrowers where the lender lets them. The memo is always theirs. */
@@ -41,11 +45,16 @@ export function updateBooking(context: BookingContext, patch: BookingPatch): Ver
   const range = moves ? movedRange(context, patch.asked) : allow({});
   if (!range.ok) return range;
   const after: Booking = { ...booking, ...range.value, quantity, memo, preparedAt: null };
+  const charge = repriced(context, after);
+  if (!charge.ok) return charge;
+  const total = charge.value ? currentPrice(charge.value).total : 0;
+  if (patch.expectedTotal !== undefined && patch.expectedTotal !== total)
+    return refuse('booking.price_changed', { total }, 'expected_total');
   const needs = {
     ...needOf(booking, after, context.now),
     recountsLimit: moves && !context.caller.manages,
   };
-  return allow(changed(context, 'updated', after, needs));
+  return allow(changed(context, 'updated', { ...after, charge: charge.value }, needs));
 }
 
 function mayNote(context: BookingContext): Verdict<null> {

@@ -1,5 +1,6 @@
 import { allow, type Verdict } from '@kashikari/kernel';
 import { stateAllows } from './gate';
+import { withdrawnCharge } from './charge-of-booking';
 import { changed, type Change, type BookingContext } from './booking-context';
 
 /**
@@ -9,5 +10,20 @@ import { changed, type Change, type BookingContext } from './booking-context';
 export function withdrawBooking(context: BookingContext): Verdict<Change> {
   const state = stateAllows('cancel', context);
   if (!state.ok) return state;
-  return allow(changed(context, 'cancelled', { cancelledAt: context.now, live: false }));
+  return allow(withdrawn(context));
+}
+
+/**
+ * Cancels a booking that was not paid in time, or that its payer gave up; null for one that stays. What was handed over, or
+ * came back in part, stays for its return. An unpaid booking ends also where its start has come and nobody hands over.
+ */
+export function endUnpaid(context: BookingContext, lapsed: boolean): Change | null {
+  const { handedOverAt, returnedAt, cancelledAt, parts } = context.booking;
+  const stays = handedOverAt !== null || returnedAt !== null || cancelledAt !== null || parts.length > 0;
+  return stays ? null : { ...withdrawn(context), lapsed };
+}
+
+function withdrawn(context: BookingContext): Change {
+  const charge = withdrawnCharge(context.booking);
+  return changed(context, 'cancelled', { cancelledAt: context.now, live: false, charge });
 }

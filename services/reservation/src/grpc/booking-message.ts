@@ -45,6 +45,7 @@ export function bookingMessage(shown: ShownBooking): reservation.Booking {
     isHourly: asked.unit === 'hour',
     seriesId: booking.seriesId ?? '',
     unreadMessages: shown.unreadMessages,
+    price: shown.price ?? undefined,
     dispute: booking.dispute ? disputeMessage(booking.dispute) : undefined,
   };
 }

@@ -33,6 +33,7 @@ export class ChangeBookingsController {
       quantity: request.quantity,
       memo: request.memo === undefined ? undefined : textOf(request.memo, MAX_MEMO, 'memo'),
       ifVersion: request.ifVersion,
+      expectedTotal: request.expectedTotal,
     };
     return { booking: bookingMessage(await this.update.run(command, call)) };
   }

@@ -112,6 +112,7 @@ function commandOf(request: reservation.CreateBookingRequest): CreateBookingComm
     asked: rangeOf(request.range),
     quantity: request.quantity || 1,
     memo: textOf(request.memo, MAX_MEMO, 'memo'),
+    expectedTotal: request.expectedTotal,
     method: askedWord(SETS.bookingMethod, 'method', request.method) ?? 'web',
     borrowerId: optionalId(request.userId, 'user_id'),
     ...scanIn(request.scannedCode),

@@ -9,7 +9,7 @@ import { ListUnreadForMail } from '../app/list-unread-for-mail';
 import { MarkMessagesRead } from '../app/mark-messages-read';
 import type { Message } from '../domain/message';
 import { MAX_BODY } from './limits';
-import { idOf, textOf } from './read-request';
+import { idOf, textOf, pageOf } from './read-request';
 
 /** The threads of bookings. */
 @GrpcController(messages.MessageServiceService)
@@ -37,8 +37,7 @@ export class MessagesController {
     request: messages.ListMessagesRequest,
     call: Call,
   ): Promise<messages.ListMessagesResponse> {
-    const page = Math.max(1, request.page?.page || 1);
-    const perPage = Math.min(100, Math.max(1, request.page?.perPage || 20));
+    const { page, perPage } = pageOf(request.page);
     const sort = askedWord(SETS.messageSort, 'sort', request.sort) ?? 'latest';
     const found = await this.list.run(idOf('booking', request.bookingId), { sort, page, perPage }, call);
     return {

@@ -8,7 +8,7 @@ import type { Narrowing } from '../app/ports';
 import { bookingMessage } from './booking-message';
 import { exportedMessage } from './exported-message';
 import { MAX_MATCH } from './limits';
-import { idOf, instantOf, optionalId, textOf } from './read-request';
+import { idOf, instantOf, optionalId, textOf, pageOf } from './read-request';
 
 /** Looking at bookings. */
 @GrpcController(reservation.BookingServiceService)
@@ -30,8 +30,7 @@ export class ReadBookingsController {
     request: reservation.ListBookingsRequest,
     call: Call,
   ): Promise<reservation.ListBookingsResponse> {
-    const page = Math.max(1, request.page?.page || 1);
-    const perPage = Math.min(100, Math.max(1, request.page?.perPage || 20));
+    const { page, perPage } = pageOf(request.page);
     const { bookings, total } = await this.list.run(
       {
         ...narrowingOf(request),

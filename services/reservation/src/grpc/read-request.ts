@@ -1,5 +1,5 @@
 import type { BookingRange } from '@kashikari/availability';
-import type { reservation } from '@kashikari/contracts';
+import type { pages, reservation } from '@kashikari/contracts';
 import { isDay, isId, notFound, refused } from '@kashikari/kernel';
 import type { PartialRange } from '../domain/complete-range';
 
@@ -17,6 +17,14 @@ export function optionalId(id: string, field: string): string | undefined {
   if (id === '') return undefined;
   if (!isId(id)) throw refused('validation', undefined, field);
   return id.toLowerCase();
+}
+
+/**
+ * The page of a request within its bounds; the first 20 by default.
+ * @param most rows of a page
+ */
+export function pageOf(asked: pages.PageRequest | undefined, most = 100): { page: number; perPage: number } {
+  return { page: Math.max(1, asked?.page || 1), perPage: Math.min(most, Math.max(1, asked?.perPage || 20)) };
 }
 
 /** Free text: no NUL, which PostgreSQL can't store, and not longer than `most` characters. */

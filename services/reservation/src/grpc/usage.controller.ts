@@ -4,7 +4,7 @@ import { askedWord, GrpcController } from '@kashikari/platform';
 import { GetUsage } from '../app/get-usage';
 import { ListIdleGoods } from '../app/list-idle-goods';
 import type { UsageScope } from '../app/ports/usage-views';
-import { idOf } from './read-request';
+import { idOf, pageOf } from './read-request';
 
 /** Figures of lending. */
 @GrpcController(reservation.BookingServiceService)
@@ -54,8 +54,4 @@ function scopeOf(scope: reservation.UsageScope | undefined): UsageScope {
   if (groupId) return { kind: 'group', id: idOf('group', groupId) };
   if (goodId) return { kind: 'good', id: idOf('good', goodId) };
   throw refused('validation', undefined, 'lender_id');
-}
-
-function pageOf(page: { page: number; perPage: number } | undefined) {
-  return { page: Math.max(1, page?.page || 1), perPage: Math.min(100, Math.max(1, page?.perPage || 20)) };
 }

@@ -5,7 +5,7 @@ import { AnswerWait } from '../app/answer-wait';
 import { CreateWait } from '../app/create-wait';
 import { ListWaits } from '../app/list-waits';
 import { bookingMessage } from './booking-message';
-import { rangeOf, idOf } from './read-request';
+import { rangeOf, idOf, pageOf } from './read-request';
 import { waitMessage } from './wait-message';
 
 /** The queue. */
@@ -31,8 +31,7 @@ export class WaitsController {
   }
 
   async listWaits(request: reservation.ListWaitsRequest, call: Call): Promise<reservation.ListWaitsResponse> {
-    const page = Math.max(1, request.page?.page || 1);
-    const perPage = Math.min(100, Math.max(1, request.page?.perPage || 20));
+    const { page, perPage } = pageOf(request.page);
     const goodId = request.goodId ? idOf('good', request.goodId) : undefined;
     const { waits, total } = await this.list.run({ goodId, live: request.live, page, perPage }, call);
     return { waits: waits.map(waitMessage), page: { page, perPage, total } };

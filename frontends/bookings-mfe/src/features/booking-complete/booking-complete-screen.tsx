@@ -6,6 +6,7 @@ import {
   NotFound,
   PageHeader,
   QueryView,
+  RemoteSlot,
   Skeleton,
   cardGroup,
   useFlash,
@@ -76,6 +77,11 @@ function Complete({ found: { booking, goods, users } }: { readonly found: Bookin
               note={lender?.pick_up_note ?? undefined}
             />
           </div>
+          {booking.price !== null && (
+            <div className="sec">
+              <RemoteSlot remote="payments" slot="booking-payments" props={{ bookingId: booking.id }} />
+            </div>
+          )}
           {booking.user_id === user?.id && <GoesAlong booking={booking} />}
         </div>
         <div>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { bookingAt, goodAt, scheduleAt, taken } from '../../../../test/screens/bookings';
 import { buttonOf, dayOf, here } from '../../../../test/screens/page';
 import { BOOKING_ID, schedule } from '../../../../test/screens/fixtures';
@@ -84,6 +84,92 @@ test('a change that got no answer keeps its days and is asked for again', async 
   expect(await screen.findByText('Booking changed.')).toBeInTheDocument();
   const [first, second] = writes();
   expect(second).toEqual(first);
+});
+
+describe('the price of a booking that is changed', () => {
+  const yen = (amount: number, status: 'succeeded' | 'draft') => ({
+    price: amount,
+    payments: [{ id: BOOKING_ID, status, reason: 'reservation' as const, amount, amount_refunded: 0 }],
+  });
+  const [before, percent] = [1000, 90];
+  /** 500 yen a day and piece. */
+  const quoted = http.get('/quotes', ({ request, response }) => {
+    const query = new URL(request.url).searchParams;
+    if (query.get('booking_id') !== BOOKING_ID) return response.untyped(refusal('not_found', 404));
+    const total = query.get('end_date') === '2031-05-16' ? 500 : 1500;
+    const asks =
+      total > before
+        ? { due: total - before, refund: 0 }
+        : { due: 0, refund: ((before - total) * percent) / 100 };
+    return response(200).json({
+      quote: {
+        ...{ total, tax: 45, time_zone: 'Asia/Tokyo', cancellation: [] },
+        lines: [{ kind: 'day', count: total / 500, unit_price: 500, quantity: 1, amount: total }],
+        change: { before, refund_percent: percent, ...asks },
+      },
+    });
+  });
+  const price = async () => within(await screen.findByRole('region', { name: 'Price' }));
+
+  async function move(to: string, status: 'succeeded' | 'draft', patch = changes) {
+    const { person } = await open(path, { answers: [patch, quoted, own(), ...mine(yen(before, status))] });
+    await screen.findByPlaceholderText('For example: for the school play');
+    expect(screen.queryByRole('region', { name: 'Price' })).toBeNull();
+    await person.click(dayOf('2031-05-16'));
+    if (to !== '2031-05-16') await person.click(dayOf(to));
+    return person;
+  }
+
+  test('stands beside the old one, with what is paid in addition, and the change says which price it was', async () => {
+    const person = await move('2031-05-18', 'succeeded');
+    const shown = await price();
+    expect(await shown.findByText('3 days × ¥500')).toBeInTheDocument();
+    expect(shown.getByText('Price now').nextElementSibling).toHaveTextContent('¥1,000');
+    expect(shown.getByText('To pay in addition').nextElementSibling).toHaveTextContent('¥500');
+    await person.click(save());
+    expect(await screen.findByText('Booking changed.')).toBeInTheDocument();
+    expect(writes()).toMatchObject([{ body: { end_date: '2031-05-18', expected_total: 1500 } }]);
+  });
+
+  test('names what comes back of a lower one, and at which percent', async () => {
+    await move('2031-05-16', 'succeeded');
+    const shown = await price();
+    const back = await shown.findByText('Refund (90% of the difference)');
+    expect(back.nextElementSibling).toHaveTextContent('¥450');
+    expect(shown.queryByText('To pay in addition')).toBeNull();
+  });
+
+  test('says that the new one is to be paid where nothing is paid yet', async () => {
+    await move('2031-05-16', 'draft');
+    const shown = await price();
+    expect(await shown.findByText('Nothing is paid yet: the new price is to be paid.')).toBeInTheDocument();
+    expect(shown.queryByText(/^Refund/)).toBeNull();
+  });
+
+  test('is said when it has changed meanwhile, and the same change can be saved again', async () => {
+    let asked = 0;
+    const dearer = http.patch('/bookings/{id}', ({ response }) => {
+      asked += 1;
+      const no = refusal('booking.price_changed', 409, { params: { total: 1600 } });
+      return asked === 1 ? response.untyped(no) : response.untyped(Response.json({ booking: {} }));
+    });
+    const person = await move('2031-05-18', 'succeeded', dearer);
+    await (await price()).findByText('3 days × ¥500');
+    await person.click(save());
+    expect(await screen.findByText('Refused: booking.price_changed')).toBeInTheDocument();
+    await person.click(save());
+    expect(await screen.findByText('Booking changed.')).toBeInTheDocument();
+  });
+
+  test('is not asked for where the booking is free', async () => {
+    const { person } = await open(path, { answers: [changes, own(), ...mine({ price: null })] });
+    await screen.findByPlaceholderText('For example: for the school play');
+    await person.click(dayOf('2031-05-16'));
+    await person.click(dayOf('2031-05-18'));
+    await person.click(save());
+    expect(await screen.findByText('Booking changed.')).toBeInTheDocument();
+    expect(writes()[0]?.body).not.toHaveProperty('expected_total');
+  });
 });
 
 test('who may not change a booking finds no form for it', async () => {

@@ -50,6 +50,7 @@ function Change({ booking }: { readonly booking: BookingView }) {
           // What this booking holds is not in its own way.
           schedule={{ ...schedule, busy: schedule.busy.filter((range) => range.booking_id !== booking.id) }}
           start={{ asked: rangeOf(booking), quantity: booking.quantity, memo: booking.memo ?? '' }}
+          changes={booking}
           title={t('change.title')}
           verb={t('change.verb')}
           back={{ to: `/bookings/${booking.id}`, label: booking.good_title }}

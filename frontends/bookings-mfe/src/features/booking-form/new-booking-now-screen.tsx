@@ -10,15 +10,19 @@ import {
   useParams,
   useRequireSignIn,
   useTranslation,
+  useUser,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
 import type { GoodView } from '../../api/get-good';
 import { Bookable, useScannedCode } from '../../bookable';
+import { useQuote } from '../../api/get-quote';
 import { GoodHead } from '../../good-head';
 import { useCreateBooking } from '../../api/create-booking';
 import { LengthChoice } from './components/length-choice';
 import { NothingNow } from './components/nothing-now';
 import { WithGood } from './components/with-good';
+import { openCheckout, toPayByCard } from '../../open-checkout';
+import { PricePart } from '../../price-part';
 import { toRange } from '../../rules/booking-range';
 import { unitsFree } from '../../rules/look-ahead';
 import { useWhen } from '../../use-when';
@@ -57,6 +61,8 @@ function FromNow({ good, schedule }: { readonly good: GoodView; readonly schedul
   const quantity = Math.min(wanted, most);
   const { sentence } = useWhen(chosen, schedule.time_zone);
   const isCard = cardGroup() !== undefined;
+  const user = useUser();
+  const quote = useQuote(good, chosen, quantity, true);
 
   function take(asked: BookingRange): void {
     if (!requireSignIn()) return;
@@ -64,9 +70,14 @@ function FromNow({ good, schedule }: { readonly good: GoodView; readonly schedul
       {
         ...{ good_id: good.id, quantity, range: toRange(asked), method: 'takeout' as const },
         ...(code && { scanned_code: code }),
+        ...(quote.data && { expected_total: quote.data.total }),
       },
       {
-        onSuccess: (booking) => navigate(`/bookings/${booking.id}/complete`, { replace: true }),
+        onSuccess: (booking) => {
+          const paymentId = toPayByCard(good, booking, user?.id);
+          if (paymentId) return openCheckout(paymentId);
+          navigate(`/bookings/${booking.id}/complete`, { replace: true });
+        },
         onError: sayError,
       },
     );
@@ -94,8 +105,10 @@ function FromNow({ good, schedule }: { readonly good: GoodView; readonly schedul
                 onChange={setQuantity}
               />
             )}
+            <PricePart quote={quote} direct={good.settlement === 'direct'} />
             <Button
               look="primary"
+              disabled={quote.isFetching || quote.isError}
               busy={create.isPending}
               onClick={() => take(chosen)}
               aria-label={t(isCard ? 'now.borrowUntil' : 'now.verb', { when: sentence })}

@@ -5,10 +5,12 @@ import {
   useParams,
   useSearchParams,
   useTranslation,
+  useUser,
 } from '@kashikari/web-kit';
 import { useCreateBooking } from '../../api/create-booking';
 import { useCreateWait } from '../../api/create-wait';
 import { Bookable, useScannedCode } from '../../bookable';
+import { openCheckout, toPayByCard } from '../../open-checkout';
 import { BookingForm } from './components/booking-form';
 import { WithGood } from './components/with-good';
 import { pathOf, readStart, repeatPathOf } from '../../rules/booking-range';
@@ -26,6 +28,7 @@ export function NewBookingScreen() {
   const { say, sayError } = useFlash();
   const navigate = useNavigate();
   const code = useScannedCode();
+  const user = useUser();
   return (
     <WithGood id={goodId}>
       {(good, schedule) => (
@@ -68,18 +71,21 @@ export function NewBookingScreen() {
                 },
               )
             }
-            onSend={({ range, quantity, memo }, done) =>
+            onSend={({ range, quantity, memo, expected_total }, done) =>
               create.mutate(
                 {
                   good_id: good.id,
                   quantity,
                   range,
                   ...(memo && { memo }),
+                  expected_total,
                   ...(code && { scanned_code: code }),
                 },
                 {
                   onSuccess: (booking) => {
                     done();
+                    const paymentId = toPayByCard(good, booking, user?.id);
+                    if (paymentId) return openCheckout(paymentId);
                     navigate(`/bookings/${booking.id}/complete`, { replace: true });
                   },
                 },

@@ -17,6 +17,7 @@ import {
 import { membership } from '../../../../test/screens/groups';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { ours } from '../../../../test/screens/ours';
+import { scannedGoods } from '../../../../test/screens/scanned';
 import { calls, http, writes } from '../../../../test/screens/server';
 
 screens();
@@ -48,6 +49,7 @@ function counter(out: Partial<Booking> = { permissions: [] }) {
     http.get('/auth_tokens', ({ response }) =>
       response(200).json({ auth_tokens: [], users: [], meta: meta(0) }),
     ),
+    scannedGoods((code) => (code === 'BALL' ? BALLS : undefined)),
     http.get('/goods', ({ query, response }) => {
       const match = query.get('match') ?? '';
       const goods = [BALLS].filter((one) => match === 'BALL' || one.title.includes(match));

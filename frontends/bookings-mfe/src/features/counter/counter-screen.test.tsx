@@ -20,6 +20,7 @@ import {
 import { card, membership } from '../../../../test/screens/groups';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { ours } from '../../../../test/screens/ours';
+import { scannedGoods } from '../../../../test/screens/scanned';
 import { calls, http, refusal, writes } from '../../../../test/screens/server';
 
 screens();
@@ -49,6 +50,7 @@ function counter(mayHandOver = true) {
       const tokens = query.get('match') === '7' ? [ken] : [];
       return response(200).json({ auth_tokens: tokens, users: PEOPLE, meta: meta(tokens.length) });
     }),
+    scannedGoods((code) => GOODS.find(({ management_id: own }) => own === code)),
     http.get('/goods', ({ query, response }) => {
       const found = GOODS.filter(({ management_id: own }) => own === query.get('match'));
       const around = { users: [], images: [], liked_good_ids: [], meta: meta(found.length) };
@@ -79,7 +81,7 @@ const lent = (good_id: string, fields: object = week, user_id = MEMBER_ID) => [
   { method: 'POST', path: '/bookings', body: { good_id, user_id, quantity: 1, ...fields } },
   { method: 'POST', path: `/bookings/${made(good_id)}/hand_over`, body: undefined },
 ];
-const label = (id: string) => `https://any.example/goods/${id}?source=qr`;
+const label = (id: string) => `${window.location.origin}/goods/${id}?source=qr`;
 const wedge = () => document.querySelector<HTMLInputElement>('.wedge input') as HTMLInputElement;
 /** As a scanner types, and ends with Enter; nothing but Enter when it is empty. */
 function scan(text: string): void {
@@ -198,14 +200,14 @@ test('a card says who stands there, by its code or its number; others’ and tho
   );
   const { person } = await open(path, { as, answers: [finds, ...counter()] });
   await screen.findByText('Who is borrowing?');
-  scan('https://any.example/auth_tokens/secret-1');
+  scan(`${window.location.origin}/auth_tokens/secret-1`);
   await says('This card belongs to another group.');
   found = { ...ken, disabled: true };
-  scan('https://any.example/auth_tokens/secret-1');
+  scan(`${window.location.origin}/auth_tokens/secret-1`);
   await says('This card is deactivated.');
   expect(screen.getByText('Who is borrowing?')).toBeInTheDocument();
   found = ken;
-  scan('https://any.example/auth_tokens/secret-1');
+  scan(`${window.location.origin}/auth_tokens/secret-1`);
   await says('健.');
   expect(screen.getByText('健', { selector: 'h2' })).toBeInTheDocument();
   await person.click(buttonOf('Choose someone else'));
@@ -232,7 +234,7 @@ test('a part of a name narrows the list, and Enter chooses the only one', async 
 });
 
 test('what could not be asked says to scan again, and nothing is on the counter', async () => {
-  const no = http.get('/goods', ({ response }) => response.untyped(refusal('busy', 503)));
+  const no = http.post('/scans/resolve', ({ response }) => response.untyped(refusal('busy', 503)));
   await open(path, { as, answers: [no, ...counter()] });
   await screen.findByText('Who is borrowing?');
   scan('CAM-001');
@@ -261,4 +263,29 @@ test('who manages no group is told for whom the counter is', async () => {
   await open(path);
   expect(await screen.findByText('You don’t manage a group')).toBeInTheDocument();
   expect(screen.getByText('The counter is for people who manage a group.')).toBeInTheDocument();
+});
+
+test('addresses of other sites are neither goods nor cards, and are not asked for as words', async () => {
+  await open(path, { as, answers: counter() });
+  await screen.findByText('Who is borrowing?');
+  for (const address of [
+    `https://evil.example/goods/${GOOD_ID}`,
+    'https://evil.example/auth_tokens/secret-1',
+  ]) {
+    scan(address);
+    await says(`${address} was not found.`);
+  }
+  expect(calls.some(({ path: to }) => to === '/auth_tokens/find' || to.startsWith('/goods'))).toBe(false);
+});
+
+test('a label is looked up in the group of the counter', async () => {
+  const tripod = GOODS.find(({ id }) => id === TRIPOD);
+  const address = `${window.location.origin}/q/ABCDEFGHJKL2`;
+  const labelled = scannedGoods((code) => (code === address ? tripod : undefined));
+  await open(path, { as, answers: [labelled, ...counter()] });
+  await screen.findByText('Who is borrowing?');
+  scan(address);
+  await waitFor(() => expect(calls.some(({ path: to }) => to === '/scans/resolve')).toBe(true));
+  const { body } = calls.find(({ path: to }) => to === '/scans/resolve') ?? {};
+  expect(body).toMatchObject({ code: address, group_id: expect.any(String) });
 });

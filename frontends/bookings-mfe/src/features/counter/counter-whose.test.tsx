@@ -15,6 +15,7 @@ import {
 } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { ours } from '../../../../test/screens/ours';
+import { scannedGoods } from '../../../../test/screens/scanned';
 import { calls, http, refusal, writes } from '../../../../test/screens/server';
 
 screens();
@@ -45,6 +46,7 @@ function counter(bookings: readonly Booking[] = BOOKINGS) {
     http.get('/memberships', ({ response }) =>
       response(200).json({ memberships: [], users: [], groups: [], meta: meta(0) }),
     ),
+    scannedGoods(() => BALLS),
     http.get('/goods', ({ response }) =>
       response(200).json({ goods: [BALLS], users: [], images: [], liked_good_ids: [], meta: meta(1) }),
     ),

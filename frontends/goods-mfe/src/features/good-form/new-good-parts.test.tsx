@@ -43,6 +43,42 @@ test('by the hour only the hourly price is offered and sent, by the day only the
   expect(writes()[0]?.body).toMatchObject({ price_per_hour: 300, price_per_day: null });
 });
 
+/** Rows of the table of examples below the prices. */
+const examples = () =>
+  Array.from(document.querySelectorAll('.pex tbody tr'), (row) =>
+    Array.from(row.children, (cell) => cell.textContent).join(' | '),
+  );
+
+test('below the prices stands what borrowers pay by the day, and nothing while a price can’t be saved', async () => {
+  await open(path, { answers: [groups] });
+  await typeName();
+  expect(examples()).toEqual([]);
+  type(/^Per day/, '１０００');
+  type(/^Per week/, '5000');
+  type(/^Per month/, '15000');
+  expect(screen.getByText(/^¥50 to ¥1,000,000, tax included/)).toBeInTheDocument();
+  expect(examples()).toEqual([
+    '1 day | ¥1,000 | ¥90',
+    '3 days | ¥3,000 | ¥272',
+    '6 days1 week | ¥5,000 | ¥454',
+    '13 days2 weeks | ¥10,000 | ¥909',
+    '25 days1 month | ¥15,000 | ¥1,363',
+    '32 days1 month + 1 day | ¥16,000 | ¥1,454',
+  ]);
+  for (const wrong of ['49', '1000001', '99.5', '-1', 'free']) {
+    type(/^Per week/, wrong);
+    expect(examples()).toEqual([]);
+  }
+});
+
+test('by the hour borrowers pay started quarters', async () => {
+  await open(path, { answers: [groups] });
+  await typeName();
+  flip('Lend by the hour');
+  type(/^Per hour/, '300');
+  expect(examples()).toEqual(['1 h | ¥300 | ¥27', '2 h 45 min | ¥825 | ¥75', '8 h | ¥2,400 | ¥218']);
+});
+
 test('a book with a price brings up the copyright, and neither alone does', async () => {
   await open(path, { answers: [groups] });
   await typeName();

@@ -9,14 +9,8 @@ const GOOD = /^\/goods\/[0-9a-f-]{36}\/?$/;
  * knows management numbers and ISBNs. The page of a good gets the code along (`?code=`), which books goods that are
  * borrowed by scanning only.
  * @param as how the search takes it: `match` as words, `code` as what one label holds
- * @param borrows a good's address leads to borrowing it from now on, which is what a member card is for
  */
-export function placeOf(
-  code: string,
-  origin: string,
-  as: 'match' | 'code' = 'match',
-  borrows = false,
-): string {
+export function placeOf(code: string, origin: string, as: 'match' | 'code' = 'match'): string {
   const text = code.trim();
   if (URL.canParse(text)) {
     const url = new URL(text);
@@ -24,8 +18,7 @@ export function placeOf(
       if (LABEL.test(url.pathname)) return url.pathname;
       const isGood = GOOD.test(url.pathname);
       if (isGood) url.searchParams.set('code', text);
-      const path = isGood && borrows ? `${url.pathname.replace(/\/$/, '')}/bookings/new/now` : url.pathname;
-      return path + url.search;
+      return url.pathname + url.search;
     }
   }
   return `/search?${as}=${encodeURIComponent(text)}`;

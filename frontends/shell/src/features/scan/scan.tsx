@@ -2,23 +2,26 @@ import { isScanOf, labelCodeIn } from '@kashikari/kernel';
 import {
   Button,
   ButtonLink,
+  ErrorNote,
   Note,
   PageHeader,
   RemoteSlot,
   TextField,
-  cardGroup,
   useNavigate,
   useSearchParams,
   useTranslation,
 } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
+import { useResolveScan } from './api/resolve-scan';
+import { ScanResult } from './components/scan-result';
 import { useWantedGood } from './api/get-good';
 import { useFindLabel } from './api/find-label';
 import { placeOf } from './place-of';
 
 /**
- * From the code on a label or a member card to what it stands for: seen by the camera, typed, or sent by a wedge scanner,
- * which types and presses Enter. With `?good=` the label of that good is wanted, and its code leads on to its booking.
+ * From the code on a label or a member card to what it stands for and what can be done with it: seen by the camera, typed, or
+ * sent by a wedge scanner, which types and presses Enter. The picture stays live over the result. With `?good=` the label of
+ * that good is wanted, and its code leads on to its booking.
  * @param search what is read is searched for as a code, not as words (`barcode-scanner`)
  */
 export function Scan({ search = false }: { readonly search?: boolean }) {
@@ -29,10 +32,11 @@ export function Scan({ search = false }: { readonly search?: boolean }) {
   const [code, setCode] = useState('');
   const [other, setOther] = useState<string | null>(null);
   const { mutate: find } = useFindLabel();
+  const { mutate: resolve, data: read, error, isPending } = useResolveScan();
 
   function open(read: string): void {
-    if (!wanted)
-      navigate(placeOf(read, window.location.origin, search ? 'code' : 'match', cardGroup() !== undefined));
+    if (!wanted && search) navigate(placeOf(read, window.location.origin, 'code'));
+    else if (!wanted) resolve({ code: read });
     else if (isScanOf(read, { id: wanted.id, managementId: wanted.management_id })) book(wanted.id, read);
     else openLabel(wanted.id, read);
   }
@@ -81,6 +85,14 @@ export function Scan({ search = false }: { readonly search?: boolean }) {
       <div className="narrow">
         <RemoteSlot remote="bookings" slot="camera" props={{ onCode: open }} />
       </div>
+      {read && !isPending && (
+        <ScanResult read={read} onPick={(goodId) => resolve({ code: read.code, goodId })} />
+      )}
+      {error && (
+        <div className="narrow sec">
+          <ErrorNote error={error} />
+        </div>
+      )}
       <form onSubmit={submit} className="narrow sec">
         <TextField
           label={t('scan.code')}
@@ -94,7 +106,7 @@ export function Scan({ search = false }: { readonly search?: boolean }) {
           onValue={setCode}
         />
         <div className="submit">
-          <Button look="primary" type="submit" disabled={!code.trim()}>
+          <Button look={read ? 'plain' : 'primary'} type="submit" disabled={!code.trim()}>
             {t('scan.open')}
           </Button>
         </div>

@@ -5,6 +5,7 @@ import {
   IconChart,
   IconClock,
   IconGrid,
+  IconHistory,
   IconHome,
   IconLanguage,
   IconPlus,
@@ -62,6 +63,9 @@ export function AccountMenu() {
             <MenuLink to={`/users/${user.id}/goods_picker`} icon={IconGrid} label={t('menu.goods')} />
             <MenuLink to={`/users/${user.id}/edit`} icon={IconSettings} label={t('menu.settings')} />
           </>
+        )}
+        {user?.email && (
+          <MenuLink to="/payments/history" icon={IconHistory} label={t('accountMenu.payments')} />
         )}
         <MenuLink
           to="/languages"

@@ -1,5 +1,6 @@
-import { NotFound, useMedia, useParams, useUser, type User } from '@kashikari/web-kit';
+import { NotFound, RemoteSlot, useMedia, useParams, useUser, type User } from '@kashikari/web-kit';
 import type { ReactNode } from 'react';
+import { MailLink } from '../../installation/mail-link';
 import { ShellLink } from '../../look/shell-link';
 import { DangerLinks, PeopleLinks, SafetyLinks } from './account/links';
 import { Profile } from './account/profile';
@@ -18,9 +19,15 @@ const CONTENTS: Readonly<Partial<Record<PartName, (user: User) => ReactNode>>> =
       <Profile user={user} />
       <PeopleLinks userId={user.id} />
       <ShellLink />
+      <MailLink />
     </>
   ),
-  lending: (user) => <LenderRules id={user.id} user={user} />,
+  lending: (user) => (
+    <>
+      <LenderRules id={user.id} user={user} />
+      <RemoteSlot remote="payments" slot="payout-account" props={{}} />
+    </>
+  ),
   closed_days: (user) => <ClosedDays lender={user} />,
   device: (user) => (
     <>

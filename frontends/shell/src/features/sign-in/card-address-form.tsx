@@ -2,11 +2,17 @@ import { Button, Note, RemoteSlot, TextField, useNavigate, useTranslation } from
 import { type FormEvent, useState } from 'react';
 import { cardPath } from './card-path';
 
+interface Props {
+  readonly verb: string;
+  /** The address of a group leads to its page. */
+  readonly withGroups?: boolean;
+}
+
 /**
- * The two ways to hold out a member card: its QR before the camera, or the address that stands under it. Nothing but a card's
- * address is opened: the scanner of labels asks for a sign-in first.
+ * The two ways to hold out a member card: its QR before the camera, or the address that stands under it. Nothing but the address
+ * of a card, or of a group, is opened.
  */
-export function CardAddressForm({ verb }: { readonly verb: string }) {
+export function CardAddressForm({ verb, withGroups = false }: Props) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const [address, setAddress] = useState('');
@@ -14,7 +20,7 @@ export function CardAddressForm({ verb }: { readonly verb: string }) {
   const [isScanning, setScanning] = useState(false);
 
   function open(read: string): void {
-    const path = cardPath(read, window.location.origin);
+    const path = cardPath(read, window.location.origin, withGroups);
     if (path) navigate(path);
     else setWrong(true);
   }

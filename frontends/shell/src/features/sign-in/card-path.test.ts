@@ -8,6 +8,12 @@ describe('the address on a member card', () => {
     (typed) => expect(cardPath(typed, HERE)).toBe('/auth_tokens/abc-1_2'),
   );
 
+  it('may be that of a group, where a way in is asked for', () => {
+    expect(cardPath(`${HERE}/-/media-library`, HERE, true)).toBe('/-/media-library');
+    expect(cardPath(`${HERE}/-/media-library`, HERE)).toBeUndefined();
+    expect(cardPath('https://evil.example/-/media-library', HERE, true)).toBeUndefined();
+  });
+
   it.each([
     'https://evil.example/auth_tokens/abc',
     '//evil.example/auth_tokens/abc',

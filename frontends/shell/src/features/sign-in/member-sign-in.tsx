@@ -9,7 +9,7 @@ export function MemberSignIn() {
       <PageHeader title={t('memberSignIn.title')} back={{ to: '/sign_in_methods', label: t('signIn.title') }}>
         <p className="sm t2">{t('memberSignIn.intro')}</p>
       </PageHeader>
-      <CardAddressForm verb={t('signIn.submit')} />
+      <CardAddressForm withGroups verb={t('signIn.submit')} />
       <div className="narrow">
         <Note>{t('memberSignIn.lost')}</Note>
       </div>

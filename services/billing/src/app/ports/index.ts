@@ -1,5 +1,10 @@
-/** What the use cases need of the world, by the hands that give it. */
+/** Ports of the use cases. */
+export * from './attempts';
+export * from './card-provider';
+export * from './cards';
 export * from './operator';
 export * from './outside';
+export * from './payments';
+export * from './people';
 export * from './plan-requests';
 export * from './subscriptions';

@@ -8,4 +8,12 @@ export abstract class Operator {
   abstract readonly staff: readonly string[];
   /** An address or a site; empty where there is none. */
   abstract readonly contact: string;
+  /** The operator's share of what is paid by card, percent. */
+  abstract readonly commissionPercent: number;
+}
+
+/** Security time, which nothing moves. */
+export abstract class SecurityTime {
+  /** Epoch milliseconds. */
+  abstract now(): number;
 }

@@ -31,15 +31,27 @@ test.each<[GoodFieldName, number, number]>([
   ['maxDays', 1, 3_660],
   ['marginDays', 0, 365],
   ['purchasePrice', 0, 100_000_000],
-  ['pricePerHour', 0, 100_000_000],
-  ['pricePerDay', 0, 100_000_000],
-  ['pricePerWeek', 0, 100_000_000],
-  ['pricePerMonth', 0, 100_000_000],
+  ['pricePerHour', 50, 1_000_000],
+  ['pricePerDay', 50, 1_000_000],
+  ['pricePerWeek', 50, 1_000_000],
+  ['pricePerMonth', 50, 1_000_000],
 ])('%s is from %i to %i, and says so', (name, min, max) => {
   expect([read(name, min), read(name, max)]).toEqual([min, max]);
   expect(read(name, min - 1)).toEqual(new Fault('validation.too_small', { min }));
   expect(read(name, max + 1)).toEqual(new Fault('validation.too_large', { max }));
 });
+
+test.each<GoodFieldName>(['pricePerHour', 'pricePerDay', 'pricePerWeek', 'pricePerMonth'])(
+  '%s of 0 or null is no price; text, fractions and more than a number are refused',
+  (name) => {
+    expect([read(name, 0), read(name, null)]).toEqual([0, null]);
+    expect(['500', '５００', 99.5, Number.NaN].map((raw) => code(read(name, raw)))).toEqual(
+      Array(4).fill('validation.type'),
+    );
+    expect(read(name, -1)).toEqual(new Fault('validation.too_small', { min: 50 }));
+    expect(read(name, 1e12)).toEqual(new Fault('validation.too_large', { max: 1_000_000 }));
+  },
+);
 
 test.each<[GoodFieldName, unknown, unknown]>([
   ['maxDays', null, null],

@@ -1,3 +1,4 @@
+import { MAX_UNIT_PRICE, MIN_UNIT_PRICE } from '@kashikari/kernel';
 import { Fault, type Field } from './field';
 
 /** A whole number from `min` to `max`. */
@@ -10,7 +11,13 @@ export function optionalWhole(min: number, max: number): Field<number | null> {
   return { initial: null, read: (raw) => (raw === null ? null : readWhole(raw, min, max)) };
 }
 
-/** Yen, or null: no price of that kind. */
+/** Price for an hour, a day, a week or a month, yen, tax included. Null and 0: not offered. */
+export const unitPrice = (): Field<number | null> => ({
+  initial: null,
+  read: (raw) => (raw === null || raw === 0 ? raw : readWhole(raw, MIN_UNIT_PRICE, MAX_UNIT_PRICE)),
+});
+
+/** Yen, or null: not said. */
 export const optionalYen = (): Field<number | null> => optionalWhole(0, 100_000_000);
 
 function readWhole(raw: unknown, min: number, max: number): number | Fault {

@@ -1,4 +1,5 @@
 /** What the use cases need of the world, by the hands that give it. Store, clients and secrets fill these. */
+export * from './installation';
 export * from './invites';
 export * from './links';
 export * from './outside';

@@ -118,10 +118,25 @@ export interface SeenCard {
   readonly disabled: boolean;
 }
 
+/** A number that was read from a card. */
+export interface CardNumber {
+  /** Spellings of the number. */
+  readonly numbers: readonly string[];
+  /** Id or slug; empty is none. */
+  readonly group: string;
+  readonly userId: string;
+  /** Accounts whose groups are reached from where the user asks; absent: all. */
+  readonly within: readonly string[] | undefined;
+  /** Cards to return. */
+  readonly most: number;
+}
+
 /** Cards that are not taken back. Who may see them is asked of their group. */
 export abstract class CardViews {
   abstract find(id: string): Promise<SeenCard | undefined>;
   abstract bySecret(secretHash: string): Promise<SeenCard | undefined>;
+  /** Those of the group alone where one of them has the number; otherwise of all groups whose members the user may list. */
+  abstract byNumber(asked: CardNumber): Promise<SeenCard[]>;
   /** In no particular order. */
   abstract present(ids: readonly string[]): Promise<SeenCard[]>;
   /** @param match folded; part of a name, a number or an address */

@@ -11,6 +11,7 @@ import type { Seats } from '../../domain/seats';
 import type { SecurityEvent } from '../../domain/security-event';
 import type { Session, SessionEnd } from '../../domain/session';
 import type { User } from '../../domain/user';
+import type { Installations } from './installation';
 import type { InviteMails, Invites } from './invites';
 import type { Links } from './links';
 import type { MailPlace } from './outside';
@@ -47,6 +48,7 @@ export interface Work {
   readonly providerLinks: ProviderLinks;
   readonly passkeys: Passkeys;
   readonly shellFaces: ShellFaces;
+  readonly installations: Installations;
   readonly guesses: LoginAttempts;
   /** Writes down security events. */
   note(...events: readonly SecurityEvent[]): Promise<void>;

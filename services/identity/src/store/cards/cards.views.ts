@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isId, type Locale } from '@kashikari/kernel';
-import { Database } from '@kashikari/platform';
-import { CardViews, type SeenCard } from '../../app/ports';
+import { Database, reached } from '@kashikari/platform';
+import { CardViews, type CardNumber, type SeenCard } from '../../app/ports';
 import { offsetOf, type Page, type PageRequest } from '../../domain/page';
 import { SealedCards, type CardRow } from './sealed-cards';
 
@@ -18,6 +18,23 @@ const SEEN = `
     join memberships m on m.group_id = c.group_id and m.user_id = c.user_id and m.left_at is null
     join users u on u.id = c.user_id
    where c.revoked_at is null`;
+
+/** Groups whose members the user `$2` may list (matrix of permissions, row `list_members`), by indexes alone. */
+const LISTED = `
+  select g.id from groups g where g.deleted_at is null and ${reached('g.owner_id', '$4')} and g.owner_id in (
+    select $2::uuid union
+    select x.account_id from managers x where x.user_id = $2 and x.removed_at is null)
+  union
+  select g.id from memberships own join groups g on g.id = own.group_id
+   where own.user_id = $2 and own.left_at is null and own.group_owner and own.disabled_by is null
+     and g.deleted_at is null and ${reached('g.owner_id', '$4')}`;
+
+/** `$3` is the group where the number was read, an id or a slug. */
+const BY_NUMBER = `
+  select seen.*, seen.group_id::text = $3 or exists (
+      select from group_slugs s where s.group_id = seen.group_id and s.slug = $3) as here
+    from (${SEEN} and c.management_id = any ($1::text[]) and c.group_id in (${LISTED})) seen
+   order by here desc, seen.id limit $5`;
 
 /** Where a card stands among those of its group, as the index `cards_sheet` has it: what is no whole number comes last. */
 const placeOf = (card: string) =>
@@ -53,6 +70,12 @@ export class PgCardViews extends CardViews {
   override async bySecret(secretHash: string): Promise<SeenCard | undefined> {
     const row = await this.db.one<SeenCardRow>(`${SEEN} and c.secret_hash = $1`, [secretHash]);
     return row && this.toSeen(row);
+  }
+
+  override async byNumber({ numbers, userId, group, within, most }: CardNumber): Promise<SeenCard[]> {
+    const params = [numbers, userId, group, within ?? null, most];
+    const rows = await this.db.read<SeenCardRow & { here: boolean }>(BY_NUMBER, params);
+    return rows.filter(({ here }) => here === rows[0]?.here).map((row) => this.toSeen(row));
   }
 
   override async present(ids: readonly string[]): Promise<SeenCard[]> {

@@ -29,6 +29,7 @@ const SEALED: readonly Sealed[] = [
   },
   { table: 'groups', key: 'id', column: 'passcode', context: (id) => `passcode:${id}` },
   { table: 'cards', key: 'id', column: 'sealed_secret', context: (id) => `card:${id}` },
+  { table: 'installation', key: 'id', type: 'text', column: 'sealed_mail', context: () => 'mail-server' },
   { table: 'sessions', key: 'id', column: 'sealed_address', context: () => 'address' },
   { table: 'security_events', key: 'id', column: 'sealed_address', context: () => 'address' },
 ];

@@ -4,6 +4,7 @@ import type { SecurityEvent } from '../../domain/security-event';
 import { PgCards } from '../cards/cards.repository';
 import { PgGroups } from '../groups/groups.repository';
 import { PgLoginAttempts } from '../sign-in/login-attempts.repository';
+import { PgInstallations } from '../installation/installations.repository';
 import { PgInviteMails } from '../invites/invite-mails.repository';
 import { PgInvites } from '../invites/invites.repository';
 import { PgLinks } from '../sign-in/links.repository';
@@ -47,6 +48,7 @@ export class PgWork implements Work {
   readonly providerLinks: PgProviderLinks;
   readonly passkeys: PgPasskeys;
   readonly shellFaces: PgShellFaces;
+  readonly installations: PgInstallations;
   readonly guesses: PgLoginAttempts;
 
   constructor(
@@ -70,6 +72,7 @@ export class PgWork implements Work {
     this.providerLinks = new PgProviderLinks(tx);
     this.passkeys = new PgPasskeys(tx);
     this.shellFaces = new PgShellFaces(tx);
+    this.installations = new PgInstallations(tx, means.encryptor);
     this.guesses = new PgLoginAttempts(tx);
   }
 

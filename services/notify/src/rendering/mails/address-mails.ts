@@ -1,7 +1,27 @@
 import { plain } from '../pages/plain-page';
 
-/** The address of an account. */
+/** The address of an account, and whether mails arrive at all. */
 export const ADDRESS_MAILS = {
+  mail_test: plain({
+    ja: {
+      subject: 'テストのメール',
+      lead: 'このメールが届いたので、メールサーバーの設定は使えます。',
+      action: '開く',
+      note: '返信は要りません。',
+    },
+    en: {
+      subject: 'Test mail',
+      lead: 'This mail has arrived, so the mail server works.',
+      action: 'Open',
+      note: 'No reply is needed.',
+    },
+    'ja-Hira': {
+      subject: 'ためしの メール',
+      lead: 'この メールが とどいたので、メールは つかえます。',
+      action: 'ひらく',
+      note: 'へんじは いりません。',
+    },
+  }),
   verify_email: plain({
     ja: {
       subject: 'メールアドレスの確認',

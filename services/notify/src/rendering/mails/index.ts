@@ -1,9 +1,11 @@
 import { ADDRESS_MAILS } from './address-mails';
 import { BOOKING_MAILS } from './booking-mails';
+import { CARD_PAYMENT_MAILS } from './card-payment-mails';
 import { DISPUTE_MAILS } from './dispute-mails';
 import { GROUP_MAILS } from './group-mails';
 import { LATE_MAILS } from './late-mails';
 import { MESSAGE_MAILS } from './message-mails';
+import { PAYMENT_MAILS } from './payment-mails';
 import { PLAN_MAILS } from './plan-mails';
 import { READY_MAILS } from './ready-mails';
 import { REMINDER_MAILS } from './reminder-mails';
@@ -29,6 +31,8 @@ export const MAILS: { readonly [T in Template]: Mail<ParamsOf<T>> } = {
   ...MESSAGE_MAILS,
   ...WAIT_MAILS,
   ...TRANSFER_MAILS,
+  ...PAYMENT_MAILS,
+  ...CARD_PAYMENT_MAILS,
   ...SIGN_IN_MAILS,
   ...ADDRESS_MAILS,
   ...GROUP_MAILS,

@@ -3,15 +3,17 @@ import type { Line } from '../../domain/line';
 import type { Change, BookingContext } from '../../domain/booking-context';
 import type { Viewer } from './bookings';
 
-/** Which open bookings follow a snapshot. */
+/** Which open bookings follow. */
 export type Followers =
   | { readonly ofGood: string }
   | { readonly ofLender: string }
   | { readonly ofBorrower: string }
+  /** These, by id. */
+  | { readonly ids: readonly string[] }
   /** Of goods in the group, by borrowers who could not book them without it. */
   | { readonly onlyThroughGroup: string };
 
-/** Bookings that change because a snapshot did, in the transaction of the snapshot. */
+/** Bookings that change because something else did, in the transaction of its snapshot or event. */
 export abstract class FollowingBookings {
   /**
    * Does to the open ones what `rule` says, good by good; where the bookings of a good would then not fit beside

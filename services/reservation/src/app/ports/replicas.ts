@@ -21,7 +21,12 @@ export abstract class TermsCache {
 /** Replicas of others' snapshots. `apply…` answers those that were news. */
 export abstract class Replicas {
   abstract transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  abstract applyGoods(tx: Tx, snapshots: readonly GoodSnapshot[]): Promise<Applied<GoodSnapshot, Good>[]>;
+  /** @param asked what was asked for replaces a copy of the same version, too */
+  abstract applyGoods(
+    tx: Tx,
+    snapshots: readonly GoodSnapshot[],
+    asked: boolean,
+  ): Promise<Applied<GoodSnapshot, Good>[]>;
   abstract applyAccounts(
     tx: Tx,
     snapshots: readonly AccountSnapshot[],

@@ -89,6 +89,7 @@ export function bookParameters(
     claim_until: booking && instant(booking.claim.until),
     memo: booking?.memo ?? null,
     method: booking?.method ?? null,
+    charge: booking?.charge ?? null,
     now: instant(call.now),
     topic: event?.topic ?? null,
     event_type: event?.type ?? null,

@@ -1,6 +1,7 @@
 import type { BookingRange } from '@kashikari/availability';
 import type { Interval } from '@kashikari/kernel';
 import type { Booking, Method, ReturnedPart } from '../../domain/booking';
+import type { Charge } from '../../domain/charge';
 
 /** An instant as epoch milliseconds, in SQL. */
 export const MILLIS = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`;
@@ -44,6 +45,8 @@ export interface BookingRow {
   readonly memo: string;
   readonly method: Method;
   readonly series_id: string | null;
+  readonly booked_by: string;
+  readonly charge: Charge | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -71,7 +74,7 @@ export const BOOKING_COLUMNS = `b.id, b.version, b.good_id, b.lender_id, b.borro
   lower(b.claim) as claim_from, upper(b.claim) as claim_until,
   lower(b.claim_before_return) as before_from, upper(b.claim_before_return) as before_until,
   b.live, b.prepared_at, b.handed_over_at, b.reminded_at, b.returned_at, b.awaits_receipt, b.received_at, b.cancelled_at,
-  b.dispute_opened_at, b.dispute_by, b.dispute_reason, b.memo, b.method, b.series_id, b.created_at, b.updated_at`;
+  b.dispute_opened_at, b.dispute_by, b.dispute_reason, b.memo, b.method, b.series_id, b.booked_by, b.charge, b.created_at, b.updated_at`;
 
 export function bookingFrom(row: BookingRow): Booking {
   const before = interval(row.before_from, row.before_until);
@@ -108,6 +111,8 @@ export function bookingFrom(row: BookingRow): Booking {
     memo: row.memo,
     method: row.method,
     seriesId: row.series_id,
+    bookedBy: row.booked_by,
+    charge: row.charge,
     createdAt: row.created_at.getTime(),
     updatedAt: row.updated_at.getTime(),
   };

@@ -30,6 +30,7 @@ const COLUMNS = {
   dispute_by: 'uuid',
   dispute_reason: 'text',
   memo: 'text',
+  charge: 'jsonb',
   updated_at: 'timestamptz',
 } as const;
 
@@ -85,6 +86,7 @@ function rowOf(booking: Booking): Record<Column, unknown> & { id: string } {
     dispute_by: dispute?.openedBy ?? null,
     dispute_reason: dispute?.reason ?? null,
     memo: booking.memo,
+    charge: booking.charge,
     updated_at: instant(booking.updatedAt),
   };
 }

@@ -27,6 +27,7 @@ export const GOOD_KEPT: Kept<GoodSnapshot> = {
   isbn: true,
   category: true,
   priced: true,
+  prices: true,
 };
 
 /** Of accounts the name, and the rules they lend by. */

@@ -1,4 +1,11 @@
-import { Database, Replica, sqlOf, type Applied as AppliedRow, type Tx } from '@kashikari/platform';
+import {
+  Database,
+  deleteDependents,
+  Replica,
+  sqlOf,
+  type Applied as AppliedRow,
+  type Tx,
+} from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import { Replicas, type Applied } from '../../app/ports';
 import type {
@@ -12,7 +19,10 @@ import type { Good, Lender } from '../../domain/good';
 import { ACCOUNT_KEPT, GOOD_KEPT } from './kept-fields';
 import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from './terms-row';
 
-const GOODS = new Replica<GoodSnapshot>('good', GOOD_KEPT);
+const PRICED_AT = { priced_at_version: ({ version }: GoodSnapshot) => version };
+const GOODS = new Replica<GoodSnapshot>('good', GOOD_KEPT, PRICED_AT);
+/** What was asked for: our copy of that version may lack what the version before of this service did not keep. */
+const ASKED_GOODS = new Replica<GoodSnapshot>('good', GOOD_KEPT, PRICED_AT, { again: true });
 const ACCOUNTS = new Replica<AccountSnapshot>('account', ACCOUNT_KEPT);
 const GROUPS = new Replica<GroupSnapshot>('good_group', {
   deleted: true,
@@ -40,8 +50,12 @@ export class PgReplicas extends Replicas {
     return this.db.transaction(work);
   }
 
-  async applyGoods(tx: Tx, snapshots: readonly GoodSnapshot[]): Promise<Applied<GoodSnapshot, Good>[]> {
-    const applied = await GOODS.applyOver(tx, snapshots);
+  async applyGoods(
+    tx: Tx,
+    snapshots: readonly GoodSnapshot[],
+    asked: boolean,
+  ): Promise<Applied<GoodSnapshot, Good>[]> {
+    const applied = await (asked ? ASKED_GOODS : GOODS).applyOver(tx, snapshots);
     return applied.map(over((row) => goodFrom(row as unknown as GoodJson)));
   }
 
@@ -53,8 +67,11 @@ export class PgReplicas extends Replicas {
     return applied.map(over((row) => lenderFrom(row as unknown as AccountJson)));
   }
 
-  applyGroups(tx: Tx, snapshots: readonly GroupSnapshot[]): Promise<GroupSnapshot[]> {
-    return GROUPS.apply(tx, snapshots);
+  async applyGroups(tx: Tx, snapshots: readonly GroupSnapshot[]): Promise<GroupSnapshot[]> {
+    const applied = await GROUPS.apply(tx, snapshots);
+    const ended = applied.filter(({ deleted }) => deleted).map(({ id }) => id);
+    await deleteDependents(tx, 'good_group', ended);
+    return applied;
   }
 
   applyMemberships(tx: Tx, snapshots: readonly MembershipSnapshot[]): Promise<MembershipSnapshot[]> {

@@ -1,4 +1,5 @@
 import type { Good, Lender } from '../../domain/good';
+import type { Prices } from '@kashikari/pricing';
 import { countryOf, holidaysIn } from './holidays';
 
 /** A row of `good` as `to_jsonb` gives it. */
@@ -23,6 +24,9 @@ export interface GoodJson {
   readonly management_id: string;
   readonly label_hash: string;
   readonly priced: boolean;
+  readonly prices: Prices | null;
+  /** The version whose prices these are. */
+  readonly priced_at_version: number | null;
 }
 
 /** A row of `account` as `to_jsonb` gives it. */
@@ -69,6 +73,7 @@ export function goodFrom(row: GoodJson): Good {
     managementId: row.management_id,
     labelHash: row.label_hash,
     priced: row.priced,
+    prices: row.priced_at_version === row.version ? row.prices : null,
   };
 }
 

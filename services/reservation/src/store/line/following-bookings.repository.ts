@@ -1,10 +1,11 @@
 import { groupedBy } from '@kashikari/kernel';
-import { Outbox, sqlOf, type SqlTx, type Tx } from '@kashikari/platform';
+import { Outbox, sqlOf, type OutgoingEvent, type SqlTx, type Tx } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import { FollowingBookings, type Followers } from '../../app/ports';
 import type { Change, BookingContext } from '../../domain/booking-context';
 import { offerRoom } from './offer-room';
 import { LOCK_GOODS } from '../booking/change-booking';
+import { lookElsewhere } from '../booking/look-elsewhere';
 import { bookingChanged } from '../booking/outbox-event';
 import { saveBookings } from '../booking/save-bookings';
 import { BOOKING_CONTEXT, bookingContextFrom, type BookingContextRow } from '../booking/booking-context-row';
@@ -14,17 +15,18 @@ const NOBODY = { userId: null, cardGroupId: null };
 /** SQLSTATE of the guard: no room. */
 const OVERBOOKED = 'KB002';
 
-/** Conditions on open bookings `b` and their goods `g`; `$3` is the id. */
+/** Conditions on open bookings `b` and their goods `g`; `$3` is the id, or a list of ids. */
 const CONDITIONS = {
   ofGood: 'b.good_id = $3',
   ofLender: 'b.lender_id = $3',
   ofBorrower: 'b.borrower_id = $3',
+  ids: 'b.id = any ($3::uuid[])',
   onlyThroughGroup: `g.group_ids @> array[$3::uuid]
     and standing(b.borrower_id, null, g.owner_id, array_remove(g.group_ids, $3::uuid), g.is_public, g.is_public_use,
       l.prevent_public_access) in ('none', 'viewer')`,
 } as const;
 
-/** Bookings that change because a good, a person or a group did. */
+/** Bookings that change because a good, a person, a group or a payment did. */
 @Injectable()
 export class PgFollowingBookings extends FollowingBookings {
   constructor(private readonly outbox: Outbox) {
@@ -39,7 +41,9 @@ export class PgFollowingBookings extends FollowingBookings {
     otherwise?: (context: BookingContext) => Change | null,
   ): Promise<void> {
     const tx = sqlOf(within);
-    const [[which, id]] = Object.entries(followers) as [[keyof typeof CONDITIONS, string]];
+    const [[which, id]] = Object.entries(followers) as [
+      [keyof typeof CONDITIONS, string | readonly string[]],
+    ];
     const open = `${BOOKING_CONTEXT} where b.live and b.returned_at is null and ${CONDITIONS[which]}`;
     const found = await tx.read<BookingContextRow>(open, [null, null, id]);
     if (found.length === 0) return;
@@ -100,11 +104,19 @@ export class PgFollowingBookings extends FollowingBookings {
       await tx.read('rollback to savepoint following');
       return false;
     }
-    await this.outbox.append(
-      tx,
-      ...changes.map(({ change, title }) => bookingChanged(change.booking, change.kind, title, null)),
-    );
+    await this.outbox.append(tx, ...changes.map(({ change, title }) => eventOf(change, title)));
     await offerRoom(tx, this.outbox, awaited, now);
+    const limited = new Set(
+      contexts.flatMap(({ lender, booking }) => (lender.maxSupplies === null ? [] : booking.id)),
+    );
+    for (const { change } of changes)
+      if (change.kind === 'cancelled' && limited.has(change.booking.id))
+        await lookElsewhere(tx, change.booking, now);
     return true;
   }
+}
+
+function eventOf({ booking, kind, lapsed }: Change, title: string): OutgoingEvent {
+  const event = bookingChanged(booking, kind, title, null);
+  return lapsed ? { ...event, data: { ...(event.data as object), lapsed } } : event;
 }

@@ -9,7 +9,10 @@ const FORGET = [
   `update booking set memo = '' where borrower_id = $1 and memo <> ''`,
   `update booking set dispute_reason = '' where dispute_by = $1 and dispute_reason <> ''`,
   'delete from booking_note where author_id = $1 or booking_id in (select id from booking where lender_id = $1)',
+  `update stocktaking set note = '', condition = '' where counted_by = $1 and (note <> '' or condition <> '')`,
+  `update stocktaking_decision set reason = '' where decided_by = $1 and reason <> ''`,
   'delete from feed where user_id = $1',
+  'delete from payment where payer_id = $1',
 ];
 
 @Injectable()

@@ -4,7 +4,7 @@ import type { Look } from '../../app/ports/reminders';
 import { overdueDays } from '../../domain/booking';
 import type { Remindable } from '../../domain/reminder';
 import { instant } from '../booking/booking-row';
-import { rangeOf } from '../booking/outbox-event';
+import { rangeOf } from '../../domain/booking-news';
 
 /** What others learn of reminders: ReminderDue in JSON, one of each kind for each borrower, whatever number of goods. */
 export function remindersDue(looks: ReadonlyMap<Remindable, Look>, now: number): OutgoingEvent[] {

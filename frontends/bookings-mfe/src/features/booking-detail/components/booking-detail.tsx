@@ -1,4 +1,4 @@
-import { PageHeader, StateChip, useTranslation } from '@kashikari/web-kit';
+import { PageHeader, RemoteSlot, StateChip, useTranslation } from '@kashikari/web-kit';
 import type { ReactNode } from 'react';
 import type { BookingAnswer, BookingView } from '../../../api/get-booking';
 import { useStateWords } from '../../../booking-words';
@@ -60,6 +60,9 @@ export function BookingDetail({ found, dispute, note, thread }: Places & { reado
           )}
         </div>
         <div className="bkaside">
+          {booking.price !== null && (
+            <RemoteSlot remote="payments" slot="booking-payments" props={{ bookingId: booking.id }} />
+          )}
           <Facts found={found} />
           <MadeTogether bookings={found.related_bookings} />
           <NextBookings found={found} manages={manages} />

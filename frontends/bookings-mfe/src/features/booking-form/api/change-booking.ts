@@ -6,6 +6,8 @@ export interface BookingChange {
   readonly range: RangeBody;
   readonly quantity: number;
   readonly memo: string;
+  /** Yen that stood on the screen; absent where the price stays. */
+  readonly expected_total?: number;
 }
 
 /** Moves a booking, or changes its quantity or memo. The same refusals as for a new one. */

@@ -7,24 +7,32 @@ import {
   DraftNote,
   PageHeader,
   isApiError,
+  formatMoney,
   isUndecided,
+  useLocale,
   useRequireSignIn,
   useTranslation,
 } from '@kashikari/web-kit';
+import type { BookingView } from '../../../api/get-booking';
 import type { GoodView } from '../../../api/get-good';
 import type { RangeBody } from '../../../api/create-booking';
 import { useEqualGoods } from '../api/find-equal-goods';
-import { toRange } from '../../../rules/booking-range';
+import { isSame, toRange } from '../../../rules/booking-range';
 import { equalGoodsIn } from '../rules/equal-goods';
 import { isTaken, lookAhead, NOTHING_KNOWN } from '../../../rules/look-ahead';
 import { DayPart } from './day-part';
 import { GoodHead } from '../../../good-head';
 import { HourPart } from './hour-part';
 import { HowPart } from './how-part';
+import { isAboutMoney, MoneyNote } from './money-note';
 import { type Start, useKeptChoice } from './use-kept-choice';
 import { useScheduleAround } from '../../../use-schedule-around';
 import { useWhen } from '../../../use-when';
 import { Alternatives } from './alternatives';
+import { useQuote } from '../../../api/get-quote';
+import { PricePart } from '../../../price-part';
+import { isPaid } from '../../../rules/is-paid';
+import { PriceChangePart } from './price-change-part';
 import './booking-form.css';
 
 interface Props {
@@ -34,6 +42,8 @@ interface Props {
   readonly start: Start;
   /** The name of its draft; absent where what is booked already is to be changed. */
   readonly keepAs?: string;
+  /** The booking that is to be changed. */
+  readonly changes?: BookingView;
   readonly title: string;
   readonly verb: string;
   readonly back: { readonly to: string; readonly label: string };
@@ -56,6 +66,8 @@ export interface Sent {
   readonly range: RangeBody;
   readonly quantity: number;
   readonly memo: string;
+  /** Yen that stood on the screen; absent where nothing is to be paid. */
+  readonly expected_total?: number;
 }
 
 /** When, how many, a word; below it the bar with the sentence and the one filled button. */
@@ -64,6 +76,7 @@ export function BookingForm({
   schedule,
   start,
   keepAs,
+  changes,
   title,
   verb,
   back,
@@ -83,6 +96,7 @@ export function BookingForm({
   );
   const { quantity, setQuantity, memo, setMemo } = kept;
   const requireSignIn = useRequireSignIn();
+  const locale = useLocale();
   const around = useScheduleAround(schedule, schedule.is_hourly ? { start: day } : choice);
   const ahead =
     asked &&
@@ -90,7 +104,8 @@ export function BookingForm({
     lookAhead({ schedule: around, isExclusive: good.is_exclusive, asked, quantity, now: Date.now() });
   // Without an answer nobody knows whether it is booked: it is asked for again, and nothing else is proposed.
   const undecided = !busy && isUndecided(error) ? error : null;
-  const refused = isApiError(error) && !busy && !undecided ? error : null;
+  const aboutMoney = !busy && isAboutMoney(error) ? error : null;
+  const refused = isApiError(error) && !busy && !undecided && !aboutMoney ? error : null;
   // What is being sent may stand in its own way already: others hear of a booking before its answer is here.
   const impossible = !busy && !undecided && Boolean(ahead?.refusal ?? refused);
   const found = useEqualGoods(
@@ -99,6 +114,11 @@ export function BookingForm({
     onOther !== undefined && !busy && !undecided && refused === null && isTaken(ahead?.refusal?.code),
   );
   const when = useWhen(asked, schedule.time_zone);
+  const moves = asked !== undefined && (quantity !== start.quantity || !isSame(asked, start.asked));
+  const hasPrice = changes ? changes.price !== null && moves : keepAs !== undefined;
+  const quote = useQuote(good, asked, quantity, hasPrice && !impossible, changes?.id);
+  const total = asked && hasPrice && !impossible && !quote.isPlaceholderData ? (quote.data?.total ?? 0) : 0;
+  const price = total > 0 ? formatMoney(total, 'JPY', locale) : undefined;
 
   /** Whatever is chosen next, the last refusal speaks of something else. */
   function anew<T>(choose: (value: T) => void): (value: T) => void {
@@ -132,6 +152,7 @@ export function BookingForm({
             <DayPart schedule={schedule} choice={choice} clash={ahead?.clash} onChoice={anew(setChoice)} />
           )}
           {undecided && <ErrorNote error={undecided} />}
+          {aboutMoney && <MoneyNote error={aboutMoney} />}
           {asked && impossible && (
             <Alternatives
               ahead={ahead ?? NOTHING_KNOWN}
@@ -153,6 +174,16 @@ export function BookingForm({
         </div>
         <HowPart
           good={good}
+          price={
+            asked &&
+            hasPrice &&
+            !impossible &&
+            (changes ? (
+              <PriceChangePart quote={quote} isPaid={isPaid(changes)} />
+            ) : (
+              <PricePart quote={quote} direct={good.settlement === 'direct'} />
+            ))
+          }
           quantity={quantity}
           onQuantity={anew(setQuantity)}
           memo={memo}
@@ -169,18 +200,26 @@ export function BookingForm({
           <Button
             look="primary"
             busy={busy}
-            disabled={!asked || impossible}
+            disabled={!asked || impossible || quote.isFetching || quote.isError}
             onClick={() =>
               asked &&
               requireSignIn() &&
-              onSend({ range: toRange(asked), quantity, memo: memo.trim() }, kept.done)
+              onSend(
+                {
+                  ...{ range: toRange(asked), quantity, memo: memo.trim() },
+                  ...(hasPrice && quote.data && { expected_total: quote.data.total }),
+                },
+                kept.done,
+              )
             }
           >
             {undecided ? t('again') : verb}
           </Button>
         }
       >
-        {impossible ? t('out.anew') : asked && `${when.length}・${t('quantity', { count: quantity })}`}
+        {impossible
+          ? t('out.anew')
+          : asked && [when.length, t('quantity', { count: quantity }), price].filter(Boolean).join('・')}
       </BookingBar>
     </>
   );

@@ -1,4 +1,5 @@
 import { Button, Icon, IconReload, Stepper, TextArea, useTranslation } from '@kashikari/web-kit';
+import type { ReactNode } from 'react';
 import type { GoodView } from '../../../api/get-good';
 
 interface Props {
@@ -7,12 +8,14 @@ interface Props {
   readonly onQuantity: (quantity: number) => void;
   readonly memo: string;
   readonly onMemo: (memo: string) => void;
+  /** What is to be paid. */
+  readonly price?: ReactNode;
   /** Absent until something is chosen. */
   readonly onRepeat?: () => void;
 }
 
 /** How many, where there are several, and a word to the lender. */
-export function HowPart({ good, quantity, onQuantity, memo, onMemo, onRepeat }: Props) {
+export function HowPart({ good, quantity, onQuantity, memo, onMemo, price, onRepeat }: Props) {
   const { t } = useTranslation('bookings');
   return (
     <div className="side">
@@ -40,6 +43,7 @@ export function HowPart({ good, quantity, onQuantity, memo, onMemo, onRepeat }: 
           onValue={onMemo}
         />
       </section>
+      {price}
       {onRepeat && (
         <Button onClick={onRepeat}>
           <Icon of={IconReload} size="s" />

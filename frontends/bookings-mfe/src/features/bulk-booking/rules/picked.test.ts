@@ -16,7 +16,8 @@ test.each([
   ['bulk.reference_only', { for_reference_only: true }],
   ['bulk.restricted', { restrict_reservation: true }],
   ['bulk.priced', { price_per_day: 500 }],
-  ['bulk.priced', { price_per_month: 0 }],
+  ['bulk.priced', { price_per_month: 900 }],
+  [null, { price_per_month: 0 }],
   [null, {}],
 ])('%s is said before anything is sent', (code, terms) => {
   expect(bulkRefusal({ ...PLAIN, ...terms })).toBe(code);

@@ -1,4 +1,5 @@
 import type { Good } from '@kashikari/web-kit';
+import { isPriced } from '../../../rules/is-priced';
 
 /** What is kept of a good that was chosen; it outlives a reload in the history's state. */
 export type Picked = Pick<Good, 'id' | 'title' | 'thumbnail_url' | 'is_exclusive'>;
@@ -31,6 +32,5 @@ export function bulkRefusal(good: Terms): string | null {
   if (good.is_hourly) return 'bulk.hourly';
   if (good.for_reference_only) return 'bulk.reference_only';
   if (good.restrict_reservation) return 'bulk.restricted';
-  const prices = [good.price_per_hour, good.price_per_day, good.price_per_week, good.price_per_month];
-  return prices.some((price) => price !== null) ? 'bulk.priced' : null;
+  return isPriced(good) ? 'bulk.priced' : null;
 }

@@ -1,13 +1,22 @@
+import { MAX_CODE_LENGTH } from '@kashikari/kernel';
 import { type Good, answer, api, isApiError } from '@kashikari/web-kit';
-import { bears, type Code } from '../rules/read-code';
 
-/** The good of a code: by its address, or the one that bears the number. Undefined when there is none to be seen. */
-export async function findGood(code: Exclude<Code, { kind: 'card' }>): Promise<Good | undefined> {
-  if (code.kind === 'good') return getGood(code.id);
-  // The index is asked for the words, and the number must be exactly that of the good.
-  const query = { match: code.text.slice(0, 200), per_page: 50 };
-  const { goods } = await answer(api.GET('/goods', { params: { query } }));
-  return goods.find((good) => bears(good, code.text));
+/** What a code that is no address of ours stands for; empty: nothing that the caller may see. */
+export interface Found {
+  readonly good?: Good | undefined;
+  /** Secret of a member card whose code has a former address of the installation. */
+  readonly secret?: string;
+}
+
+/** Finds the one thing that a code stands for: a label, a number, an ISBN, in the group of the counter first. */
+export async function findThing(groupId: string, text: string): Promise<Found> {
+  const body = { code: text.slice(0, MAX_CODE_LENGTH), group_id: groupId, mode: 'one' } as const;
+  const { scan, goods } = await answer(api.POST('/scans/resolve', { body }));
+  const [only] = goods;
+  // A book by its ISBN: copies of one book are equal.
+  if (only && (scan.kind === 'good' || scan.kind === 'isbn')) return { good: only };
+  const secret = scan.user_id !== null && /\/auth_tokens\/([\w-]+)/.exec(text)?.[1];
+  return secret ? { secret } : {};
 }
 
 /** So many are shown to choose from; what is not among them is found by more letters. */

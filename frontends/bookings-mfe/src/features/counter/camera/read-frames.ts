@@ -1,16 +1,10 @@
-import { readCode, SCAN_FORMATS } from '@kashikari/kernel';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-
-/** The reader's own file, served beside the script: nothing is fetched from elsewhere. */
-const WASM = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href;
+import { readPicture } from './read-picture';
 
 /** A look every so many milliseconds: often enough to feel instant, seldom enough for an old tablet. */
 const EVERY_MS = 160;
 
 /** The same code is told again only when it was out of sight for so long. */
 const AGAIN_MS = 2_500;
-
-prepareZXingModule({ overrides: { locateFile: () => WASM } });
 
 /**
  * Reads codes from a running picture until it is stopped. Codes arrive in their normal form; short reads of ITF are dropped.
@@ -30,11 +24,8 @@ export function readFrames(video: HTMLVideoElement, onCode: (code: string) => vo
       canvas.height = video.videoHeight;
       pen.drawImage(video, 0, 0);
       const picture = pen.getImageData(0, 0, canvas.width, canvas.height);
-      const found = await readBarcodes(picture, { formats: [...SCAN_FORMATS], maxNumberOfSymbols: 1 });
-      for (const { text, format } of found) {
-        const code = readCode({ text, format });
-        if (code) tell(code.text);
-      }
+      const code = await readPicture(picture);
+      if (code !== undefined) tell(code);
     }
     if (!stopped) timer = setTimeout(() => void look(), EVERY_MS);
   }

@@ -1,5 +1,6 @@
 import { Note, useTranslation } from '@kashikari/web-kit';
 import { useEffect, useRef, useState } from 'react';
+import { PhotoCode } from './photo-code';
 import './camera.css';
 
 /** The camera's picture with its frame; tells each code once. Camera and reader are let go when it leaves the screen. */
@@ -46,12 +47,18 @@ export function Camera({ onCode }: { onCode(code: string): void }) {
     };
   }, []);
 
-  if (fault) return <Note tone="warning">{t(`counter.camera.${fault}`)}</Note>;
   return (
-    <div className="ctcam">
-      {/* A camera has no captions; what it reads is said in words. */}
-      <video ref={video} muted playsInline aria-label={t('counter.camera.picture')} />
-      <span aria-hidden="true" />
-    </div>
+    <>
+      {fault ? (
+        <Note tone="warning">{t(`counter.camera.${fault}`)}</Note>
+      ) : (
+        <div className="ctcam">
+          {/* A camera has no captions; what it reads is said in words. */}
+          <video ref={video} muted playsInline aria-label={t('counter.camera.picture')} />
+          <span aria-hidden="true" />
+        </div>
+      )}
+      <PhotoCode onCode={onCode} />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { ApiError, type User, isApiError, useTranslation } from '@kashikari/web-
 import { useReducer, useState } from 'react';
 import { useMakeStale } from '../../../api/stale';
 import { type FoundCard, findCard, findCardByNumber } from '../api/find-card';
-import { findGood, getGood, searchGoods } from '../api/find-good';
+import { type Found, findThing, getGood, searchGoods } from '../api/find-good';
 import { lend } from '../api/lend';
 import { listMembers } from '../api/list-members';
 import { type Code, readCode } from '../rules/read-code';
@@ -41,7 +41,7 @@ export function useCounter(groupId: string, mode: CounterMode) {
       acknowledge('refused');
       return false;
     }
-    const code = readCode(text);
+    const code = readCode(text, window.location.origin);
     try {
       if (code.kind === 'card') takeCard(await findCard(code.secret));
       else return await readThing(code, text);
@@ -55,9 +55,11 @@ export function useCounter(groupId: string, mode: CounterMode) {
   }
 
   async function readThing(code: Exclude<Code, { kind: 'card' }>, text: string): Promise<boolean> {
-    const good = await findGood(code);
-    if (!good) return readName(code.kind === 'number' ? code.text : '', text);
-    await readGood(good);
+    const { good, secret }: Found =
+      code.kind === 'good' ? { good: await getGood(code.id) } : await findThing(groupId, code.text);
+    if (secret) takeCard(await findCard(secret));
+    else if (good) await readGood(good);
+    else return readName(code.kind === 'other' && !URL.canParse(code.text) ? code.text : '', text);
     return false;
   }
 

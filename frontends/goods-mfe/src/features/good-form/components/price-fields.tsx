@@ -1,9 +1,11 @@
-import { formatPrices, Note, useLocale, useTranslation } from '@kashikari/web-kit';
+import { MAX_UNIT_PRICE, MIN_UNIT_PRICE } from '@kashikari/kernel';
+import { formatMoney, formatPrices, Note, useLocale, useTranslation } from '@kashikari/web-kit';
 import { fieldsIn } from '../../../good-fields';
 import { bodyOf } from '../good-draft';
 import { FoldedPart } from './folded-part';
 import { Inputs } from './inputs';
 import type { PartProps } from './part-props';
+import { PriceExamples } from './price-examples';
 
 /**
  * What borrowing costs: by the hour one price, by the day three. A book that is lent for money may need the leave of who
@@ -13,7 +15,9 @@ export function PriceFields({ draft, onChange, error }: PartProps) {
   const { t } = useTranslation('goods');
   const locale = useLocale();
   const part = draft.is_hourly ? 'hourly' : 'daily';
-  const prices = formatPrices(bodyOf(draft), locale);
+  const body = bodyOf(draft);
+  const prices = formatPrices(body, locale);
+  const [min, max] = [MIN_UNIT_PRICE, MAX_UNIT_PRICE].map((yen) => formatMoney(yen, 'JPY', locale));
   return (
     <FoldedPart
       title={t('form.prices')}
@@ -24,7 +28,8 @@ export function PriceFields({ draft, onChange, error }: PartProps) {
     >
       {prices.length > 0 && draft.isbn.trim() !== '' && <Note tone="warning">{t('form.copyright')}</Note>}
       <Inputs part={part} draft={draft} onChange={onChange} error={error} />
-      <p className="hint">{t('form.pricesHint')}</p>
+      <p className="hint">{t('form.pricesHint', { min, max })}</p>
+      <PriceExamples terms={body} />
     </FoldedPart>
   );
 }

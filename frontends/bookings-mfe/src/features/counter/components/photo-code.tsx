@@ -1,0 +1,38 @@
+import { Button, Note, useTranslation } from '@kashikari/web-kit';
+import { type ChangeEvent, useRef, useState } from 'react';
+
+/** A code from a photo instead of the live picture: where there is no camera, or it is not allowed. */
+export function PhotoCode({ onCode }: { onCode(code: string): void }) {
+  const { t } = useTranslation('bookings');
+  const input = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'idle' | 'reading' | 'nothing'>('idle');
+
+  async function choose(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [file] = event.target.files ?? [];
+    // The same photo is another choice.
+    event.target.value = '';
+    if (!file) return;
+    setState('reading');
+    const { readPhoto } = await import('../camera/read-photo');
+    const code = await readPhoto(file);
+    setState(code === undefined ? 'nothing' : 'idle');
+    if (code !== undefined) onCode(code);
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={t('counter.camera.photo')}
+        onChange={(event) => void choose(event)}
+      />
+      <Button look="quiet" small busy={state === 'reading'} onClick={() => input.current?.click()}>
+        {t('counter.camera.photo')}
+      </Button>
+      {state === 'nothing' && <Note tone="warning">{t('counter.camera.noCode')}</Note>}
+    </>
+  );
+}

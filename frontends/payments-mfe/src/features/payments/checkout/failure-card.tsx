@@ -1,0 +1,34 @@
+import { Icon, IconWarning, useTranslation } from '@kashikari/web-kit';
+import { useLocale, formatTime } from '@kashikari/web-kit';
+import type { Payment } from '../api/get-payment';
+import type { Failure } from './failure-words';
+import { useMinutesLeft } from './use-time-left';
+
+interface Props {
+  readonly payment: Payment;
+  readonly failure: Failure;
+}
+
+/** Why the card was refused, that nothing was charged, and for how long the booking is held. */
+export function FailureCard({ payment, failure }: Props) {
+  const { t } = useTranslation('payments');
+  const locale = useLocale();
+  const left = useMinutesLeft(payment.pay_by);
+  return (
+    <section className="card payfailed" role="alert">
+      <Icon of={IconWarning} />
+      <div className="grow">
+        <h2>{t(`failure.${failure}`)}</h2>
+        <p className="sm t2">
+          {t('checkout.notCharged')}{' '}
+          {payment.pay_by &&
+            t('checkout.stillHeld', {
+              time: formatTime(payment.pay_by, payment.time_zone, locale),
+              count: left,
+            })}
+        </p>
+        <p className="sm">{t(`failure.next.${failure === 'authentication' ? 'confirm' : 'card'}`)}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Note, useFlash, useNavigate, useTranslation } from '@kashikari/web-kit';
+import { useEffect } from 'react';
+import type { Payment } from '../api/get-payment';
+
+const PAID: readonly Payment['status'][] = ['requires_capture', 'succeeded'];
+
+/** Said until the provider has told what became of the confirmation; then the payment's page opens with thanks. */
+export function Waiting({ payment }: { readonly payment: Payment }) {
+  const { t } = useTranslation('payments');
+  const { say } = useFlash();
+  const navigate = useNavigate();
+  const isPaid = PAID.includes(payment.status);
+  useEffect(() => {
+    if (!isPaid) return;
+    say(t('checkout.thanks'));
+    navigate(`/payments/${payment.id}`, { replace: true });
+  }, [isPaid, payment.id, say, navigate, t]);
+  return (
+    <div role="status" aria-busy="true">
+      <Note>{t('checkout.waiting')}</Note>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  CancellationTable,
+  Link,
+  PageHeader,
+  PriceLines,
+  StateChip,
+  useTranslation,
+} from '@kashikari/web-kit';
+import type { PaymentAnswer } from '../api/get-payment';
+import { useStateWords, useYen } from '../payment-words';
+import { OtherPayments } from './other-payments';
+import { PaymentActs } from './payment-acts';
+import { PaymentFacts } from './payment-facts';
+import { RefundRows } from './refund-rows';
+import { PaymentSteps } from './payment-steps';
+import '../payments.css';
+
+/** State and amount first, then what to do now, the breakdown, and the facts at the side when wide. */
+export function PaymentDetail({ found }: { readonly found: PaymentAnswer }) {
+  const { t } = useTranslation('payments');
+  const yen = useYen();
+  const { payment } = found;
+  const { amount, amount_refunded: refunded, cancellation } = payment;
+  const { state, words } = useStateWords(payment);
+  return (
+    <>
+      <PageHeader
+        title={t('payment.title', { good: payment.good_title })}
+        back={{ to: '/payments/history', label: t('history.title') }}
+      >
+        <StateChip state={state} chip>
+          {words}
+        </StateChip>
+      </PageHeader>
+      <section className="card">
+        <div className="pad payamount">
+          <div>
+            <b className="figure">{yen(amount - refunded)}</b>
+            {refunded > 0 && (
+              <p className="t2">{t('payment.less', { amount: yen(amount), refunded: yen(refunded) })}</p>
+            )}
+            {payment.reason !== 'reservation' && <p className="t2">{t(`reason.${payment.reason}`)}</p>}
+          </div>
+          <p>
+            <Link to={`/bookings/${payment.booking_id}`}>{t('payment.booking')}</Link>
+          </p>
+          {payment.captured_at && (
+            <p>
+              <Link to={`/payments/${payment.id}/receipt`}>{t('receipt.open')}</Link>
+            </p>
+          )}
+        </div>
+        <PaymentSteps payment={payment} />
+      </section>
+      <PaymentActs found={found} />
+      <div className="paytwo">
+        <div>
+          <h2>{t('payment.breakdown')}</h2>
+          <div className="card pad">
+            <PriceLines lines={payment.lines} total={amount} tax={payment.tax} />
+            <RefundRows payment={payment} />
+          </div>
+          {cancellation.length > 0 && (
+            <>
+              <h2>{t('payment.cancellation')}</h2>
+              <div className="card pad">
+                <CancellationTable steps={cancellation} total={amount} zone={payment.time_zone} />
+              </div>
+            </>
+          )}
+          <OtherPayments payment={payment} />
+        </div>
+        <PaymentFacts found={found} />
+      </div>
+    </>
+  );
+}

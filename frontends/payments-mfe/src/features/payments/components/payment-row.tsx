@@ -1,0 +1,28 @@
+import { ListRow, StateChip } from '@kashikari/web-kit';
+import type { Payment } from '../api/get-payment';
+import { useRangeWords, useStateWords, useYen } from '../payment-words';
+
+interface Props {
+  readonly payment: Payment;
+  readonly title: string;
+  /** The other person, where payments of several people are listed. */
+  readonly person?: string | undefined;
+}
+
+/** One payment in a list: its state, the days of its booking, and its amount after refunds. */
+export function PaymentRow({ payment, title, person }: Props) {
+  const yen = useYen();
+  const range = useRangeWords(payment);
+  const { state, words } = useStateWords(payment);
+  return (
+    <ListRow
+      to={`/payments/${payment.id}`}
+      title={title}
+      trailing={<b className="nb">{yen(payment.amount - payment.amount_refunded)}</b>}
+    >
+      <StateChip state={state}>{words}</StateChip>
+      {person && <span className="meta">{person}</span>}
+      <span className="meta nb">{range}</span>
+    </ListRow>
+  );
+}

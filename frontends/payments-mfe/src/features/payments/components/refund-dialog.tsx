@@ -1,0 +1,101 @@
+import {
+  Button,
+  Dialog,
+  ErrorNote,
+  fieldText,
+  isApiError,
+  TextArea,
+  TextField,
+  useFlash,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { type FormEvent, useState } from 'react';
+import { MAX_TEXT, useRefund } from '../api/change-payment';
+import type { Payment } from '../api/get-payment';
+import { useYen } from '../payment-words';
+import { yenIn } from '../yen-in';
+
+interface Props {
+  readonly payment: Payment;
+  readonly onClose: () => void;
+}
+
+const FORM = 'refund';
+
+/** Refunds a payment or a part of it; the button names the yen. What was typed remains after a refusal. */
+export function RefundDialog({ payment, onClose }: Props) {
+  const { t } = useTranslation('payments');
+  const yen = useYen();
+  const { say, sayError } = useFlash();
+  const refund = useRefund(payment.id);
+  const left = payment.amount - payment.amount_refunded;
+  const [typed, setTyped] = useState(String(left));
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const amount = yenIn(typed);
+  const isInRange = amount !== undefined && amount >= 1 && amount <= left;
+  const rangeFault = isChecked && !isInRange ? t('refund.range', { left: yen(left) }) : undefined;
+  const refused = { amount: fieldText(refund.error, 'amount'), reason: fieldText(refund.error, 'reason') };
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setChecked(true);
+    if (!isInRange) return;
+    refund.mutate(
+      { amount, reason: reason.trim() },
+      {
+        onSuccess: () => {
+          say(t('refund.done', { amount: yen(amount) }));
+          onClose();
+        },
+        // The dialog disappears with the permission once the payment is fetched again.
+        onError: (error) => isApiError(error) && error.code === 'payment.state' && sayError(error),
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      title={t('refund.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="quiet" small onClick={onClose}>
+            {t('refund.cancel')}
+          </Button>
+          <Button look="danger" small type="submit" form={FORM} busy={refund.isPending}>
+            {isInRange ? t('refund.verb', { amount: yen(amount) }) : t('refund.open')}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} onSubmit={submit} className="payform">
+        {payment.settlement === 'direct' && <p className="t2">{t('refund.direct')}</p>}
+        {refund.error && !refused.amount && !refused.reason && <ErrorNote error={refund.error} />}
+        <TextField
+          label={t('refund.amount')}
+          name="amount"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          hint={t('refund.left', { left: yen(left) })}
+          value={typed}
+          error={refused.amount ?? rangeFault}
+          onValue={setTyped}
+        />
+        <TextArea
+          label={t('refund.reason')}
+          name="reason"
+          rows={3}
+          required
+          maxLength={MAX_TEXT}
+          hint={t('refund.reasonHint')}
+          value={reason}
+          error={refused.reason}
+          onValue={setReason}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  dayIn,
+  formatDay,
+  formatDays,
+  formatHours,
+  formatMoney,
+  formatMonth,
+  formatTime,
+  type StateName,
+  useLocale,
+  useTranslation,
+} from '@kashikari/web-kit';
+import type { Payment } from './api/get-payment';
+
+/** The shape beside the words of each status. */
+const STATES: Readonly<Record<Payment['status'], StateName>> = {
+  draft: 'part',
+  pending: 'part',
+  requires_capture: 'part',
+  requires_action: 'part',
+  succeeded: 'free',
+  payment_failed: 'overdue',
+  canceled: 'closed',
+  refunded: 'closed',
+  invoice_sent: 'part',
+  invoice_payment_failed: 'overdue',
+  invoice_payment_action_required: 'part',
+};
+
+/** Whether a part of the amount was refunded, and not all of it. */
+const isPartlyRefunded = ({ amount, amount_refunded: refunded }: Payment) =>
+  refunded > 0 && refunded < amount;
+
+/** The words and the shape of a payment's status. */
+export function useStateWords(payment: Payment): { readonly state: StateName; readonly words: string } {
+  const { t } = useTranslation('payments');
+  if (isPartlyRefunded(payment)) return { state: 'free', words: t('payment.partlyRefunded') };
+  return { state: STATES[payment.status], words: t(`status.${payment.status}`) };
+}
+
+/** The days of the booking, or its day with its hours. */
+export function useRangeWords(payment: Payment): string {
+  const locale = useLocale();
+  const { time_zone: zone, start_date: first, end_date: last } = payment;
+  if (first && last) return formatDays(first, last, locale, dayIn(zone));
+  return formatHours(Date.parse(payment.start_at), Date.parse(payment.end_at), zone, locale);
+}
+
+/** Formats instants with their day and time in the payment's time zone. */
+export function useInstantWords({ time_zone: zone }: Payment): (instant: string) => string {
+  const locale = useLocale();
+  return (instant) =>
+    `${formatDay(dayIn(zone, instant), locale, dayIn(zone))} ${formatTime(instant, zone, locale)}`;
+}
+
+/** A day of another year: a paper names the year. */
+const OTHER_YEAR = '2000-01-01';
+
+/** Formats the days of instants, in the payment's time zone, with their year. */
+export function useDayWords({ time_zone: zone }: Payment): (instant: string) => string {
+  const locale = useLocale();
+  return (instant) => formatDay(dayIn(zone, instant), locale, OTHER_YEAR);
+}
+
+/** Names of card brands, as people know them. */
+const BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  jcb: 'JCB',
+  diners: 'Diners Club',
+  discover: 'Discover',
+};
+
+/** The first day of a card's last month. */
+const lastMonth = (month: number, year: number) => `${year}-${String(month).padStart(2, '0')}-01`;
+
+interface Expiry {
+  readonly exp_month: number;
+  readonly exp_year: number;
+}
+
+/** The words for a card: its brand with its last digits, and its last month. */
+export function useCardWords() {
+  const { t } = useTranslation('payments');
+  const locale = useLocale();
+  const monthOf = ({ exp_month: month, exp_year: year }: Expiry) =>
+    formatMonth(lastMonth(month, year), locale);
+  return {
+    nameOf: ({ brand, last4 }: { readonly brand: string; readonly last4: string }) =>
+      t('card.name', { brand: BRANDS[brand] ?? brand, last4 }),
+    untilOf: (card: Expiry) => t('card.until', { month: monthOf(card) }),
+    expiredOf: (card: Expiry) => t('cards.expired', { month: monthOf(card) }),
+  };
+}
+
+/** Formats whole yen. */
+export function useYen(): (yen: number) => string {
+  const locale = useLocale();
+  return (yen) => formatMoney(yen, 'JPY', locale);
+}

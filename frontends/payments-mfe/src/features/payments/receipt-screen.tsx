@@ -1,0 +1,101 @@
+import {
+  Button,
+  ButtonLink,
+  Empty,
+  NotFound,
+  PageHeader,
+  PriceLines,
+  QueryView,
+  Skeleton,
+  useParams,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { type PaymentAnswer, usePayment } from './api/get-payment';
+import { useDayWords, useRangeWords, useYen } from './payment-words';
+import './receipt.css';
+
+/** `payments/{id}/receipt`: a page to print, once it is paid. */
+export function ReceiptScreen() {
+  const { id = '' } = useParams();
+  const payment = usePayment(id);
+  return (
+    <QueryView query={payment} loading={<Skeleton shape="block" />} notFound={<NotFound id={id} />}>
+      {(found) =>
+        found.payment.captured_at ? (
+          <Receipt found={found} paidAt={found.payment.captured_at} />
+        ) : (
+          <Unpaid id={id} />
+        )
+      }
+    </QueryView>
+  );
+}
+
+function Unpaid({ id }: { readonly id: string }) {
+  const { t } = useTranslation('payments');
+  return (
+    <>
+      <PageHeader title={t('receipt.title')} />
+      <Empty
+        title={t('receipt.not')}
+        actions={<ButtonLink to={`/payments/${id}`}>{t('receipt.see')}</ButtonLink>}
+      />
+    </>
+  );
+}
+
+/** Who paid whom, when, how much and for what, with the tax in it and what went back. */
+function Receipt({
+  found: { payment, users },
+  paidAt,
+}: {
+  readonly found: PaymentAnswer;
+  readonly paidAt: string;
+}) {
+  const { t } = useTranslation('payments');
+  const yen = useYen();
+  const nameOf = (id: string) => users.find((user) => user.id === id)?.name ?? '';
+  const { amount, amount_refunded: refunded } = payment;
+  const range = useRangeWords(payment);
+  const day = useDayWords(payment);
+  return (
+    <>
+      <PageHeader
+        title={t('receipt.title')}
+        back={{ to: `/payments/${payment.id}`, label: t('payment.title', { good: payment.good_title }) }}
+        actions={
+          <Button look="primary" small onClick={() => window.print()}>
+            {t('receipt.print')}
+          </Button>
+        }
+      />
+      <article className="card pad receipt">
+        <dl className="kv">
+          <dt>{t('receipt.to')}</dt>
+          <dd>{nameOf(payment.payer_id)}</dd>
+          <dt>{t('receipt.from')}</dt>
+          <dd>{nameOf(payment.payee_id)}</dd>
+          <dt>{t('receipt.for')}</dt>
+          <dd>
+            {payment.good_title}・{range}
+          </dd>
+          <dt>{t('receipt.paid')}</dt>
+          <dd>{[day(paidAt), payment.method && t(`method.${payment.method}`)].filter(Boolean).join('・')}</dd>
+          <dt>{t('facts.number')}</dt>
+          <dd>{payment.id.slice(-8)}</dd>
+        </dl>
+        <PriceLines lines={payment.lines} total={amount} tax={payment.tax} />
+        {refunded > 0 && (
+          <dl className="kv">
+            <dt>{t('receipt.refunded')}</dt>
+            <dd>−{yen(refunded)}</dd>
+            <dt>{t('receipt.rest')}</dt>
+            <dd>
+              <strong>{yen(amount - refunded)}</strong>
+            </dd>
+          </dl>
+        )}
+      </article>
+    </>
+  );
+}

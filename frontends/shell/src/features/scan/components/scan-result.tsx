@@ -1,0 +1,99 @@
+import { Avatar, ButtonLink, ListRow, Note, Picture, useTranslation } from '@kashikari/web-kit';
+import type { ReadCode, ScanAnswer } from '../api/resolve-scan';
+import { scanLinks } from '../scan-links';
+import '../scan.css';
+
+interface Props {
+  readonly read: ReadCode;
+  /** One of several things was picked. */
+  readonly onPick: (goodId: string) => void;
+}
+
+/** What was scanned and what can be done with it, the likeliest act filled. */
+export function ScanResult({ read, onPick }: Props) {
+  const { t } = useTranslation('shell');
+  const [first, ...others] = scanLinks(read);
+  return (
+    <section className="scres narrow" aria-live="polite" aria-label={t('scan.result')}>
+      <Scanned read={read} />
+      <Candidates answer={read.answer} onPick={onPick} />
+      {first && (
+        <ButtonLink look="primary" to={first.to}>
+          {t(`scan.action.${first.action}`)}
+        </ButtonLink>
+      )}
+      {others.length > 0 && (
+        <nav className="row wrap" aria-label={t('scan.others')}>
+          {others.map(({ action, to }) => (
+            <ButtonLink key={action} to={to} small>
+              {t(`scan.action.${action}`)}
+            </ButtonLink>
+          ))}
+        </nav>
+      )}
+    </section>
+  );
+}
+
+/** The thing by its picture and name; what is unknown by the text that was read, which is never a link. */
+function Scanned({ read: { answer } }: { readonly read: ReadCode }) {
+  const { t } = useTranslation('shell');
+  const { scan, goods, groups, users, images } = answer;
+  const good = goods.find(({ id }) => id === scan.good_id);
+  if (good) {
+    const image = images.find(({ id }) => id === good.image_ids[0]);
+    const place = [good.management_id, good.location].filter(Boolean).join('・');
+    return (
+      <ListRow
+        leading={<Picture id={good.id} url={image?.thumbnail_public_url ?? null} size="large" />}
+        title={good.title}
+      >
+        {place && <span className="meta">{place}</span>}
+      </ListRow>
+    );
+  }
+  const group = groups[0];
+  if (scan.kind === 'group' && group) {
+    return <ListRow leading={<Avatar name={group.name} square large />} title={group.name} />;
+  }
+  if (scan.kind === 'card') {
+    const holder = users.find(({ id }) => id === scan.user_id)?.name;
+    return <ListRow leading={holder && <Avatar name={holder} large />} title={holder ?? t('scan.card')} />;
+  }
+  if (scan.code === 'good.isbn_jan') return <Note tone="warning">{t('scan.lowerBarcode')}</Note>;
+  if (scan.kind === 'isbn') return <ListRow title={t('scan.isbn', { isbn: scan.normal })} />;
+  if (scan.kind === 'several') return <Note>{t('scan.several')}</Note>;
+  return (
+    <Note tone="warning">
+      {t('scan.unknown')} <span className="sctext">{scan.normal}</span>
+    </Note>
+  );
+}
+
+/** Goods and holders of cards to choose from. */
+function Candidates({ answer, onPick }: { readonly answer: ScanAnswer; readonly onPick: Props['onPick'] }) {
+  const { scan, goods, users } = answer;
+  const ids = scan.candidates.flatMap(({ good_id }) => good_id ?? []);
+  const people = scan.candidates.flatMap(({ user_id }) => users.find(({ id }) => id === user_id) ?? []);
+  if (ids.length + people.length === 0) return null;
+  return (
+    <ul className="card list">
+      {goods
+        .filter(({ id }) => ids.includes(id))
+        .map((good) => (
+          <li key={good.id}>
+            <button type="button" className="lrow scpick" onClick={() => onPick(good.id)}>
+              <Picture id={good.id} />
+              <span className="grow">{good.title}</span>
+              <span className="meta">{good.management_id}</span>
+            </button>
+          </li>
+        ))}
+      {people.map(({ id, name }) => (
+        <li key={id}>
+          <ListRow to={`/users/${id}`} leading={<Avatar name={name} large />} title={name} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * The token of the address that was printed at the start, `/setup#token=…`. It is taken out of the address: a page that is
+ * shown to somebody, or kept in the history, holds none.
+ */
+export function takeToken(): string {
+  const token = tokenIn(window.location.hash);
+  if (token) {
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
+  }
+  return token;
+}
+
+/** The token in an address or the part of one; empty: there is none. */
+export function tokenIn(text: string): string {
+  return /#token=([^\s&]+)/.exec(text)?.[1] ?? '';
+}

@@ -1,0 +1,45 @@
+import type { components } from '../../../packages/web-kit/src/api/schema';
+import { BOOKING_ID, GOOD_ID, LENDER_ID, MEMBER_ID, PAYMENT_ID, TODAY, inDays } from './fixtures';
+
+export type Payment = components['schemas']['Payment'];
+
+const LONG_AGO = '2031-04-01T00:00:00Z';
+
+/** What Mika pays Olga directly for the camera: two days for 2,000 yen, unsettled. */
+export function payment(fields: Partial<Payment> = {}): Payment {
+  const line = { kind: 'day' as const, count: 2, unit_price: 1_000, quantity: 1, amount: 2_000 };
+  return {
+    id: PAYMENT_ID,
+    status: 'draft',
+    reason: 'reservation',
+    amount: 2_000,
+    amount_refunded: 0,
+    tax: 181,
+    lines: [line],
+    cancellation: [],
+    settlement: 'direct',
+    pay_by: null,
+    card: null,
+    method: null,
+    note: null,
+    error: null,
+    capture_at: null,
+    payer_id: MEMBER_ID,
+    payee_id: LENDER_ID,
+    booking_id: BOOKING_ID,
+    good_id: GOOD_ID,
+    good_title: 'カメラ',
+    start_at: `${TODAY}T15:00:00Z`,
+    end_at: `${inDays(2)}T15:00:00Z`,
+    start_date: inDays(1),
+    end_date: inDays(2),
+    time_zone: 'Asia/Tokyo',
+    paid_at: null,
+    captured_at: null,
+    refunds: [],
+    permissions: [],
+    created_at: LONG_AGO,
+    updated_at: LONG_AGO,
+    ...fields,
+  };
+}

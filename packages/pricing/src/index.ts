@@ -1,0 +1,5 @@
+export * from './cancellation-table';
+export * from './loan';
+export * from './price-of-loan';
+export * from './refund';
+export * from './shares';

@@ -1,0 +1,26 @@
+import type { Tx } from '@kashikari/platform/tx';
+import { Injectable } from '@nestjs/common';
+import { forbidden, type Call } from '@kashikari/kernel';
+import type { Loan } from '../domain/loan';
+import { Payments } from './ports';
+import { SettleUpAll } from './settle-up-all';
+
+/** Applies what reservation publishes or pushes of priced bookings, and draws the consequences for their payments. */
+@Injectable()
+export class ApplyLoans {
+  constructor(
+    private readonly payments: Payments,
+    private readonly settling: SettleUpAll,
+  ) {}
+
+  async run(loans: readonly Loan[], tx: Tx, now: number): Promise<void> {
+    const payeeIds = [...new Set(loans.map(({ payeeId }) => payeeId))];
+    await this.payments.applyLoans(tx, loans, await this.settling.by(payeeIds, tx, now), now);
+  }
+
+  /** A push, in a transaction of its own. @throws DomainError `forbidden` unless a service calls */
+  push(loans: readonly Loan[], { actor, now }: Call): Promise<void> {
+    if (actor.kind !== 'system') throw forbidden();
+    return this.payments.transaction((tx) => this.run(loans, tx, now));
+  }
+}

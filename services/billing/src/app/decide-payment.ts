@@ -1,0 +1,31 @@
+import type { Tx } from '@kashikari/platform/tx';
+import { Injectable } from '@nestjs/common';
+import type { Loan } from '../domain/loan';
+import type { Payment } from '../domain/payment';
+import { Payments, type PaymentDecision } from './ports';
+import { SettleUpAll } from './settle-up-all';
+
+/** Decides about one payment while its booking is locked, and settles the booking up after it. */
+@Injectable()
+export class DecidePayment {
+  constructor(
+    private readonly payments: Payments,
+    private readonly settling: SettleUpAll,
+  ) {}
+
+  /**
+   * @param now business time, epoch milliseconds
+   * @param lookedAt when the look at the provider began that the decision goes by, security time
+   * @returns the payment after it; undefined where nothing was decided
+   */
+  run(
+    id: string,
+    act: PaymentDecision,
+    tx: Tx,
+    now: number,
+    lookedAt?: number,
+  ): Promise<Payment | undefined> {
+    const settleUp = (loan: Loan) => this.settling.by([loan.payeeId], tx, now);
+    return this.payments.decide(tx, id, { lookedAt, act, settleUp }, now);
+  }
+}

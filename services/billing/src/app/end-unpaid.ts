@@ -1,0 +1,45 @@
+import type { Tx } from '@kashikari/platform/tx';
+import { Injectable } from '@nestjs/common';
+import { accountHolder, forbidden, type Call } from '@kashikari/kernel';
+import { giveUp, lapse } from '../domain/end-unpaid';
+import type { SeenPayment } from '../domain/payment-permissions';
+import { DecidePayment } from './decide-payment';
+import { FollowIntent } from './follow-intent';
+import { CardProvider, Payments } from './ports';
+
+const NOTHING = { outcomes: [], orders: [] } as const;
+
+/** What is not paid in time, or given up, is void, and its booking ends. */
+@Injectable()
+export class EndUnpaid {
+  constructor(
+    private readonly payments: Payments,
+    private readonly provider: CardProvider,
+    private readonly following: FollowIntent,
+    private readonly deciding: DecidePayment,
+  ) {}
+
+  /** Time is over. Who paid in time keeps the booking, also where the provider's event is not here yet. */
+  async lapse(id: string, tx: Tx, now: number): Promise<void> {
+    const intentId = await this.payments.intentOf(tx, id);
+    if (intentId !== null && this.provider.isOn) await this.following.run(intentId, tx, now);
+    await this.deciding.run(
+      id,
+      (payment, loan) => {
+        const outcome = lapse(payment, loan, now);
+        return outcome ? { outcomes: [outcome], orders: [] } : NOTHING;
+      },
+      tx,
+      now,
+    );
+  }
+
+  /** The payer gives it up. @throws DomainError `payment.state` unless a booking waits for it */
+  async giveUp(id: string, call: Call): Promise<SeenPayment> {
+    accountHolder(call);
+    return this.payments.change(id, call, ({ payment, pays }) => {
+      if (!pays) throw forbidden();
+      return giveUp(payment, call.now);
+    });
+  }
+}

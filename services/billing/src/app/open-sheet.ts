@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { accountHolder, notFound, refused, type Call } from '@kashikari/kernel';
+import type { Payment } from '../domain/payment';
+import { permissionsOf } from '../domain/payment-permissions';
+import { Customers } from './cards/customers';
+import { requireProvider } from './cards/require-provider';
+import { FollowIntent } from './follow-intent';
+import {
+  Attempts,
+  CardProvider,
+  Payments,
+  PaymentViews,
+  type Attempt,
+  type AuthorizeOrder,
+  type Intent,
+  SecurityTime,
+} from './ports';
+import { RunAttempt } from './run-attempt';
+
+/** When an attempt is looked after whose caller did not come back, milliseconds. */
+const SWEEP = 60_000;
+
+/** When the provider is looked at after the payer was given the sheet, milliseconds: its events may not reach us. */
+const FIRST_LOOK = 20_000;
+
+/** The payer is about to confirm: what the browser needs for it. */
+@Injectable()
+export class OpenSheet {
+  constructor(
+    private readonly views: PaymentViews,
+    private readonly payments: Payments,
+    private readonly provider: CardProvider,
+    private readonly customers: Customers,
+    private readonly attempts: Attempts,
+    private readonly running: RunAttempt,
+    private readonly following: FollowIntent,
+    private readonly security: SecurityTime,
+  ) {}
+
+  /**
+   * @returns the client secret, for the payer's browser alone
+   * @throws DomainError `payment.state`, `payment.session_timeout` for one that is void, `payments.off`
+   */
+  async run(id: string, keepCard: boolean, call: Call): Promise<string> {
+    const payment = await this.payable(id, call);
+    const customerId = await this.customers.idOf(payment.payerId);
+    const intent =
+      (await this.known(payment, keepCard, call)) ??
+      (await this.made(payment, { keepCard, customerId }, call));
+    await this.payments.transaction((tx) => this.attempts.follow(tx, id, call.now + FIRST_LOOK, 0));
+    return intent.clientSecret;
+  }
+
+  private async payable(id: string, call: Call): Promise<Payment> {
+    accountHolder(call);
+    const seen = await this.views.find(id, call);
+    if (!seen) throw notFound('payment', id);
+    const { payment, pays } = seen;
+    requireProvider(this.provider);
+    if (permissionsOf(seen).includes('pay')) return payment;
+    if (pays && payment.status === 'canceled') throw refused('payment.session_timeout');
+    throw refused('payment.state', { status: payment.status });
+  }
+
+  /** The intent of an earlier try, by the price of now; undefined where there is none, or it is over. */
+  private async known(
+    { intentId, amount }: Payment,
+    keepCard: boolean,
+    { now }: Call,
+  ): Promise<Intent | undefined> {
+    if (intentId === null) return undefined;
+    const lookedAt = this.security.now();
+    const intent = await this.provider.getIntent(intentId);
+    if (intent.status === 'unpaid') return this.provider.updateIntent(intentId, { amount, keepCard });
+    if (intent.status === 'requires_action') return intent;
+    await this.payments.transaction((tx) => this.following.apply(intent, tx, now, lookedAt));
+    return intent.status === 'canceled' ? undefined : intent;
+  }
+
+  private async made(
+    { id, amount }: Payment,
+    order: Pick<AuthorizeOrder, 'keepCard' | 'customerId'>,
+    { now }: Call,
+  ): Promise<Intent> {
+    const asked = { kind: 'authorize' as const, amount, ...order };
+    const attempt = await this.payments.transaction((tx) =>
+      this.attempts.authorize(tx, id, asked, now + SWEEP),
+    );
+    const intent = await this.payments.transaction((tx) => this.running.run(attempt.id, tx, now));
+    // Somebody else made it meanwhile: the next try finds it.
+    if (!intent) throw refused('payment.session_timeout');
+    if (isSame(attempt.order, asked)) return intent;
+    return this.provider.updateIntent(intent.id, { amount, keepCard: order.keepCard });
+  }
+}
+
+/** Whether an attempt that was under way asks for what is asked now. */
+const isSame = (one: Attempt['order'], other: AuthorizeOrder): boolean =>
+  one.kind === 'authorize' && one.amount === other.amount && one.keepCard === other.keepCard;

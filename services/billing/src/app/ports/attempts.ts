@@ -1,0 +1,33 @@
+import type { Tx } from '@kashikari/platform/tx';
+import type { ProviderOrder } from '../../domain/provider-orders';
+
+/** What a payer's card is asked for. */
+export interface AuthorizeOrder {
+  readonly kind: 'authorize';
+  readonly amount: number;
+  readonly customerId: string;
+  readonly keepCard: boolean;
+}
+
+/** A call to the provider that was committed before it is made. Its id is the idempotency key. */
+export interface Attempt {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly payerId: string;
+  readonly order: AuthorizeOrder | ProviderOrder;
+  /** Security time, epoch milliseconds. */
+  readonly createdAt: number;
+}
+
+export abstract class Attempts {
+  /**
+   * The attempt that makes the intent of a payment: the one that is under way, or a new one. The payment is locked.
+   * @param sweepAt when it is looked after if the caller does not come back, business time
+   */
+  abstract authorize(tx: Tx, paymentId: string, order: AuthorizeOrder, sweepAt: number): Promise<Attempt>;
+  /** One that is under way; undefined if it is finished. */
+  abstract find(tx: Tx, id: string): Promise<Attempt | undefined>;
+  abstract finish(tx: Tx, id: string, result: 'done' | 'refused'): Promise<void>;
+  /** Orders to look at the provider again, whether or not it sends its events. */
+  abstract follow(tx: Tx, paymentId: string, at: number, round: number): Promise<void>;
+}

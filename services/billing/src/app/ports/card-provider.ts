@@ -1,0 +1,85 @@
+import type { PaymentCard } from '../../domain/payment';
+import type { IntentState } from '../../domain/provider-orders';
+
+/** A card that the provider keeps for a payer. */
+export interface KeptCard extends PaymentCard {
+  readonly id: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+}
+
+/** A payment as the provider knows it. */
+export interface Intent extends IntentState {
+  /** The attempt that made it. */
+  readonly attemptId: string | null;
+  /** For the payer's browser alone; never logged. */
+  readonly clientSecret: string;
+}
+
+/** What is asked of a card. */
+export interface IntentOrder {
+  readonly attemptId: string;
+  readonly paymentId: string;
+  readonly amount: number;
+  readonly customerId: string;
+  /** The card is kept for what the return costs. */
+  readonly keepCard: boolean;
+  /** A kept card that is charged while the payer is away. If it was removed meanwhile, the intent waits for the payer. */
+  readonly cardId?: string | undefined;
+}
+
+/** An event of the provider, verified. It only says that something changed: what it became is fetched. */
+export interface ProviderEvent {
+  readonly id: string;
+  readonly type: string;
+  /** Intent of ours that it is about, also by its charge or refund; empty for other objects. */
+  readonly intentId: string;
+  /** Payout account of ours that it is about; empty for other objects. */
+  readonly accountId: string;
+  /** Refund that did not reach the payer; empty for other events. */
+  readonly failedRefundId: string;
+}
+
+/**
+ * The payment provider. `key` is the idempotency key of a call: the same key has the same effect once. Calls throw `Unavailable`
+ * where the provider can't be reached, and `refused('payment.session_timeout')` where it says that an intent is over.
+ */
+export abstract class CardProvider {
+  /** Whether a provider is configured; where not, every other call refuses `payments.off`. */
+  abstract readonly isOn: boolean;
+  /** Holds the amount once the payer confirms; charges nothing yet. */
+  abstract createIntent(order: IntentOrder, key: string): Promise<Intent>;
+  /** Changes an intent that nobody has confirmed. */
+  abstract updateIntent(id: string, order: Pick<IntentOrder, 'amount' | 'keepCard'>): Promise<Intent>;
+  abstract getIntent(id: string): Promise<Intent>;
+  /** The intent that an attempt made, however long ago. */
+  abstract findIntent(attemptId: string): Promise<Intent | undefined>;
+  /** Charges a part of a hold, or all; the rest is released. */
+  abstract capture(id: string, amount: number, key: string): Promise<Intent>;
+  /** Releases a hold, or ends an intent that is not confirmed. One that is over stays as it is. */
+  abstract release(id: string, key: string): Promise<Intent>;
+  /** Returns captured money. */
+  abstract refund(id: string, amount: number, key: string, attemptId: string): Promise<void>;
+  /** Whether a refund of an attempt was made, however long ago. */
+  abstract hasRefunded(id: string, attemptId: string): Promise<boolean>;
+  abstract createCustomer(userId: string, key: string): Promise<string>;
+  /** Deletes a customer with all of its cards; one that does not exist is deleted already. */
+  abstract deleteCustomer(customerId: string): Promise<void>;
+  /** The latest first. */
+  abstract listCards(customerId: string): Promise<KeptCard[]>;
+  /** Removes a card for good; one that belongs to no customer is removed already. */
+  abstract detachCard(cardId: string): Promise<void>;
+  /** @returns address of the provider's page where a card is added */
+  abstract createSetupLink(customerId: string, returnUrl: string): Promise<string>;
+  abstract createAccount(userId: string, key: string): Promise<string>;
+  /** @returns address of the provider's page where an account is set up */
+  abstract createAccountLink(accountId: string, returnUrl: string): Promise<string>;
+  /** Whether cards are charged for an account: it receives transfers, and is paid out. */
+  abstract canCharge(accountId: string): Promise<boolean>;
+  /**
+   * Verifies an event by any of the configured secrets.
+   * @param now security time, epoch milliseconds; an event that is signed 300 s earlier is refused
+   * @throws DomainError `webhook.signature`
+   */
+  abstract readEvent(body: Buffer, signature: string, now: number): ProviderEvent;
+}

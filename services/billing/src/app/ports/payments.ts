@@ -1,0 +1,81 @@
+import type { Tx } from '@kashikari/platform/tx';
+import type { Call, Verdict } from '@kashikari/kernel';
+import type { IntentDecision } from '../../domain/apply-intent';
+import type { Loan } from '../../domain/loan';
+import type { Payment, PaymentOutcome } from '../../domain/payment';
+import type { SeenPayment } from '../../domain/payment-permissions';
+import type { PaymentStatus } from '../../domain/payment-states';
+
+/** Compares a booking with its payments; returns what changes. */
+export type SettleUp = (
+  loan: Loan,
+  payments: readonly Payment[],
+  newId: () => string,
+) => readonly PaymentOutcome[];
+
+/** Decides about one payment that is locked; undefined leaves it as it is. */
+export type PaymentAct = (seen: SeenPayment, newId: () => string) => Verdict<PaymentOutcome | undefined>;
+
+/** Decides about one payment that is locked, with its booking; an empty decision leaves it as it is. */
+export type PaymentDecision = (payment: Payment, loan: Loan) => IntentDecision;
+
+/** A decision, and what settles the booking up after it. */
+export interface Deciding {
+  /** When the look at the provider began that the decision goes by, security time; absent: it goes by none. */
+  readonly lookedAt?: number | undefined;
+  readonly act: PaymentDecision;
+  readonly settleUp: (loan: Loan) => Promise<SettleUp>;
+}
+
+/** An intent, and the attempt that made it. */
+export interface IntentKey {
+  readonly id: string;
+  readonly attemptId: string | null;
+}
+
+export abstract class Payments {
+  abstract transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Stores those copies that are newer than the known ones, and changes their payments. */
+  abstract applyLoans(tx: Tx, loans: readonly Loan[], settleUp: SettleUp, now: number): Promise<void>;
+  /** The payment that an intent was made for. */
+  abstract paymentOfIntent(tx: Tx, intent: IntentKey): Promise<string | undefined>;
+  /** The provider's payment of one of ours; null where the payer has not chosen a card. */
+  abstract intentOf(tx: Tx, id: string): Promise<string | null>;
+  /**
+   * Decides about a payment while its booking is locked, settles the booking up, and keeps what the provider is to do.
+   * @returns the payment after it; undefined where there is none, or where a later look at the provider was applied before
+   */
+  abstract decide(tx: Tx, id: string, deciding: Deciding, now: number): Promise<Payment | undefined>;
+  /**
+   * Changes a payment while its booking is locked, once per idempotency key. Returns it after the change.
+   * @throws DomainError `not_found` for a payment that the caller may not see
+   */
+  abstract change(id: string, call: Call, act: PaymentAct): Promise<SeenPayment>;
+  /** Erases notes and reasons about payments of accounts that are gone. The amounts stay: they are books. */
+  abstract forgetWords(tx: Tx, accountIds: readonly string[]): Promise<void>;
+}
+
+/** Which payments are listed. Times are epoch milliseconds, half-open. */
+export interface PaymentFilter {
+  readonly scope: 'pay' | 'receive';
+  readonly bookingId?: string | undefined;
+  readonly status?: PaymentStatus | undefined;
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+  /** Only those after this one of the list, the first of them; nothing is counted. */
+  readonly afterId?: string | undefined;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** Payments that the caller may see: as payer, or as owner or manager of the account that lends. */
+export abstract class PaymentViews {
+  abstract find(id: string, call: Call): Promise<SeenPayment | undefined>;
+  /** The latest first. */
+  abstract list(
+    filter: PaymentFilter,
+    call: Call,
+  ): Promise<{ readonly payments: SeenPayment[]; readonly total: number }>;
+  /** By booking, in the order of their numbers. */
+  abstract ofBookings(bookingIds: readonly string[], call: Call): Promise<SeenPayment[]>;
+}

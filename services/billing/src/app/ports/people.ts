@@ -1,0 +1,34 @@
+import type { Tx } from '@kashikari/platform/tx';
+
+interface Snapshot {
+  readonly id: string;
+  readonly version: number;
+  readonly deleted: boolean;
+}
+
+/** An account of identity, as far as it is stored here. */
+export type AccountSnapshot = Snapshot;
+
+/** `userId` acts for `accountId`. */
+export interface ManagerSnapshot extends Snapshot {
+  readonly accountId: string;
+  readonly userId: string;
+}
+
+/** What identity knows of one person. */
+export interface Access {
+  readonly accounts: readonly AccountSnapshot[];
+  readonly managers: readonly ManagerSnapshot[];
+}
+
+/** Copies of accounts and managers, which identity owns. */
+export abstract class People {
+  abstract transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  abstract applyAccounts(tx: Tx, accounts: readonly AccountSnapshot[]): Promise<void>;
+  abstract applyManagers(tx: Tx, managers: readonly ManagerSnapshot[]): Promise<void>;
+}
+
+export abstract class Identity {
+  /** undefined if identity knows nobody by the id, or is unreachable. */
+  abstract accessOf(userId: string): Promise<Access | undefined>;
+}

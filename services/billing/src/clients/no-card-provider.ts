@@ -1,0 +1,31 @@
+import { refused } from '@kashikari/kernel';
+import { CardProvider } from '../app/ports';
+
+/** The provider of an installation without one: every call refuses `payments.off`. */
+export class NoCardProvider extends CardProvider {
+  override readonly isOn = false;
+  override readonly createIntent = off;
+  override readonly updateIntent = off;
+  override readonly getIntent = off;
+  override readonly findIntent = off;
+  override readonly capture = off;
+  override readonly release = off;
+  override readonly refund = off;
+  override readonly hasRefunded = off;
+  override readonly createCustomer = off;
+  override readonly deleteCustomer = off;
+  override readonly listCards = off;
+  override readonly detachCard = off;
+  override readonly createSetupLink = off;
+  override readonly createAccount = off;
+  override readonly createAccountLink = off;
+  override readonly canCharge = off;
+
+  override readEvent(): never {
+    throw refused('payments.off');
+  }
+}
+
+async function off(): Promise<never> {
+  throw refused('payments.off');
+}

@@ -1,0 +1,56 @@
+import { refused } from '@kashikari/kernel';
+import Stripe from 'stripe';
+import type { ProviderEvent } from '../app/ports';
+
+/** How old a signature may be, seconds. */
+const TOLERANCE = 300;
+
+/**
+ * Verifies an event by any of several secrets.
+ * @param now security time, epoch milliseconds
+ * @throws DomainError `webhook.signature`
+ */
+export function readEvent(
+  body: Buffer,
+  signature: string,
+  secrets: readonly string[],
+  now: number,
+): ProviderEvent {
+  for (const secret of secrets) {
+    try {
+      return toEvent(Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE, undefined, now));
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+    }
+  }
+  throw refused('webhook.signature');
+}
+
+/** The object of an event, as far as it is read here. */
+interface EventObject {
+  readonly id?: string;
+  readonly object: string;
+  readonly payment_intent?: string | { readonly id: string } | null;
+  readonly status?: string | null;
+  readonly metadata?: Readonly<Record<string, string>> | null;
+}
+
+/** Only objects that were made here have ids: an operator may use the same Stripe account for something else. */
+function toEvent({ id, type, data }: Stripe.Event): ProviderEvent {
+  const object = data.object as EventObject;
+  const { metadata } = object;
+  const isPayment = metadata?.attempt_id !== undefined && !CREATED.has(type);
+  return {
+    ...{ id, type, intentId: (isPayment && intentOf(object)) || '' },
+    accountId: (object.object === 'account' && metadata?.account_id && object.id) || '',
+    failedRefundId: (object.object === 'refund' && object.status === 'failed' && object.id) || '',
+  };
+}
+
+/** Events of what the attempt that caused them knows already. */
+const CREATED: ReadonlySet<string> = new Set(['payment_intent.created', 'refund.created']);
+
+function intentOf({ id, object, payment_intent: intent }: EventObject): string | undefined {
+  if (object === 'payment_intent') return id;
+  return typeof intent === 'string' ? intent : intent?.id;
+}

@@ -1,0 +1,22 @@
+import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import type { Loan } from './loan';
+import { changePayment, type Payment, type PaymentOutcome } from './payment';
+import { isOpen } from './payment-states';
+
+/** Nothing is paid, and the booking waits for it. */
+const isAwaited = ({ status, payBy, paidAt }: Payment): boolean =>
+  isOpen(status) && paidAt === null && payBy !== null;
+
+/** What was not paid in time is void, and its booking ends. Things that were handed over meanwhile stay unpaid. */
+export function lapse(payment: Payment, { state }: Loan, now: number): PaymentOutcome | undefined {
+  if (!isAwaited(payment) || payment.payBy! > now) return undefined;
+  if (state === 'reserved')
+    return { change: 'lapsed', payment: changePayment(payment, { status: 'canceled' }, now) };
+  return { change: 'updated', payment: changePayment(payment, { payBy: null }, now) };
+}
+
+/** The payer does not want to pay any more: the booking that waits for it ends. */
+export function giveUp(payment: Payment, now: number): Verdict<PaymentOutcome> {
+  if (!isAwaited(payment)) return refuse('payment.state', { status: payment.status });
+  return allow({ change: 'given_up', payment: changePayment(payment, { status: 'canceled' }, now) });
+}

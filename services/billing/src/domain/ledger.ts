@@ -1,0 +1,137 @@
+import { TAX_PERCENT } from '@kashikari/kernel';
+import { commissionOf } from '@kashikari/pricing';
+
+type OperatorAccount = 'clearing' | 'commission';
+
+type LenderAccount = 'held' | 'available' | 'transit' | 'by_hand' | 'sales_by_hand';
+
+/**
+ * Accounts of the ledger. `clearing`: money at the payment provider. `commission`: the operator's share. `held` and
+ * `available`: what the operator owes a lender, before and after the loan. `transit`: a payout that is not confirmed.
+ * `by_hand`: money that a lender received directly; `sales_by_hand`: its counterpart.
+ */
+export type LedgerAccount = OperatorAccount | LenderAccount;
+
+/** Percent of consumption tax that an amount includes; `out`: outside the tax; null: money that only moves. */
+export type TaxCode = `${typeof TAX_PERCENT}` | 'out' | null;
+
+const TAXED: TaxCode = `${TAX_PERCENT}`;
+
+/** One line of a journal. */
+export interface Entry {
+  readonly account: LedgerAccount;
+  /** Account id of the lender; null for accounts of the operator. */
+  readonly ownerId: string | null;
+  /** Yen, not 0; debits are positive. */
+  readonly amount: number;
+  readonly taxCode: TaxCode;
+}
+
+export type JournalKind = 'captured' | 'refunded' | 'settled_by_hand' | 'refunded_by_hand';
+
+/** One business event as entries that sum up to 0. */
+export interface Journal {
+  readonly kind: JournalKind;
+  /** Id of the payment or refund. A source has one journal of a kind. */
+  readonly sourceId: string;
+  /** Business time, epoch milliseconds. */
+  readonly at: number;
+  readonly entries: readonly Entry[];
+}
+
+/** What a lender keeps of a payment, yen. */
+export interface Revenue {
+  /** For the loan, tax included. */
+  readonly lent: number;
+  /** For what was cancelled: outside the tax (National Tax Agency, answer 6253). */
+  readonly cancelled: number;
+}
+
+/** What is entered, and when. */
+export interface JournalSource {
+  readonly sourceId: string;
+  readonly payeeId: string;
+  /** Business time, epoch milliseconds. */
+  readonly at: number;
+}
+
+/** A change of what a lender keeps. */
+export interface RevenueChange {
+  readonly before: Revenue;
+  readonly after: Revenue;
+}
+
+const NOTHING: Revenue = { lent: 0, cancelled: 0 };
+
+/**
+ * A payment that the provider collected.
+ * @param revenue of it, what the lender keeps
+ * @param percent the operator's commission
+ */
+export function captured(source: JournalSource, revenue: Revenue, percent: number): Journal {
+  const change = { before: NOTHING, after: revenue };
+  return journalOf('captured', source, change, (balance) =>
+    throughProvider(source.payeeId, balance, percent),
+  );
+}
+
+/**
+ * A refund through the provider, and what became a cancellation fee. The commission is that of what the lender still keeps.
+ * @param percent the commission of the capture
+ */
+export function refunded(source: JournalSource, change: RevenueChange, percent: number): Journal {
+  return journalOf('refunded', source, change, (revenue) =>
+    throughProvider(source.payeeId, revenue, percent),
+  );
+}
+
+/** A payment that the lender received directly. It has no commission. */
+export function settledByHand(source: JournalSource, total: number): Journal {
+  const change = { before: NOTHING, after: { lent: total, cancelled: 0 } };
+  return journalOf('settled_by_hand', source, change, (revenue) => directly(source.payeeId, revenue));
+}
+
+/** A refund that the lender hands back, and what became a cancellation fee. */
+export function refundedByHand(source: JournalSource, change: RevenueChange): Journal {
+  return journalOf('refunded_by_hand', source, change, (revenue) => directly(source.payeeId, revenue));
+}
+
+/** Enters the difference of the balances before and after. Balances sum up to 0, so their difference does. */
+function journalOf(
+  kind: JournalKind,
+  { sourceId, at }: JournalSource,
+  { before, after }: RevenueChange,
+  balances: (revenue: Revenue) => readonly Entry[],
+): Journal {
+  const earlier = balances(before);
+  const entries = balances(after)
+    .map((entry, line) => ({ ...entry, amount: entry.amount - (earlier[line]?.amount ?? 0) }))
+    .filter(({ amount }) => amount !== 0);
+  return { kind, sourceId, at, entries };
+}
+
+/** Balances of one payment through the provider. The commission is a service to the lender, so it is always taxed. */
+function throughProvider(payeeId: string, { lent, cancelled }: Revenue, percent: number): Entry[] {
+  const kept = lent + cancelled;
+  const commission = commissionOf(kept, percent);
+  const ofLent = commissionOf(lent, percent);
+  return [
+    entry('clearing', null, kept, null),
+    entry('held', payeeId, ofLent - lent, TAXED),
+    entry('held', payeeId, commission - ofLent - cancelled, 'out'),
+    entry('commission', null, -commission, TAXED),
+  ];
+}
+
+/** Balances of one payment by hand. */
+function directly(payeeId: string, { lent, cancelled }: Revenue): Entry[] {
+  return [
+    entry('by_hand', payeeId, lent + cancelled, null),
+    entry('sales_by_hand', payeeId, -lent, TAXED),
+    entry('sales_by_hand', payeeId, -cancelled, 'out'),
+  ];
+}
+
+const entry = (account: LedgerAccount, ownerId: string | null, amount: number, taxCode: TaxCode): Entry => ({
+  ...{ account, ownerId, amount, taxCode },
+});

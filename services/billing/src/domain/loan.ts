@@ -1,0 +1,48 @@
+import type { Day } from '@kashikari/kernel';
+import type { PriceLine } from '@kashikari/pricing';
+
+/** The price of a booking from one moment on. */
+export interface PriceRevision {
+  /** Business time, epoch milliseconds. */
+  readonly at: number;
+  /** Yen, tax included. */
+  readonly total: number;
+  readonly lines: readonly PriceLine[];
+  /** Share of the difference that is refunded where the price became lower, percent. */
+  readonly refundPercent: number;
+}
+
+export type LoanState = 'reserved' | 'handed_over' | 'returned' | 'cancelled';
+
+/** A priced booking, as reservation publishes it. Times are epoch milliseconds. */
+export interface Loan {
+  readonly bookingId: string;
+  readonly version: number;
+  /** The borrower. */
+  readonly payerId: string;
+  /** The lender. */
+  readonly payeeId: string;
+  readonly goodId: string;
+  readonly goodTitle: string;
+  readonly state: LoanState;
+  /** Half-open. */
+  readonly startAt: number;
+  readonly endAt: number;
+  /** Both inclusive; null for a booking by the hour. */
+  readonly startDate: Day | null;
+  readonly endDate: Day | null;
+  readonly zone: string;
+  /** Its start before it was delayed automatically; null if it was not. */
+  readonly delayedFrom: number | null;
+  readonly cancelledAt: number | null;
+  /** The person who booked; null if the event names nobody. */
+  readonly bookedBy: string | null;
+  /** The borrower is a member card. */
+  readonly byCard: boolean;
+  readonly charge: {
+    /** In their order, the first of the booking itself. */
+    readonly revisions: readonly PriceRevision[];
+    /** Of a cancelled booking: share of the last price that is refunded, percent. */
+    readonly refundPercent: number | null;
+  };
+}

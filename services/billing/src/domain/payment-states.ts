@@ -1,0 +1,49 @@
+export type PaymentStatus =
+  | 'draft'
+  | 'pending'
+  | 'requires_action'
+  | 'requires_capture'
+  | 'payment_failed'
+  | 'invoice_sent'
+  | 'invoice_payment_failed'
+  | 'invoice_payment_action_required'
+  | 'succeeded'
+  | 'refunded'
+  | 'canceled';
+
+const BY_INVOICE = ['invoice_sent', 'invoice_payment_failed', 'invoice_payment_action_required'] as const;
+const FROM_START = [
+  ...(['pending', 'requires_action', 'requires_capture', 'succeeded', 'invoice_sent', 'canceled'] as const),
+];
+const UNDER_WAY = ['requires_capture', 'succeeded', 'payment_failed', 'canceled'] as const;
+const BILLED = ['succeeded', 'canceled'] as const;
+
+/** The statuses that a payment may take next, by its status (REST contract, "Money"). */
+export const NEXT: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
+  draft: FROM_START,
+  payment_failed: FROM_START,
+  pending: ['requires_action', ...UNDER_WAY],
+  requires_action: ['pending', ...UNDER_WAY],
+  requires_capture: ['succeeded', 'payment_failed', 'canceled'],
+  invoice_sent: [BY_INVOICE[1], BY_INVOICE[2], ...BILLED],
+  invoice_payment_failed: [BY_INVOICE[0], BY_INVOICE[2], ...BILLED],
+  invoice_payment_action_required: [BY_INVOICE[0], BY_INVOICE[1], ...BILLED],
+  succeeded: ['refunded'],
+  refunded: [],
+  canceled: [],
+};
+
+/** Whether a payment is still to be made. */
+export const isOpen = (status: PaymentStatus): boolean => NEXT[status].includes('canceled');
+
+/** Whether a manager may note that it was paid by hand: also while the payer has a card in hand, which is released then. */
+export const canSettleByHand = (status: PaymentStatus): boolean =>
+  status === 'draft' || status === 'payment_failed' || status === 'pending' || status === 'requires_action';
+
+/** Whether money was paid that a manager may return. */
+export const canRefund = (status: PaymentStatus): boolean =>
+  status === 'succeeded' || status === 'requires_capture';
+
+/** Whether the payer may confirm it with a card. */
+export const canPayByCard = (status: PaymentStatus): boolean =>
+  isOpen(status) && status !== 'requires_capture';

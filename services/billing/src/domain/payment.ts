@@ -1,0 +1,183 @@
+import { refuse, allow, MIN_CHARGE, type Verdict } from '@kashikari/kernel';
+import type { PriceLine } from '@kashikari/pricing';
+import { refunded, refundedByHand, settledByHand, type Journal, type Revenue } from './ledger';
+import { canRefund, canSettleByHand, isOpen, type PaymentStatus } from './payment-states';
+
+/** How a payment came by hand. */
+export type HandMethod = 'cash' | 'bank';
+
+export type PaymentReason =
+  'reservation' | 'extended' | 'overdue' | 'subscription' | 'group_subscription' | 'credit_purchase';
+
+/** A card, as far as it may be shown. */
+export interface PaymentCard {
+  readonly brand: string;
+  readonly last4: string;
+}
+
+/** Money that went back, or that became a cancellation fee. */
+export interface Refund {
+  /** Its cause, once for each payment: `cancel`, `revision:<index>`, `manager:<id>`. */
+  readonly source: string;
+  /** Yen; 0 where the lender keeps everything. */
+  readonly amount: number;
+  /** Yen that the lender keeps for what was cancelled. */
+  readonly kept: number;
+  /** A manager's words; empty otherwise. */
+  readonly reason: string;
+  /** Business time, epoch milliseconds. */
+  readonly at: number;
+}
+
+/** A payment for a loan. Amounts are yen, tax included; times are epoch milliseconds of business time. */
+export interface Payment {
+  readonly id: string;
+  readonly bookingId: string;
+  /** From 1, in the order of the booking's payments. */
+  readonly number: number;
+  readonly version: number;
+  readonly status: PaymentStatus;
+  readonly reason: PaymentReason;
+  readonly amount: number;
+  readonly amountRefunded: number;
+  /** Of the rest, what the lender keeps for what was cancelled. */
+  readonly amountKept: number;
+  readonly tax: number;
+  /** Empty for the rest of a price that became higher. */
+  readonly lines: readonly PriceLine[];
+  readonly settlement: 'direct' | 'card';
+  readonly method: HandMethod | null;
+  readonly note: string;
+  readonly payerId: string;
+  readonly payeeId: string;
+  /** When the payer paid, or the card held the amount. */
+  readonly paidAt: number | null;
+  /** When the money was collected: by hand, or from the card. */
+  readonly capturedAt: number | null;
+  /** When the booking is cancelled if this is not paid; null: it stands unpaid. */
+  readonly payBy: number | null;
+  /** The provider's payment; null before the payer chose a card. */
+  readonly intentId: string | null;
+  readonly card: PaymentCard | null;
+  /** Code of the refusal that the provider gave last; empty for none. */
+  readonly error: string;
+  /** When a hold is charged; null: there is none. */
+  readonly captureAt: number | null;
+  /** The operator's share of what is paid by card. */
+  readonly commissionPercent: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly refunds: readonly Refund[];
+}
+
+/** One change of a payment, with what is entered in the ledger. */
+export interface PaymentOutcome {
+  readonly change:
+    'created' | 'updated' | 'paid' | 'failed' | 'refunded' | 'canceled' | 'lapsed' | 'given_up';
+  /** The payment after the change. */
+  readonly payment: Payment;
+  readonly refund?: Refund;
+  readonly journal?: Journal;
+}
+
+/** Yen that can be refunded. */
+export const leftOf = ({ amount, amountRefunded }: Payment): number => amount - amountRefunded;
+
+/**
+ * Whether the payer books nothing else that costs something from this lender until it is paid: a card that failed after the
+ * booking stood, and the rest of a dearer price. What waits for its booking's first payment ends with it instead.
+ */
+export const isUnsettled = ({ settlement, status, payBy, paidAt, number }: Payment): boolean =>
+  settlement === 'card' &&
+  isOpen(status) &&
+  paidAt === null &&
+  payBy === null &&
+  (status === 'payment_failed' || number > 1);
+
+/** What the lender keeps of a paid payment. */
+export function revenueOf({ amount, amountRefunded, amountKept, paidAt }: Payment): Revenue {
+  if (paidAt === null) return { lent: 0, cancelled: 0 };
+  return { lent: amount - amountRefunded - amountKept, cancelled: amountKept };
+}
+
+/** The next version of a payment. */
+export function changePayment(before: Payment, to: Partial<Payment>, now: number): Payment {
+  return { ...before, ...to, version: before.version + 1, updatedAt: now };
+}
+
+/**
+ * Notes that a payment was made by hand.
+ * @param paidAt not before the price that is paid
+ */
+export function settleByHand(
+  payment: Payment,
+  { method, note }: { readonly method: HandMethod; readonly note: string },
+  paidAt: number,
+  now: number,
+): Verdict<PaymentOutcome> {
+  const { status, id, payeeId, amount } = payment;
+  if (!canSettleByHand(status)) return refuse('payment.state', { status });
+  const after = changePayment(
+    payment,
+    { status: 'succeeded', method, note, paidAt, capturedAt: paidAt, payBy: null },
+    now,
+  );
+  return allow({
+    change: 'paid',
+    payment: after,
+    journal: settledByHand({ sourceId: id, payeeId, at: now }, amount),
+  });
+}
+
+/** Refunds a part or all of what is left, by a manager. What was paid for the loan goes back before a cancellation fee. */
+export function refundByManager(
+  payment: Payment,
+  { amount, reason, source }: { readonly amount: number; readonly reason: string; readonly source: string },
+  now: number,
+): Verdict<PaymentOutcome> {
+  const { status } = payment;
+  const left = leftOf(payment);
+  if (!canRefund(status)) return refuse('payment.state', { status });
+  if (amount > left) return refuse('payment.refund_too_large', { left }, 'amount');
+  return allow(recordRefund(payment, { source, amount, kept: 0, reason, at: now }));
+}
+
+/**
+ * A paid payment with one more refund. The caller has checked that so much is left. Of a hold so much less is charged; where nothing
+ * is left it is released, and what a cancelled booking leaves is charged now.
+ */
+export function recordRefund(payment: Payment, asked: Refund): PaymentOutcome {
+  const refund = payment.status === 'requires_capture' ? ofHold(payment, asked) : asked;
+  const before = revenueOf(payment);
+  const lent = Math.max(0, before.lent - refund.amount - refund.kept);
+  const amountRefunded = payment.amountRefunded + refund.amount;
+  const amountKept = payment.amount - amountRefunded - lent;
+  const refunds = [...payment.refunds, refund];
+  const to = { amountRefunded, amountKept, refunds };
+  const isAll = amountRefunded === payment.amount;
+  if (payment.status === 'requires_capture') {
+    const status = isAll ? 'canceled' : payment.status;
+    const captureAt = isAll ? null : refund.source === 'cancel' ? refund.at : payment.captureAt;
+    return {
+      change: 'refunded',
+      payment: changePayment(payment, { ...to, status, captureAt }, refund.at),
+      refund,
+    };
+  }
+  const status = isAll ? 'refunded' : payment.status;
+  const after = changePayment(payment, { ...to, status }, refund.at);
+  const source = { sourceId: `${payment.id}:${refund.source}`, payeeId: payment.payeeId, at: refund.at };
+  const change = { before, after: revenueOf(after) };
+  const journal =
+    payment.settlement === 'card'
+      ? refunded(source, change, payment.commissionPercent)
+      : refundedByHand(source, change);
+  return { change: 'refunded', payment: after, refund, journal };
+}
+
+/** No card is charged for less than the least charge: so little is waived. */
+function ofHold(payment: Payment, refund: Refund): Refund {
+  const left = leftOf(payment);
+  const isUnderMinCharge = left - refund.amount < MIN_CHARGE;
+  return isUnderMinCharge ? { ...refund, amount: left, kept: 0 } : refund;
+}

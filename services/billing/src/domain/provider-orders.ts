@@ -1,0 +1,55 @@
+import { leftOf, type Payment, type PaymentCard, type PaymentOutcome } from './payment';
+
+/** What the provider is to do for a payment. One with the same kind and subject is done once. */
+export type ProviderOrder =
+  | { readonly kind: 'capture'; readonly subject: string; readonly intentId: string; readonly amount: number }
+  | { readonly kind: 'release'; readonly subject: string; readonly intentId: string }
+  | { readonly kind: 'refund'; readonly subject: string; readonly intentId: string; readonly amount: number }
+  | { readonly kind: 'charge'; readonly subject: string; readonly cardId: string; readonly amount: number };
+
+/** An intent as it stands at the provider; amounts in yen. */
+export interface IntentState {
+  readonly id: string;
+  readonly status:
+    'unpaid' | 'requires_action' | 'processing' | 'requires_capture' | 'succeeded' | 'canceled';
+  readonly amount: number;
+  /** Yen that were captured. */
+  readonly captured: number;
+  /** When a hold ends, epoch milliseconds; null while there is none. */
+  readonly captureBefore: number | null;
+  readonly card: PaymentCard | null;
+  /** The card that can be charged again; null if it isn't kept. */
+  readonly keptCardId: string | null;
+  /** The provider's code of the last refusal; null for none. */
+  readonly error: string | null;
+}
+
+/** Whether the payment is counted as paid by its intent. */
+export const isPaidByCard = ({ settlement, paidAt, status }: Payment): boolean =>
+  settlement === 'card' && paidAt !== null && status !== 'canceled';
+
+/** What follows at the provider from a change of a payment. */
+export function ordersOf(before: Payment | undefined, { payment, refund }: PaymentOutcome): ProviderOrder[] {
+  const { intentId, status, settlement, method, capturedAt } = payment;
+  if (intentId === null) return [];
+  const isOver = status === 'canceled' && before?.status !== 'canceled';
+  const isByHand = method !== null && before?.method === null;
+  if (isOver || isByHand) return [release(intentId)];
+  if (!refund || refund.amount === 0 || settlement !== 'card' || capturedAt === null) return [];
+  return [{ kind: 'refund', subject: refund.source, intentId, amount: refund.amount }];
+}
+
+/** A hold whose time has come is charged, as far as the payer still owes it. */
+export const captureOrder = (payment: Payment): ProviderOrder => {
+  const intentId = payment.intentId ?? '';
+  return { kind: 'capture', subject: intentId, intentId, amount: leftOf(payment) };
+};
+
+/** Money at the provider that no payment counts goes back to whom it belongs. */
+export function strayOrders({ id, status, captured }: IntentState): ProviderOrder[] {
+  if (status === 'canceled') return [];
+  if (status !== 'succeeded') return [release(id)];
+  return captured > 0 ? [{ kind: 'refund', subject: `stray:${id}`, intentId: id, amount: captured }] : [];
+}
+
+const release = (intentId: string): ProviderOrder => ({ kind: 'release', subject: intentId, intentId });

@@ -1,0 +1,93 @@
+import { taxIn } from '@kashikari/pricing';
+import { BY_HAND, termsOf, type CardTerms } from './card-terms';
+import { replayCharge, type Due, type Return } from './charge-history';
+import type { Loan } from './loan';
+import { changePayment, leftOf, recordRefund, revenueOf, type Payment, type PaymentOutcome } from './payment';
+import { isOpen } from './payment-states';
+
+/**
+ * Compares a booking's charge with its payments and returns what changes: payments that are opened, adapted or void, and
+ * refunds. Running it again returns nothing.
+ * @param newId makes the id of a payment
+ * @param now business time, epoch milliseconds
+ * @param terms of the lender, for payments that are opened
+ */
+export function settleUp(
+  loan: Loan,
+  payments: readonly Payment[],
+  newId: () => string,
+  now: number,
+  terms: CardTerms = BY_HAND,
+): PaymentOutcome[] {
+  const followed = payments.map((payment) => followLoan(payment, loan, now));
+  const known = followed.map(({ payment }) => payment);
+  const { open, voided, returns } = replayCharge(loan, known);
+  const dues = [
+    ...voided.map((due) => ({ due, isVoid: true })),
+    ...(open ? [{ due: open, isVoid: false }] : []),
+  ];
+  return [
+    ...followed.flatMap(({ payment, isNews }) => (isNews ? [{ change: 'updated' as const, payment }] : [])),
+    ...dues
+      .sort((a, b) => a.due.number - b.due.number)
+      .flatMap(({ due, isVoid }) => {
+        const payment = known.find(({ number }) => number === due.number);
+        if (!payment) return [openPayment(loan, due, isVoid, { id: newId(), now, terms })];
+        return adapt(payment, due, isVoid, now);
+      }),
+    ...refundAll(known, returns, now),
+  ];
+}
+
+/** A card that is linked to an account hands on its payments; a transferred good those that are still open. */
+function followLoan(payment: Payment, loan: Loan, now: number): { payment: Payment; isNews: boolean } {
+  const payeeId = isOpen(payment.status) ? loan.payeeId : payment.payeeId;
+  if (payment.payerId === loan.payerId && payment.payeeId === payeeId) return { payment, isNews: false };
+  return { payment: changePayment(payment, { payerId: loan.payerId, payeeId }, now), isNews: true };
+}
+
+/** The lines of a price make up its total, so the rest of a higher price has none. */
+const linesOf = ({ isWhole, revision }: Due) => (isWhole ? revision.lines : []);
+
+function openPayment(
+  loan: Loan,
+  due: Due,
+  isVoid: boolean,
+  { id, now, terms }: { readonly id: string; readonly now: number; readonly terms: CardTerms },
+): PaymentOutcome {
+  const payment: Payment = {
+    ...{ id, bookingId: loan.bookingId, number: due.number, version: 1 },
+    ...{ status: isVoid ? 'canceled' : 'draft', reason: 'reservation' },
+    ...{ amount: due.amount, amountRefunded: 0, amountKept: 0, tax: taxIn(due.amount), lines: linesOf(due) },
+    ...termsOf(loan, { number: due.number, at: due.revision.at }, terms),
+    ...{ method: null, note: '', payerId: loan.payerId, payeeId: loan.payeeId },
+    ...{ intentId: null, card: null, error: '', captureAt: null },
+    ...{ paidAt: null, capturedAt: null, createdAt: due.revision.at, updatedAt: now, refunds: [] },
+  };
+  return { change: isVoid ? 'canceled' : 'created', payment };
+}
+
+function adapt(payment: Payment, due: Due, isVoid: boolean, now: number): PaymentOutcome[] {
+  if (!isOpen(payment.status) || payment.paidAt !== null) return [];
+  const { amount } = due;
+  const asked = { amount, tax: taxIn(amount), lines: linesOf(due) };
+  if (isVoid)
+    return [{ change: 'canceled', payment: changePayment(payment, { ...asked, status: 'canceled' }, now) }];
+  if (payment.amount === amount) return [];
+  return [{ change: 'updated', payment: changePayment(payment, asked, now) }];
+}
+
+/** What is not recorded yet. Managers may have refunded meanwhile: never more than is left. */
+function refundAll(payments: readonly Payment[], returns: readonly Return[], now: number): PaymentOutcome[] {
+  const current = new Map(payments.map((payment) => [payment.id, payment]));
+  return returns.flatMap(({ payment: { id }, source, ...wanted }) => {
+    const payment = current.get(id)!;
+    if (payment.refunds.some((refund) => refund.source === source)) return [];
+    const amount = Math.min(wanted.amount, leftOf(payment));
+    const kept = Math.min(wanted.kept, Math.max(0, revenueOf(payment).lent - amount));
+    if (amount + kept === 0) return [];
+    const outcome = recordRefund(payment, { source, amount, kept, reason: '', at: now });
+    current.set(id, outcome.payment);
+    return [outcome];
+  });
+}

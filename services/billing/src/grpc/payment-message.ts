@@ -1,0 +1,53 @@
+import { payments, enumOf, SETS, type reservation, type reservationEvents } from '@kashikari/contracts';
+import type { CancellationStep, PriceLine } from '@kashikari/pricing';
+import { captureTime } from '../domain/card-terms';
+import { canPayByCard } from '../domain/payment-states';
+import { cancellationOf, permissionsOf, type SeenPayment } from '../domain/payment-permissions';
+
+/** A payment as the caller sees it; notes are for managers. */
+export function toPayment(seen: SeenPayment, now: number): payments.Payment {
+  const { payment, loan, manages } = seen;
+  const { status, reason, settlement, method, refunds } = payment;
+  return payments.Payment.fromPartial({
+    ...{ id: payment.id, version: payment.version, bookingId: payment.bookingId },
+    status: enumOf(SETS.paymentStatus, status),
+    reason: enumOf(SETS.paymentReason, reason),
+    ...{ amount: payment.amount, amountRefunded: payment.amountRefunded, tax: payment.tax },
+    lines: payment.lines.map(toPriceLine),
+    settlement: enumOf(SETS.settlement, settlement),
+    ...{ payBy: toInstant(payment.payBy), captureAt: toInstant(captureOf(seen, now)) },
+    ...{ card: payment.card ?? undefined, error: payment.error },
+    method: enumOf(SETS.handMethod, method),
+    note: manages ? payment.note : '',
+    ...{ payerId: payment.payerId, payeeId: payment.payeeId },
+    ...{ goodId: loan.goodId, goodTitle: loan.goodTitle, timeZone: loan.zone },
+    ...{ startAt: new Date(loan.startAt), endAt: new Date(loan.endAt) },
+    ...{ startDate: loan.startDate ?? '', endDate: loan.endDate ?? '' },
+    ...{ paidAt: toInstant(payment.paidAt), capturedAt: toInstant(payment.capturedAt) },
+    ...{ createdAt: new Date(payment.createdAt), updatedAt: new Date(payment.updatedAt) },
+    permissions: permissionsOf(seen),
+    cancellation: cancellationOf(seen, now).map(toStep),
+    refunds: refunds
+      .filter(({ amount }) => amount > 0)
+      .map(({ amount, reason: words, at }) => ({ amount, reason: words, at: new Date(at) })),
+  });
+}
+
+/** Of what is still to be paid by card, when it would be charged. */
+function captureOf({ payment, loan }: SeenPayment, now: number): number | null {
+  if (payment.settlement !== 'card' || payment.paidAt !== null || !canPayByCard(payment.status))
+    return payment.captureAt;
+  return Math.max(now, captureTime(payment, loan, null));
+}
+
+const toInstant = (at: number | null): Date | undefined => (at === null ? undefined : new Date(at));
+
+const toPriceLine = ({ kind, ...line }: PriceLine): reservationEvents.PriceLine => ({
+  ...line,
+  kind: enumOf(SETS.priceLineKind, kind),
+});
+
+const toStep = ({ until, percent, refund }: CancellationStep): reservation.CancellationStep => ({
+  ...{ percent, refund },
+  until: toInstant(until),
+});

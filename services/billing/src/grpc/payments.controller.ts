@@ -1,0 +1,113 @@
+import { payments, knownText, SETS, textOf } from '@kashikari/contracts';
+import { isId, notFound, refused, type Call } from '@kashikari/kernel';
+import { GrpcController } from '@kashikari/platform';
+import { ApplyLoans } from '../app/apply-loans';
+import { EndUnpaid } from '../app/end-unpaid';
+import { LookAgain } from '../app/look-again';
+import { OpenSheet } from '../app/open-sheet';
+import { ReadPayments } from '../app/read-payments';
+import { RefundPayment } from '../app/refund-payment';
+import { SettlePayment } from '../app/settle-payment';
+import { loanOf } from './loan-message';
+import { readPage } from './page';
+import { toPayment } from './payment-message';
+
+/** Bookings whose payments one call lists. */
+const MAX_BOOKINGS = 100;
+
+@GrpcController(payments.PaymentServiceService)
+export class PaymentsController {
+  constructor(
+    private readonly reading: ReadPayments,
+    private readonly settling: SettlePayment,
+    private readonly refunding: RefundPayment,
+    private readonly sheets: OpenSheet,
+    private readonly looking: LookAgain,
+    private readonly ending: EndUnpaid,
+    private readonly loans: ApplyLoans,
+  ) {}
+
+  async getPayment({ id }: payments.GetPaymentRequest, call: Call): Promise<payments.GetPaymentResponse> {
+    return { payment: toPayment(await this.reading.get(paymentId(id), call), call.now) };
+  }
+
+  async listPayments(
+    request: payments.ListPaymentsRequest,
+    call: Call,
+  ): Promise<payments.ListPaymentsResponse> {
+    const { bookingId, from, to, afterId } = request;
+    const page = readPage(request.page);
+    if ([bookingId, afterId].some((id) => id && !isId(id)))
+      return { payments: [], page: { ...page, total: 0 } };
+    const filter = {
+      ...{ ...page, scope: textOf(SETS.paymentScope, request.scope) ?? 'pay' },
+      ...{ bookingId: bookingId || undefined, status: knownText(SETS.paymentStatus, request.status) },
+      ...{ from: from?.getTime(), to: to?.getTime(), afterId: afterId || undefined },
+    };
+    const { payments, total } = await this.reading.list(filter, call);
+    return { payments: payments.map((seen) => toPayment(seen, call.now)), page: { ...page, total } };
+  }
+
+  async listPaymentsOfBookings(
+    { bookingIds }: payments.ListPaymentsOfBookingsRequest,
+    call: Call,
+  ): Promise<payments.ListPaymentsOfBookingsResponse> {
+    if (bookingIds.length > MAX_BOOKINGS)
+      throw refused('validation.too_many', { max: MAX_BOOKINGS }, 'booking_ids');
+    const payments = await this.reading.ofBookings(bookingIds.filter(isId), call);
+    return { payments: payments.map((seen) => toPayment(seen, call.now)) };
+  }
+
+  async settlePayment(
+    { id, method, note }: payments.SettlePaymentRequest,
+    call: Call,
+  ): Promise<payments.SettlePaymentResponse> {
+    const word = textOf(SETS.handMethod, method);
+    if (!word) throw refused('validation.choice', undefined, 'method');
+    return { payment: toPayment(await this.settling.run(paymentId(id), word, note, call), call.now) };
+  }
+
+  async refundPayment(
+    { id, amount, reason }: payments.RefundPaymentRequest,
+    call: Call,
+  ): Promise<payments.RefundPaymentResponse> {
+    return { payment: toPayment(await this.refunding.run(paymentId(id), amount, reason, call), call.now) };
+  }
+
+  async openSheet(
+    { paymentId: id, keepCard }: payments.OpenSheetRequest,
+    call: Call,
+  ): Promise<payments.OpenSheetResponse> {
+    return { clientSecret: await this.sheets.run(paymentId(id), keepCard, call) };
+  }
+
+  async retryPayment(
+    { id }: payments.RetryPaymentRequest,
+    call: Call,
+  ): Promise<payments.RetryPaymentResponse> {
+    return { payment: toPayment(await this.looking.retry(paymentId(id), call), call.now) };
+  }
+
+  async cancelPayment(
+    { id }: payments.CancelPaymentRequest,
+    call: Call,
+  ): Promise<payments.CancelPaymentResponse> {
+    return { payment: toPayment(await this.ending.giveUp(paymentId(id), call), call.now) };
+  }
+
+  async applyBookings(
+    { bookings }: payments.ApplyBookingsRequest,
+    call: Call,
+  ): Promise<payments.ApplyBookingsResponse> {
+    await this.loans.push(
+      bookings.flatMap((booking) => loanOf(booking) ?? []),
+      call,
+    );
+    return {};
+  }
+}
+
+function paymentId(id: string): string {
+  if (!isId(id)) throw notFound('payment', id);
+  return id;
+}

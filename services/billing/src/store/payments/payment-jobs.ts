@@ -1,0 +1,43 @@
+import { newId, type JobOrder, type Jobs, type SqlTx } from '@kashikari/platform';
+import type { Payment } from '../../domain/payment';
+import type { ProviderOrder } from '../../domain/provider-orders';
+
+/** What is not paid in time is void. Its key is the payment. */
+export const LAPSE = 'payment.lapse';
+
+/** A hold is charged. Its key is the payment. */
+export const CAPTURE = 'payment.capture';
+
+/** The provider does what was ordered. Its key is the attempt. */
+export const ATTEMPT = 'payment.attempt';
+
+/** The provider is looked at again. Its key is the payment. */
+export const FOLLOW = 'payment.follow';
+
+const ORDER = `
+  insert into attempts (id, payment_id, kind, subject, request) values ($1, $2, $3, $4, $5)
+    on conflict on constraint attempts_once do nothing returning id`;
+
+/** Orders what falls due with a payment. Each job looks again whether it still has to. */
+export function duesOf(before: Payment | undefined, { id, payBy, captureAt }: Payment): JobOrder[] {
+  const dues: JobOrder[] = [];
+  if (payBy !== null && payBy !== before?.payBy) dues.push({ kind: LAPSE, key: id, dueAt: payBy });
+  if (captureAt !== null && captureAt !== before?.captureAt)
+    dues.push({ kind: CAPTURE, key: id, dueAt: captureAt });
+  return dues;
+}
+
+/** Keeps what is asked of the provider before it is asked; what was ordered before is not ordered again. */
+export async function orderAttempts(
+  jobs: Jobs,
+  tx: SqlTx,
+  paymentId: string,
+  orders: readonly ProviderOrder[],
+  now: number,
+): Promise<void> {
+  for (const { kind, subject, ...request } of orders) {
+    const id = newId();
+    const isNew = await tx.one(ORDER, [id, paymentId, kind, subject, JSON.stringify(request)]);
+    if (isNew) await jobs.schedule(tx, { kind: ATTEMPT, key: id, dueAt: now });
+  }
+}

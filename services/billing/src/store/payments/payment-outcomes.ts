@@ -1,0 +1,82 @@
+import type { Jobs, JobOrder, Outbox, SqlTx } from '@kashikari/platform';
+import type { Loan } from '../../domain/loan';
+import type { Payment, PaymentOutcome } from '../../domain/payment';
+import { ordersOf } from '../../domain/provider-orders';
+import { enterJournal } from './enter-journal';
+import { paymentEvent } from './outbox-payment';
+import { duesOf, orderAttempts } from './payment-jobs';
+import { paymentRow } from './payment-row';
+
+const SAVE = `
+  insert into payments select * from jsonb_populate_recordset(null::payments, $1)
+    on conflict (id) do update set version = excluded.version, status = excluded.status, amount = excluded.amount,
+      amount_refunded = excluded.amount_refunded, amount_kept = excluded.amount_kept, tax = excluded.tax,
+      lines = excluded.lines, method = excluded.method, note = excluded.note, payer_id = excluded.payer_id,
+      payee_id = excluded.payee_id, paid_at = excluded.paid_at, captured_at = excluded.captured_at,
+      settlement = excluded.settlement, pay_by = excluded.pay_by, intent_id = excluded.intent_id,
+      card_brand = excluded.card_brand, card_last4 = excluded.card_last4, error = excluded.error,
+      capture_at = excluded.capture_at, commission_percent = excluded.commission_percent,
+      updated_at = excluded.updated_at`;
+
+const REFUND = `insert into refunds (payment_id, source, amount, kept, reason, at) values ($1, $2, $3, $4, $5, $6)`;
+
+/** What a hold did not charge leaves no trace where the hold is lost. */
+const FORGET_REFUNDS = `delete from refunds where payment_id = $1`;
+
+/** What happens to the payments of one booking. */
+export interface LoanOutcomes {
+  readonly loan: Loan;
+  /** The booking's payments before. */
+  readonly before: readonly Payment[];
+  /** In their order. */
+  readonly outcomes: readonly PaymentOutcome[];
+}
+
+/** Writes what happens to payments, with their refunds, journals, orders, due work and events. */
+export class PaymentOutcomes {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** @param changes of different bookings */
+  async save(tx: SqlTx, changes: readonly LoanOutcomes[], now: number): Promise<void> {
+    const all = changes.flatMap(stepsOf);
+    if (all.length === 0) return;
+    const last = new Map(all.map(({ outcome: { payment } }) => [payment.id, paymentRow(payment)]));
+    await tx.read(SAVE, [JSON.stringify([...last.values()])]);
+    const dues: JobOrder[] = [];
+    for (const { before, outcome } of all) {
+      await this.enter(tx, before, outcome);
+      dues.push(...duesOf(before, outcome.payment));
+      await orderAttempts(this.jobs, tx, outcome.payment.id, ordersOf(before, outcome), now);
+    }
+    await this.jobs.schedule(tx, ...newestDues(dues));
+    await this.outbox.append(tx, ...all.map(({ outcome, loan }) => paymentEvent(outcome, loan)));
+  }
+
+  private async enter(tx: SqlTx, before: Payment | undefined, outcome: PaymentOutcome): Promise<void> {
+    const { payment, refund, journal } = outcome;
+    if (before && before.refunds.length > payment.refunds.length) await tx.read(FORGET_REFUNDS, [payment.id]);
+    if (refund) {
+      const { source, amount, kept, reason, at } = refund;
+      await tx.read(REFUND, [payment.id, source, amount, kept, reason, new Date(at)]);
+    }
+    if (journal) await enterJournal(tx, journal);
+  }
+}
+
+/** Each outcome beside the payment as it was just before. */
+function stepsOf({ loan, before, outcomes }: LoanOutcomes) {
+  const known = new Map(before.map((payment) => [payment.id, payment]));
+  return outcomes.map((outcome) => {
+    const step = { loan, before: known.get(outcome.payment.id), outcome };
+    known.set(outcome.payment.id, outcome.payment);
+    return step;
+  });
+}
+
+/** One statement orders a job once. */
+function newestDues(dues: readonly JobOrder[]): JobOrder[] {
+  return [...new Map(dues.map((due) => [`${due.kind} ${due.key}`, due])).values()];
+}

@@ -1,0 +1,172 @@
+import { Injectable } from '@nestjs/common';
+import { notFound, unwrap, type Call } from '@kashikari/kernel';
+import {
+  Database,
+  forgetAnswers,
+  idempotent,
+  Jobs,
+  newestOfEach,
+  newId,
+  Outbox,
+  sqlOf,
+  type Tx,
+} from '@kashikari/platform';
+import { Payments, type Deciding, type IntentKey, type PaymentAct, type SettleUp } from '../../app/ports';
+import type { Loan } from '../../domain/loan';
+import type { Payment, PaymentOutcome } from '../../domain/payment';
+import type { SeenPayment } from '../../domain/payment-permissions';
+import { orderAttempts } from './payment-jobs';
+import { PaymentOutcomes } from './payment-outcomes';
+import { FIND, OF_LOANS, viewerOf } from './payment-queries';
+import { loanRow, toLoan, toPayment, toSeenPayment, type SeenRow } from './payment-row';
+
+const LOAN_COLUMNS = [
+  ...[
+    'version',
+    'payer_id',
+    'payee_id',
+    'good_id',
+    'good_title',
+    'state',
+    'start_at',
+    'end_at',
+    'start_date',
+  ],
+  ...['end_date', 'zone', 'delayed_from', 'cancelled_at', 'booked_by', 'by_card', 'charge'],
+];
+
+/** Locks the bookings' rows where the copies are newer, in the order of their ids, so that two batches can't deadlock. */
+const APPLY_LOANS = `
+  insert into loans as known select * from jsonb_populate_recordset(null::loans, $1) order by booking_id
+    on conflict (booking_id) do update set ${LOAN_COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')}
+      where known.version < excluded.version
+    returning booking_id`;
+
+/** One lock a booking orders everything that is done to its payments. */
+const LOCK = `select booking_id from loans
+  where booking_id = (select booking_id from payments where id = $1) for no key update`;
+
+/** The payment that an intent was made for; $1 is the intent, $2 the attempt that made it. */
+const OF_INTENT = `
+  select id from payments where intent_id = $1
+  union all select payment_id from attempts where id = $2 limit 1`;
+
+/** A look that began before one that was applied tells nothing new; $2 is when it began, security time. */
+const LOOK = `update payments set looked_at = $2 where id = $1 and (looked_at is null or looked_at <= $2) returning id`;
+
+const FORGET_REASONS = `
+  update refunds r set reason = '' from payments p
+    where p.id = r.payment_id and r.reason <> '' and (p.payer_id = any ($1) or p.payee_id = any ($1))`;
+
+const FORGET_NOTES = `
+  update payments set note = '' where note <> '' and (payer_id = any ($1) or payee_id = any ($1))`;
+
+@Injectable()
+export class PgPayments extends Payments {
+  private readonly outcomes: PaymentOutcomes;
+
+  constructor(
+    private readonly db: Database,
+    outbox: Outbox,
+    private readonly jobs: Jobs,
+  ) {
+    super();
+    this.outcomes = new PaymentOutcomes(outbox, jobs);
+  }
+
+  override transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.db.transaction(work);
+  }
+
+  override async applyLoans(
+    within: Tx,
+    loans: readonly Loan[],
+    settleUp: SettleUp,
+    now: number,
+  ): Promise<void> {
+    const tx = sqlOf(within);
+    const newest = newestOfEach(loans.map((loan) => ({ id: loan.bookingId, version: loan.version, loan })));
+    const rows = JSON.stringify(newest.map(({ loan }) => loanRow(loan)));
+    const applied = (await tx.read<{ booking_id: string }>(APPLY_LOANS, [rows])).map((row) => row.booking_id);
+    if (applied.length === 0) return;
+    const payments = (await tx.read<LoanRow>(OF_LOANS, [applied])).map(paymentOf);
+    const changes = newest.flatMap(({ id, loan }) => {
+      if (!applied.includes(id)) return [];
+      const before = payments.filter(({ bookingId }) => bookingId === id);
+      return [{ loan, before, outcomes: settleUp(loan, before, newId) }];
+    });
+    await this.outcomes.save(tx, changes, now);
+  }
+
+  override async paymentOfIntent(within: Tx, { id, attemptId }: IntentKey): Promise<string | undefined> {
+    const row = await sqlOf(within).one<{ id: string }>(OF_INTENT, [id, attemptId]);
+    return row?.id;
+  }
+
+  override async intentOf(within: Tx, id: string): Promise<string | null> {
+    const row = await sqlOf(within).one<{ intent_id: string | null }>(
+      'select intent_id from payments where id = $1',
+      [id],
+    );
+    return row?.intent_id ?? null;
+  }
+
+  override async decide(
+    within: Tx,
+    id: string,
+    { lookedAt, act, settleUp }: Deciding,
+    now: number,
+  ): Promise<Payment | undefined> {
+    const tx = sqlOf(within);
+    const locked = await tx.one<{ booking_id: string }>(LOCK, [id]);
+    if (!locked) return undefined;
+    if (lookedAt !== undefined && !(await tx.one(LOOK, [id, new Date(lookedAt)]))) return undefined;
+    const rows = await tx.read<LoanRow>(OF_LOANS, [[locked.booking_id]]);
+    const loan = toLoan(rows[0]!.loan);
+    const payments = rows.map(paymentOf);
+    const { outcomes, orders } = act(
+      payments.find((payment) => payment.id === id)!,
+      loan,
+    );
+    await this.outcomes.save(tx, [{ loan, before: payments, outcomes }], now);
+    await orderAttempts(this.jobs, tx, id, orders, now);
+    const after = afterAll(payments, outcomes);
+    const more = outcomes.length > 0 ? (await settleUp(loan))(loan, after, newId) : [];
+    await this.outcomes.save(tx, [{ loan, before: after, outcomes: more }], now);
+    return afterAll(after, more).find((payment) => payment.id === id);
+  }
+
+  override change(id: string, call: Call, act: PaymentAct): Promise<SeenPayment> {
+    return idempotent(this.db, call, async (tx) => {
+      await tx.read(LOCK, [id]);
+      const row = await tx.one<SeenRow>(FIND, [...viewerOf(call), id]);
+      if (!row) throw notFound('payment', id);
+      const seen = toSeenPayment(row);
+      const outcome = unwrap(act(seen, newId));
+      if (!outcome) return seen;
+      await this.outcomes.save(
+        tx,
+        [{ loan: seen.loan, before: [seen.payment], outcomes: [outcome] }],
+        call.now,
+      );
+      return { ...seen, payment: outcome.payment };
+    });
+  }
+
+  override async forgetWords(within: Tx, accountIds: readonly string[]): Promise<void> {
+    const tx = sqlOf(within);
+    await tx.read(FORGET_REASONS, [accountIds]);
+    await tx.read(FORGET_NOTES, [accountIds]);
+    await forgetAnswers(tx, accountIds);
+  }
+}
+
+type LoanRow = Pick<SeenRow, 'payment' | 'refunds' | 'loan'>;
+
+const paymentOf = ({ payment, refunds }: LoanRow): Payment => toPayment(payment, refunds);
+
+/** The payments of a booking once all of this has happened to them. */
+function afterAll(payments: readonly Payment[], outcomes: readonly PaymentOutcome[]): Payment[] {
+  const known = new Map([...payments, ...outcomes.map(({ payment }) => payment)].map((one) => [one.id, one]));
+  return [...known.values()].sort((a, b) => a.number - b.number);
+}

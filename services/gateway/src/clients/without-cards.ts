@@ -1,0 +1,15 @@
+import { refused } from '@kashikari/kernel';
+import type { Services } from './services';
+
+const off = async () => {
+  throw refused('payments.off');
+};
+
+/** The same services where cards are off: calls about cards are refused as `payments.off`, and billing is not asked. */
+export function withoutCards(services: Services): Services {
+  const paymentCards = {
+    ...{ listCards: off, createSetupLink: off, detachCard: off },
+    ...{ createAccountLink: off, listPayees: off, takeProviderEvent: off },
+  };
+  return { ...services, paymentCards };
+}

@@ -1,0 +1,105 @@
+import { SETS, textOf, type installations } from '@kashikari/contracts';
+import { DEFAULT_LOCALE, VISITOR, type Locale } from '@kashikari/kernel';
+import type { Services } from '../clients/services';
+import type { Logger } from '@kashikari/platform/edge';
+import type { Request, RequestHandler } from 'express';
+
+/** How long an answer is believed, milliseconds; while the installation is not set up, it is asked again at once. */
+const BELIEVED = 30_000;
+const BELIEVED_BEFORE = 1_000;
+
+/** How long a page waits for identity, milliseconds. Without an answer the last one holds, or none. */
+const WAIT = 1_000;
+
+/** After a call that failed identity is left alone for so long, milliseconds: no page waits for what doesn't come. */
+const PAUSE = 5_000;
+
+/** What pages say of the installation as a whole. */
+export interface Facts {
+  readonly setupNeeded: boolean;
+  /** Empty: none was chosen. */
+  readonly name: string;
+  readonly locale: Locale | undefined;
+  /** Whom to ask, where the installation was set up without mail; undefined where mails go out, or nobody knows. */
+  readonly noMailAsk: string | undefined;
+}
+
+/** What holds while identity has not answered: an installation that is set up, and sends mail. */
+const UNKNOWN: Facts = { setupNeeded: false, name: '', locale: undefined, noMailAsk: undefined };
+
+interface Options {
+  readonly services: Pick<Services, 'installations'>;
+  readonly logger: Logger;
+  readonly clock?: () => number;
+}
+
+/** The installation as a whole, as identity says. */
+export class InstallationFacts {
+  private known: { readonly facts: Facts; readonly until: number } | undefined;
+  private asking: Promise<Facts> | undefined;
+  private readonly services: Pick<Services, 'installations'>;
+  private readonly logger: Logger;
+  private readonly clock: () => number;
+
+  constructor({ services, logger, clock = Date.now }: Options) {
+    this.services = services;
+    this.logger = logger;
+    this.clock = clock;
+  }
+
+  /** Never fails. Whoever asks while identity is asked waits with the first. */
+  async now(): Promise<Facts> {
+    if (this.known && this.clock() < this.known.until) return this.known.facts;
+    this.asking ??= this.ask().finally(() => (this.asking = undefined));
+    return this.asking;
+  }
+
+  /** After a change, so that whoever made it sees it at once. */
+  forget(): void {
+    this.known = undefined;
+  }
+
+  private async ask(): Promise<Facts> {
+    const call = { actor: VISITOR, now: this.clock(), locale: DEFAULT_LOCALE };
+    try {
+      const answer = await this.services.installations.getInstallation({}, call, { deadlineMs: WAIT });
+      const facts = toFacts(answer);
+      const until = this.clock() + (facts.setupNeeded ? BELIEVED_BEFORE : BELIEVED);
+      this.known = { facts, until };
+      return facts;
+    } catch (error) {
+      this.logger.warn({ err: error }, 'What the installation is could not be read');
+      const facts = this.known?.facts ?? UNKNOWN;
+      this.known = { facts, until: this.clock() + PAUSE };
+      return facts;
+    }
+  }
+}
+
+function toFacts({
+  setupNeeded,
+  name,
+  locale,
+  mail,
+  ownerName,
+}: installations.GetInstallationResponse): Facts {
+  const isSilent = ownerName !== '' && mail !== undefined && textOf(SETS.mailSource, mail) === 'none';
+  return {
+    ...{ setupNeeded, name },
+    locale: locale && textOf(SETS.locale, locale),
+    noMailAsk: isSilent ? ownerName : undefined,
+  };
+}
+
+const found = new WeakMap<Request, Facts>();
+
+/** Before pages: finds what the installation is. */
+export function findInstallation(known: InstallationFacts): RequestHandler {
+  return async (request, _response, next) => {
+    found.set(request, await known.now());
+    next();
+  };
+}
+
+/** The installation as a page of this request shows it. */
+export const installationOf = (request: Request): Facts => found.get(request) ?? UNKNOWN;

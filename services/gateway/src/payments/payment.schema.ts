@@ -1,0 +1,114 @@
+import { SETS } from '@kashikari/contracts';
+import { MAX_CHARGE } from '@kashikari/kernel';
+import { z } from 'zod';
+import { Good } from '../goods/good.schema';
+import { id } from '../schema/ids';
+import { whole } from '../schema/numbers';
+import { Meta, pageQuery } from '../schema/page';
+import { text } from '../schema/text';
+import { dayOrInstant, timeZone } from '../schema/time';
+import { User } from '../users/user.schema';
+import { moneyFields, status } from './payment-of-booking.schema';
+import { price } from './price.schema';
+
+const instantOut = () => z.string().meta({ format: 'date-time' });
+
+export const Payment = z
+  .object({
+    id: id(),
+    ...moneyFields,
+    ...price,
+    settlement: z
+      .enum(SETS.settlement.texts)
+      .describe('`direct`: to the lender, whose managers note it; `card`: through the card provider.'),
+    pay_by: instantOut()
+      .nullable()
+      .describe('When the booking is cancelled if it is unpaid; null: it stands unpaid.'),
+    card: z
+      .object({ brand: z.string(), last4: z.string() })
+      .nullable()
+      .meta({ id: 'PaymentCard' })
+      .describe('The card that it is paid with.'),
+    method: z.enum(SETS.handMethod.texts).nullable().describe('How it was paid by hand.'),
+    note: z.string().nullable().describe('For managers: what was noted when it was paid by hand.'),
+    error: z.string().nullable().describe('Code of the last refusal of the card.'),
+    capture_at: instantOut()
+      .nullable()
+      .describe('When the card is charged; null if it isn’t paid by card, or is charged.'),
+    payer_id: id(),
+    payee_id: id().describe('The account that lends.'),
+    booking_id: id(),
+    good_id: id(),
+    good_title: z.string(),
+    start_at: instantOut().describe('Of the booking.'),
+    end_at: instantOut().describe('Of the booking; exclusive.'),
+    start_date: z.string().nullable().meta({ format: 'date' }),
+    end_date: z.string().nullable().meta({ format: 'date' }).describe('Inclusive.'),
+    time_zone: z.string().describe('Time zone of the lender, in which days are counted.'),
+    paid_at: instantOut().nullable().describe('When the payer paid, or the card held the amount.'),
+    captured_at: instantOut().nullable().describe('When the money was collected, by hand or from the card.'),
+    refunds: z
+      .array(
+        z
+          .object({
+            amount: z.int().describe('Yen.'),
+            reason: z
+              .string()
+              .nullable()
+              .describe('What a manager wrote; null where the booking was cancelled or became cheaper.'),
+            at: instantOut(),
+          })
+          .meta({ id: 'Refund' }),
+      )
+      .describe('In the order of time.'),
+    permissions: z
+      .array(z.string())
+      .describe('What the caller may do now: `settle`, `refund`, `pay`, `retry`, `cancel`.'),
+    created_at: instantOut(),
+    updated_at: instantOut(),
+  })
+  .meta({ id: 'Payment' });
+
+export type Payment = z.infer<typeof Payment>;
+
+/** Which payments of those that the caller may see. */
+const paymentFilter = {
+  scope: z
+    .enum(SETS.paymentScope.texts)
+    .default('pay')
+    .describe('`pay`: the caller’s payments; `receive`: payments for goods that the caller owns or manages.'),
+  booking_id: id().optional(),
+  status: status().optional(),
+  from: dayOrInstant().optional().describe('Only payments that were created at this instant or later.'),
+  to: dayOrInstant()
+    .optional()
+    .describe('Only payments that were created before this instant, or on this day or earlier.'),
+  time_zone: timeZone().default('Asia/Tokyo').describe('Time zone of `from` and `to`, if they are days.'),
+};
+
+export const paymentsMeant = z.object(paymentFilter);
+export type PaymentFilter = z.infer<typeof paymentsMeant>;
+
+export const paymentQuery = z.object({ ...paymentFilter, ...pageQuery });
+
+const related = { goods: z.array(Good), users: z.array(User) };
+
+export const PaymentAnswer = z.object({ payment: Payment, ...related }).meta({ id: 'PaymentAnswer' });
+export const PaymentWritten = z.object({ payment: Payment }).meta({ id: 'PaymentWritten' });
+export const PaymentList = z
+  .object({ payments: z.array(Payment), ...related, meta: Meta })
+  .meta({ id: 'PaymentList' });
+
+export const SettlePayment = z
+  .object({
+    method: z.enum(SETS.handMethod.texts),
+    note: text(200).optional().describe('For managers.'),
+  })
+  .meta({ id: 'SettlePayment' });
+
+export const RefundPayment = z
+  .object({
+    amount: whole(1, MAX_CHARGE).describe('Yen.'),
+    reason: text(200, 1).describe('The payer reads it.'),
+  })
+  .meta({ id: 'RefundPayment' });

@@ -1,0 +1,73 @@
+import {
+  isbnOf,
+  type IsbnFault,
+  labelCodeIn,
+  type OwnAddress,
+  ownAddressIn,
+  readCode,
+} from '@kashikari/kernel';
+
+/** How codes are read here. */
+export interface ScanOptions {
+  /** Origins of this installation, former ones included. */
+  readonly origins: readonly string[];
+  /** ISBNs may begin with 979. */
+  readonly with979: boolean;
+}
+
+/** What a code may stand for. */
+export type ReadScan =
+  | { readonly kind: 'own'; readonly normal: string; readonly address: OwnAddress }
+  /** Of another origin, or of a page that stands for no thing. It is shown and never opened. */
+  | { readonly kind: 'foreign'; readonly normal: string }
+  | {
+      readonly kind: 'code';
+      readonly normal: string;
+      /** Empty: it is none. */
+      readonly labelCode: string;
+      /** Ways in which a management id or the number of a card may be written. */
+      readonly spellings: readonly string[];
+      /** 13 digits; empty: it is none. */
+      readonly isbn: string;
+      readonly fault?: IsbnFault;
+    };
+
+/** Reads what was scanned or typed. @param format a name that a reader of barcodes has for it */
+export function readScan(
+  scanned: string,
+  format: string | undefined,
+  { origins, with979 }: ScanOptions,
+): ReadScan {
+  const address = ownAddressIn(scanned.normalize('NFKC').trim(), origins);
+  const typed = format === undefined;
+  const code = readCode({ text: scanned, ...(format && { format }) }, { with979, typed });
+  const normal = code?.text ?? scanned.trim();
+  if (address === 'foreign') return { kind: 'foreign', normal };
+  if (address) return { kind: 'own', normal: address.kind === 'card' ? '' : normal, address };
+  const fault = code?.isbn ? undefined : bookFault(normal, with979);
+  return {
+    kind: 'code',
+    normal: code?.isbn ?? normal,
+    labelCode: labelCodeIn(normal) ?? '',
+    spellings: code ? spellingsOf(code.text, code.gtin) : [],
+    isbn: code?.isbn ?? '',
+    ...(fault && { fault }),
+  };
+}
+
+/** Of NW-7, the start and stop letters are no part of the number; a GTIN is written with 14 digits or fewer. */
+function spellingsOf(text: string, gtin: string | undefined): string[] {
+  const data = /^[a-d]([0-9$:/.+-]+)[a-d]$/i.exec(text)?.[1];
+  const short = gtin?.replace(/^0+/, '') ?? '';
+  const lengths = [8, 12, 13, 14].filter((length) => short !== '' && length >= short.length);
+  const gtins = lengths.map((length) => short.padStart(length, '0'));
+  return [...new Set([text, ...(data ? [data] : []), ...gtins])];
+}
+
+/** Why digits that look like a book's are not an ISBN. */
+function bookFault(text: string, with979: boolean): IsbnFault | undefined {
+  const read = isbnOf(text, { typed: true, with979 });
+  if ('isbn' in read) return undefined;
+  const looksLikeOne = /^97[89][\d-]{10,14}$/.test(text);
+  return read.fault === 'good.isbn_jan' || looksLikeOne ? read.fault : undefined;
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { enumOf, notify, SETS } from '@kashikari/contracts';
+import { Clock, GrpcClients, Logger, systemCall, type GrpcClient } from '@kashikari/platform';
+import { MailServers, type TestMail } from '../app/ports';
+
+/** How long an answer about settings is waited for, milliseconds. */
+const STATE_WAIT = 500;
+
+/** Longer than notify waits for the server itself. */
+const TEST_WAIT = 8_500;
+
+@Injectable()
+export class NotifyMailServers extends MailServers {
+  private readonly mails: GrpcClient<typeof notify.MailServiceService>;
+  private known: boolean | undefined;
+
+  constructor(
+    clients: GrpcClients,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {
+    super();
+    this.mails = clients.connect(notify.MailServiceClient, 'notify');
+  }
+
+  /** What notify said once holds as long as this process: settings change with a restart. */
+  override async fromSettings(): Promise<boolean | undefined> {
+    if (this.known !== undefined) return this.known;
+    try {
+      const answer = await this.mails.getMailState({}, systemCall(this.clock), { deadlineMs: STATE_WAIT });
+      this.known = answer.fromSettings;
+    } catch (error) {
+      this.logger.warn({ err: error }, 'Whether mails go by SMTP_URL is not known just now');
+    }
+    return this.known;
+  }
+
+  override async test({ server, to, locale }: TestMail): Promise<string> {
+    const message = { ...server, security: enumOf(SETS.mailSecurity, server.security) };
+    const asked = { server: message, to, locale: enumOf(SETS.locale, locale) };
+    const { answer } = await this.mails.sendTestMail(asked, systemCall(this.clock), {
+      deadlineMs: TEST_WAIT,
+    });
+    return answer;
+  }
+}

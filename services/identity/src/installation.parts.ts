@@ -1,0 +1,17 @@
+import type { Provider, Type } from '@nestjs/common';
+import { GetInstallation } from './app/get-installation';
+import { ManageMailServer } from './app/manage-mail-server';
+import * as ports from './app/ports';
+import { SetUpInstallation } from './app/set-up-installation';
+import { SetupGate } from './app/setup-gate';
+import { NotifyMailServers } from './clients/notify-mail-servers';
+import { PgInstallationViews } from './store/installation/installation.views';
+
+const cases: Type[] = [GetInstallation, ManageMailServer, SetUpInstallation, SetupGate];
+
+/** Use cases of the installation as a whole, and the hands of their ports. */
+export const installationParts: readonly Provider[] = [
+  ...cases,
+  { provide: ports.InstallationViews, useClass: PgInstallationViews },
+  { provide: ports.MailServers, useClass: NotifyMailServers },
+];

@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { installations, SETS, textOrName } from '@kashikari/contracts';
+import { Clock, GrpcClients, Logger, SettingsToken, systemCall, type GrpcClient } from '@kashikari/platform';
+import { StoredMailServer } from '../app/ports';
+import type { MailServer } from '../domain/mail-server';
+import type { NotifySettings } from '../settings';
+
+/** How long an answer is believed, milliseconds: a server that was changed is used within it. */
+const BELIEVED = 15_000;
+
+interface Known {
+  readonly server: MailServer | undefined;
+  readonly noMailYet: boolean;
+  /** When identity said it; business time, epoch milliseconds. */
+  readonly at: number;
+}
+
+/** The owner's mail server, as identity stores it. Its password is held in memory alone. */
+@Injectable()
+export class IdentityMailServer extends StoredMailServer {
+  private readonly installation: GrpcClient<typeof installations.InstallationServiceService>;
+  private known: Known | undefined;
+
+  constructor(
+    clients: GrpcClients,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+    @Inject(SettingsToken) private readonly settings: NotifySettings,
+  ) {
+    super();
+    this.installation = clients.connect(installations.InstallationServiceClient, 'identity');
+  }
+
+  async current(): Promise<MailServer | undefined> {
+    return (await this.stored()).server;
+  }
+
+  async noMailYet(): Promise<boolean> {
+    return !this.settings.SMTP_URL && (await this.stored()).noMailYet;
+  }
+
+  private async stored(): Promise<Known> {
+    const now = this.clock.now();
+    if (this.known && Math.abs(now - this.known.at) < BELIEVED) return this.known;
+    try {
+      const { mail, noMailYet } = await this.installation.getMailServer({}, systemCall(this.clock), {
+        deadlineMs: 5_000,
+        retry: true,
+      });
+      this.known = { server: mail && toServer(mail), noMailYet, at: now };
+    } catch (error) {
+      if (!this.known) throw error;
+      this.logger.warn({ err: error }, 'The mail server could not be read; the last one is used');
+    }
+    return this.known;
+  }
+}
+
+function toServer(mail: installations.MailServer): MailServer {
+  return { ...mail, security: textOrName(SETS.mailSecurity, mail.security) as MailServer['security'] };
+}

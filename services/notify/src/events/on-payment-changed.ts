@@ -1,0 +1,53 @@
+import { billingEvents } from '@kashikari/contracts';
+import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
+import type { Dated } from '../app/write-mails';
+import { WritePaymentMails } from '../app/write-payment-mails';
+import type { PaymentNews, PaymentNewsKind } from '../domain/payment-mails';
+
+const { PaymentChange } = billingEvents;
+
+@OnEvent('kashikari.billing.payment.v1', billingEvents.PaymentChanged)
+export class OnPaymentChanged implements EventHandler<billingEvents.PaymentChanged> {
+  constructor(private readonly writing: WritePaymentMails) {}
+
+  handle(events: Received<billingEvents.PaymentChanged>[], tx: Tx): Promise<void> {
+    return this.writing.run(events.flatMap(toNews), tx);
+  }
+}
+
+function toNews({ time, data }: Received<billingEvents.PaymentChanged>): Dated<PaymentNews>[] {
+  const kind = kindOf(data);
+  const yen = data.change === PaymentChange.PAYMENT_CHANGE_REFUNDED ? data.refund : data.amount;
+  // Where the lender keeps all of it nothing goes back.
+  if (!kind || yen === 0) return [];
+  const { id: paymentId, version, goodTitle, payerId, payeeId, error } = data;
+  const until = kind === 'due_by' || kind === 'lapsed' ? (data.payBy ?? data.changedAt ?? time) : undefined;
+  return [
+    {
+      ...{ kind, paymentId, version, goodTitle, payerId, payeeId, yen, error },
+      ...(until && { until }),
+      happenedAt: time.getTime(),
+    },
+  ];
+}
+
+function kindOf(data: billingEvents.PaymentChanged): PaymentNewsKind | undefined {
+  switch (data.change) {
+    case PaymentChange.PAYMENT_CHANGE_CREATED:
+      if (data.unsettled) return 'rest';
+      if (!data.payBy) return 'due';
+      // Payers who booked themselves are on the checkout page.
+      return data.bookedForPayer ? 'due_by' : undefined;
+    case PaymentChange.PAYMENT_CHANGE_PAID:
+      return data.byHand ? 'paid' : 'paid_card';
+    case PaymentChange.PAYMENT_CHANGE_REFUNDED:
+      return data.byHand ? 'refunded' : 'refunded_card';
+    case PaymentChange.PAYMENT_CHANGE_FAILED:
+      // A card that fails before its booking stands is refused on the checkout page.
+      return data.unsettled ? 'failed' : undefined;
+    case PaymentChange.PAYMENT_CHANGE_LAPSED:
+      return 'lapsed';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,145 @@
+import { earned, payment } from '../pages/payment-page';
+
+/** About payments by card. */
+export const CARD_PAYMENT_MAILS = {
+  payment_due_by: payment({
+    ja: {
+      subject: '{{until}}までにお支払いください：「{{title}}」{{yen}}円',
+      lead: '「{{title}}」があなたのために予約されました。料金は{{yen}}円（税込）です。{{until}}までにカードでお支払いください。',
+      action: '支払う',
+      note: '期限までに支払われないと、予約は取り消されます。',
+    },
+    en: {
+      subject: 'Pay by {{until}} for {{title}}: ¥{{yen}}',
+      lead: '{{title}} was booked for you. It costs ¥{{yen}}, tax included. Pay by card until {{until}}.',
+      action: 'Pay now',
+      note: 'If it isn’t paid by then, the booking is cancelled.',
+    },
+    'ja-Hira': {
+      subject: '{{until}}までに はらって ください：「{{title}}」{{yen}}えん',
+      lead: '「{{title}}」を あなたの ために よやくしました。おかねは {{yen}}えん（ぜいきん こみ）です。{{until}}までに カードで はらって ください。',
+      action: 'はらう',
+      note: 'それまでに はらわないと、よやくは なくなります。',
+    },
+  }),
+  payment_rest: payment({
+    ja: {
+      subject: '「{{title}}」の追加のお支払い：{{yen}}円',
+      lead: '「{{title}}」の予約が変わり、料金が{{yen}}円（税込）増えました。カードでお支払いください。',
+      action: '支払う',
+      note: '支払いが済むまで、{{other}}の有料のものはほかに予約できません。',
+    },
+    en: {
+      subject: 'More to pay for {{title}}: ¥{{yen}}',
+      lead: 'Your booking of {{title}} has changed and costs ¥{{yen}} more, tax included. Pay it by card.',
+      action: 'Pay now',
+      note: 'Until it is paid, you can’t book anything else that has a price from {{other}}.',
+    },
+    'ja-Hira': {
+      subject: '「{{title}}」の おかねが ふえました：{{yen}}えん',
+      lead: '「{{title}}」の よやくが かわって、おかねが {{yen}}えん（ぜいきん こみ）ふえました。カードで はらって ください。',
+      action: 'はらう',
+      note: 'はらうまで、{{other}}の おかねが いる ものは ほかに よやくできません。',
+    },
+  }),
+  payment_paid_card: payment({
+    ja: {
+      subject: '「{{title}}」のお支払いを受け付けました：{{yen}}円',
+      lead: '「{{title}}」の予約の料金{{yen}}円について、カードでのお支払いを受け付けました。',
+      action: '支払いを見る',
+      note: '支払いの状況は、いつでもこのページで確認できます。',
+    },
+    en: {
+      subject: 'Card payment for {{title}}: ¥{{yen}}',
+      lead: 'Your card payment of ¥{{yen}} for your booking of {{title}} was accepted.',
+      action: 'See the payment',
+      note: 'This page shows the state of your payment at any time.',
+    },
+    'ja-Hira': {
+      subject: '「{{title}}」の おかねを カードで うけつけました：{{yen}}えん',
+      lead: '「{{title}}」の よやくの おかね {{yen}}えんを、カードで うけつけました。',
+      action: 'おかねの きろくを みる',
+      note: 'いま どう なって いるかは、いつでも みられます。',
+    },
+  }),
+  payment_refunded_card: payment({
+    ja: {
+      subject: '「{{title}}」の返金：{{yen}}円',
+      lead: '「{{title}}」の予約の料金のうち{{yen}}円を、お支払いのカードに返金します。',
+      action: '支払いを見る',
+      note: 'カードの明細に載るまで、数日かかることがあります。',
+    },
+    en: {
+      subject: 'Refund for {{title}}: ¥{{yen}}',
+      lead: '¥{{yen}} of what you paid for {{title}} are refunded to your card.',
+      action: 'See the payment',
+      note: 'It can take some days to appear on your statement.',
+    },
+    'ja-Hira': {
+      subject: '「{{title}}」の おかねが もどります：{{yen}}えん',
+      lead: '「{{title}}」の よやくで はらった おかねの うち {{yen}}えんが、カードに もどります。',
+      action: 'おかねの きろくを みる',
+      note: 'もどるまでに なんにちか かかる ことが あります。',
+    },
+  }),
+  payment_failed: payment({
+    ja: {
+      subject: '「{{title}}」の{{yen}}円をカードで支払えませんでした',
+      lead: '「{{title}}」の料金{{yen}}円をカードで支払えませんでした。{{why}}',
+      action: 'もう一度支払う',
+      note: '支払いが済むまで、{{other}}の有料のものはほかに予約できません。',
+    },
+    en: {
+      subject: 'Your card payment of ¥{{yen}} for {{title}} failed',
+      lead: '¥{{yen}} for {{title}} couldn’t be charged to your card. {{why}}',
+      action: 'Pay again',
+      note: 'Until it is paid, you can’t book anything else that has a price from {{other}}.',
+    },
+    'ja-Hira': {
+      subject: '「{{title}}」の {{yen}}えんを カードで はらえませんでした',
+      lead: '「{{title}}」の おかね {{yen}}えんを カードで はらえませんでした。{{why}}',
+      action: 'もう いちど はらう',
+      note: 'はらうまで、{{other}}の おかねが いる ものは ほかに よやくできません。',
+    },
+  }),
+  payment_lapsed: payment({
+    ja: {
+      subject: '予約が取り消されました：「{{title}}」',
+      lead: '「{{title}}」の料金{{yen}}円が{{until}}までに支払われなかったため、予約は取り消されました。',
+      action: '支払いを見る',
+      note: '料金はかかりません。まだ使いたいときは、もう一度予約してください。',
+    },
+    en: {
+      subject: 'Booking cancelled: {{title}}',
+      lead: '¥{{yen}} for {{title}} were not paid by {{until}}, so your booking was cancelled.',
+      action: 'See the payment',
+      note: 'You pay nothing. If you still want it, book it again.',
+    },
+    'ja-Hira': {
+      subject: 'よやくが なくなりました：「{{title}}」',
+      lead: '「{{title}}」の おかね {{yen}}えんが {{until}}までに はらわれなかったので、よやくは なくなりました。',
+      action: 'おかねの きろくを みる',
+      note: 'おかねは かかりません。まだ つかいたい ときは、もう いちど よやくして ください。',
+    },
+  }),
+  payment_lapsed_lender: earned({
+    ja: {
+      subject: '予約が取り消されました：「{{title}}」',
+      lead: '「{{title}}」の料金{{yen}}円が{{until}}までに支払われなかったため、{{other}}の予約は取り消されました。',
+      action: '支払いを見る',
+      note: '待っている人がいれば、次の人に順番が移ります。',
+    },
+    en: {
+      subject: 'Booking cancelled: {{title}}',
+      lead: '¥{{yen}} for {{title}} were not paid by {{until}}, so the booking of {{other}} was cancelled.',
+      action: 'See the payment',
+      note: 'If somebody is waiting for it, it is offered to them.',
+    },
+    'ja-Hira': {
+      subject: 'よやくが なくなりました：「{{title}}」',
+      lead: '「{{title}}」の おかね {{yen}}えんが {{until}}までに はらわれなかったので、{{other}}の よやくは なくなりました。',
+      action: 'おかねの きろくを みる',
+      note: 'まって いる ひとが いれば、つぎの ひとの ばんに なります。',
+    },
+  }),
+};

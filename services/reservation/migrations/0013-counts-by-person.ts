@@ -1,0 +1,8 @@
+import type { Knex } from 'knex';
+
+/** Counts are found by who counted: for the export of a person's own data. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(
+    'create index stocktaking_by_person on stocktaking (counted_by, id desc) where deleted_at is null',
+  );
+}

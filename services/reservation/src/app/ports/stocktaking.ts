@@ -1,0 +1,157 @@
+import type { Call, Verdict } from '@kashikari/kernel';
+import type { CheckFilter, StockCheck, StockDecision, StockTotals } from '../../domain/stocktaking/check';
+import type { StockCount } from '../../domain/stocktaking/count';
+import type { StocktakingPeriod } from '../../domain/stocktaking/period';
+import type { Viewer } from './bookings';
+
+/** A group, as whoever counts in it meets it. */
+export interface StockGroup {
+  readonly id: string;
+  /** Of the group's account. */
+  readonly zone: string;
+  /** The caller is its account, one of its managers, or a group owner. */
+  readonly runs: boolean;
+  readonly belongs: boolean;
+}
+
+/** What is counted: a period, or a day without one. */
+export type CountScope =
+  | { readonly groupId: string; readonly period: StocktakingPeriod }
+  | { readonly groupId: string; readonly period: null; readonly day: string };
+
+/** Which goods a check looks at. */
+export interface CheckScope {
+  readonly scope: CountScope;
+  /** Goods of the period's folders; null: all of the group. */
+  readonly goodIds: readonly string[] | null;
+  readonly now: number;
+}
+
+export interface ListedCounts {
+  readonly groupId: string;
+  readonly periodId: string | undefined;
+  readonly day: string | undefined;
+  readonly goodId: string | undefined;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** What a code that was read may be. */
+export interface CodeReadings {
+  /** SHA-256 of the code on a label, in hexadecimal digits. */
+  readonly labelHash: string | undefined;
+  readonly goodId: string | undefined;
+  readonly managementIds: readonly string[];
+}
+
+/** Counts and their periods. */
+export abstract class Stocktakings {
+  /** Undefined for a group that is unknown, deleted, or not reached from where somebody asks. */
+  abstract group(groupId: string, viewer: Viewer): Promise<StockGroup | undefined>;
+
+  /** @param rule looks at the open periods of its group, which can't change meanwhile */
+  abstract addPeriod(
+    period: StocktakingPeriod,
+    call: Call,
+    rule: (open: readonly StocktakingPeriod[]) => Verdict<StocktakingPeriod>,
+  ): Promise<StocktakingPeriod>;
+  abstract period(id: string): Promise<StocktakingPeriod | undefined>;
+  abstract periods(
+    groupId: string,
+    page: number,
+    perPage: number,
+  ): Promise<{ periods: StocktakingPeriod[]; total: number }>;
+  /**
+   * Changes a period. One that is closed gets the rows of `check`, and tells of it; counts wait meanwhile.
+   * @param goodIds goods of its folders; null: all of the group
+   */
+  abstract changePeriod(
+    id: string,
+    goodIds: readonly string[] | null,
+    call: Call,
+    rule: (period: StocktakingPeriod) => Verdict<StocktakingPeriod>,
+  ): Promise<StocktakingPeriod | undefined>;
+
+  /** A good of the group that is not deleted. */
+  abstract hasGood(groupId: string, goodId: string): Promise<boolean>;
+  /** Goods of the group whose label or page was read, else those with a management id that was; at most two. */
+  abstract goodsByCode(groupId: string, read: CodeReadings): Promise<string[]>;
+
+  /** The count of a scan, also a deleted one, with the hash of what was sent then. */
+  abstract byScan(scanId: string): Promise<RecordedCount | undefined>;
+  /**
+   * Records a count, or answers the one that was recorded meanwhile.
+   * @throws DomainError `stocktaking.closed`
+   */
+  abstract record(count: StockCount, contentHash: Buffer, call: Call): Promise<RecordedCount>;
+  abstract count(id: string): Promise<StockCount | undefined>;
+  abstract counts(asked: ListedCounts): Promise<{ counts: StockCount[]; total: number }>;
+  /** Counts of a person in all groups, the newest first, from before an id on. */
+  abstract countedBy(userId: string, beforeId: string | null, most: number): Promise<StockCount[]>;
+  /** @throws DomainError `stocktaking.closed` */
+  abstract remove(count: StockCount, userId: string, now: number): Promise<void>;
+}
+
+export interface RecordedCount {
+  readonly count: StockCount;
+  readonly contentHash: Buffer;
+  /** It was there before. */
+  readonly isKnown: boolean;
+}
+
+export type DecidedCheck = StockCheck & { readonly decision: StockDecision | null };
+
+/** The check of a period or a day. */
+export abstract class StockChecks {
+  /** In the order of titles; what is frozen where the period is closed. */
+  abstract of(scope: CheckScope): Promise<DecidedCheck[]>;
+}
+
+export interface CheckPage {
+  readonly checks: readonly DecidedCheck[];
+  readonly total: number;
+  readonly totals: StockTotals;
+  readonly zone: string;
+}
+
+export interface AskedCheck extends CheckFilter {
+  readonly groupId: string;
+  readonly periodId: string | undefined;
+  /** Today where the group's account is, if neither is given. */
+  readonly day: string | undefined;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** Decisions about differences. */
+export abstract class StockDecisions {
+  /**
+   * Decides about a good of a closed period, once.
+   * @returns the check that was frozen, and whether the decision is still to be applied; undefined for a good that was not in it
+   * @throws DomainError what `rule` refuses, or `stocktaking.settled` where it was decided otherwise before
+   */
+  abstract decide(
+    periodId: string,
+    goodId: string,
+    decision: StockDecision,
+    now: number,
+    rule: (check: StockCheck) => Verdict<unknown>,
+  ): Promise<{ check: StockCheck; applied: boolean } | undefined>;
+  abstract applied(periodId: string, goodId: string, now: number): Promise<void>;
+  /** Forgets a decision that catalog refused. */
+  abstract withdraw(periodId: string, goodId: string): Promise<void>;
+}
+
+/** Goods and folders where they are owned. */
+export abstract class StockCatalog {
+  /** Ids of the folders of a group. */
+  abstract folders(groupId: string, call: Call): Promise<string[]>;
+  /** Ids of the goods of folders. */
+  abstract goodsIn(folderIds: readonly string[], call: Call): Promise<string[]>;
+  /**
+   * Changes the quantity of a good, as the caller, where it still has as many units as it was checked with. Does nothing
+   * where it has the wanted number already.
+   * @throws DomainError what catalog refuses, or `stocktaking.good_changed`
+   */
+  abstract setQuantity(goodId: string, from: number, to: number, call: Call): Promise<void>;
+}

@@ -1,0 +1,82 @@
+/** How a count compares with what should be there; the names of `state` on the wire. */
+export const STOCK_STATES = ['match', 'short', 'over', 'not_scanned', 'unexpected'] as const;
+export type StockState = (typeof STOCK_STATES)[number];
+
+/** A good with what was counted of it, and where its other units were at that moment. */
+export interface StockFacts {
+  readonly goodId: string;
+  readonly title: string;
+  readonly managementId: string;
+  /** Units that the good has. */
+  readonly quantity: number;
+  /** Units with borrowers at its newest count; not counted: now, or when the period was closed. */
+  readonly out: number;
+  /** Units that are repaired or mislaid, at the same moment. */
+  readonly outOfService: number;
+  /** The newest counts of all places; null if it was not counted. */
+  readonly actual: number | null;
+  /** Where it was counted. */
+  readonly places: readonly string[];
+  /** Newest count, epoch milliseconds. */
+  readonly countedAt: number | null;
+  readonly countedBy: string | null;
+}
+
+/** What was decided about a difference. */
+export interface StockDecision {
+  readonly choice: SettleChoice;
+  readonly reason: string;
+  readonly decidedBy: string;
+}
+
+export const SETTLE_CHOICES = ['quantity', 'lost', 'out_of_service', 'left'] as const;
+export type SettleChoice = (typeof SETTLE_CHOICES)[number];
+
+export interface StockCheck extends StockFacts {
+  readonly expected: number;
+  /** Counted less expected; null if it was not counted. */
+  readonly difference: number | null;
+  readonly state: StockState;
+}
+
+/** A good of the check: expected are its units that are neither out nor out of service. */
+export function checkOf<F extends StockFacts>(facts: F): F & StockCheck {
+  const { quantity, out, outOfService, actual } = facts;
+  // More can be out than the good has, after its quantity was lowered.
+  const expected = Math.max(0, quantity - out - outOfService);
+  const difference = actual === null ? null : actual - expected;
+  return { ...facts, expected, difference, state: stateOf(difference, out) };
+}
+
+function stateOf(difference: number | null, out: number): StockState {
+  if (difference === null) return 'not_scanned';
+  if (difference === 0) return 'match';
+  if (difference < 0) return 'short';
+  return out > 0 ? 'unexpected' : 'over';
+}
+
+export interface CheckFilter {
+  readonly state: StockState | undefined;
+  /** Only goods that were counted there. */
+  readonly place: string | undefined;
+}
+
+export type StockTotals = Readonly<Record<StockState, number>>;
+
+/** Goods that a filter asks for, in their order, and how many are in each state at its place. */
+export function filterChecks<C extends StockCheck>(
+  checks: readonly C[],
+  { state, place }: CheckFilter,
+): { readonly checks: readonly C[]; readonly totals: StockTotals } {
+  const there = place === undefined ? checks : checks.filter(({ places }) => places.includes(place));
+  return {
+    checks: state === undefined ? there : there.filter((check) => check.state === state),
+    totals: totalsOf(there),
+  };
+}
+
+export function totalsOf(checks: readonly StockCheck[]): StockTotals {
+  const totals = { match: 0, short: 0, over: 0, not_scanned: 0, unexpected: 0 };
+  for (const { state } of checks) totals[state] += 1;
+  return totals;
+}

@@ -1,0 +1,11 @@
+/** One command of an installation's operator. */
+export interface Command {
+  /** Its arguments, as the usage shows them. */
+  readonly args: string;
+  readonly summary: string;
+  /**
+   * @param tell says something to the person at the terminal
+   * @returns the exit code
+   */
+  run(args: readonly string[], tell: (sentence: string) => void): Promise<number>;
+}

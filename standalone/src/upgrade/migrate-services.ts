@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { databaseNames, databaseUrl } from '../postgres/databases';
+import type { AnsweringServer } from '../postgres/superuser';
+import { SERVICES, type ServiceName } from '../services';
+import { StartFault } from '../start-fault';
+
+/**
+ * Brings the schema of every service up to date, as its owner: what a fleet's migration job does.
+ * @throws StartFault that names the migration that failed
+ */
+export async function migrateServices(
+  { port }: AnsweringServer,
+  passwords: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const service of SERVICES) {
+    const { database, owner, app } = databaseNames(service);
+    const url = (login: string) => databaseUrl(port, login, passwords[login] ?? '', database);
+    const name = service.toUpperCase();
+    await runMigrations(service, {
+      [`DATABASE_URL_${name}`]: url(app),
+      [`DATABASE_MIGRATION_URL_${name}`]: url(owner),
+    });
+  }
+}
+
+/** In a process of its own: its memory is given back before the product starts. */
+async function runMigrations(service: ServiceName, env: Record<string, string>): Promise<void> {
+  const script = require.resolve('@kashikari/platform/migrate');
+  try {
+    await promisify(execFile)(process.execPath, [script, service], {
+      env: { PATH: process.env['PATH'], ...env },
+    });
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string };
+    const [line = ''] = stderr.trim().split('\n');
+    throw new StartFault(`${service}: ${line.replace(/^(Error|error): /, '')}`);
+  }
+}

@@ -1,0 +1,100 @@
+import { createHmac } from 'node:crypto';
+import { made } from '../base';
+import { resource } from '../resource';
+import type { Client } from '../client';
+import type { PaymentsDouble } from '../../payments/double';
+
+/** Cards of payers and payout accounts of lenders; without a payment provider each call says `payments.off`. */
+export const cards = resource({
+  make: async () => ({}),
+  examples: {
+    getPublishableKey: () => ({}),
+    listCards: () => ({}),
+    getCardSetupLink: () => ({}),
+    detachCard: () => ({ params: { id: 'pm_card_visa' } }),
+    getPayoutAccount: () => ({}),
+    getPayoutAccountLink: () => ({}),
+    takeProviderEvent: () => ({}),
+  },
+  run: {
+    'a lender takes cards; a member pays by card, keeps and removes cards, and gives a payment up': async (
+      { lender, member, visitor, group, day },
+      { payments, product },
+    ) => {
+      expect((await visitor.get('/payments/stripe_pub_key')).body).toMatchObject({ enabled: true });
+      const account = async () => (await lender.api.get('/users/stripe_account')).body;
+      expect(await account()).toEqual({ takes_cards: false, commission: 10 });
+      expect((await lender.api.get('/users/stripe_account_link')).body.url).toContain(payments.url);
+      await onboard(payments, visitor);
+      // Jobs that are due are run by then.
+      await product.setClock(null);
+      expect(await account()).toEqual({ takes_cards: true, commission: 10 });
+
+      const priced = { title: 'カヌー', group_ids: [group.id], quantity: 9, price_per_day: 1000 };
+      const good = await made(lender.api.post('/goods', priced), 'good');
+      expect(good).toMatchObject({ settlement: 'card', commission: 10 });
+      const book = async (first: number) => {
+        const range = { good_id: good.id, start_date: day(first), end_date: day(first) };
+        const { body } = await member.api.post('/bookings', { ...range, expected_total: 1000 });
+        return String(body.booking.payments[0].id);
+      };
+      const payBy = async (card: string, first: number) => {
+        const id = await book(first);
+        const opened = await member.api.post('/payments/sheet', { payment_id: id, keep_card: true });
+        await confirm(payments, String(opened.body.client_secret), card);
+        const { body } = await member.api.post(`/payments/${id}/retry`, undefined);
+        return body.payment as { status: string };
+      };
+      expect(await payBy('pm_card_visa', 80)).toMatchObject({
+        ...{ status: 'requires_capture', settlement: 'card', card: { brand: 'visa', last4: '4242' } },
+        capture_at: expect.any(String),
+      });
+      expect(await payBy('pm_card_mastercard', 82)).toMatchObject({ status: 'requires_capture' });
+      const { body: kept } = await member.api.get('/payment_methods');
+      expect(kept.cards).toMatchObject([{ last4: '4444' }, { last4: '4242' }]);
+      const path = `/payment_methods/detach_card/${kept.cards[1].id}`;
+      expect((await lender.api.delete(path)).status).toBe(404);
+      expect((await member.api.delete(path)).status).toBe(204);
+      expect((await member.api.get('/payment_methods/setup_link')).body.url).toContain(payments.url);
+
+      const given = await book(84);
+      const { body: canceled } = await member.api.post(`/payments/cancel/${given}`, undefined);
+      expect(canceled.payment).toMatchObject({ status: 'canceled', permissions: [] });
+    },
+  },
+});
+
+/** The lender's account is set up at the provider, which says so by a signed event. */
+async function onboard(payments: PaymentsDouble, visitor: Client): Promise<void> {
+  const answer = await fetch(`${payments.url}/v1/accounts`, {
+    headers: { authorization: `Bearer ${payments.secretKey}` },
+  });
+  const { data } = (await answer.json()) as { data: readonly [{ readonly id: string }] };
+  const [{ id }] = data;
+  const event = {
+    ...{ id: 'evt_contract', object: 'event', type: 'account.updated', account: id },
+    data: { object: payments.control.completeOnboarding(id) },
+  };
+  const { status } = await visitor.post('/stripe/events', event, {
+    'Stripe-Signature': signatureOf(JSON.stringify(event), payments.connectWebhookSecret),
+  });
+  expect(status).toBe(200);
+}
+
+/** As the provider signs an event. */
+function signatureOf(body: string, secret: string): string {
+  const at = Math.floor(Date.now() / 1000);
+  const made = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+  return `t=${at},v1=${made}`;
+}
+
+/** What the provider's script does in a browser. */
+async function confirm(payments: PaymentsDouble, secret: string, card: string): Promise<void> {
+  const [id] = secret.split('_secret_');
+  const answer = await fetch(`${payments.url}/v1/payment_intents/${id}/confirm`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${payments.publishableKey}` },
+    body: new URLSearchParams({ client_secret: secret, payment_method: card, return_url: payments.url }),
+  });
+  expect(answer.status).toBe(200);
+}
