@@ -44,7 +44,7 @@ faces('what one is told', {
   shows: 'New bookings',
 });
 faces('this device', { path: '/device_setting', shows: 'Shared device' });
-faces('the time zone', { path: '/time_zone_setting', shows: 'Africa/Accra' });
+faces('the time zone', { path: '/time_zone_setting', shows: /^Tokyo · Japan/ });
 faces('the reminders', { path: '/user_reminder_setting', as: lender(), shows: 'Send at' });
 faces('the scanner', { path: '/qrcode-scanner', shows: 'Number or URL on the label' });
 faces('the scanner of barcodes', { path: '/barcode-scanner', shows: 'Number or URL on the label' });

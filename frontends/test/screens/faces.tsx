@@ -33,7 +33,7 @@ export function faces(
 ): void {
   const there = () => screen.findAllByText(shows);
 
-  test.each(LONG_TESTS ? LOCALES : [turnOf(name)])(
+  test.each(TEST_TURN ? [turnOf(name)] : LOCALES)(
     `${name} is drawn in %s, and axe finds nothing`,
     async (locale) => {
       await open(path, { as, shell, answers, locale });
@@ -75,11 +75,11 @@ export function faces(
   });
 }
 
-const { LONG_TESTS, TEST_SEED } = process.env;
+const { TEST_TURN, TEST_SEED } = process.env;
 
 /**
- * The language in which a screen is drawn, another with the next change; the long run draws it in all. That all words are
- * there in each is seen without drawing them (tests/architecture/words.test.ts).
+ * The language in which the whole of the tests draws a screen, another with the next change: a file run by itself and the long
+ * run draw it in all. That all words are there in each is seen without drawing them (tests/architecture/words.test.ts).
  */
 function turnOf(name: string): (typeof LOCALES)[number] {
   return LOCALES[(Number(TEST_SEED ?? 0) + name.length) % LOCALES.length] ?? 'en';
