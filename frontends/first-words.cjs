@@ -2,7 +2,7 @@
 const FIRST = ['frame', 'menu', 'home', 'landing', 'idle', 'acting', 'accounts', 'signIn', 'fresh', 'legal'];
 
 /** Groups of the kit's texts that come with pieces loaded on demand. */
-const KIT_LATER = ['calendar', 'desk', 'grid', 'hours', 'pictures', 'quote'];
+const KIT_LATER = ['calendar', 'desk', 'grid', 'hours', 'pictures', 'quote', 'scanner'];
 
 /** Whether a group of a file of texts comes with the first visit. */
 const isFirst = (file, group) => (/web-kit/.test(file) ? !KIT_LATER.includes(group) : FIRST.includes(group));

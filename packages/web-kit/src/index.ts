@@ -94,6 +94,9 @@ export { type LoadRemote, RemoteSlot, RemotesProvider, WithRemote } from './remo
 export { OtherKit, fitsKit } from './remotes/other-kit';
 export { retrying } from './remotes/retry';
 
+// Scanning
+export { useWedge } from './scanning/use-wedge';
+
 // Frame
 export { KitProvider } from './kit-provider';
 export { CrashBoundary } from './ui/crash-boundary';

@@ -1,6 +1,7 @@
 import type { GOODS_FILTERS, GOODS_SORTS, GOODS_VIEWS } from '@kashikari/kernel';
 import { type UnknownAction, createAction } from '@reduxjs/toolkit';
 import type { Locale } from '../i18n/locale';
+import type { WedgeLayout } from '../scanning/wedge-layout';
 
 export type GoodsView = (typeof GOODS_VIEWS)[number];
 export type GoodsSort = (typeof GOODS_SORTS)[number];
@@ -29,6 +30,10 @@ export interface Prefs {
   readonly seatsNote: string;
   /** When the smart banner was closed here, epoch milliseconds; 0: never. */
   readonly bannerClosedAt: number;
+  /** Camera of the scanners: `back`, `front`, or the id of a device. */
+  readonly cameraType: string;
+  /** Keyboard that a scanner imitates here, as its set-up code said; empty: not known. */
+  readonly scannerLayout: '' | WedgeLayout;
   /** The site stands on the home screen: the smart banner has nothing to offer. */
   readonly installed: boolean;
   /** Whether this browser has held a session, so that a renewal is worth trying at the start. */
@@ -47,6 +52,8 @@ export const initialPrefs: Prefs = {
   actsFor: '',
   seatsNote: '',
   bannerClosedAt: 0,
+  cameraType: 'back',
+  scannerLayout: '',
   installed: false,
   wasSignedIn: false,
 };

@@ -10,8 +10,9 @@ import {
   useNavigate,
   useSearchParams,
   useTranslation,
+  useWedge,
 } from '@kashikari/web-kit';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useResolveScan } from './api/resolve-scan';
 import { ScanResult } from './components/scan-result';
 import { useWantedGood } from './api/get-good';
@@ -32,6 +33,14 @@ export function Scan({ search = false }: { readonly search?: boolean }) {
   const [code, setCode] = useState('');
   const [other, setOther] = useState<string | null>(null);
   const { mutate: find } = useFindLabel();
+  const form = useRef<HTMLFormElement>(null);
+  useWedge({
+    field: () => form.current?.querySelector('input') ?? null,
+    onCode(read) {
+      setCode('');
+      open(read);
+    },
+  });
   const { mutate: resolve, data: read, error, isPending } = useResolveScan();
 
   function open(read: string): void {
@@ -93,7 +102,7 @@ export function Scan({ search = false }: { readonly search?: boolean }) {
           <ErrorNote error={error} />
         </div>
       )}
-      <form onSubmit={submit} className="narrow sec">
+      <form ref={form} onSubmit={submit} className="narrow sec">
         <TextField
           label={t('scan.code')}
           name="code"

@@ -1,4 +1,4 @@
-import { Button, Icon, IconScan, useTranslation } from '@kashikari/web-kit';
+import { Button, Icon, IconScan, useTranslation, useWedge } from '@kashikari/web-kit';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Suggestions } from '../api/use-suggestions';
 import { Camera } from './camera';
@@ -34,6 +34,13 @@ export function Wedge({ hint, found, onTyped, onFound, onCode, onEmpty, onEscape
   const chosen = ids.find((id) => id === active);
 
   useEffect(() => field.current?.focus(), []);
+  useWedge({
+    field: () => field.current,
+    onCode(code) {
+      type('');
+      void readCode(code);
+    },
+  });
 
   function type(next: string): void {
     setText(next);

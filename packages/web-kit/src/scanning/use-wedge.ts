@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { prefsChanged } from '../state/prefs';
+import { useAppDispatch, useStore } from '../state/store';
+import { useFlash } from '../state/use-flash';
+import type { WedgeOptions } from './listen-to-wedge';
+
+/**
+ * Reads a scanner that types (a wedge), while the screen is shown: `useWedge({ onCode, field })`. A set-up code that is read
+ * makes the device know the scanner's keyboard.
+ */
+export function useWedge(options: WedgeOptions): void {
+  const store = useStore();
+  const dispatch = useAppDispatch();
+  const { say } = useFlash();
+  const current = useRef(options);
+  useEffect(() => {
+    current.current = options;
+  });
+
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    void import('./wedge').then(async ({ listenToWedge, setUpSaid }) => {
+      if (isGone) return;
+      stop = listenToWedge({
+        onCode: (code) => current.current.onCode(code),
+        field: () => current.current.field?.() ?? null,
+        isKnown: (code) => current.current.isKnown?.(code) ?? false,
+        layout: () => store.getState().prefs.scannerLayout || undefined,
+        onLayout(scannerLayout) {
+          dispatch(prefsChanged({ scannerLayout }));
+          void setUpSaid().then(say);
+        },
+      });
+    }, ignore);
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [store, dispatch, say]);
+}
+
+/** Without it a scanner types into the field, which Enter sends. */
+function ignore(): void {}

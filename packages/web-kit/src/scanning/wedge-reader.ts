@@ -1,0 +1,96 @@
+/** Keys of a scanner are no further apart, milliseconds. Hands are slower: 40 ms is 300 words a minute. */
+export const MAX_KEY_GAP_MS = 40;
+
+/** So long without a key ends a code, milliseconds; Enter and Tab may take as long. */
+export const SILENCE_MS = 120;
+
+/** Fewer keys are typed by hand. */
+export const MIN_KEYS = 4;
+
+/** An Enter that comes so late still belongs to the scanner, milliseconds. */
+const LATE_END_MS = 500;
+
+/** A key that was pressed. */
+export interface Stroke {
+  /** As `KeyboardEvent.key` says; `Process` with an input method. */
+  readonly key: string;
+  /** As `KeyboardEvent.code` says: where the key is. */
+  readonly code: string;
+  readonly isShift: boolean;
+  readonly isCtrl: boolean;
+  /** Whether the key is still held. */
+  readonly isRepeat: boolean;
+  /** Milliseconds of the page's clock. */
+  readonly at: number;
+}
+
+/** What a key means. */
+export interface Pressed {
+  /** The keys of a whole code, without the one that ends it. */
+  readonly scan?: readonly Stroke[];
+  /** Whether the key is a scanner's and must not press, open or send what has the focus. */
+  readonly isScanners: boolean;
+}
+
+export interface WedgeReader {
+  press(stroke: Stroke): Pressed;
+  /** The keys of a code that ended without Enter or Tab; asked `SILENCE_MS` after the last key. */
+  rest(at: number): readonly Stroke[] | undefined;
+}
+
+const HELD = new Set(['Shift', 'CapsLock', 'Control', 'Alt', 'AltGraph', 'Meta', 'Fn', 'NumLock']);
+const ENDS = new Set(['Enter', 'NumpadEnter', 'Tab']);
+
+/**
+ * Tells a scanner that types from a person, by the time between keys. A run of keys is a code if it has at least `MIN_KEYS`, all at
+ * most `MAX_KEY_GAP_MS` apart; a slower key makes the whole run, up to the next silence, typed by hand. A part of a code is never
+ * taken for a code.
+ */
+export function wedgeReader(): WedgeReader {
+  let run: Stroke[] = [];
+  let isTyped = false;
+  let lastAt = -Infinity;
+  let endedAt = -Infinity;
+
+  function end(at: number): readonly Stroke[] | undefined {
+    const scan = !isTyped && run.length >= MIN_KEYS ? run : undefined;
+    run = [];
+    isTyped = false;
+    if (scan) endedAt = at;
+    return scan;
+  }
+
+  return {
+    press(stroke) {
+      if (HELD.has(stroke.key)) return { isScanners: false };
+      const gap = stroke.at - lastAt;
+      const isNew = gap >= SILENCE_MS;
+      if (isNew) {
+        run = [];
+        isTyped = false;
+      }
+      lastAt = stroke.at;
+      if (ENDS.has(stroke.code) || ENDS.has(stroke.key)) {
+        const isLate = run.length === 0 && stroke.at - endedAt < LATE_END_MS;
+        const scan = end(stroke.at);
+        return scan ? { scan, isScanners: true } : { isScanners: isLate };
+      }
+      if (!isCharacter(stroke) || stroke.isRepeat || (!isNew && gap > MAX_KEY_GAP_MS)) isTyped = true;
+      run.push(stroke);
+      return { isScanners: !isTyped && run.length > 1 };
+    },
+    rest(at) {
+      return at - lastAt >= SILENCE_MS ? end(at) : undefined;
+    },
+  };
+}
+
+/** Ctrl and `]` is how scanners type the separator of GS1 elements. */
+export function isSeparator({ isCtrl, code, key }: Stroke): boolean {
+  return isCtrl && (code === 'BracketRight' || key === ']');
+}
+
+function isCharacter(stroke: Stroke): boolean {
+  if (stroke.isCtrl) return isSeparator(stroke);
+  return [...stroke.key].length === 1 || stroke.key === 'Process' || stroke.key === 'Dead';
+}
