@@ -96,4 +96,11 @@ describe('a booking as a calendar file', () => {
     expect((await ask({}, tag)).status).toBe(304);
     expect((await ask({ version: 4 }, tag)).status).toBe(200);
   });
+
+  it('counts the units that are still out, and all of them once it is over', async () => {
+    const partly = await ask({ quantity: 3, returnedQuantity: 1 });
+    expect(linesOf(partly)).toContain('SUMMARY:カメラ × 2');
+    expect(linesOf(await ask({ quantity: 3, returnedQuantity: 2 }))).toContain('SUMMARY:カメラ');
+    expect(linesOf(await ask({ quantity: 3, returnedQuantity: 3 }))).toContain('SUMMARY:カメラ × 3');
+  });
 });

@@ -76,6 +76,12 @@ describe('bookings as a CSV file', () => {
     expect(rowsOf(await ask([hourly]))[1]).toContain('2026-12-01 09:30,2026-12-01 10:45');
   });
 
+  it('says how many of a booking’s units are back', async () => {
+    const [heads = '', row = ''] = rowsOf(await ask([line({ quantity: 3, returnedQuantity: 2 })]));
+    const at = heads.split(',').indexOf('Number returned');
+    expect(row.split(',').slice(at - 1, at + 1)).toEqual(['3', '2']);
+  });
+
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('disarms %j', async (memo) => {
     const { body } = await ask([line({ memo })]);
     expect(body).toContain(`'${memo}`);

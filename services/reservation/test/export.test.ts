@@ -73,6 +73,16 @@ describe('an export', () => {
     ).toHaveLength(1);
   });
 
+  it('says how many units are back while the rest is out', async () => {
+    const [other, ken] = [await world.user(), await world.user()];
+    const tripods = await world.good(other, { terms: { quantity: 5 } });
+    const { id } = await world.book(ken, tripods, '2027-01-05', '2027-01-07', { quantity: 3 });
+    world.at('2027-01-06T12:00:00+09:00');
+    await world.bookings(other).returnBooking({ id, quantity: 2 });
+    const { bookings } = await piece(other);
+    expect(bookings.map(({ quantity, returnedQuantity }) => [quantity, returnedQuantity])).toEqual([[3, 2]]);
+  });
+
   it('holds nothing that is not the reader’s to know', async () => {
     const stranger = await world.user();
     expect(await all(stranger)).toEqual([]);

@@ -75,6 +75,16 @@ describe('reminders', () => {
     expect(await world.service.db.read('select from reminder where lender_id = $1', [lender])).toEqual([]);
   });
 
+  it('name the units that are still out where a part is back', async () => {
+    const tripods = await good('Tripod', { terms: { quantity: 5 } });
+    const { id } = await world.book(hana, tripods, '2027-01-05', '2027-01-06', { quantity: 3 });
+    world.at('2027-01-06T08:00:00+09:00');
+    await world.bookings(lender).returnBooking({ id, quantity: 2 });
+    expect(await until('2027-01-07T12:00:00+09:00')).toEqual([[hana, 'OVERDUE', 'Tripod']]);
+    const [last] = (await events()).slice(-1);
+    expect(last?.bookings).toMatchObject([{ id, quantity: 1 }]);
+  });
+
   it('do not announce a start to whoever comes next while the item is known to be late', async () => {
     const camera = await good('Camera');
     const late = await world.book(hana, camera, '2027-01-05', '2027-01-06');

@@ -8,6 +8,11 @@ export function unitsOut({ quantity, returned_quantity: back }: ReturnedUnits): 
   return quantity - back;
 }
 
+/** Units that a list names: those that are still out, and all of them once the booking is over. */
+export function unitsNamed(booking: ReturnedUnits): number {
+  return unitsOut(booking) || booking.quantity;
+}
+
 /** Whether some units are back while the rest is out. */
 export function isPartlyBack(booking: ReturnedUnits): boolean {
   return booking.returned_quantity > 0 && unitsOut(booking) > 0;

@@ -4342,6 +4342,8 @@ export interface components {
       good_title: string;
       lender_name: string;
       quantity: number;
+      /** @description Units that are back. */
+      returned_quantity: number;
       state: string;
       /** Format: date-time */
       start_at: string | null;
@@ -6730,10 +6732,10 @@ export interface components {
       /** @description The scanned code, for goods that are booked by scanning. */
       scanned_code?: string;
       /**
-       * @description `takeout`: borrowed on the spot; rejected with `booking.not_now` unless it starts today or, by the hour, within 15 minutes. `api`: booked by a program. The server determines the other methods itself: `scan` with a scanned code, `counter` for another person, else `web`.
+       * @description `takeout`: borrowed on the spot; rejected with `booking.not_now` unless it starts today or, by the hour, within 15 minutes. `api`: booked by a program. The server determines the other methods itself: `scan` with a scanned code, `counter` for another person without one, `kiosk` and `sip2` at machines, else `web`.
        * @enum {string}
        */
-      method?: 'web' | 'scan' | 'counter' | 'bulk' | 'takeout' | 'api';
+      method?: 'web' | 'scan' | 'counter' | 'bulk' | 'takeout' | 'api' | 'kiosk' | 'sip2';
       /** @description The `total` of the quote that was shown; rejected with `booking.price_changed` if it differs. */
       expected_total?: number;
     };

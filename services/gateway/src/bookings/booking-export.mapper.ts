@@ -16,6 +16,7 @@ export function toLine(booking: reservation.ExportedBooking, locale: Locale): Li
     lender: booking.lenderName,
     borrower: booking.borrowerName,
     quantity: booking.quantity,
+    returned_quantity: booking.returnedQuantity,
     state: wordsFor(locale).states[wordOf(SETS.bookingState, booking.state)],
     start: booking.startDate || at(booking.startAt),
     end: booking.endDate || at(booking.endAt),

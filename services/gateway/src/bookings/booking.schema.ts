@@ -149,7 +149,7 @@ export const NewBooking = z
       .enum(SETS.bookingMethod.texts)
       .optional()
       .describe(
-        '`takeout`: borrowed on the spot; rejected with `booking.not_now` unless it starts today or, by the hour, within 15 minutes. `api`: booked by a program. The server determines the other methods itself: `scan` with a scanned code, `counter` for another person, else `web`.',
+        '`takeout`: borrowed on the spot; rejected with `booking.not_now` unless it starts today or, by the hour, within 15 minutes. `api`: booked by a program. The server determines the other methods itself: `scan` with a scanned code, `counter` for another person without one, `kiosk` and `sip2` at machines, else `web`.',
       ),
     expected_total: yen()
       .optional()

@@ -49,8 +49,10 @@ function when({ start_date, end_date, start_at, end_at }: Booking): Pick<ICalEve
   >;
 }
 
-function titleOf({ good_title, quantity }: Booking): string {
-  return quantity > 1 ? `${good_title} × ${quantity}` : good_title;
+/** The units that are still out; all of them once the booking is over. */
+function titleOf({ good_title, quantity, returned_quantity: back }: Booking): string {
+  const units = quantity - back || quantity;
+  return units > 1 ? `${good_title} × ${units}` : good_title;
 }
 
 /** Control characters have no place in text (RFC 5545, 3.3.11), and the library leaves most of them where they are. */

@@ -176,6 +176,7 @@ function toBooking(booking: reservation.ExportedBooking): z.input<typeof Booking
     good_title: booking.goodTitle,
     lender_name: booking.lenderName,
     quantity: booking.quantity,
+    returned_quantity: booking.returnedQuantity,
     state: wordOf(SETS.bookingState, booking.state),
     start_at: instantOrNull(booking.startAt),
     end_at: instantOrNull(booking.endAt),

@@ -30,6 +30,7 @@ export const BookingOfExport = z
     good_title: z.string(),
     lender_name: z.string(),
     quantity: z.int(),
+    returned_quantity: z.int().describe('Units that are back.'),
     state: z.string(),
     start_at: time(),
     end_at: time(),

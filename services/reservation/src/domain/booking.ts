@@ -74,9 +74,10 @@ export interface Dispute {
 
 /**
  * How a booking was made; later changes keep it. `takeout` is borrowed on the spot: only a booking that starts now can be
- * made so, see `checkCreate`. `api` is a program that is not one of our screens.
+ * made so, see `checkCreate`. `api` is a program that is not one of our screens. `kiosk` and `sip2` are machines at which the
+ * borrower acts alone.
  */
-export type Method = 'web' | 'scan' | 'counter' | 'bulk' | 'takeout' | 'api';
+export type Method = 'web' | 'scan' | 'counter' | 'bulk' | 'takeout' | 'api' | 'kiosk' | 'sip2';
 
 /** Units of its claim: all but those that came back before the rest. */
 export function unitsHeld({ quantity, parts }: Pick<Booking, 'quantity' | 'parts'>): number {

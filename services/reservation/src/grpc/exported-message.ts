@@ -1,5 +1,5 @@
 import { enumOf, SETS, type reservation } from '@kashikari/contracts';
-import { extendedDays } from '../domain/booking';
+import { extendedDays, unitsBack } from '../domain/booking';
 import type { ExportedBooking } from '../domain/exported-booking';
 
 /** A line of an export on the wire. */
@@ -14,6 +14,7 @@ export function exportedMessage(exported: ExportedBooking): reservation.Exported
     lenderName: exported.lenderName,
     borrowerName: exported.borrowerName,
     quantity: booking.quantity,
+    returnedQuantity: unitsBack(booking),
     state: enumOf(SETS.bookingState, exported.state),
     isHourly: asked.unit === 'hour',
     startAt: new Date(booking.span.from),

@@ -27,6 +27,8 @@ test.each([
   ['bulk', 'Booked with other items at once'],
   ['takeout', 'Borrowed on the spot'],
   ['api', 'Booked by another program'],
+  ['kiosk', 'Borrowed at a kiosk'],
+  ['sip2', 'Borrowed at a self-checkout machine'],
 ])('a booking by %s says so', async (method, words) => {
   await open(path, { answers: bookingAt({ method }) });
   expect(await screen.findByText(words)).toBeInTheDocument();

@@ -108,3 +108,13 @@ test('where nothing is out, the way back to the bookings is there', async () => 
   await open(path, { answers: desk([]) });
   expect(await screen.findByText('Nothing to return')).toBeInTheDocument();
 });
+
+test('a row counts the pieces that are still out', async () => {
+  const parts = [
+    out(31, 'カメラ', { quantity: 3, returned_quantity: 1 }),
+    out(32, 'テント', { quantity: 3, returned_quantity: 2 }),
+  ];
+  await open(path, { answers: desk(parts) });
+  expect(await screen.findByText(/2 pieces/)).toBeInTheDocument();
+  expect(screen.queryByText(/[13] pieces/)).toBeNull();
+});

@@ -88,3 +88,15 @@ test('a borrower sees nothing of it, and no booking is asked for', async () => {
   expect(screen.queryByRole('heading', { name: 'Lending' })).toBeNull();
   expect(calls.filter((call) => call.path.startsWith('/bookings'))).toEqual([]);
 });
+
+test('of a booking of which a part is back, the pieces that the person still has are counted', async () => {
+  const part = { ...OUT, quantity: 3, returned_quantity: 1 };
+  const one = http.get('/bookings/{id}', ({ response }) =>
+    response(200).json({
+      ...{ booking: part, related_bookings: [], related_members_bookings: [], review: null },
+      ...people,
+    }),
+  );
+  await open(path, { as: lender(), answers: [one, ...desk({ ...managed, holder: OUT.id })] });
+  expect(await screen.findByText('美香 ×2')).toBeInTheDocument();
+});

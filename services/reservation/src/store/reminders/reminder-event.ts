@@ -1,7 +1,7 @@
 import { groupedBy } from '@kashikari/kernel';
 import type { OutgoingEvent } from '@kashikari/platform';
 import type { Look } from '../../app/ports/reminders';
-import { overdueDays } from '../../domain/booking';
+import { overdueDays, unitsHeld } from '../../domain/booking';
 import type { Remindable } from '../../domain/reminder';
 import { instant } from '../booking/booking-row';
 import { rangeOf } from '../../domain/booking-news';
@@ -37,7 +37,7 @@ function reminded({ booking, good }: Remindable, now: number) {
     id: booking.id,
     good_id: booking.goodId,
     good_title: good.title,
-    quantity: booking.quantity,
+    quantity: unitsHeld(booking),
     ...rangeOf(booking),
     overdue_in_days: overdueDays(booking, now, true),
   };

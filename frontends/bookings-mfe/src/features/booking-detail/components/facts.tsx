@@ -28,7 +28,7 @@ export function Facts({ found: { booking, users } }: { readonly found: BookingAn
   );
 }
 
-const METHODS = ['web', 'scan', 'counter', 'bulk', 'takeout', 'api'] as const;
+const METHODS = ['web', 'scan', 'counter', 'bulk', 'takeout', 'api', 'kiosk', 'sip2'] as const;
 
 /** How it was booked; undefined for a method of a later release, and for a caller who may not see the borrower. */
 function useMethodWords({ method, user_id }: BookingView): string | undefined {

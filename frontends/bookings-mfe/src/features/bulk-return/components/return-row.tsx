@@ -2,6 +2,7 @@ import { Picture, StateChip, useTranslation } from '@kashikari/web-kit';
 import { useId } from 'react';
 import type { BookingView } from '../../../api/get-booking';
 import { useRangeWords, useStateWords } from '../../../booking-words';
+import { unitsNamed } from '../../../rules/returned-units';
 
 interface Props {
   readonly booking: BookingView;
@@ -17,6 +18,7 @@ export function ReturnRow({ booking, borrower, thumbnail, chosen, onToggle }: Pr
   const { state, words } = useStateWords(booking);
   const range = useRangeWords(booking);
   const id = useId();
+  const units = unitsNamed(booking);
   return (
     <button
       type="button"
@@ -36,9 +38,7 @@ export function ReturnRow({ booking, borrower, thumbnail, chosen, onToggle }: Pr
         <span className="row wrap rowmeta" id={`${id}-what`}>
           <StateChip state={state}>{words}</StateChip>
           <span className="meta">
-            {[borrower, range, booking.quantity > 1 && t('quantity', { count: booking.quantity })]
-              .filter(Boolean)
-              .join('・')}
+            {[borrower, range, units > 1 && t('quantity', { count: units })].filter(Boolean).join('・')}
           </span>
         </span>
       </span>

@@ -4,6 +4,7 @@ import type { BookingView } from '../../../api/get-booking';
 import { useRowActs } from '../../../api/use-row-acts';
 import { RemindDialog } from '../../../remind-dialog';
 import { mayRemind } from '../../../rules/remind';
+import { unitsNamed } from '../../../rules/returned-units';
 import type { PartName } from '../api/get-day';
 import { isChoosable } from '../rules/choose';
 import { rowAct } from '../rules/row-act';
@@ -58,7 +59,7 @@ export function DayRow({ part, booking, borrower, thumbnail, place, choice }: Ro
       <div className="dayin">
         <Link className="b clip2" to={`/bookings/${booking.id}`}>
           {title}
-          {booking.quantity > 1 && ` ×${booking.quantity}`}
+          {unitsNamed(booking) > 1 && ` ×${unitsNamed(booking)}`}
         </Link>
         <div className="meta">{[borrower, place].filter(Boolean).join('・')}</div>
         <div className="row wrap rowmeta">

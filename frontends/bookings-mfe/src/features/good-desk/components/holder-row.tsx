@@ -5,6 +5,7 @@ import { useRowActs } from '../../../api/use-row-acts';
 import { DueTag } from '../../../due-tag';
 import { RemindDialog } from '../../../remind-dialog';
 import { mayRemind } from '../../../rules/remind';
+import { unitsNamed } from '../../../rules/returned-units';
 
 /** Who has the good now and until when, with the acts that a manager may do. */
 export function HolderRow({ id }: { readonly id: string }) {
@@ -25,7 +26,7 @@ function Holder({ found: { booking, users } }: { readonly found: BookingAnswer }
       <div className="grow">
         <Link className="b" to={`/bookings/${booking.id}`}>
           {borrower}
-          {booking.quantity > 1 && ` ×${booking.quantity}`}
+          {unitsNamed(booking) > 1 && ` ×${unitsNamed(booking)}`}
         </Link>
         <div className="row wrap">
           <DueTag booking={booking} />
