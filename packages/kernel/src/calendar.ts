@@ -88,6 +88,14 @@ export function daysBetween(a: Day, b: Day): number {
   return numberOf(b) - numberOf(a);
 }
 
+/**
+ * The day so many months after (or, negative, before) `day`; the last of its month where the month is too short: a month after
+ * 31 January is 28 or 29 February, and two months after it 31 March.
+ */
+export function addMonths(day: Day, months: number): Day {
+  return Temporal.PlainDate.from(day).add({ months }).toString();
+}
+
 /** 0 for Sunday to 6 for Saturday, as in `disabled_days_indexes`. */
 export function weekdayOf(day: Day): number {
   // 1 January 1970 was a Thursday.
