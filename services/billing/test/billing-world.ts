@@ -91,7 +91,9 @@ export async function startWorld(
           if (actor.kind !== 'system' && userId !== accountId && managers.get(userId) !== accountId)
             throw forbidden();
           const of = used.get(accountId) ?? 0;
-          return { seats: { accountId, accountName: '', used: of, limit: 8, disabled: 0, invited: 0 } };
+          return {
+            seats: { accountId, accountName: '', used: of, limit: 8, disabled: 0, invited: 0, version: 1 },
+          };
         },
       }),
       serve(identity.AccountServiceService, {

@@ -28,7 +28,7 @@ export class DeleteGroup {
       const data = { group_id: id };
       await work.note({ userId: group.ownerId, kind: 'group_deleted', at: this.time.now(), data });
       if (!seats) return;
-      await work.seats.save({ ...seats, used: await work.seats.count(group.ownerId) });
+      await work.seats.save({ ...seats, used: await work.seats.count(group.ownerId) }, call.now);
       await seatWaiting(work, group.ownerId, call.now);
     });
   }

@@ -68,7 +68,7 @@ export class DeleteUser {
     for (const [accountId, before] of seats) {
       const wasSeated = belonging.some((each) => each.accountId === accountId && isSeated(each.membership));
       if (!before || !wasSeated) continue;
-      await work.seats.save(leaveSeat(before, false));
+      await work.seats.save(leaveSeat(before, false), now);
       await seatWaiting(work, accountId, now);
     }
   }

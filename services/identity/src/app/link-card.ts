@@ -45,7 +45,7 @@ export class LinkCard {
     await work.memberships.handOver(leave(ofCard, now), userId);
     if (group.ownerId !== userId) await this.seat(ofCard, userId, work, now);
     // Never more than before: the card's seat is the account's.
-    await work.seats.save({ ...seats, used: await work.seats.count(group.ownerId) });
+    await work.seats.save({ ...seats, used: await work.seats.count(group.ownerId) }, now);
     await this.cards.takeBack([card.userId], group.ownerId, work, now);
   }
 

@@ -29,7 +29,7 @@ export async function reseatAccount(
     const disabledBy: DisabledBy | null = relation.has(membership.userId) ? 'plan' : null;
     return membership.disabledBy === disabledBy ? [] : changedBy(membership, disabledBy, now);
   });
-  await work.seats.save(after);
+  await work.seats.save(after, now);
   await work.memberships.save(...changed);
   const unseated = changed.filter(({ disabledBy }) => disabledBy === 'plan');
   return new Set(unseated.map(({ userId }) => userId)).size;

@@ -33,8 +33,8 @@ export async function saveSeated(
 /** Saves the seats of an account; its owner gets one mail when most are taken, and one when all are. */
 export async function saveSeats(work: Work, seats: Seats, now: number): Promise<void> {
   const mark = markOf(seats);
-  if (mark <= seats.told) return work.seats.save(seats);
-  await work.seats.save({ ...seats, told: mark });
+  if (mark <= seats.told) return work.seats.save(seats, now);
+  await work.seats.save({ ...seats, told: mark }, now);
   const owner = await work.users.get(seats.accountId);
   if (!owner?.email) return;
   const { email, locale, name } = owner;

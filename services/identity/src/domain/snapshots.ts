@@ -61,6 +61,14 @@ export interface ManagerSnapshot {
   readonly changedAt: Date;
 }
 
+export interface SeatsSnapshot {
+  readonly accountId: string;
+  readonly version: number;
+  /** Members beside the owner, each once. */
+  readonly used: number;
+  readonly changedAt: Date;
+}
+
 export type Snapshot =
   | { readonly about: 'user'; readonly snapshot: UserSnapshot }
   | { readonly about: 'group'; readonly snapshot: GroupSnapshot }

@@ -17,8 +17,8 @@ export class SeatsController {
   ) {}
 
   async getSeats(request: seats.GetSeatsRequest, call: Call): Promise<seats.GetSeatsResponse> {
-    const { accountId, accountName, used, limit, disabled } = await this.getting.run(request, call);
-    return { seats: { accountId, accountName, used, limit: limit ?? undefined, disabled, invited: 0 } };
+    const { mayKnow: _, limit, ...seats } = await this.getting.run(request, call);
+    return { seats: { ...seats, limit: limit ?? undefined, invited: 0 } };
   }
 
   async applyLimit(request: seats.ApplyLimitRequest, call: Call): Promise<seats.ApplyLimitResponse> {

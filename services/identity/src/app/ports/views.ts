@@ -204,6 +204,8 @@ export interface SeenSeats {
   /** The owner's. */
   readonly accountName: string;
   readonly used: number;
+  /** Raised by one with every change of `used`. */
+  readonly version: number;
   /** null is no limit. */
   readonly limit: number | null;
   /** People who are paused because the plan has no seat for them. */

@@ -181,7 +181,8 @@ export interface SeatPlan {
    * groups, seats (by account id), memberships.
    */
   lock(accountId: string): Promise<Seats | undefined>;
-  save(seats: Seats): Promise<void>;
+  /** Saves them; other services are told where another number is taken. @param now business time, epoch milliseconds */
+  save(seats: Seats, now: number): Promise<void>;
   /** Whether somebody takes a seat of the account by another membership than this one. */
   isSeatedElsewhere(accountId: string, userId: string, membershipId: string): Promise<boolean>;
   /** Those of the people who take a seat of the account by a group other than this one. */

@@ -1,6 +1,7 @@
 import type { SqlTx } from '@kashikari/platform';
 import type { SeatPlan } from '../../app/ports';
 import type { SeatMark, Seats } from '../../domain/seats';
+import type { Publisher } from '../work/publisher';
 
 /** Who did not consent to be seen in a group is counted as new: else the figure would tell who has which address. */
 const WANTED = `
@@ -16,8 +17,19 @@ const WANTED = `
         where g.owner_id = $1 and m.user_id = u.id and m.left_at is null and m.disabled_by is null
           and m.consented is not false)`;
 
+/** A change of how many are taken has a version of its own; other services are told of nothing else here. */
+const SAVE = `
+  with before as (select used from seats where account_id = $1)
+  update seats s set used = $2, member_limit = $3, subscription_version = $4, told = $5,
+      version = s.version + (s.used <> $2)::int
+    from before b where s.account_id = $1
+    returning s.version, b.used <> s.used as changed`;
+
 export class PgSeatPlan implements SeatPlan {
-  constructor(private readonly tx: SqlTx) {}
+  constructor(
+    private readonly tx: SqlTx,
+    private readonly publisher: Publisher,
+  ) {}
 
   async lock(accountId: string): Promise<Seats | undefined> {
     const row = await this.tx.one<{
@@ -39,11 +51,17 @@ export class PgSeatPlan implements SeatPlan {
     };
   }
 
-  async save({ accountId, used, limit, subscriptionVersion, told }: Seats): Promise<void> {
-    await this.tx.read(
-      'update seats set used = $2, member_limit = $3, subscription_version = $4, told = $5 where account_id = $1',
-      [accountId, used, limit, subscriptionVersion, told],
-    );
+  async save({ accountId, used, limit, subscriptionVersion, told }: Seats, now: number): Promise<void> {
+    const saved = await this.tx.one<{ version: number; changed: boolean }>(SAVE, [
+      ...[accountId, used, limit, subscriptionVersion, told],
+    ]);
+    if (saved?.changed)
+      await this.publisher.publishSeats({
+        accountId,
+        version: saved.version,
+        used,
+        changedAt: new Date(now),
+      });
   }
 
   async isSeatedElsewhere(accountId: string, userId: string, membershipId: string): Promise<boolean> {

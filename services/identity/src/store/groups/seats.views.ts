@@ -5,6 +5,7 @@ import { SeatViews, type SeenSeats } from '../../app/ports';
 
 interface SeatsRow {
   used: number;
+  version: number;
   member_limit: number | null;
   name: string;
   disabled: number;
@@ -13,7 +14,7 @@ interface SeatsRow {
 
 /** $2 is the viewer, null for nobody in particular. */
 const FIND = `
-  select s.used, s.member_limit, u.name,
+  select s.used, s.version, s.member_limit, u.name,
       (select count(distinct m.user_id) from groups g join memberships m on m.group_id = g.id
         where g.owner_id = s.account_id and m.disabled_by = 'plan' and m.left_at is null) as disabled,
       exists (select from managers x where x.account_id = s.account_id and x.user_id = $2 and x.removed_at is null)
@@ -33,7 +34,7 @@ export class PgSeatViews extends SeatViews {
     if (!isId(accountId)) return undefined;
     const row = await this.db.one<SeatsRow>(FIND, [accountId, viewer ?? null]);
     if (!row) return undefined;
-    const { used, member_limit: limit, name: accountName, disabled, may_know: mayKnow } = row;
-    return { accountId, accountName, used, limit, disabled, mayKnow };
+    const { used, version, member_limit: limit, name: accountName, disabled, may_know: mayKnow } = row;
+    return { accountId, accountName, used, version, limit, disabled, mayKnow };
   }
 }

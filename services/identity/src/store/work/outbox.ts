@@ -1,6 +1,6 @@
 import { enumFrom, identityEvents, SETS } from '@kashikari/contracts';
 import type { OutgoingEvent } from '@kashikari/platform';
-import type { Snapshot, UserSnapshot } from '../../domain/snapshots';
+import type { SeatsSnapshot, Snapshot, UserSnapshot } from '../../domain/snapshots';
 
 /** A snapshot as the event that tells it: its topic, its key, and the message of `proto/kashikari/identity/v1/events.proto`. */
 export function eventOf(snapshot: Snapshot): OutgoingEvent {
@@ -39,6 +39,16 @@ export function eventOf(snapshot: Snapshot): OutgoingEvent {
 /** A user as other services are told of it. */
 export function userMessage(user: UserSnapshot): identityEvents.UserChanged {
   return { ...user, localeEnum: enumFrom(SETS.locale, user.locale) };
+}
+
+/** How many seats of an account's plan are taken. */
+export function seatsChanged(seats: SeatsSnapshot): OutgoingEvent {
+  return {
+    topic: 'kashikari.identity.seats.v1',
+    key: seats.accountId,
+    type: 'kashikari.identity.v1.SeatsChanged',
+    data: identityEvents.SeatsChanged.toJSON(seats),
+  };
 }
 
 /** That devices of somebody are signed out. */

@@ -1,7 +1,7 @@
 import { groupedBy } from '@kashikari/kernel';
 import type { Outbox, SqlTx } from '@kashikari/platform';
-import type { Snapshot } from '../../domain/snapshots';
-import { eventOf, sessionsEnded } from './outbox';
+import type { SeatsSnapshot, Snapshot } from '../../domain/snapshots';
+import { eventOf, seatsChanged, sessionsEnded } from './outbox';
 
 /** Rows written by one statement. */
 const AT_ONCE = 500;
@@ -47,6 +47,11 @@ export class Publisher {
     for (let from = 0; from < events.length; from += AT_ONCE) {
       await this.outbox.append(this.tx, ...events.slice(from, from + AT_ONCE));
     }
+  }
+
+  /** How many seats of an account are taken: by an event alone, nobody waits for it. */
+  async publishSeats(seats: SeatsSnapshot): Promise<void> {
+    await this.outbox.append(this.tx, seatsChanged(seats));
   }
 
   private async endAccess(column: 'session_id' | 'user_id', ids: readonly string[]): Promise<void> {

@@ -66,7 +66,7 @@ export class PgWork implements Work {
     this.invites = new PgInvites(tx);
     this.inviteMails = new PgInviteMails(tx);
     this.posts = new PgPosts(tx);
-    this.seats = new PgSeatPlan(tx);
+    this.seats = new PgSeatPlan(tx, publisher);
     this.sessions = new PgSessions(tx, publisher, means.encryptor);
     this.links = new PgLinks(tx);
     this.providerLinks = new PgProviderLinks(tx);
