@@ -113,8 +113,60 @@ test('as many pieces go out as are chosen, up to what is free, each row until it
   for (const words of ['美香', 'ボール', 'BALL', '2 pieces', 'until Sat 17 May'])
     expect(slip).toHaveTextContent(words);
   const range = { start_date: inDays(0), end_date: inDays(3) };
-  const body = { good_id: GOOD_ID, user_id: MEMBER_ID, quantity: 2, ...range };
+  const body = { good_id: GOOD_ID, user_id: MEMBER_ID, quantity: 2, scanned_code: 'BALL', ...range };
   expect(writes()).toEqual([{ method: 'POST', path: '/bookings', body }]);
+});
+
+test('each read of a thing of several pieces is one more, up to what is free; Esc takes one off', async () => {
+  const { person } = await open(path, { as, answers: counter() });
+  await person.click(await chooseMika());
+  scan('BALL');
+  await says('ボール added.');
+  scan('BALL');
+  await says('ボール: 2 of 2.');
+  scan('BALL');
+  await says('ボール: 2 are free, no more can go out.');
+  expect(document.querySelector('.ctsaid')).toHaveClass('bad');
+  expect(screen.getByText('Only 2 are free')).toBeInTheDocument();
+  fireEvent.keyDown(wedge(), { key: 'Escape' });
+  const pieces = within((await inRow()).getByRole('group', { name: 'Quantity' }));
+  expect(pieces.getByText('1')).toBeInTheDocument();
+  scan('BALL');
+  await says('ボール: 2 of 2.');
+  await person.click(screen.getByText('Lend 1'));
+  await says('1 lent to 美香.');
+  expect(writes()).toEqual([
+    expect.objectContaining({ body: expect.objectContaining({ quantity: 2, scanned_code: 'BALL' }) }),
+  ]);
+});
+
+test('codes that are read faster than they are looked up count one by one', async () => {
+  const { person } = await open(path, { as, answers: counter() });
+  await person.click(await chooseMika());
+  for (const code of ['BALL', 'BALL']) scan(code);
+  await says('ボール: 2 of 2.');
+});
+
+test('what was picked by its name is a booking of the counter, and not of a scan', async () => {
+  const { person } = await open(path, { as, answers: counter() });
+  await person.click(await chooseMika());
+  type('ボー');
+  await person.click(await screen.findByRole('option', { name: /ボール/ }));
+  await person.click(await screen.findByText('Lend 1'));
+  await says('1 lent to 美香.');
+  const [{ body } = { body: undefined }] = writes();
+  expect(body).toMatchObject({ good_id: GOOD_ID, user_id: MEMBER_ID });
+  expect(body).not.toHaveProperty('scanned_code');
+});
+
+test('each read takes back one piece in one row, and undoing it puts all of them out again', async () => {
+  const { person } = await open(path, { as, answers: counter({ permissions: ['return'] }) });
+  await chooseMika();
+  for (const code of ['BALL', 'BALL']) scan(code);
+  await says('ボール: 2 of 3 returned.');
+  await person.click((await inRow()).getByText('Undo'));
+  await says('ボール is out again.');
+  expect(writes().map(({ method }) => method)).toEqual(['POST', 'POST', 'DELETE', 'DELETE']);
 });
 
 test('pieces come back one by one or all, and are out again by a press', async () => {

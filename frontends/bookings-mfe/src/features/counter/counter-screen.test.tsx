@@ -1,25 +1,33 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buttonOf } from '../../../../test/screens/page';
 import {
-  type Booking,
+  TRIPOD,
+  ROOM,
+  EQUAL,
+  GOODS,
+  PEOPLE,
+  ken,
+  made,
+  lent,
+  read,
+  label,
+  wedge,
+  says,
+  counter,
+  scan,
+  week,
+} from '../../../../test/screens/counter';
+import {
   GOOD_ID,
   GROUP_ID,
-  type Good,
-  MEMBER_ID,
-  OWN_GOOD,
   booking,
-  good,
   group,
   idOf,
   inDays,
   lender,
   meta,
-  schedule,
-  user,
 } from '../../../../test/screens/fixtures';
-import { card, membership } from '../../../../test/screens/groups';
 import { open, screens } from '../../../../test/screens/open-screen';
-import { ours } from '../../../../test/screens/ours';
+import { buttonOf } from '../../../../test/screens/page';
 import { scannedGoods } from '../../../../test/screens/scanned';
 import { calls, http, refusal, writes } from '../../../../test/screens/server';
 
@@ -27,69 +35,6 @@ screens();
 
 const path = '/bookings/counter';
 const as = lender();
-const [TRIPOD, ROOM, EQUAL, KEN] = [idOf(22), idOf(23), idOf(24), idOf(91)];
-const GOODS: Good[] = [
-  good({ management_id: 'CAM-001', permissions: OWN_GOOD }),
-  good({ id: TRIPOD, title: '三脚', management_id: 'CAM-002', permissions: OWN_GOOD }),
-  good({ id: ROOM, title: '会議室', management_id: 'R-1', is_hourly: true, only_scan_booking: true }),
-  good({ id: EQUAL, title: '別のカメラ', permissions: OWN_GOOD }),
-];
-const PEOPLE = [user(), user({ id: KEN, name: '健' })];
-const ken = card({ user_id: KEN, management_id: '７' });
-
-/** Two members, four goods, and a booking for each that is lent. */
-function counter(mayHandOver = true) {
-  const held = ({ id }: Good) => id === ROOM;
-  return [
-    http.get('/memberships', ({ query, response }) => {
-      const found = PEOPLE.filter(({ name }) => name.includes(query.get('match') ?? ''));
-      const memberships = found.map(({ id }) => membership({ user_id: id }));
-      return response(200).json({ memberships, users: found, groups: [], meta: meta(found.length) });
-    }),
-    http.get('/auth_tokens', ({ query, response }) => {
-      const tokens = query.get('match') === '7' ? [ken] : [];
-      return response(200).json({ auth_tokens: tokens, users: PEOPLE, meta: meta(tokens.length) });
-    }),
-    scannedGoods((code) => GOODS.find(({ management_id: own }) => own === code)),
-    http.get('/goods', ({ query, response }) => {
-      const found = GOODS.filter(({ management_id: own }) => own === query.get('match'));
-      const around = { users: [], images: [], liked_good_ids: [], meta: meta(found.length) };
-      return response(200).json({ goods: found, ...around });
-    }),
-    http.get('/goods/{id}', ({ params, response }) => {
-      const found = GOODS.find(({ id }) => id === params.id) ?? good();
-      return response(200).json({ good: found, users: [], images: [], liked_good_ids: [] });
-    }),
-    http.get('/schedules', ({ response }) =>
-      response(200).json({
-        schedules: GOODS.map((one) => schedule({ good_id: one.id, is_hourly: held(one) })),
-      }),
-    ),
-    http.post('/bookings', async ({ request, response }) => {
-      const { good_id } = (await request.json()) as { good_id: string };
-      const permissions: Booking['permissions'] = mayHandOver ? ['hand_over'] : [];
-      return response(201).json({ booking: booking({ id: made(good_id), good_id, permissions }) });
-    }),
-    http.post('/bookings/{id}/hand_over', ({ response }) => response(200).json({ booking: booking() })),
-    ...ours(),
-  ];
-}
-/** The booking of a good, by its own id. */
-const made = (goodId: string) => idOf(100 + Number(goodId.slice(-2)));
-const week = { start_date: inDays(0), end_date: inDays(6) };
-const lent = (good_id: string, fields: object = week, user_id = MEMBER_ID) => [
-  { method: 'POST', path: '/bookings', body: { good_id, user_id, quantity: 1, ...fields } },
-  { method: 'POST', path: `/bookings/${made(good_id)}/hand_over`, body: undefined },
-];
-const label = (id: string) => `${window.location.origin}/goods/${id}?source=qr`;
-const wedge = () => document.querySelector<HTMLInputElement>('.wedge input') as HTMLInputElement;
-/** As a scanner types, and ends with Enter; nothing but Enter when it is empty. */
-function scan(text: string): void {
-  fireEvent.change(wedge(), { target: { value: text } });
-  fireEvent.submit(wedge().form as HTMLFormElement);
-}
-const says = (words: string) =>
-  waitFor(() => expect(document.querySelector('.ctsaid')).toHaveTextContent(words));
 
 test('somebody is chosen, things are read, and each goes out for a week and is handed over', async () => {
   const { person } = await open(path, { as, answers: counter() });
@@ -107,7 +52,7 @@ test('somebody is chosen, things are read, and each goes out for a week and is h
   await says('2 lent to 美香.');
   expect(screen.getAllByText('Lent')).toHaveLength(2);
   expect(screen.getByText('All lent')).toBeInTheDocument();
-  expect(writes()).toEqual([...lent(GOOD_ID), ...lent(TRIPOD)]);
+  expect(writes()).toEqual([...read(GOOD_ID), ...read(TRIPOD, 'CAM-002')]);
   await person.click(screen.getByText('Next person'));
   expect(await screen.findByText('Who is borrowing?')).toBeInTheDocument();
   expect(screen.queryByText('カメラ')).toBeNull();
@@ -131,7 +76,8 @@ test('days are stepped to, what was read is taken off by a press or by Esc, and 
   scan('');
   await says('1 lent to 美香.');
   // Where the lender does not note hand-overs, none is sent.
-  expect(writes()).toEqual(lent(GOOD_ID, { ...week, end_date: inDays(7) }).slice(0, 1));
+  const until = { ...week, end_date: inDays(7), scanned_code: label(GOOD_ID) };
+  expect(writes()).toEqual(lent(GOOD_ID, until).slice(0, 1));
 });
 
 test('what is refused stays with its reason and holds up nobody, and an equal thing goes in its place', async () => {
@@ -153,7 +99,8 @@ test('what is refused stays with its reason and holds up nobody, and an equal th
   await person.click(screen.getByText('Choose “別のカメラ” instead'));
   await person.click(await screen.findByText('Lend 1'));
   expect(await screen.findByText('All lent')).toBeInTheDocument();
-  expect(writes()).toEqual([lent(GOOD_ID)[0], ...lent(TRIPOD), ...lent(EQUAL)]);
+  // Nobody read the equal thing.
+  expect(writes()).toEqual([read(GOOD_ID)[0], ...read(TRIPOD), ...lent(EQUAL)]);
 });
 
 test('by the hour it goes out from the running quarter, and what only a scan may book says what was read', async () => {

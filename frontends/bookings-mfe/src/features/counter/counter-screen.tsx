@@ -9,16 +9,19 @@ import {
 } from '@kashikari/web-kit';
 import { useMyGroups } from '../../api/list-my-groups';
 import { Counter } from './components/counter';
+import { useStart } from './components/use-start';
 import './counter.css';
 
 /**
  * `bookings/counter`: staff lend and take back. Scan or pick the person, scan the things, done; a thing that is read
- * while nobody stands there is taken back. Of which group the people are stands in the address (`?group=`).
+ * while nobody stands there is taken back. Of which group the people are stands in the address (`?group=`), and what it
+ * opens with (`?code=`, `?person=`).
  */
 export function CounterScreen() {
   const { t } = useTranslation('bookings');
   // Its owner, their managers and its group owners: those who may see whom it lends to.
   const groups = useMyGroups(({ permissions }) => permissions.includes('list_members'));
+  const start = useStart();
   const [params, setParams] = useSearchParams();
   const asked = params.get('group');
   const group = groups.data?.find(({ id, slug }) => id === asked || slug === asked) ?? groups.data?.[0];
@@ -32,7 +35,7 @@ export function CounterScreen() {
       {groups.isSuccess && !group && <Empty title={t('counter.noGroup')}>{t('counter.noGroupHint')}</Empty>}
       {group && (
         <>
-          <Counter key={group.id} groupId={group.id} />
+          <Counter key={group.id} groupId={group.id} start={start} />
           {(groups.data?.length ?? 0) > 1 && (
             <div className="narrow ctgroup">
               <SelectField

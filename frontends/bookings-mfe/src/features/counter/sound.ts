@@ -1,11 +1,17 @@
-/** Hertz and seconds: a short high tone for a thing that was read, a long low one for what could not be done. */
-const TONES = { read: [880, 0.08], done: [1320, 0.16], refused: [220, 0.28] } as const;
+/**
+ * Hertz and seconds: a short high tone for a thing that was read, a lower one for a thing that is here already, a long low
+ * one for what could not be done.
+ */
+const TONES = { read: [880, 0.08], here: [587, 0.14], done: [1320, 0.16], refused: [220, 0.28] } as const;
+
+/** Milliseconds of vibration and of the pauses between. */
+const VIBRATIONS = { read: 30, here: [30, 40, 30], done: 30, refused: [60, 60, 60] };
 
 let context: AudioContext | undefined;
 
 /** Says by ear and by hand what happened, for those who look at the things and not at the screen. */
 export function acknowledge(what: keyof typeof TONES): void {
-  navigator.vibrate?.(what === 'refused' ? [60, 60, 60] : 30);
+  navigator.vibrate?.(VIBRATIONS[what]);
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   const [pitch, length] = TONES[what];

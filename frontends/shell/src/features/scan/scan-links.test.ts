@@ -15,7 +15,7 @@ const linksOf = (read: ReadCode) => scanLinks(read).map(({ action, to }) => `${a
 test('a good leads to borrowing it with the code that was read', () => {
   expect(linksOf(answered({ actions: ['borrow', 'hand_out', 'count', 'edit', 'open'] }))).toEqual([
     'borrow /goods/g/bookings/new/now?code=TRI-7',
-    'hand_out /bookings/counter?group=a',
+    'hand_out /bookings/counter?group=a&code=TRI-7',
     'edit /goods/g/edit',
     'open /goods/g?code=TRI-7',
   ]);
@@ -41,10 +41,15 @@ test('a group, a holder and a card lead to their own screens', () => {
   const group = answered({ kind: 'group', actions: ['open'] }, { groups: [{ slug: 'club' }] });
   expect(linksOf(group)).toEqual(['open /-/club']);
   const holder = answered({ kind: 'card', user_id: 'u', group_id: 'a', actions: ['lend_to', 'open'] });
-  expect(linksOf(holder)).toEqual(['lend_to /bookings/counter?group=a', 'open /users/u']);
+  expect(linksOf(holder)).toEqual(['lend_to /bookings/counter?group=a&person=u', 'open /users/u']);
   const card = {
     ...answered({ kind: 'card', actions: ['sign_in'] }),
     code: 'https://old.example/auth_tokens/s',
   };
   expect(linksOf(card)).toEqual(['sign_in /auth_tokens/s']);
+});
+
+test('an unknown code leads to the form of a new good that has it', () => {
+  const read = answered({ kind: 'unknown', good_id: null, normal: '4901234567894', actions: ['register'] });
+  expect(linksOf(read)).toEqual(['register /goods/new?code=4901234567894']);
 });

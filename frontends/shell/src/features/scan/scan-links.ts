@@ -40,7 +40,7 @@ function addressOf(action: ScanAction, { code, answer }: ReadCode): string | und
       return `${good}/edit`;
     case 'hand_out':
     case 'lend_to':
-      return counterOf(answer);
+      return counterOf(answer, code.trim());
     case 'open':
     case 'join':
       return ownAddress(answer, groups[0]?.slug, read);
@@ -50,7 +50,7 @@ function addressOf(action: ScanAction, { code, answer }: ReadCode): string | und
     case 'show_goods':
       return `/search?code=${encodeURIComponent(scan.normal)}`;
     case 'register':
-      return '/goods/new';
+      return `/goods/new?code=${encodeURIComponent(scan.normal)}`;
     case 'collect':
     case 'return':
     case 'extend':
@@ -70,9 +70,13 @@ function ownAddress({ scan }: ScanAnswer, slug: string | undefined, read: string
   return `/goods/${scan.good_id ?? ''}?code=${read}`;
 }
 
-function counterOf({ scan, goods }: ScanAnswer): string {
+/** The counter of the group, with the good on it that was scanned or the holder of the card before it. */
+function counterOf({ scan, goods }: ScanAnswer, code: string): string {
   const group = scan.group_id ?? goods[0]?.group_ids[0];
-  return `/bookings/counter${group ? `?group=${group}` : ''}`;
+  const query = new URLSearchParams(group ? { group } : {});
+  if (scan.kind === 'good') query.set('code', code);
+  if (scan.user_id) query.set('person', scan.user_id);
+  return `/bookings/counter${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** The screen of the card whose address was read; on the site where it is read. */

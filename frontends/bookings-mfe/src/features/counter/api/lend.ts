@@ -3,23 +3,28 @@ import { answer, api } from '@kashikari/web-kit';
 import { toRange } from '../../../rules/booking-range';
 import type { TrayGood } from '../rules/tray';
 
+/** A longer code is none of ours. */
+const MAX_SCANNED = 200;
+
 export interface Lending {
   readonly good: TrayGood;
   readonly userId: string;
   readonly asked: BookingRange;
   /** Units. */
   readonly quantity: number;
+  /** What was read of the thing; absent where nothing was. */
+  readonly code?: string | undefined;
 }
 
 /** Books a thing for somebody and hands it over where the lender manages that; answers the booking's id. */
-export async function lend({ good, userId, asked, quantity }: Lending): Promise<string> {
+export async function lend({ good, userId, asked, quantity, code }: Lending): Promise<string> {
   const body = {
     good_id: good.id,
     user_id: userId,
     ...toRange(asked),
     quantity,
-    // It was read from the thing itself, or typed from it.
-    ...(good.only_scan_booking && { scanned_code: good.management_id ?? good.id }),
+    // What nobody read is a booking of the counter, and not of a scan.
+    ...(code !== undefined && code.length <= MAX_SCANNED && { scanned_code: code }),
   };
   const { booking } = await answer(api.POST('/bookings', { body }));
   if (booking.permissions.includes('hand_over')) {

@@ -18,3 +18,8 @@ export async function listMembers(groupId: string, match: string): Promise<reado
   const active = new Set(memberships.filter(({ disabled }) => !disabled).map(({ user_id }) => user_id));
   return users.filter(({ id }) => active.has(id));
 }
+
+/** A user by id, as far as the caller may see them. */
+export async function getPerson(id: string): Promise<User> {
+  return (await answer(api.GET('/users/{id}', { params: { path: { id } } }))).user;
+}

@@ -3,11 +3,20 @@ import type { BookingView } from '../../../api/get-booking';
 import { unitsOut } from '../../../rules/returned-units';
 import { type BackBooking, unitsBack } from '../rules/tray';
 
-/** Takes back one unit of a booking. */
-export async function takeBack(booking: BookingView): Promise<BackBooking> {
+/**
+ * Takes back units of a booking.
+ * @param known what came back of it here before, to which they are added; left aside where others took it back meanwhile
+ * @param units as many as are out at most
+ */
+export async function takeBack(
+  booking: BookingView,
+  known: BackBooking | undefined,
+  units: number,
+): Promise<BackBooking> {
   const { id, quantity: of, returned_quantity: before } = booking;
-  const back = { id, of, before, parts: [] };
-  return setBack(back, before + 1, unitsOut(booking));
+  const back = known && unitsBack(known) === before ? known : { id, of, before, parts: [] };
+  const out = unitsOut(booking);
+  return setBack(back, before + Math.min(units, out), out);
 }
 
 /**

@@ -14,9 +14,10 @@ import { PersonCard } from './person-card';
 import { TrayList } from './tray-list';
 import { useCounter } from './use-counter';
 import { Slip } from './slip';
+import { useOpening } from './use-opening';
 import { useSettled } from './use-settled';
+import type { CounterStart } from './use-start';
 import { Wedge } from './wedge';
-import { WhoseReturn } from './whose-return';
 
 /** A week, as most lenders write on their slips; an hour of a room. */
 const USUAL: LendRequest = { days: 7, quarters: 4, hours: null };
@@ -25,9 +26,9 @@ const USUAL: LendRequest = { days: 7, quarters: 4, hours: null };
 const DONE_MS = 20_000;
 
 /** The field on top; the person and the things under it, the days and the one button beside them. */
-export function Counter({ groupId }: { readonly groupId: string }) {
+export function Counter({ groupId, start }: { readonly groupId: string; readonly start: CounterStart }) {
   const { t } = useTranslation('bookings');
-  const [mode, setMode] = useState<CounterMode>('auto');
+  const [mode, setMode] = useState<CounterMode>(start.code === null ? 'auto' : 'lend');
   const counter = useCounter(groupId, mode);
   const { person, next } = counter;
   const root = useRef<HTMLDivElement>(null);
@@ -42,6 +43,7 @@ export function Counter({ groupId }: { readonly groupId: string }) {
   const going = counter.rows.filter(goesOut);
   const done = person !== null && going.length > 0 && going.every(({ state }) => state === 'lent');
   const finish = () => counter.finish(rows);
+  useOpening(start, counter);
 
   function take(id: string): void {
     const somebody = found.people.find((one) => one.id === id);
@@ -55,11 +57,6 @@ export function Counter({ groupId }: { readonly groupId: string }) {
     const step = (target as HTMLElement).closest('.step');
     if (step && detail > 0) root.current?.querySelector<HTMLElement>('.wedge input')?.focus();
   }
-
-  const { question } = counter;
-  useEffect(() => {
-    if (!question) root.current?.querySelector<HTMLElement>('.wedge input')?.focus();
-  }, [question]);
 
   useEffect(() => {
     if (!done) return undefined;
@@ -86,13 +83,6 @@ export function Counter({ groupId }: { readonly groupId: string }) {
           {counter.bad && <Glyph state="overdue" />}
           {counter.said}
         </p>
-        {question && (
-          <WhoseReturn
-            question={question}
-            onChoose={(booking) => void counter.answerQuestion(booking)}
-            onClose={() => void counter.answerQuestion()}
-          />
-        )}
       </div>
       {person ? (
         <div className="ctr two">

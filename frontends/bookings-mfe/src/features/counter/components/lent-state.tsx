@@ -20,6 +20,14 @@ export function LentState({ lent }: { readonly lent: LentRow }) {
   if (row.state === 'sending') return <span className="meta">{t('counter.sending')}</span>;
   if (row.error) return <StateChip state="full">{errorText(row.error)}</StateChip>;
   if (!schedule) return null;
+  if (row.note?.kind === 'here') {
+    return (
+      <>
+        <StateChip state="mine">{t('counter.here')}</StateChip>
+        <span className="meta">{t('counter.reads', { count: row.note.reads })}</span>
+      </>
+    );
+  }
   if (!range) return <StateChip state="full">{t('counter.notNow')}</StateChip>;
   return (
     <>
@@ -27,6 +35,9 @@ export function LentState({ lent }: { readonly lent: LentRow }) {
         {row.good.quantity > 1 ? t('counter.freeNow', { count: free }) : t('bulk.free')}
       </StateChip>
       {shorter && <span className="meta">{t('counter.shorter')}</span>}
+      {row.note?.kind === 'none_left' && (
+        <StateChip state="full">{t('counter.noneLeft', { count: row.note.free })}</StateChip>
+      )}
     </>
   );
 }

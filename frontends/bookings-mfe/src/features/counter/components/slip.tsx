@@ -23,7 +23,7 @@ export function Slip({ borrower, rows }: Props) {
       <table>
         <tbody>
           {rows.map((lent) => (
-            <SlipLine key={lent.row.good.id} lent={lent} />
+            <SlipLine key={lent.row.bookingId ?? lent.row.good.id} lent={lent} />
           ))}
         </tbody>
       </table>

@@ -5,6 +5,7 @@ import { mayLeave } from '../rules/tray';
 import { BackRow } from './back-row';
 import { LentRowItem } from './lent-row';
 import type { useCounter } from './use-counter';
+import { WhoseReturn } from './whose-return';
 
 interface Props {
   readonly rows: readonly LentRow[];
@@ -33,14 +34,26 @@ export function TrayList({ rows, wish, counter }: Props) {
       ) : (
         <div className="card list">
           {rows.map((lent) => {
-            const { good, back } = lent.row;
+            const { good, back, state, bookingId } = lent.row;
+            const question = counter.questions.get(good.id);
+            if (state === 'asked' && question) {
+              return (
+                <WhoseReturn
+                  key={`asked-${good.id}`}
+                  row={lent.row}
+                  question={question}
+                  onChoose={(booking) => counter.answer(good, booking)}
+                  onDismiss={() => counter.dismiss(good)}
+                />
+              );
+            }
             if (back) {
               const setBack = (units: number) => counter.setBack(good, back, units);
               return <BackRow key={back.id} good={good} back={back} onBack={setBack} />;
             }
             return (
               <LentRowItem
-                key={good.id}
+                key={bookingId ?? good.id}
                 lent={lent}
                 wish={lent.row.wish ?? wish}
                 onSet={(row) => counter.setRow(good.id, row)}

@@ -1,23 +1,27 @@
 import { ApiError, type User, isApiError, useTranslation } from '@kashikari/web-kit';
-import { useReducer, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMakeStale } from '../../../api/stale';
 import { type FoundCard, findCard, findCardByNumber } from '../api/find-card';
 import { type Found, findThing, getGood, searchGoods } from '../api/find-good';
 import { lend } from '../api/lend';
-import { listMembers } from '../api/list-members';
+import { getPerson, listMembers } from '../api/list-members';
 import { type Code, readCode } from '../rules/read-code';
 import { type CounterMode, takesBack } from '../rules/counter-mode';
 import type { LentRow } from '../rules/lent-rows';
-import { type TrayGood, type TrayRow, tray } from '../rules/tray';
+import { type TrayGood, type TrayRow, rowToGo } from '../rules/tray';
 import { acknowledge } from '../sound';
+import { useFreeNow } from './use-free-now';
 import { useTakingBack } from './use-taking-back';
+import { useTray } from './use-tray';
 
 /** What stands on the counter, and what each code and key does to it. Every read answers by word, ear and hand. */
 export function useCounter(groupId: string, mode: CounterMode) {
   const { t } = useTranslation('bookings');
   const makeStale = useMakeStale();
   const [person, setPerson] = useState<User | null>(null);
-  const [rows, change] = useReducer(tray, []);
+  const { rows, latest, change } = useTray();
+  const freeNow = useFreeNow();
+  const line = useRef<Promise<unknown>>(Promise.resolve());
   const [{ said, bad }, say] = useState({ said: '', bad: false });
   const [sending, setSending] = useState(false);
 
@@ -26,7 +30,7 @@ export function useCounter(groupId: string, mode: CounterMode) {
     say({ said: words, bad: what === 'refused' });
   }
 
-  const taking = useTakingBack({ change, tell });
+  const taking = useTakingBack({ latest, change, tell });
 
   function choose(one: User): void {
     setPerson(one);
@@ -34,13 +38,17 @@ export function useCounter(groupId: string, mode: CounterMode) {
     tell('read', t('counter.said.person', { name: one.name }));
   }
 
-  /** Answers whether the text has to stay in the field, since it names several. */
-  async function read(text: string): Promise<boolean> {
-    // The camera still reads behind the question; the answer comes first.
-    if (taking.question) {
-      acknowledge('refused');
-      return false;
-    }
+  /**
+   * Answers whether the text has to stay in the field, since it names several. Codes are taken one after the other, so that
+   * each sees what the one before did.
+   */
+  function read(text: string): Promise<boolean> {
+    const answer = line.current.then(() => readNow(text));
+    line.current = answer;
+    return answer;
+  }
+
+  async function readNow(text: string): Promise<boolean> {
     const code = readCode(text, window.location.origin);
     try {
       if (code.kind === 'card') takeCard(await findCard(code.secret));
@@ -58,15 +66,45 @@ export function useCounter(groupId: string, mode: CounterMode) {
     const { good, secret }: Found =
       code.kind === 'good' ? { good: await getGood(code.id) } : await findThing(groupId, code.text);
     if (secret) takeCard(await findCard(secret));
-    else if (good) await readGood(good);
+    else if (good) await readGood(good, text);
     else return readName(code.kind === 'other' && !URL.canParse(code.text) ? code.text : '', text);
     return false;
   }
 
-  async function readGood(good: TrayGood): Promise<void> {
-    if (takesBack(mode, person !== null)) return taking.takeBack(good);
-    change({ kind: 'add', good });
-    tell('read', t('counter.said.added', { title: good.title }));
+  /**
+   * @param code what was read of the good; absent where it was picked by its name
+   */
+  async function readGood(good: TrayGood, code?: string): Promise<void> {
+    if (takesBack(mode, person !== null)) {
+      const isOut = await taking.takeBack(good, person);
+      if (!isOut) tell('refused', t('counter.said.notOut', { title: good.title }));
+      return;
+    }
+    const row = rowToGo(latest(), good);
+    // A single thing that is out comes back, whoever stands there.
+    if (!row && mode === 'auto' && good.quantity === 1 && (await taking.takeBack(good, null))) return;
+    if (!row || row.state === 'refused') {
+      if (row) change({ kind: 'remove', id: good.id });
+      change({ kind: 'add', good, code });
+      tell('read', t('counter.said.added', { title: good.title }));
+    } else await readAgain(row, code);
+  }
+
+  /** One piece more of what is on the counter, as far as pieces are free. */
+  async function readAgain({ good, quantity, note, state }: TrayRow, code?: string): Promise<void> {
+    const { id, title } = good;
+    if (good.quantity === 1 || state !== 'ready') {
+      const reads = note?.kind === 'here' ? note.reads + 1 : 2;
+      change({ kind: 'note', id, note: { kind: 'here', reads } });
+      return tell('here', t('counter.said.here', { title }));
+    }
+    const free = await freeNow(good);
+    if (quantity + 1 > free) {
+      change({ kind: 'note', id, note: { kind: 'none_left', free } });
+      return tell('refused', t('counter.said.noneLeft', { title, count: free }));
+    }
+    change({ kind: 'add', good, code });
+    tell('read', t('counter.said.more', { title, count: quantity + 1, of: free }));
   }
 
   /** Who holds out a card is the person, also where another stood a moment ago. */
@@ -99,15 +137,15 @@ export function useCounter(groupId: string, mode: CounterMode) {
   async function finish(rowsToLend: readonly LentRow[]): Promise<void> {
     if (!person || sending) return;
     const wanted = rowsToLend.flatMap(({ row, range, quantity }) =>
-      row.state === 'ready' && range ? [{ good: row.good, range, quantity }] : [],
+      row.state === 'ready' && range ? [{ good: row.good, range, quantity, code: row.code }] : [],
     );
     if (wanted.length === 0) return tell('refused', t('counter.said.nothing'));
     setSending(true);
     let lent = 0;
-    for (const { good, range, quantity } of [...wanted].reverse()) {
+    for (const { good, range, quantity, code } of [...wanted].reverse()) {
       change({ kind: 'set', id: good.id, row: { state: 'sending' } });
       try {
-        const bookingId = await lend({ good, userId: person.id, asked: range, quantity });
+        const bookingId = await lend({ good, userId: person.id, asked: range, quantity, code });
         change({ kind: 'set', id: good.id, row: { state: 'lent', bookingId, range, quantity } });
         lent += 1;
       } catch (error) {
@@ -136,6 +174,14 @@ export function useCounter(groupId: string, mode: CounterMode) {
       const good = await getGood(otherId);
       if (good) change({ kind: 'swap', id: row.good.id, good });
     },
+    /** Chooses the person with this id, whose card was read elsewhere. */
+    async chooseById(id: string): Promise<void> {
+      try {
+        choose(await getPerson(id));
+      } catch {
+        tell('refused', t('counter.said.failed'));
+      }
+    },
     /** Does with a thing what reading it would do. */
     async take(good: TrayGood): Promise<void> {
       try {
@@ -145,8 +191,9 @@ export function useCounter(groupId: string, mode: CounterMode) {
       }
     },
     setBack: taking.setBack,
-    question: taking.question,
-    answerQuestion: taking.answerQuestion,
+    questions: taking.questions,
+    answer: taking.answer,
+    dismiss: taking.dismiss,
     setRow: (id: string, row: Pick<Partial<TrayRow>, 'quantity' | 'wish'>) =>
       change({ kind: 'set', id, row }),
     remove: (id: string) => change({ kind: 'remove', id }),

@@ -1,27 +1,28 @@
-import { errorText, isApiError, useTranslation } from '@kashikari/web-kit';
-import { useRef, useState } from 'react';
+import { type User, errorText, isApiError, useTranslation } from '@kashikari/web-kit';
+import { useState } from 'react';
 import type { BookingView } from '../../../api/get-booking';
 import { useMakeStale } from '../../../api/stale';
-import { listReturnable } from '../api/list-returnable';
+import { unitsOut } from '../../../rules/returned-units';
+import { type ReturnableBookings, listReturnable } from '../api/list-returnable';
 import { setBack, takeBack } from '../api/take-back';
-import { type BackBooking, type TrayAct, type TrayGood, unitsBack } from '../rules/tray';
+import { type BackBooking, type TrayAct, type TrayGood, type TrayRow, unitsBack } from '../rules/tray';
 import type { acknowledge } from '../sound';
-import type { ReturnQuestion } from './whose-return';
 
 interface Counter {
+  latest(): readonly TrayRow[];
   change(act: TrayAct): void;
   tell(what: Parameters<typeof acknowledge>[0], words: string): void;
 }
 
 /**
- * Takes things back at the counter, all of a booking or piece by piece, and undoes that. Asks whose return it is if several
- * bookings of a good are out.
+ * Takes things back at the counter, one piece a read, and undoes that. Where several people have a good, its row asks whose
+ * return it is, and other things are read meanwhile.
  */
-export function useTakingBack({ change, tell }: Counter) {
+export function useTakingBack({ latest, change, tell }: Counter) {
   const { t } = useTranslation('bookings');
   const makeStale = useMakeStale();
-  const [question, setQuestion] = useState<ReturnQuestion | null>(null);
-  const isAsking = useRef(false);
+  /** Who may have brought a good back, by its id. */
+  const [questions, setQuestions] = useState<ReadonlyMap<string, ReturnableBookings>>(new Map());
 
   function put(good: TrayGood, back: BackBooking): void {
     change({ kind: 'taken_back', good, back });
@@ -30,36 +31,61 @@ export function useTakingBack({ change, tell }: Counter) {
     void makeStale();
   }
 
+  async function takeBackOf(good: TrayGood, booking: BookingView, units = 1): Promise<void> {
+    const known = latest().find(({ back }) => back?.id === booking.id)?.back;
+    put(good, await takeBack(booking, known, units));
+  }
+
   function tellFault(error: unknown): void {
     tell('refused', isApiError(error) && error.status > 0 ? errorText(error) : t('counter.said.failed'));
   }
 
+  function ask(good: TrayGood, found: ReturnableBookings): void {
+    const out = found.bookings.reduce((sum, booking) => sum + unitsOut(booking), 0);
+    const quantity = Math.min(askedFor(good.id) + 1, out);
+    setQuestions((before) => new Map([...before, [good.id, found]]));
+    change({ kind: 'asked', good, quantity });
+    tell('read', t('counter.said.whose', { title: good.title }));
+  }
+
+  function askedFor(goodId: string): number {
+    return latest().find(({ state, good }) => state === 'asked' && good.id === goodId)?.quantity ?? 0;
+  }
+
   return {
-    /** Open while the counter asks whose return a good is. */
-    question,
-    async takeBack(good: TrayGood): Promise<void> {
-      const { bookings, users } = await listReturnable(good.id);
-      const [booking, ...others] = bookings;
-      if (!booking) return tell('refused', t('counter.said.notOut', { title: good.title }));
-      if (others.length === 0) return put(good, await takeBack(booking));
-      // Two codes can be read at once. The second one is read again after the answer.
-      if (isAsking.current) return tell('refused', t('counter.said.failed'));
-      isAsking.current = true;
-      setQuestion({ good, bookings, users });
-      tell('read', t('counter.said.whose', { title: good.title }));
+    questions,
+    /**
+     * Takes back one unit of a good; answers whether any is out.
+     * @param person who stands at the counter, and so answers whose return it is
+     */
+    async takeBack(good: TrayGood, person: User | null): Promise<boolean> {
+      const found = await listReturnable(good.id);
+      const [first, ...others] = found.bookings;
+      const own = found.bookings.find(({ user_id }) => person !== null && user_id === person.id);
+      if (own) await takeBackOf(good, own);
+      else if (first && others.length === 0) await takeBackOf(good, first);
+      else if (first) ask(good, found);
+      return first !== undefined;
     },
-    /** Takes back the booking that was chosen; without one, the good stays out. */
-    async answerQuestion(booking?: BookingView): Promise<void> {
-      if (!question) return;
-      const { good } = question;
-      isAsking.current = false;
-      setQuestion(null);
-      if (!booking) return tell('read', t('counter.said.stillOut', { title: good.title }));
+    /** Takes back so many units as were read, of the booking that was chosen; what is left is asked for again. */
+    async answer(good: TrayGood, booking: BookingView): Promise<void> {
+      const asked = askedFor(good.id);
+      const units = Math.min(asked, unitsOut(booking));
       try {
-        put(good, await takeBack(booking));
+        await takeBackOf(good, booking, units);
+        const rest = (questions.get(good.id)?.bookings ?? []).filter(({ id }) => id !== booking.id);
+        const found = { bookings: rest, users: questions.get(good.id)?.users ?? [] };
+        setQuestions((before) => new Map([...before, [good.id, found]]));
+        change({ kind: 'asked', good, quantity: rest.length > 0 ? asked - units : 0 });
       } catch (error) {
+        change({ kind: 'asked', good, quantity: 0 });
         tellFault(error);
       }
+    },
+    /** Nothing of it was brought back after all. */
+    dismiss(good: TrayGood): void {
+      change({ kind: 'asked', good, quantity: 0 });
+      tell('read', t('counter.said.stillOut', { title: good.title }));
     },
     /** So many units are back by now; those of before alone: what came back here is out again. */
     async setBack(good: TrayGood, before: BackBooking, units: number): Promise<void> {

@@ -1,82 +1,72 @@
-import { Avatar, Button, Dialog, StateChip, useTranslation } from '@kashikari/web-kit';
-import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
+import { Avatar, Icon, IconButton, IconX, Picture, StateChip, useTranslation } from '@kashikari/web-kit';
+import { useState } from 'react';
 import type { BookingView } from '../../../api/get-booking';
 import { useRangeWords, useStateWords } from '../../../booking-words';
 import { unitsOut } from '../../../rules/returned-units';
 import type { ReturnableBookings } from '../api/list-returnable';
-import type { TrayGood } from '../rules/tray';
-import { acknowledge } from '../sound';
-
-/** A good that came back, and the bookings that it may belong to. */
-export interface ReturnQuestion extends ReturnableBookings {
-  readonly good: TrayGood;
-}
+import type { TrayRow } from '../rules/tray';
 
 interface Props {
-  readonly question: ReturnQuestion;
-  onChoose(booking: BookingView): void;
-  onClose(): void;
+  readonly row: TrayRow;
+  readonly question: ReturnableBookings;
+  onChoose(booking: BookingView): Promise<void>;
+  onDismiss(): void;
 }
 
-/** Asks which borrower returns a good. The first booking has the focus, so that Enter chooses it. */
-export function WhoseReturn({ question: { good, bookings, users }, onChoose, onClose }: Props) {
+/** A good that came back, with those who have it, the earliest end first. Other things are read meanwhile. */
+export function WhoseReturn({ row: { good, quantity }, question, onChoose, onDismiss }: Props) {
   const { t } = useTranslation('bookings');
-  const first = useRef<HTMLButtonElement>(null);
-  const typed = useRef(false);
-  useEffect(() => first.current?.focus(), []);
+  const [busy, setBusy] = useState(false);
+  const { bookings, users } = question;
 
-  /** A scanner types a code and Enter: those keys are the next good and not an answer. */
-  function ignoreScanner(event: KeyboardEvent): void {
-    const isLetter = event.key.length === 1 && event.key !== ' ';
-    const isAnswer = event.key === 'Enter' || event.key === ' ';
-    if (isAnswer && (typed.current || event.repeat)) event.preventDefault();
-    if (event.key === 'Enter' && typed.current) acknowledge('refused');
-    typed.current = isLetter || (typed.current && event.key !== 'Enter');
+  function choose(booking: BookingView): void {
+    if (busy) return;
+    setBusy(true);
+    void onChoose(booking).finally(() => setBusy(false));
   }
 
   return (
-    <Dialog
-      open
-      title={t('counter.whose.title')}
-      onClose={onClose}
-      actions={
-        <Button look="quiet" small onClick={onClose}>
-          {t('counter.whose.stop')}
-        </Button>
-      }
-    >
-      <p className="meta">{good.title}</p>
-      <div className="card list ctwhose" role="group" aria-label={good.title}>
-        {bookings.map((booking, index) => (
+    <>
+      <div className="lrow">
+        <Picture id={good.id} url={good.thumbnail_url} />
+        <div className="grow">
+          <h3 className="clip2">{good.title}</h3>
+          <div className="row wrap rowmeta">
+            <StateChip state="part">{t('counter.whose.title')}</StateChip>
+            {quantity > 1 && <span className="meta">{t('quantity', { count: quantity })}</span>}
+          </div>
+        </div>
+        <IconButton label={t('counter.whose.dismiss', { title: good.title })} onClick={onDismiss}>
+          <Icon of={IconX} />
+        </IconButton>
+      </div>
+      <div className="list ctwhose" role="group" aria-label={good.title} aria-busy={busy}>
+        {bookings.map((booking) => (
           <Row
             key={booking.id}
-            button={index === 0 ? first : undefined}
             booking={booking}
             borrower={users.find(({ id }) => id === booking.user_id)?.name ?? t('ofGood.somebody')}
-            onKeyDown={ignoreScanner}
-            onChoose={() => onChoose(booking)}
+            onChoose={() => choose(booking)}
           />
         ))}
       </div>
-    </Dialog>
+    </>
   );
 }
 
 interface RowProps {
-  readonly button: Ref<HTMLButtonElement> | undefined;
   readonly booking: BookingView;
   readonly borrower: string;
-  onKeyDown(event: KeyboardEvent): void;
   onChoose(): void;
 }
 
 /** A borrower, the times, and the units that are out. */
-function Row({ button, booking, borrower, onKeyDown, onChoose }: RowProps) {
+function Row({ booking, borrower, onChoose }: RowProps) {
   const { t } = useTranslation('bookings');
   const range = useRangeWords(booking);
   const { words } = useStateWords(booking);
   return (
-    <button ref={button} type="button" className="lrow" onKeyDown={onKeyDown} onClick={onChoose}>
+    <button type="button" className="lrow" onClick={onChoose}>
       <Avatar name={borrower} />
       <span className="grow">
         <span className="b">{borrower}</span>

@@ -2,7 +2,7 @@ import { type BookingRange, QUARTER_HOUR } from '@kashikari/availability';
 import { addDays } from '@kashikari/kernel';
 import type { ScheduleView } from '@kashikari/web-kit';
 import { type LendRequest, freeNow, lentRange } from './lent-range';
-import type { TrayRow } from './tray';
+import { type TrayRow, goesOut } from './tray';
 
 /** A row of the counter with what its schedule says of it. */
 export interface LentRow {
@@ -28,7 +28,7 @@ export function lentRows(
 ): LentRow[] {
   return rows.map((row) => {
     const schedule = schedules?.get(row.good.id);
-    if (row.state === 'lent' || !schedule) {
+    if (!goesOut(row) || row.state === 'lent' || !schedule) {
       return { row, schedule, free: 0, quantity: row.quantity, range: row.range, shorter: false };
     }
     const { is_exclusive: exclusive } = row.good;

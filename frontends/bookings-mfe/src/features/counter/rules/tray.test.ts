@@ -1,4 +1,4 @@
-import { type TrayGood, type TrayRow, tray } from './tray';
+import { type TrayGood, type TrayRow, rowToGo, tray } from './tray';
 
 const good = (id: string) => ({ id, title: id, quantity: 2 }) as TrayGood;
 const ids = (rows: readonly TrayRow[]) => rows.map((row) => row.good.id);
@@ -11,15 +11,39 @@ test('the last thing read stands on top, and none stands there twice', () => {
   expect(ids(rows)).toEqual(['b', 'a']);
 });
 
-test('a thing that is read again is wanted once more, as far as there are pieces', () => {
-  const quantities = [1, 2, 3].map(
-    (times) =>
-      Array.from({ length: times }).reduce<readonly TrayRow[]>(
-        (before) => tray(before, { kind: 'add', good: good('a') }),
-        [],
-      )[0]?.quantity,
-  );
-  expect(quantities).toEqual([1, 2, 2]);
+test('a thing that is read again goes out once more, in one row', () => {
+  const add = (before: readonly TrayRow[]) => tray(before, { kind: 'add', good: good('a'), code: 'A-1' });
+  expect(add(add([]))).toEqual([{ good: good('a'), state: 'ready', quantity: 2, code: 'A-1' }]);
+});
+
+test('what went out stays, and more of its pieces have a row of their own', () => {
+  const lent: TrayRow = { good: good('a'), state: 'lent', quantity: 1, bookingId: 'x' };
+  expect(rowToGo([lent], good('a'))).toBeUndefined();
+  expect(rowToGo([lent], { ...good('a'), quantity: 1 })).toBe(lent);
+  expect(tray([lent], { kind: 'add', good: good('a') })).toEqual([
+    { good: good('a'), state: 'ready', quantity: 1 },
+    lent,
+  ]);
+});
+
+test('Esc takes off one piece, and the row with its last one', () => {
+  const rows: TrayRow[] = [{ good: good('a'), state: 'ready', quantity: 2 }];
+  const once = tray(rows, { kind: 'last_off' });
+  expect(once.map(({ quantity }) => quantity)).toEqual([1]);
+  expect(tray(once, { kind: 'last_off' })).toEqual([]);
+});
+
+test('what is said of a read is over with the next one', () => {
+  const rows: TrayRow[] = [{ good: good('a'), state: 'ready', quantity: 1 }];
+  const noted = tray(rows, { kind: 'note', id: 'a', note: { kind: 'here', reads: 2 } });
+  expect(noted[0]?.note).toEqual({ kind: 'here', reads: 2 });
+  expect(tray(noted, { kind: 'add', good: good('b') })[1]?.note).toBeUndefined();
+});
+
+test('a question whose return it is stays for the next person, and goes with its last piece', () => {
+  const asked = tray([], { kind: 'asked', good: good('a'), quantity: 2 });
+  expect(tray(tray(asked, { kind: 'next_person' }), { kind: 'clear' })).toEqual(asked);
+  expect(tray(asked, { kind: 'asked', good: good('a'), quantity: 0 })).toEqual([]);
 });
 
 test('Esc takes off the last thing that is not lent yet', () => {

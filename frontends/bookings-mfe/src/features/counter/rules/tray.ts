@@ -25,12 +25,20 @@ export interface BackBooking {
   readonly parts: readonly number[];
 }
 
+/** What the last read of a row found: the thing is here already, or no more of its pieces are free. */
+export type RowNote =
+  { readonly kind: 'here'; readonly reads: number } | { readonly kind: 'none_left'; readonly free: number };
+
 /** One thing on the counter, and how far it has come. */
 export interface TrayRow {
   readonly good: TrayGood;
-  readonly state: 'ready' | 'sending' | 'lent' | 'taken_back' | 'refused';
-  /** Units that are to go out. */
+  /** `asked`: it came back, and one of several borrowers has to be chosen. */
+  readonly state: 'ready' | 'sending' | 'lent' | 'taken_back' | 'asked' | 'refused';
+  /** Units that are to go out, or that came back and wait for the answer. */
   readonly quantity: number;
+  /** What was read of it, unchanged; absent where it was picked by its name. */
+  readonly code?: string;
+  readonly note?: RowNote | undefined;
   /** For how long it goes out, if not for as long as the rest. */
   readonly wish?: LendRequest;
   /** For how long it was lent. */
@@ -44,8 +52,10 @@ export interface TrayRow {
 }
 
 export type TrayAct =
-  | { readonly kind: 'add'; readonly good: TrayGood }
+  | { readonly kind: 'add'; readonly good: TrayGood; readonly code?: string | undefined }
+  | { readonly kind: 'note'; readonly id: string; readonly note: RowNote }
   | { readonly kind: 'taken_back'; readonly good: TrayGood; readonly back: BackBooking }
+  | { readonly kind: 'asked'; readonly good: TrayGood; readonly quantity: number }
   | { readonly kind: 'out_again'; readonly bookingId: string }
   | { readonly kind: 'set'; readonly id: string; readonly row: Partial<Omit<TrayRow, 'good'>> }
   | { readonly kind: 'swap'; readonly id: string; readonly good: TrayGood }
@@ -62,56 +72,92 @@ export function unitsBack({ before, parts }: BackBooking): number {
 
 /** Whether a row is about to go out, or went. */
 export function goesOut({ state }: TrayRow): boolean {
-  return state !== 'taken_back';
+  return state !== 'taken_back' && state !== 'asked';
 }
 
 /** Whether a row can be taken off without undoing anything. */
 export function mayLeave({ state }: TrayRow): boolean {
-  return state === 'ready' || state === 'refused';
+  return state === 'ready' || state === 'refused' || state === 'asked';
+}
+
+const isPending = (row: TrayRow) => goesOut(row) && row.state !== 'lent';
+
+/** The row to which one more read of a good belongs: what is to go out, or a single thing that went. */
+export function rowToGo(rows: readonly TrayRow[], good: TrayGood): TrayRow | undefined {
+  const same = rows.filter((row) => goesOut(row) && row.good.id === good.id);
+  return same.find(isPending) ?? (good.quantity === 1 ? same[0] : undefined);
 }
 
 /**
- * The last thing stands on top. A thing that goes out has one row: read again, one more of its pieces is added, as far as
- * there are.
+ * The last thing stands on top. A thing that goes out has one row: read again, one more of its pieces is added. How many
+ * are free is the caller's to know.
  */
 export function tray(rows: readonly TrayRow[], act: TrayAct): readonly TrayRow[] {
-  const goingOut = (row: TrayRow, id: string) => goesOut(row) && row.good.id === id;
+  const pending = (row: TrayRow, id: string) => isPending(row) && row.good.id === id;
   switch (act.kind) {
     case 'add':
-      return rows.some((row) => goingOut(row, act.good.id))
-        ? rows.map((row) => (goingOut(row, act.good.id) ? oneMore(row) : row))
-        : [{ good: act.good, state: 'ready', quantity: 1 }, ...rows];
+      return added(rows, act.good, act.code);
+    case 'note':
+      return quiet(rows).map((row) =>
+        goesOut(row) && row.good.id === act.id ? { ...row, note: act.note } : row,
+      );
     case 'taken_back':
       return [
         { good: act.good, state: 'taken_back', quantity: 1, back: act.back },
-        ...rows.filter(({ back }) => back?.id !== act.back.id),
+        ...quiet(rows).filter(({ back }) => back?.id !== act.back.id),
+      ];
+    case 'asked':
+      return [
+        ...(act.quantity > 0
+          ? [{ good: act.good, state: 'asked', quantity: act.quantity } satisfies TrayRow]
+          : []),
+        ...quiet(rows).filter((row) => row.state !== 'asked' || row.good.id !== act.good.id),
       ];
     case 'out_again':
       return rows.filter(({ back }) => back?.id !== act.bookingId);
     case 'set':
-      return rows.map((row) => (goingOut(row, act.id) ? { ...row, ...act.row } : row));
+      return rows.map((row) => (pending(row, act.id) ? { ...row, note: undefined, ...act.row } : row));
     case 'swap':
       return rows.map((row) =>
-        goingOut(row, act.id) ? { good: act.good, state: 'ready', quantity: 1 } : row,
+        pending(row, act.id) ? { good: act.good, state: 'ready', quantity: 1 } : row,
       );
     case 'remove':
-      return rows.filter((row) => !goingOut(row, act.id));
-    case 'last_off': {
-      const last = rows.find(mayLeave);
-      return last ? rows.filter((row) => row !== last) : rows;
-    }
+      return rows.filter((row) => !pending(row, act.id));
+    case 'last_off':
+      return lastPieceOff(rows);
     // What went out or came back is done, and stays.
     case 'all_off':
       return rows.filter((row) => !mayLeave(row));
-    // What was read before the card stays for whom the card is.
+    // What was read before the card stays for whom the card is, and a question waits for its answer.
     case 'next_person':
-      return rows.filter(({ state }) => state === 'ready');
+      return rows.filter(({ state }) => state === 'ready' || state === 'asked');
     case 'clear':
-      return [];
+      return rows.filter(({ state }) => state === 'asked');
   }
 }
 
-function oneMore(row: TrayRow): TrayRow {
-  if (row.state !== 'ready') return row;
-  return { ...row, quantity: Math.min(row.quantity + 1, row.good.quantity) };
+function added(rows: readonly TrayRow[], good: TrayGood, code?: string): readonly TrayRow[] {
+  const read = code === undefined ? {} : { code };
+  const same = (row: TrayRow) => isPending(row) && row.good.id === good.id;
+  if (!rows.some(same)) return [{ good, state: 'ready', quantity: 1, ...read }, ...quiet(rows)];
+  return quiet(rows).map((row) =>
+    same(row) && row.state === 'ready' ? { ...row, ...read, quantity: row.quantity + 1 } : row,
+  );
+}
+
+/** The last row that may leave has one piece less, and goes with its last piece. */
+function lastPieceOff(rows: readonly TrayRow[]): readonly TrayRow[] {
+  const last = rows.find(mayLeave);
+  if (!last) return rows;
+  const isLast = last.state === 'refused' || last.quantity <= 1;
+  return isLast
+    ? rows.filter((row) => row !== last)
+    : quiet(rows).map((row, index) =>
+        index === rows.indexOf(last) ? { ...row, quantity: row.quantity - 1 } : row,
+      );
+}
+
+/** What was said of an earlier read is over with the next one. */
+function quiet(rows: readonly TrayRow[]): readonly TrayRow[] {
+  return rows.map((row) => (row.note ? { ...row, note: undefined } : row));
 }

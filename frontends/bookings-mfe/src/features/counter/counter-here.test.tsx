@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { PEOPLE, made, read, says, counter, scan } from '../../../../test/screens/counter';
+import { GOOD_ID, MEMBER_ID, booking, meta, lender } from '../../../../test/screens/fixtures';
+import { open, screens } from '../../../../test/screens/open-screen';
+import { http, writes } from '../../../../test/screens/server';
+
+screens();
+
+const path = '/bookings/counter';
+const as = lender();
+
+test('a single thing that is read twice is here already, with a tone of its own, and goes out once', async () => {
+  const vibrate = jest.fn();
+  Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+  const { person } = await open(path, { as, answers: counter(false) });
+  await person.click(await screen.findByText('美香', { selector: '.ctpeople .b' }));
+  scan('CAM-001');
+  await says('カメラ added.');
+  scan('CAM-001');
+  await says('カメラ is here already.');
+  expect(vibrate).toHaveBeenLastCalledWith([30, 40, 30]);
+  expect(await screen.findByText('Here already')).toBeInTheDocument();
+  expect(screen.getByText('Scanned 2 times')).toBeInTheDocument();
+  await person.click(await screen.findByText('Lend 1'));
+  await says('1 lent to 美香.');
+  expect(writes()).toEqual(read(GOOD_ID, 'CAM-001').slice(0, 1));
+  scan('CAM-001');
+  await says('カメラ is here already.');
+});
+
+test('a single thing that is out comes back although somebody stands there', async () => {
+  const out = http.get('/bookings', ({ response }) =>
+    response(200).json({
+      ...{ bookings: [booking({ id: made(GOOD_ID), permissions: ['return'] })], goods: [], users: [] },
+      meta: meta(1),
+    }),
+  );
+  const back = http.post('/bookings/{id}/return', ({ response }) =>
+    response(200).json({ booking: booking() }),
+  );
+  const { person } = await open(path, { as, answers: [out, back, ...counter()] });
+  await person.click(await screen.findByText('美香', { selector: '.ctpeople .b' }));
+  scan('CAM-001');
+  await says('カメラ returned.');
+  expect(writes()).toEqual([{ method: 'POST', path: `/bookings/${made(GOOD_ID)}/return`, body: undefined }]);
+});
+
+test('a thing that was scanned elsewhere is on the counter, to be lent, and the code leaves the address', async () => {
+  const out = http.get('/bookings', () => {
+    throw new Error('It must not come back.');
+  });
+  await open(`${path}?code=CAM-001`, { as, answers: [out, ...counter()] });
+  await says('カメラ added.');
+  expect(screen.getByText('カメラ')).toBeInTheDocument();
+  expect(window.location.search).not.toContain('CAM-001');
+  expect(writes()).toEqual([]);
+});
+
+test('the holder of a card that was scanned elsewhere stands at the counter', async () => {
+  const users = http.get('/users/{id}', ({ response }) =>
+    response(200).json({ user: PEOPLE[0]!, groups: [], lending: null } as never),
+  );
+  await open(`${path}?person=${MEMBER_ID}`, { as, answers: [users, ...counter()] });
+  expect(await screen.findByText(PEOPLE[0]!.name, { selector: 'h2' })).toBeInTheDocument();
+});
