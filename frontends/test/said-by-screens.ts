@@ -72,8 +72,8 @@ export const SAID_BY_SCREENS: readonly (readonly [namespace: string, key: string
     ['The picture couldn’t be uploaded.', '写真を送れませんでした。', 'しゃしんを おくれませんでした。'],
   ],
   [
-    'frontends/bookings-mfe',
-    'counter.camera.denied',
+    'packages/web-kit',
+    'scanner.denied',
     [
       'The camera is blocked. Allow it in the browser’s settings, or type the number.',
       'カメラを使えません。ブラウザーの設定で許可してください。番号の入力はいつでもできます。',

@@ -2,7 +2,7 @@ export * from './actor';
 export * from './brand';
 export * from './calendar';
 export * from './call';
-export { type CodeFormat } from './codes/formats';
+export { type CodeFormat, formatOf } from './codes/formats';
 export { gtinOf } from './codes/gtin';
 export * from './codes/isbn';
 export { isbnsIn } from './codes/isbns-in';

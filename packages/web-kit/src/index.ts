@@ -137,6 +137,7 @@ export { Note } from './ui/note';
 export type { QuoteLine, QuoteStep } from './ui/quote';
 export type { DeskColumn, DeskPart } from './ui/desk-rows';
 export {
+  Camera,
   CancellationTable,
   DayCalendar,
   DeskTable,

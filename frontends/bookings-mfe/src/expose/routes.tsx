@@ -65,7 +65,6 @@ const GoodNumbersScreen = lazyScreen(
   'GoodNumbersScreen',
 );
 const CardLoans = lazyScreen(() => import('../features/card-loans/card-loans'), 'CardLoans');
-const Camera = lazyScreen(() => import('../features/counter/components/camera'), 'Camera');
 const GroupMonth = lazyScreen(() => import('../features/numbers/group-month'), 'GroupMonth');
 const GoodDesk = lazyScreen(() => import('../features/good-desk/good-desk'), 'GoodDesk');
 const ChoiceWays = lazyScreen(() => import('../features/booking-form/choice-ways'), 'ChoiceWays');
@@ -111,7 +110,6 @@ export const remote = defineRemote({
   ],
   slots: {
     home: HomeSlot,
-    camera: Camera,
     'card-loans': CardLoans,
     'good-desk': GoodDesk,
     'choice-ways': ChoiceWays,

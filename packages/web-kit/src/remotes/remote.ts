@@ -45,8 +45,6 @@ export interface SlotProps {
   };
   /** bookings: this month's figures of a group, to those who run it; on the group's page. */
   'group-month': { readonly groupId: string; readonly slug: string };
-  /** bookings: the camera's picture; tells what it reads. */
-  camera: { onCode(code: string): void };
   /** groups: a text as a QR code, and what it is for those who don't see it. */
   'qr-code': { readonly text: string; readonly label: string };
   /** groups: buttons to join or make a group; on Home while there is none. */

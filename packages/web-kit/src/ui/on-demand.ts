@@ -14,6 +14,7 @@ export const DayCalendar = lazyScreen(() => withTexts(import('./day-calendar')),
 export const TwoWeekGrid = lazyScreen(() => withTexts(import('./two-week-grid')), 'TwoWeekGrid');
 export const HourGrid = lazyScreen(() => withTexts(import('./hour-grid')), 'HourGrid');
 export const HourPicker = lazyScreen(() => withTexts(import('./hour-picker')), 'HourPicker');
+export const Camera = lazyScreen(() => withTexts(import('../scanning/camera/camera')), 'Camera');
 export const PictureList = lazyScreen(() => withTexts(import('../pictures/picture-list')), 'PictureList');
 export const PictureChoice = lazyScreen(
   () => withTexts(import('../pictures/picture-choice')),

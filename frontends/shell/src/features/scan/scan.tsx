@@ -2,10 +2,10 @@ import { isScanOf, labelCodeIn } from '@kashikari/kernel';
 import {
   Button,
   ButtonLink,
+  Camera,
   ErrorNote,
   Note,
   PageHeader,
-  RemoteSlot,
   TextField,
   useNavigate,
   useSearchParams,
@@ -92,7 +92,7 @@ export function Scan({ search = false }: { readonly search?: boolean }) {
         </div>
       )}
       <div className="narrow">
-        <RemoteSlot remote="bookings" slot="camera" props={{ onCode: open }} />
+        <Camera onCode={open} />
       </div>
       {read && !isPending && (
         <ScanResult read={read} onPick={(goodId) => resolve({ code: read.code, goodId })} />

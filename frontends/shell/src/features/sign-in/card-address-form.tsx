@@ -1,4 +1,4 @@
-import { Button, Note, RemoteSlot, TextField, useNavigate, useTranslation } from '@kashikari/web-kit';
+import { Button, Camera, Note, TextField, useNavigate, useTranslation } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
 import { cardPath } from './card-path';
 
@@ -34,7 +34,7 @@ export function CardAddressForm({ verb, withGroups = false }: Props) {
     <>
       <div className="narrow">
         {isScanning ? (
-          <RemoteSlot remote="bookings" slot="camera" props={{ onCode: open }} />
+          <Camera onCode={open} />
         ) : (
           <Button look="primary" onClick={() => setScanning(true)}>
             {t('memberSignIn.scan')}

@@ -1,7 +1,6 @@
-import { Button, Icon, IconScan, useTranslation, useWedge } from '@kashikari/web-kit';
+import { Button, Camera, Icon, IconScan, useTranslation, useWedge } from '@kashikari/web-kit';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Suggestions } from '../api/use-suggestions';
-import { Camera } from './camera';
 import { SuggestionList, optionId, suggestionIds } from './suggestion-list';
 
 interface Props {

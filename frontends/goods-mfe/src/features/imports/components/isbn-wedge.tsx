@@ -1,5 +1,5 @@
 import { isbnsIn } from '@kashikari/kernel';
-import { Button, Glyph, Icon, IconScan, RemoteSlot, useTranslation } from '@kashikari/web-kit';
+import { Button, Camera, Glyph, Icon, IconScan, useTranslation } from '@kashikari/web-kit';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 
 interface Props {
@@ -75,7 +75,7 @@ export function IsbnWedge({ known, onFound }: Props) {
         {said?.isFault && <Glyph state="overdue" />}
         {said && <span>{said.text}</span>}
       </p>
-      {camera && <RemoteSlot remote="bookings" slot="camera" props={{ onCode: read }} />}
+      {camera && <Camera onCode={read} />}
     </>
   );
 }

@@ -1,9 +1,12 @@
-import { Button, Note, useTranslation } from '@kashikari/web-kit';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation';
+import { Button } from '../../ui/button';
+import { Note } from '../../ui/note';
+import { readPhoto } from './read-photo';
 
 /** A code from a photo instead of the live picture: where there is no camera, or it is not allowed. */
 export function PhotoCode({ onCode }: { onCode(code: string): void }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('kit');
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'idle' | 'reading' | 'nothing'>('idle');
 
@@ -13,7 +16,6 @@ export function PhotoCode({ onCode }: { onCode(code: string): void }) {
     event.target.value = '';
     if (!file) return;
     setState('reading');
-    const { readPhoto } = await import('../camera/read-photo');
     const code = await readPhoto(file);
     setState(code === undefined ? 'nothing' : 'idle');
     if (code !== undefined) onCode(code);
@@ -26,13 +28,13 @@ export function PhotoCode({ onCode }: { onCode(code: string): void }) {
         type="file"
         accept="image/*"
         hidden
-        aria-label={t('counter.camera.photo')}
+        aria-label={t('scanner.photo')}
         onChange={(event) => void choose(event)}
       />
       <Button look="quiet" small busy={state === 'reading'} onClick={() => input.current?.click()}>
-        {t('counter.camera.photo')}
+        {t('scanner.photo')}
       </Button>
-      {state === 'nothing' && <Note tone="warning">{t('counter.camera.noCode')}</Note>}
+      {state === 'nothing' && <Note tone="warning">{t('scanner.noCode')}</Note>}
     </>
   );
 }
