@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import QRCode from 'qrcode';
 import sharp from 'sharp';
+import type { Shot } from './barcodes';
 
 const WIDTH = 640;
 const HEIGHT = 480;
@@ -39,12 +40,19 @@ export async function filmOfPrint(png: Buffer): Promise<Film> {
   return filmFrom(await sharp(frame).greyscale().raw().toBuffer());
 }
 
-function filmFrom(grey: Buffer): Film {
+/** A film of labels that are held out one after the other, half a second each, and around again. */
+export function filmOfShots(shots: readonly Shot[]): Film {
+  return filmFrom(...shots.flatMap(({ grey }) => Array.from({ length: 5 }, () => grey)));
+}
+
+function filmFrom(...greys: readonly Buffer[]): Film {
   const folder = mkdtempSync(path.join(tmpdir(), 'kashikari-camera-'));
   const file = path.join(folder, 'camera.y4m');
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), grey, Buffer.alloc((WIDTH * HEIGHT) / 2, 128)]);
+  const still = greys.length > 1 ? greys : Array.from({ length: 10 }, () => greys[0] ?? Buffer.alloc(0));
+  const colour = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
-  writeFileSync(file, Buffer.concat([head, ...Array.from({ length: 10 }, () => frame)]));
+  const frames = still.flatMap((grey) => [Buffer.from('FRAME\n'), grey, colour]);
+  writeFileSync(file, Buffer.concat([head, ...frames]));
   return { path: file, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

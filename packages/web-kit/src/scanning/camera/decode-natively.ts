@@ -1,5 +1,6 @@
 import { SCAN_FORMATS, formatOf } from '@kashikari/kernel';
-import { type Found, offCentre } from './decode';
+import { offCentre } from './decode';
+import type { Found } from './found';
 
 interface Detected {
   readonly rawValue: string;

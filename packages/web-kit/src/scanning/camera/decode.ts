@@ -1,13 +1,6 @@
 import { SCAN_FORMATS } from '@kashikari/kernel';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-
-/** A code in a picture, as the decoder says. */
-export interface Found {
-  readonly text: string;
-  readonly format: string;
-  /** How far it is from the middle of the picture, as a share of the picture's longer side. */
-  readonly offCentre: number;
-}
+import type { Found } from './found';
 
 /** The lower and the upper barcode of a book, and one beside them. */
 const MAX_CODES = 3;

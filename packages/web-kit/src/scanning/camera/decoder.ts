@@ -1,5 +1,5 @@
-import type { Found } from './decode';
 import type { Answer, Work } from './decoder.worker';
+import type { Found } from './found';
 
 /** Decodes pictures in a worker, one at a time. */
 export interface Decoder {

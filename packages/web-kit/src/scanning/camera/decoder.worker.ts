@@ -1,5 +1,6 @@
-import { decode, type Found } from './decode';
+import { decode } from './decode';
 import { nativeDecoder } from './decode-natively';
+import type { Found } from './found';
 
 /** A picture for the worker. A bitmap where the browser draws in workers, else its pixels. */
 export interface Work {

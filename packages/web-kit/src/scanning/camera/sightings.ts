@@ -1,5 +1,5 @@
 import { type Code, isLowerBarcode, readCode } from '@kashikari/kernel';
-import type { Found } from './decode';
+import type { Found } from './found';
 
 /** A code counts again only after so long out of sight, milliseconds. */
 export const OUT_OF_SIGHT_MS = 2_000;
