@@ -40,6 +40,7 @@ export const GOOD_FIELDS = {
   description: { kind: 'words', maxLength: 10_000 },
   management_id: { kind: 'text', maxLength: 100, part: 'number', hint: true, fact: 3 },
   isbn: { kind: 'isbn', maxLength: 17, part: 'number', fact: 2 },
+  codes: { kind: 'names', maxLength: 512, part: 'number', hint: true },
   group_ids: { kind: 'ids', next: true },
   folder_ids: { kind: 'ids', next: true },
   location: { kind: 'text', maxLength: 200, part: 'place', next: true },

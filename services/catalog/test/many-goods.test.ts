@@ -93,6 +93,7 @@ describe('among 100,000 goods', () => {
   const scanned = [
     ['number', 'good_scanned_number'],
     ['isbn', 'good_scanned_isbn'],
+    ['code', 'good_further_codes'],
   ] as const;
 
   test.each(scanned)('a scanned %s is found by its index, whoever scans it', async (by, index) => {
@@ -117,14 +118,14 @@ async function explained({ sql, params }: Predicate): Promise<PlanNode[]> {
 /** 30,000 goods of one lender, 100 of each of 700 others; each in its lender's group; a twentieth of all is public. */
 const FILL = `
   insert into good (id, owner_id, group_ids, is_public, is_public_use, is_hidden, lender_closed, version, title, description,
-    tags, tag_keys, author, publisher, location, category, management_id, management_key, isbn, custom_tag_title, custom_tag, quantity,
+    tags, tag_keys, author, publisher, location, category, management_id, management_key, code_keys, isbn, custom_tag_title, custom_tag, quantity,
     is_hourly, margin_days, is_exclusive, auto_extend, for_reference_only, restrict_reservation, only_scan_booking,
     confirmation_upon_return, recent_bookings, likes, booked_at, created_at, updated_at)
   select ('c0000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid,
     ('a0000000-0000-7000-8000-' || lpad(lender::text, 12, '0'))::uuid,
     array[('b0000000-0000-7000-8000-' || lpad(lender::text, 12, '0'))::uuid],
     n % 20 = 0, false, n % 50 = 0, lender % 10 = 9, 1, 'もの ' || md5(n::text), repeat(md5(n::text) || '説明', 30),
-    array['t' || n % 300], array['t' || n % 300], '', '', '', '', '', (n % 1000)::text, (n % 3000)::text, '', '', 1,
+    array['t' || n % 300], array['t' || n % 300], '', '', '', '', '', (n % 1000)::text, array[(n % 3000)::text], (n % 3000)::text, '', '', 1,
     false, 0, false, false, false, false, false, false,
     ('x' || left(md5('b' || n), 6))::bit(24)::int % 100, n % 7,
     case when n % 3 = 0 then now() - n * interval '1 minute' end, now(), now()

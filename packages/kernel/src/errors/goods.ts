@@ -43,6 +43,21 @@ export const GOODS = {
     en: 'Another item of this lender has this number. Choose a different one.',
     'ja-Hira': 'この ばんごうは ほかの ものが つかって います。べつの ばんごうに して ください。',
   },
+  'good.code_taken': {
+    params: { code: 'string', 'by?': 'string', 'good_id?': 'string', 'title?': 'string' },
+    ja: 'コード{code}は、この貸し手の別の備品で使われています。ほかのコードを使うか、元の備品から外してください。',
+    en: 'Another item of this lender has the code {code}. Use a different one, or remove it there first.',
+    'ja-Hira':
+      '{code} は ほかの ものが つかって います。べつの ものに するか、さきに そちらから はずして ください。',
+    of: {
+      good: {
+        ja: 'コード{code}は「{title}」で使われています。ほかのコードを使うか、元の備品から外してください。',
+        en: '“{title}” has the code {code}. Use a different one, or remove it there first.',
+        'ja-Hira':
+          '{code} は「{title}」が つかって います。べつの ものに するか、さきに そちらから はずして ください。',
+      },
+    },
+  },
   'good.on_loan': {
     params: { out: 'number' },
     ja: '貸出中です。先に返却してください。',

@@ -126,6 +126,7 @@ export const KIND_OF = {
   'good.isbn_jan': 'invalid',
   'good.price_unit': 'invalid',
   'good.management_id_taken': 'conflict',
+  'good.code_taken': 'conflict',
   'good.on_loan': 'conflict',
   'good.group': 'forbidden',
   'good.no_transferee': 'invalid',

@@ -4225,6 +4225,8 @@ export interface components {
        */
       release_date: string | null;
       isbn: string | null;
+      /** @description Codes on the good beside its label, e.g. the maker’s JAN, in their normal form. A GTIN may be on several goods, another code on one good of a lender. */
+      codes: string[];
       custom_tag_title: string | null;
       custom_tag: string | null;
       /** @description From the #hashtags of the description. */
@@ -5355,6 +5357,8 @@ export interface components {
        */
       release_date?: string | null;
       isbn?: string | null;
+      /** @description Codes on the good beside its label, e.g. the maker’s JAN, in their normal form. A GTIN may be on several goods, another code on one good of a lender. */
+      codes?: string[];
       custom_tag_title?: string | null;
       custom_tag?: string | null;
       /** @description Groups that contain the good. */
@@ -5527,6 +5531,8 @@ export interface components {
        */
       release_date?: string | null;
       isbn?: string | null;
+      /** @description Codes on the good beside its label, e.g. the maker’s JAN, in their normal form. A GTIN may be on several goods, another code on one good of a lender. */
+      codes?: string[];
       custom_tag_title?: string | null;
       custom_tag?: string | null;
       /** @description Groups that contain the good. */
@@ -5646,6 +5652,8 @@ export interface components {
          */
         release_date?: string | null;
         isbn?: string | null;
+        /** @description Codes on the good beside its label, e.g. the maker’s JAN, in their normal form. A GTIN may be on several goods, another code on one good of a lender. */
+        codes?: string[];
         custom_tag_title?: string | null;
         custom_tag?: string | null;
         /** @description Groups that contain the good. */
@@ -5844,6 +5852,7 @@ export interface components {
         description?: string;
         management_id?: string;
         isbn?: string;
+        codes?: string;
         author?: string;
         publisher?: string;
         category?: string;
@@ -5946,6 +5955,7 @@ export interface components {
       description?: string;
       management_id?: string;
       isbn?: string;
+      codes?: string;
       author?: string;
       publisher?: string;
       category?: string;
@@ -6994,6 +7004,8 @@ export interface components {
        */
       release_date: string | null;
       isbn: string | null;
+      /** @description Codes on the good beside its label, e.g. the maker’s JAN, in their normal form. A GTIN may be on several goods, another code on one good of a lender. */
+      codes: string[];
       custom_tag_title: string | null;
       custom_tag: string | null;
       /** @description From the #hashtags of the description. */
@@ -7227,6 +7239,8 @@ export interface components {
        */
       release_date: string | null;
       isbn: string | null;
+      /** @description Codes on the good beside its label, e.g. the maker’s JAN, in their normal form. A GTIN may be on several goods, another code on one good of a lender. */
+      codes: string[];
       custom_tag_title: string | null;
       custom_tag: string | null;
       /** @description From the #hashtags of the description. */
@@ -17166,7 +17180,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Conflict: `good.management_id_taken`, `idempotency_in_progress` */
+      /** @description Conflict: `good.management_id_taken`, `good.code_taken`, `idempotency_in_progress` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -17372,7 +17386,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Conflict: `good.management_id_taken` */
+      /** @description Conflict: `good.management_id_taken`, `good.code_taken` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -17612,7 +17626,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Conflict: `good.management_id_taken` */
+      /** @description Conflict: `good.management_id_taken`, `good.code_taken` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -19945,7 +19959,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Conflict: `good.on_loan`, `good.management_id_taken`, `idempotency_in_progress` */
+      /** @description Conflict: `good.on_loan`, `good.management_id_taken`, `good.code_taken`, `idempotency_in_progress` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -20266,7 +20280,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Conflict: `transfer.ended`, `good.on_loan`, `good.management_id_taken`, `idempotency_in_progress` */
+      /** @description Conflict: `transfer.ended`, `good.on_loan`, `good.management_id_taken`, `good.code_taken`, `idempotency_in_progress` */
       409: {
         headers: {
           [name: string]: unknown;

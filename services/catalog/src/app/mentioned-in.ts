@@ -7,5 +7,6 @@ export function mentionedIn(...inputs: readonly GoodInput[]): Mentioned {
     pictureIds: inputs.flatMap(({ pictureIds = [] }) => pictureIds),
     folderIds: inputs.flatMap(({ folderIds = [] }) => folderIds),
     numbers: inputs.flatMap(({ fields: { managementId } }) => managementId || []),
+    codes: inputs.flatMap(({ fields: { codes = [] } }) => codes),
   };
 }

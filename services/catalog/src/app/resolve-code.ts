@@ -11,7 +11,7 @@ import { seenBy, type SeenGood } from './seen-good';
 /** Goods to choose from. */
 const MAX_FOUND = 20;
 
-/** Spellings of one management id. */
+/** Spellings of one management id or further code. */
 const MAX_SPELLINGS = 8;
 
 export interface ScannedCode {
@@ -52,13 +52,15 @@ export class ResolveCode {
     if (code.goodId !== '') return { goods: await this.goods.many([code.goodId], call), books: [], manages };
     const label = labelCodeIn(code.labelCode);
     const keys = [...new Set(code.managementIds.map(numberKey))].filter((key) => key !== '');
-    const [labelled, numbered, books] = await Promise.all([
+    const [labelled, numbered, coded, books] = await Promise.all([
       label ? this.scanned.byLabel(label, ties) : [],
       keys.length > 0 ? this.scanned.byNumber(keys, groupId, MAX_FOUND, ties) : [],
+      keys.length > 0 ? this.scanned.byCode(keys, groupId, MAX_FOUND, ties) : [],
       code.isbn === '' ? [] : this.scanned.byIsbn(code.isbn, groupId, MAX_FOUND, ties),
     ]);
     const seen = (good: (typeof books)[number]) => seenBy(ties, good);
-    return { goods: [...labelled, ...numbered].map(seen), books: books.map(seen), manages };
+    const named = [...labelled, ...numbered];
+    return { goods: (named.length > 0 ? named : coded).map(seen), books: books.map(seen), manages };
   }
 }
 

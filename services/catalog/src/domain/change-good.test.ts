@@ -2,6 +2,7 @@ import { DomainError } from '@kashikari/kernel';
 import { changeGood } from './change-good';
 import { checkDeletion, deleteGood } from './delete-good';
 import type { Good } from './good';
+import { CodesInUse } from './further-codes';
 import { NumbersInUse } from './management-number';
 import { initialFields, type GoodInput } from './read-good';
 import { registerGood } from './register-good';
@@ -40,7 +41,13 @@ const change = (input: Partial<GoodInput>, ties = HANA, good = GOOD, ifVersion?:
   changeGood(
     good,
     { fields: {}, ...input },
-    { ties, pictures: [{ id: 'p2', ...PICTURE }], numbers: new NumbersInUse(), folders: [] },
+    {
+      ties,
+      pictures: [{ id: 'p2', ...PICTURE }],
+      numbers: new NumbersInUse(),
+      codes: new CodesInUse(),
+      folders: [],
+    },
     ifVersion,
     NOW,
   );
@@ -48,7 +55,13 @@ const register = (input: Partial<GoodInput>, ties = HANA) =>
   registerGood(
     'g1',
     { fields: { title: '三脚' }, ...input },
-    { ties, pictures: [{ id: 'p2', ...PICTURE }], numbers: new NumbersInUse(), folders: [] },
+    {
+      ties,
+      pictures: [{ id: 'p2', ...PICTURE }],
+      numbers: new NumbersInUse(),
+      codes: new CodesInUse(),
+      folders: [],
+    },
     NOW,
   );
 

@@ -3,6 +3,7 @@ import { withAuthors } from './authors';
 import { checkPictures, type KnownPicture } from './attach-pictures';
 import { checkTerms } from './check-terms';
 import { GOOD_FIELD_NAMES, type Good } from './good';
+import { checkCodes, type CodesInUse } from './further-codes';
 import { hashtagsOf } from './hashtags';
 import { checkNumber, type NumbersInUse } from './management-number';
 import { notTheirs, refuseOpening } from './opening';
@@ -18,6 +19,7 @@ export interface ChangeContext {
   readonly ties: ActorTies;
   readonly pictures: readonly KnownPicture[];
   readonly numbers: NumbersInUse;
+  readonly codes: CodesInUse;
   /** Those of the folders sent that there are. */
   readonly folders: readonly FolderPlace[];
 }
@@ -49,6 +51,7 @@ export function changeGood(
     ),
   );
   unwrap(checkNumber(fields, good.managementId, context.numbers));
+  unwrap(checkCodes(fields, good.codes, context.codes, context.ties));
   const pictures = input.pictureIds
     ? unwrap(checkPictures(input.pictureIds, context.pictures, context.ties, good.id))
     : good.pictures;

@@ -41,8 +41,8 @@ describe('what becomes of what is written about a good', () => {
 });
 
 test('a good of which nobody said more is one unit, by the day, without a margin, a price or an end, and closed', () => {
-  const { quantity, marginDays, authors, ...rest } = initialFields();
-  expect([quantity, marginDays, authors]).toEqual([1, 0, []]);
+  const { quantity, marginDays, authors, codes, ...rest } = initialFields();
+  expect([quantity, marginDays, authors, codes]).toEqual([1, 0, [], []]);
   expect(new Set(Object.values(rest))).toEqual(new Set(['', null, false]));
   expect(rest).toMatchObject({ title: '', isbn: '', maxDays: null, from: null, isHourly: false });
 });

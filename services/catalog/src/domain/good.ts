@@ -1,3 +1,4 @@
+import { codeList } from './fields/code-list';
 import { flag } from './fields/flag';
 import type { Field, ValuesOf } from './fields/field';
 import { isbn } from './fields/isbn';
@@ -5,6 +6,7 @@ import { nameList } from './fields/name-list';
 import { optionalWhole, optionalYen, unitPrice, whole } from './fields/numbers';
 import { optionalDay } from './fields/optional-day';
 import { text } from './fields/text';
+import { MAX_CODES } from './further-codes';
 import type { Id } from './ids';
 import type { Picture } from './picture';
 import type { FolderPlace } from './place-in-folders';
@@ -51,6 +53,8 @@ export const GOOD_FIELDS = {
   purchasePrice: { ...optionalYen(), readBy: 'editors' },
   releaseDate: optionalDay(),
   isbn: { ...isbn(), ...SEARCHED },
+  /** Codes on it beside its label, e.g. the maker's JAN: a scan finds it by them. */
+  codes: codeList(MAX_CODES),
   customTagTitle: text(100),
   customTag: text(200),
   /** How many like units there are. */

@@ -4,6 +4,7 @@ import { checkPictures, type KnownPicture } from './attach-pictures';
 import { checkTerms } from './check-terms';
 import { faulty } from './faults';
 import type { Good } from './good';
+import { checkCodes, type CodesInUse } from './further-codes';
 import { hashtagsOf } from './hashtags';
 import type { Id } from './ids';
 import { checkNumber, type NumbersInUse } from './management-number';
@@ -18,6 +19,7 @@ export interface RegistrationContext {
   readonly ties: ActorTies;
   readonly pictures: readonly KnownPicture[];
   readonly numbers: NumbersInUse;
+  readonly codes: CodesInUse;
   /** Those of the folders sent that there are. */
   readonly folders: readonly FolderPlace[];
 }
@@ -41,6 +43,7 @@ export function registerGood(
   if (!ties.accountIds.includes(ownerId)) refuseOpening(fields);
   unwrap(checkPlacement(groupIds, ties));
   unwrap(checkNumber({ id, ownerId, managementId: fields.managementId }, undefined, context.numbers));
+  unwrap(checkCodes({ ...fields, id, ownerId }, [], context.codes, ties));
   const folders = unwrap(placeInFolders([], input.folderIds, context.folders, groupIds, ties));
   const pictures = unwrap(checkPictures(input.pictureIds ?? [], context.pictures, ties, id));
   return {

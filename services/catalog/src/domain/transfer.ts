@@ -2,6 +2,7 @@ import { forbidden, notFound, refused, sees, unwrap } from '@kashikari/kernel';
 import type { LiveBookings } from './delete-good';
 import type { Good } from './good';
 import type { Id } from './ids';
+import { checkCodes, type CodesInUse } from './further-codes';
 import { checkNumber, type NumbersInUse } from './management-number';
 import { oneSpelling } from './one-spelling';
 import { placeIn, type ActorTies } from './ties';
@@ -96,11 +97,13 @@ export interface Receiver {
   /** Its `prevent_public_access`. */
   readonly closed: boolean;
   readonly numbers: NumbersInUse;
+  readonly codes: CodesInUse;
 }
 
 /**
  * The good after its transfer. It stays in the groups where the receiver may lend, and in their folders.
- * @throws DomainError `good.management_id_taken` where another good of the receiver has its number
+ * @throws DomainError `good.management_id_taken` or `good.code_taken` where another good of the receiver has its number or
+ * one of its codes
  */
 export function transferGood(good: Good, receiver: Receiver, now: number): Good {
   const groupIds = good.groupIds.filter((id) => mayLendIn(id, receiver.ties));
@@ -111,6 +114,7 @@ export function transferGood(good: Good, receiver: Receiver, now: number): Good 
     ...{ version: good.version + 1, updatedAt: now },
   };
   unwrap(checkNumber(moved, undefined, receiver.numbers));
+  unwrap(checkCodes(moved, [], receiver.codes, receiver.ties));
   return moved;
 }
 

@@ -29,6 +29,6 @@ describe('the fields that are sent of a good', () => {
     const links = ['groupIds', 'folderIds', 'imageIds', 'ownerId'];
     expect(Object.keys(fields).sort()).toEqual([...GOOD_FIELD_NAMES, ...links].sort());
     const nothing = Object.fromEntries(GOOD_FIELD_NAMES.map((name) => [snakeCase(name), null]));
-    expect(travelled(nothing)).toEqual({ ...nothing, authors: [] });
+    expect(travelled(nothing)).toEqual({ ...nothing, authors: [], codes: [] });
   });
 });

@@ -29,6 +29,7 @@ const FIRST: readonly Column[] = [
   'description',
   'management_id',
   'isbn',
+  'codes',
   'author',
   'publisher',
   'category',
@@ -66,9 +67,9 @@ export const COLUMNS: readonly Column[] = [
 ].filter(isColumn);
 
 /** Names may have spaces within. */
-const BETWEEN: Partial<Record<Name, string>> = { authors: '; ' };
+const BETWEEN: Partial<Record<Name, string>> = { authors: '; ', codes: '; ' };
 
-/** A good as a line; several ids are separated by spaces, authors by semicolons, an empty cell is null. */
+/** A good as a line; several ids are separated by spaces, authors and codes by semicolons, an empty cell is null. */
 export function toLine(good: Good): Readonly<Record<string, string | number>> {
   return Object.fromEntries(
     COLUMNS.map((name) => {

@@ -1,5 +1,5 @@
 import { SETS } from '@kashikari/contracts';
-import { GOODS_FILTERS, GOODS_SORTS, SCHEDULE_DAYS } from '@kashikari/kernel';
+import { GOODS_FILTERS, GOODS_SORTS, MAX_CODE_LENGTH, SCHEDULE_DAYS } from '@kashikari/kernel';
 import { z } from 'zod';
 import { id, idOrName } from '../schema/ids';
 import { Image } from '../images/image.schema';
@@ -51,6 +51,12 @@ const about = {
     .describe('In yen. Visible to people who may edit the good; null for others.'),
   release_date: day().nullable(),
   isbn: text(17).nullable(),
+  codes: z
+    .array(text(MAX_CODE_LENGTH))
+    .max(20)
+    .describe(
+      'Codes on the good beside its label, e.g. the maker’s JAN, in their normal form. A GTIN may be on several goods, another code on one good of a lender.',
+    ),
   custom_tag_title: name(100).nullable(),
   custom_tag: name(200).nullable(),
 };

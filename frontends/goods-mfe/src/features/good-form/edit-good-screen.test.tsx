@@ -69,9 +69,9 @@ test('nothing is to be saved before the first change, and what is discarded is a
   expect(writes()).toEqual([]);
 });
 
-function addAuthor(name: string): void {
-  type(/^Authors/, name);
-  fireEvent.keyDown(screen.getByLabelText(/^Authors/), { key: 'Enter' });
+function addName(field: RegExp, name: string): void {
+  type(field, name);
+  fireEvent.keyDown(screen.getByLabelText(field), { key: 'Enter' });
 }
 
 /** How each field of the form is changed, and what is sent of it. */
@@ -82,7 +82,8 @@ const CHANGES: readonly [field: string, change: () => void, sent: unknown][] = [
   ['category', () => type(/^Category/, '写真'), '写真'],
   ['management_id', () => type(/^Management number/, 'C-1'), 'C-1'],
   ['isbn', () => type(/^ISBN/, '9784003101018'), '9784003101018'],
-  ['authors', () => addAuthor('森'), ['森']],
+  ['authors', () => addName(/^Authors/, '森'), ['森']],
+  ['codes', () => addName(/^Further codes/, '4901234567894'), ['4901234567894']],
   ['title_reading', () => type(/^Reading/, 'ぼうえん'), 'ぼうえん'],
   ['publisher', () => type(/^Publisher/, '新潮'), '新潮'],
   ['release_date', () => type(/^Release date/, '2019-09-20'), '2019-09-20'],

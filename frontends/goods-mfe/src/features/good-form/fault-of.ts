@@ -4,6 +4,7 @@ import type { GoodFieldName } from '../../good-fields';
 /** Refusals that speak of one field without naming it. */
 const SPEAKS_OF: Readonly<Record<string, GoodFieldName>> = {
   'good.management_id_taken': 'management_id',
+  'good.code_taken': 'codes',
   'good.isbn': 'isbn',
   'good.isbn_jan': 'isbn',
 };

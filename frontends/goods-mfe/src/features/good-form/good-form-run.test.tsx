@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { EMPTY_GOOD, bodyOf } from './good-draft';
 import { GROUP_ID, LENDER_ID, good, group, lender, meta } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
-import { calls, http, writes } from '../../../../test/screens/server';
+import { calls, http, refusal, writes } from '../../../../test/screens/server';
 
 screens();
 
@@ -86,4 +86,31 @@ test('the quantity goes up and down by its buttons, not below one, and can be ty
     ...bodyOf(EMPTY_GOOD),
     ...{ title: '椅子', quantity: 120, group_ids: [GROUP_ID] },
   });
+});
+
+test('a code that was scanned is in the form of the new good', async () => {
+  await open(`${path}&code=4901234567894`, { as, answers: [groups, registers] });
+  expect(await screen.findByLabelText('Remove 4901234567894')).toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: '三脚' } });
+  fireEvent.click(screen.getByText('Add item'));
+  await waitFor(() => expect(writes()[0]?.body).toMatchObject({ codes: ['4901234567894'] }));
+});
+
+test('the code of a book that was scanned is its ISBN in the form', async () => {
+  const book = http.get('/books/{id}', ({ response }) => response.untyped(refusal('books.none', 404)));
+  await open(`${path}&code=9784815630447`, { as, answers: [groups, registers, book] });
+  expect(await screen.findByLabelText(/^ISBN/)).toHaveValue('9784815630447');
+});
+
+test('a code that another good has is refused at its field, with the name of that good', async () => {
+  const detail = '“脚立” has the code TAG-1. Use a different one.';
+  const no = http.post('/goods', ({ response }) =>
+    response.untyped(refusal('good.code_taken', 409, { detail })),
+  );
+  const { person } = await open(path, { as, answers: [no, groups] });
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: '三脚' } });
+  const field = screen.getByLabelText(/^Further codes/);
+  await person.type(field, 'TAG-1{Enter}');
+  fireEvent.click(screen.getByText('Add item'));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(detail)));
 });

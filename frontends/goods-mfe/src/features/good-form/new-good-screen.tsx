@@ -17,10 +17,14 @@ import { bodyOf, EMPTY_GOOD, type GoodForm } from './good-draft';
 import { nextGood } from './next-good';
 import { useFreeNumber } from './use-free-number';
 import { useAskAlone } from './use-ask-alone';
+import { useScannedCode } from './use-scanned-code';
 
 const NO_PICTURES: ReadonlyMap<string, string> = new Map();
 
-/** `goods/new`: registers a good, or several in a row. `?group=` chooses the group to begin with. */
+/**
+ * `goods/new`: registers a good, or several in a row. `?group=` chooses the group to begin with, and `?code=` is a code
+ * that was scanned of it.
+ */
 export function NewGoodScreen() {
   const { t } = useTranslation('goods');
   const [params] = useSearchParams();
@@ -28,6 +32,7 @@ export function NewGoodScreen() {
   const begin: GoodForm = { ...EMPTY_GOOD, group_ids: group ? [group] : [], picture_urls: {} };
   const form = useDraft(begin, { as: 'creating_goods' });
   const { draft, change, discard } = form;
+  useScannedCode(params.get('code'), form);
   const inputs = useRef<HTMLFormElement>(null);
   const save = useRegisterGood();
   /** How many were registered by “register and next” since the screen was opened. */

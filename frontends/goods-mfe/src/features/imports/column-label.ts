@@ -15,6 +15,7 @@ const WORDS = {
   description: 'form.description',
   management_id: 'facts.management_id',
   isbn: 'facts.isbn',
+  codes: 'facts.codes',
   authors: 'facts.authors',
   publisher: 'facts.publisher',
   category: 'facts.category',

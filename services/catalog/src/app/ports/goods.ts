@@ -2,6 +2,7 @@ import type { Call } from '@kashikari/kernel';
 import type { GOODS_SORTS } from '@kashikari/kernel';
 import type { Tx } from '@kashikari/platform/tx';
 import type { KnownPicture } from '../../domain/attach-pictures';
+import type { CodesInUse } from '../../domain/further-codes';
 import type { Good } from '../../domain/good';
 import type { Id } from '../../domain/ids';
 import type { NumbersInUse } from '../../domain/management-number';
@@ -14,6 +15,8 @@ export interface WriteContext {
   readonly pictures: readonly KnownPicture[];
   /** Who has the numbers of `Mentioned.numbers`; nobody takes one of them meanwhile. */
   readonly numbers: NumbersInUse;
+  /** Who has the codes of `Mentioned.codes`; nobody takes one of them meanwhile. */
+  readonly codes: CodesInUse;
   /** Those of `Mentioned.folderIds` that there are; they stay until the change is written. */
   readonly folders: readonly FolderPlace[];
 }
@@ -23,6 +26,8 @@ export interface Mentioned {
   readonly pictureIds?: readonly Id[];
   /** Management ids that goods shall have. */
   readonly numbers?: readonly string[];
+  /** Further codes that goods shall have. */
+  readonly codes?: readonly string[];
   readonly folderIds?: readonly Id[];
 }
 

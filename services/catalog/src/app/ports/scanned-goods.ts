@@ -18,6 +18,14 @@ export abstract class ScannedGoods {
     ties: ActorTies,
   ): Promise<Good[]>;
 
+  /** The same by the keys of further codes. */
+  abstract byCode(
+    keys: readonly string[],
+    groupId: Id | undefined,
+    most: number,
+    ties: ActorTies,
+  ): Promise<Good[]>;
+
   /** The same by ISBN and, without any there either, goods of anybody. */
   abstract byIsbn(isbn: string, groupId: Id | undefined, most: number, ties: ActorTies): Promise<Good[]>;
 }

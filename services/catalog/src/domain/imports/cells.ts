@@ -2,7 +2,7 @@ import { addDays, isDay, type Refusal } from '@kashikari/kernel';
 import type { GoodFieldName } from '../good';
 
 /** How the text of a cell is read. `key` names the good and is no field of it. */
-type CellKind = 'text' | 'number' | 'number_of_a_thing' | 'flag' | 'day' | 'names' | 'ids';
+type CellKind = 'text' | 'number' | 'number_of_a_thing' | 'flag' | 'day' | 'names' | 'codes' | 'ids';
 
 type Snake<S extends string> = S extends `${infer Head}${infer Tail}`
   ? Head extends Lowercase<Head>
@@ -24,6 +24,7 @@ const KINDS = {
   purchase_price: 'number',
   release_date: 'day',
   isbn: 'number_of_a_thing',
+  codes: 'codes',
   custom_tag_title: 'text',
   custom_tag: 'text',
   quantity: 'number',
@@ -61,6 +62,9 @@ const MANGLED = /^\d(?:[.,]\d+)?E\+\d+$/i;
 /** Texts that would run as formulas have an apostrophe in our exports; `="0012"` keeps the zeros of a number. */
 const GUARDED = /^'(?=[=+\-@\t\r])/;
 const KEPT_TEXT = /^="([^"]*)"$/;
+
+/** What stands between the names or codes of one cell. */
+export const SEVERAL = /[;；、\n]/;
 
 const YES = new Set([
   'true',
@@ -114,7 +118,9 @@ class Unread {
 }
 
 const cleared = (kind: CellKind): unknown =>
-  ({ text: '', number: null, number_of_a_thing: '', flag: false, day: null, names: [], ids: [] })[kind];
+  ({ text: '', number: null, number_of_a_thing: '', flag: false, day: null, names: [], codes: [], ids: [] })[
+    kind
+  ];
 
 const READ: Readonly<Record<CellKind, (text: string) => unknown>> = {
   text: (text) => text,
@@ -129,7 +135,11 @@ const READ: Readonly<Record<CellKind, (text: string) => unknown>> = {
     return NO.has(word) || NO.has(text) ? false : new Unread('import.yes_no');
   },
   day: (text) => readDay(text) ?? new Unread('validation.date'),
-  names: (text) => text.split(/[;；、\n]/),
+  names: (text) => text.split(SEVERAL),
+  codes: (text) => {
+    const codes = text.split(SEVERAL).map((code) => code.trim());
+    return codes.some((code) => MANGLED.test(code)) ? new Unread('import.mangled_number') : codes;
+  },
   ids: (text) => text.split(/[\s,]+/).filter(Boolean),
 };
 

@@ -6,6 +6,7 @@ import {
   type GoodFieldName,
   type GoodFields,
 } from '../../domain/good';
+import { codeKey } from '../../domain/further-codes';
 import { numberKey } from '../../domain/management-number';
 import type { Picture } from '../../domain/picture';
 import type { FolderPlace } from '../../domain/place-in-folders';
@@ -77,6 +78,7 @@ export function columnsOf(
     tag_keys: tagKeys,
     label_hash: good.labelHash,
     management_key: numberKey(good.managementId),
+    code_keys: good.codes.map(codeKey),
     created_at: new Date(good.createdAt),
     updated_at: new Date(good.updatedAt),
     deleted_at: good.deletedAt === null ? null : new Date(good.deletedAt),

@@ -21,6 +21,7 @@ const NO_WORDS = [
   `tags = '{}'`,
   `tag_keys = '{}'`,
   `management_key = ''`,
+  `code_keys = '{}'`,
   `label_code = null`,
   `label_hash = ''`,
   ...NO_WORDS_WRITTEN,

@@ -11,9 +11,10 @@ import { visibleGoods, type Predicate } from './visible-goods';
 const CIRCLE = `case when $4::uuid is not null and g.group_ids @> array[$4::uuid] then 0
   when g.owner_id = any ($1::uuid[]) or g.group_ids && $2::uuid[] then 1 else 2 end`;
 
-/** `$5`: keys of management ids, or ISBNs. */
+/** `$5`: keys of management ids or of further codes, or ISBNs. */
 const CODES = {
   number: `g.management_key = any ($5::text[]) and g.management_key <> '' and ${CIRCLE} < 2`,
+  code: `g.code_keys && $5::text[] and g.code_keys <> '{}' and ${CIRCLE} < 2`,
   isbn: `g.isbn = any ($5::text[]) and g.isbn <> ''`,
 } as const;
 
@@ -41,7 +42,7 @@ interface FoundRow extends GoodRow {
   readonly circle: number;
 }
 
-/** Finds goods by the indexes of label codes, management ids and ISBNs. */
+/** Finds goods by the indexes of label codes, management ids, further codes and ISBNs. */
 @Injectable()
 export class PgScannedGoods extends ScannedGoods {
   constructor(private readonly db: Database) {
@@ -59,6 +60,10 @@ export class PgScannedGoods extends ScannedGoods {
 
   byNumber(keys: readonly string[], groupId: Id | undefined, most: number, ties: ActorTies): Promise<Good[]> {
     return this.closest({ by: 'number', codes: keys, groupId, most }, ties);
+  }
+
+  byCode(keys: readonly string[], groupId: Id | undefined, most: number, ties: ActorTies): Promise<Good[]> {
+    return this.closest({ by: 'code', codes: keys, groupId, most }, ties);
   }
 
   byIsbn(isbn: string, groupId: Id | undefined, most: number, ties: ActorTies): Promise<Good[]> {

@@ -4,6 +4,7 @@ import type { SqlTx } from '@kashikari/platform';
 import type { Mentioned, WriteContext } from '../../app/ports';
 import { lendersOf } from '../../domain/ties';
 import { PictureRows } from '../pictures/picture-rows';
+import { holdCodes } from './codes.sql';
 import { holdFolders } from './folder-places.sql';
 import { holdNumbers } from './numbers.sql';
 import { tiesOf } from './ties.sql';
@@ -17,12 +18,14 @@ export class WriteContexts {
   async read(
     tx: SqlTx,
     actor: Actor,
-    { pictureIds = [], numbers = [], folderIds = [] }: Mentioned,
+    { pictureIds = [], numbers = [], codes = [], folderIds = [] }: Mentioned,
   ): Promise<WriteContext> {
     const ties = await tiesOf(tx, actor);
     if (ties.kind === 'visitor') throw unauthenticated();
     const pictures = await this.pictures.lock(tx, pictureIds);
     const folders = await holdFolders(tx, folderIds);
-    return { ties, pictures, folders, numbers: await holdNumbers(tx, lendersOf(ties), numbers) };
+    const lenders = lendersOf(ties);
+    const held = await holdNumbers(tx, lenders, numbers);
+    return { ties, pictures, folders, numbers: held, codes: await holdCodes(tx, lenders, codes) };
   }
 }

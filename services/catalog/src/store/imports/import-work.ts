@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { holdPresent, newId, type SqlTx } from '@kashikari/platform';
 import type { Mentioned, NewGood, WriteContext } from '../../app/ports';
 import { Doubles } from '../../domain/imports/doubles';
+import { storedCode } from '../../domain/further-codes';
+import { SEVERAL } from '../../domain/imports/cells';
 import type { Import } from '../../domain/imports/import';
 import { rehearseEdit, type Change } from '../../domain/imports/rehearse-edit';
 import { rehearseNew, type Rehearsal, type SheetRow } from '../../domain/imports/rehearse';
@@ -150,7 +152,12 @@ function mentioned(sheet: readonly SheetRow[], defaults: Readonly<Record<string,
     .flatMap(({ folder_ids: ids = '' }) => ids.split(/[\s,]+/))
     .map((id) => id.toLowerCase());
   const numbers = cells.flatMap(({ management_id: number = '' }) => (number ? [number] : []));
-  return { numbers: distinct(numbers), folderIds: distinct(folderIds).filter(isId) as Id[] };
+  const codes = cells.flatMap(({ codes: cell = '' }) => cell.split(SEVERAL).map(storedCode)).filter(Boolean);
+  return {
+    numbers: distinct(numbers),
+    codes: distinct(codes),
+    folderIds: distinct(folderIds).filter(isId) as Id[],
+  };
 }
 
 const numberKeys = (sheet: readonly SheetRow[]): string[] =>

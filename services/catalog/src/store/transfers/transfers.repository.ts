@@ -17,6 +17,7 @@ import {
 import { goodOf, type GoodRow } from '../goods/good-columns';
 import { GoodRows } from '../goods/good-rows';
 import { LOCK_GOOD } from '../goods/goods.repository';
+import { holdCodes } from '../goods/codes.sql';
 import { holdNumbers } from '../goods/numbers.sql';
 import { GoodsOutbox } from '../goods/outbox-goods';
 import { tiesOf } from '../goods/ties.sql';
@@ -143,7 +144,8 @@ export class PgTransfers extends Transfers {
     if (!account) return undefined;
     const ties = await tiesOf(tx, { kind: 'user', userId: id });
     const numbers = await holdNumbers(tx, [id], good.managementId ? [good.managementId] : []);
-    return { id, ties, closed: account.closed, numbers };
+    const codes = await holdCodes(tx, [id], good.codes);
+    return { id, ties, closed: account.closed, numbers, codes };
   }
 
   /** The row that is open, also one that has expired. */

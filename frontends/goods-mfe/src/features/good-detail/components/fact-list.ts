@@ -42,6 +42,7 @@ export function useFacts({ good, users }: GoodAnswer): readonly Fact[] {
   ];
   const { purchase_price: price } = good;
   const managed: readonly Fact[] = [
+    [t('facts.codes'), good.codes.join('・')],
     [t('facts.bought'), price === null ? null : formatMoney(price, 'JPY', locale)],
     [t('facts.audience'), on('audience').join('・')],
   ];

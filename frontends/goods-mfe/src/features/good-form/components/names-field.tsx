@@ -2,7 +2,7 @@ import { Icon, IconX, TextField, useTranslation } from '@kashikari/web-kit';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { KINDS } from '../../../field-kinds';
 
-/** The largest number of names (REST contract, `authors`). */
+/** The largest number of names, or of codes (REST contract, `authors` and `codes`). */
 const MAX_NAMES = 20;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * Names as chips. Enter, or leaving the field, adds what is typed; Backspace in the empty field removes the last. Up to
+ * Names, or codes, as chips. Enter, or leaving the field, adds what is typed; Backspace in the empty field removes the last. Up to
  * 20; then a name is removed before another is added.
  */
 export function NamesField({ value, onValue, ...field }: Props) {
@@ -54,7 +54,11 @@ export function NamesField({ value, onValue, ...field }: Props) {
       <TextField
         {...field}
         optional
-        hint={isFull ? t('form.namesFull', { count: MAX_NAMES }) : field.hint}
+        hint={
+          isFull
+            ? t(field.name === 'codes' ? 'form.codesFull' : 'form.namesFull', { count: MAX_NAMES })
+            : field.hint
+        }
         readOnly={isFull}
         value={typed}
         onValue={setTyped}
