@@ -57,19 +57,17 @@ export function listenToWedge(listening: Listening): () => void {
     }
     clearTimeout(timer);
     if (scan) tell(scan);
-    else rest(stroke.at + SILENCE_MS);
+    else rest();
   }
 
-  function rest(due: number): void {
-    timer = setTimeout(
-      () => {
-        const now = performance.now();
-        if (now - due > LATE_MS) return rest(now + SILENCE_MS);
-        const scan = reader.rest(now);
-        if (scan) tell(scan);
-      },
-      Math.max(0, due - performance.now()) + 1,
-    );
+  /** Silence counts from when a key is handled: keys may reach the page late. */
+  function rest(): void {
+    const due = performance.now() + SILENCE_MS;
+    timer = setTimeout(() => {
+      if (performance.now() - due > LATE_MS) return rest();
+      const scan = reader.rest();
+      if (scan) tell(scan);
+    }, SILENCE_MS);
   }
 
   function tell(strokes: readonly Stroke[]): void {

@@ -24,13 +24,13 @@ function codesOf(keys: readonly Stroke[]): string[] {
   keys.forEach((key, index) => {
     const before = keys[index - 1];
     if (before && key.at - before.at >= SILENCE_MS) {
-      const rested = reader.rest(key.at);
+      const rested = reader.rest();
       if (rested) found.push(rested);
     }
     const { scan } = reader.press(key);
     if (scan) found.push(scan);
   });
-  const rested = reader.rest(at(keys) + SILENCE_MS);
+  const rested = reader.rest();
   return [...found, ...(rested ? [rested] : [])].map((scan) => textOf(scan));
 }
 
@@ -62,7 +62,7 @@ test('keys of a scanner press nothing, and neither does an Enter that comes late
   const reader = wedgeReader();
   const keys = strokes('CAM001');
   expect(keys.map((key) => reader.press(key).isScanners)).toEqual([false, true, true, true, true, true]);
-  expect(reader.rest(at(keys) + 130)).toHaveLength(6);
+  expect(reader.rest()).toHaveLength(6);
   expect(reader.press(enter(at(keys) + 200))).toEqual({ isScanners: true });
   expect(reader.press(enter(at(keys) + 2_000))).toEqual({ isScanners: false });
 });

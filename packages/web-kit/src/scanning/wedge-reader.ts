@@ -34,8 +34,8 @@ export interface Pressed {
 
 export interface WedgeReader {
   press(stroke: Stroke): Pressed;
-  /** The keys of a code that ended without Enter or Tab; asked `SILENCE_MS` after the last key. */
-  rest(at: number): readonly Stroke[] | undefined;
+  /** The keys of a code that ended without Enter or Tab. Called when no key has come for `SILENCE_MS`. */
+  rest(): readonly Stroke[] | undefined;
 }
 
 const HELD = new Set(['Shift', 'CapsLock', 'Control', 'Alt', 'AltGraph', 'Meta', 'Fn', 'NumLock']);
@@ -79,8 +79,8 @@ export function wedgeReader(): WedgeReader {
       run.push(stroke);
       return { isScanners: !isTyped && run.length > 1 };
     },
-    rest(at) {
-      return at - lastAt >= SILENCE_MS ? end(at) : undefined;
+    rest() {
+      return end(lastAt + SILENCE_MS);
     },
   };
 }

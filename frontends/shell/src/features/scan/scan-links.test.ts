@@ -16,6 +16,7 @@ test('a good leads to borrowing it with the code that was read', () => {
   expect(linksOf(answered({ actions: ['borrow', 'hand_out', 'count', 'edit', 'open'] }))).toEqual([
     'borrow /goods/g/bookings/new/now?code=TRI-7',
     'hand_out /bookings/counter?group=a&code=TRI-7',
+    'count /-/a/stocktaking/create/TRI-7',
     'edit /goods/g/edit',
     'open /goods/g?code=TRI-7',
   ]);

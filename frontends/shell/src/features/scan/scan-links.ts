@@ -59,7 +59,7 @@ function addressOf(action: ScanAction, { code, answer }: ReadCode): string | und
     case 'write':
       return bookingAddress(action, answer);
     case 'count':
-      return undefined;
+      return countAddress(answer, read);
   }
 }
 
@@ -77,6 +77,12 @@ function counterOf({ scan, goods }: ScanAnswer, code: string): string {
   if (scan.kind === 'good') query.set('code', code);
   if (scan.user_id) query.set('person', scan.user_id);
   return `/bookings/counter${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** Where the good is counted, in the group where it was scanned or its first one. */
+function countAddress({ scan, goods }: ScanAnswer, read: string): string | undefined {
+  const group = scan.group_id ?? goods[0]?.group_ids[0];
+  return group && `/-/${group}/stocktaking/create/${read}`;
 }
 
 /** The screen of the card whose address was read; on the site where it is read. */

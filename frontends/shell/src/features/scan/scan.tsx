@@ -1,28 +1,33 @@
-import { isScanOf, labelCodeIn } from '@kashikari/kernel';
 import {
-  Button,
-  ButtonLink,
   Camera,
   ErrorNote,
-  Note,
   PageHeader,
-  TextField,
   useNavigate,
   useSearchParams,
   useTranslation,
-  useWedge,
 } from '@kashikari/web-kit';
-import { type FormEvent, useRef, useState } from 'react';
-import { useResolveScan } from './api/resolve-scan';
-import { ScanResult } from './components/scan-result';
+import { useState } from 'react';
 import { useWantedGood } from './api/get-good';
-import { useFindLabel } from './api/find-label';
+import { useResolveScan } from './api/resolve-scan';
+import { BorrowMany } from './components/borrow-many';
+import { CodeField } from './components/code-field';
+import { ReturnMany } from './components/return-many';
+import { ScanModes } from './components/scan-modes';
+import { ScanResult } from './components/scan-result';
+import { WantedNote } from './components/wanted-note';
 import { placeOf } from './place-of';
+import type { Said } from './said';
+import { useBorrowMany } from './use-borrow-many';
+import { useCountOne } from './use-count-one';
+import { useReturnMany } from './use-return-many';
+import { useScanModes } from './use-scan-modes';
+import { useWantedLabel } from './use-wanted-label';
+import './scan.css';
 
 /**
  * From the code on a label or a member card to what it stands for and what can be done with it: seen by the camera, typed, or
- * sent by a wedge scanner, which types and presses Enter. The picture stays live over the result. With `?good=` the label of
- * that good is wanted, and its code leads on to its booking.
+ * sent by a scanner that types. The picture stays live over the result, whatever the mode. With `?good=` the label of that good is
+ * wanted, and its code leads on to its booking.
  * @param search what is read is searched for as a code, not as words (`barcode-scanner`)
  */
 export function Scan({ search = false }: { readonly search?: boolean }) {
@@ -30,96 +35,62 @@ export function Scan({ search = false }: { readonly search?: boolean }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const wanted = useWantedGood(params.get('good')).data?.good;
-  const [code, setCode] = useState('');
-  const [other, setOther] = useState<string | null>(null);
-  const { mutate: find } = useFindLabel();
-  const form = useRef<HTMLFormElement>(null);
-  useWedge({
-    field: () => form.current?.querySelector('input') ?? null,
-    onCode(read) {
-      setCode('');
-      open(read);
-    },
-  });
+  const label = useWantedLabel();
+  const { mode: chosen, modes, choose } = useScanModes();
+  const hasModes = !wanted && !search && modes.length > 1;
+  const mode = hasModes ? chosen : 'one';
+  const [said, say] = useState<Said>({ text: '' });
   const { mutate: resolve, data: read, error, isPending } = useResolveScan();
+  const borrowing = useBorrowMany(say);
+  const returning = useReturnMany(say);
+  const count = useCountOne(say);
 
-  function open(read: string): void {
-    if (!wanted && search) navigate(placeOf(read, window.location.origin, 'code'));
-    else if (!wanted) resolve({ code: read });
-    else if (isScanOf(read, { id: wanted.id, managementId: wanted.management_id })) book(wanted.id, read);
-    else openLabel(wanted.id, read);
+  function open(code: string): void {
+    if (wanted) return label.read(wanted, code);
+    if (search) return navigate(placeOf(code, window.location.origin, 'code'));
+    if (mode === 'one') return resolve({ code });
+    const act = { borrow: borrowing.read, return: returning.read, count }[mode];
+    return void act(code).catch(() => say({ text: t('scan.many.failed'), isFault: true }));
   }
 
-  function book(id: string, read: string): void {
-    navigate(`/goods/${id}/bookings/new?code=${encodeURIComponent(read.trim())}`);
-  }
-
-  /** The server alone knows which good has a label. */
-  function openLabel(id: string, read: string): void {
-    const label = labelCodeIn(read);
-    if (!label) return setOther(read);
-    find(label, {
-      onSuccess: ({ good_id: found }) => (found === id ? book(id, read) : setOther(read)),
-      onError: () => setOther(read),
-    });
-  }
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    open(code);
-  }
-
+  const result = mode === 'one' && read && !isPending;
   return (
     <>
       <PageHeader
         title={t('scan.title')}
         back={wanted && { to: `/goods/${wanted.id}`, label: wanted.title }}
       />
-      {wanted && (
-        <div className="narrow sec" role="status">
-          <Note
-            tone={other === null ? 'info' : 'warning'}
-            action={
-              other !== null && (
-                <ButtonLink to={placeOf(other, window.location.origin)} small>
-                  {t('scan.openRead')}
-                </ButtonLink>
-              )
-            }
-          >
-            {t(other === null ? 'scan.wanted' : 'scan.otherGood', { title: wanted.title })}
-          </Note>
-        </div>
-      )}
-      <div className="narrow">
+      {wanted && <WantedNote title={wanted.title} other={label.other} />}
+      <div className="narrow sclive">
         <Camera onCode={open} />
       </div>
-      {read && !isPending && (
-        <ScanResult read={read} onPick={(goodId) => resolve({ code: read.code, goodId })} />
+      {(hasModes || result) && (
+        <div className="scsheet narrow">
+          {result && <ScanResult read={read} onPick={(goodId) => resolve({ code: read.code, goodId })} />}
+          {mode === 'borrow' && <BorrowMany borrowing={borrowing} />}
+          {mode === 'return' && <ReturnMany returning={returning} />}
+          {mode === 'count' && <p className="hint">{t('scan.countHint')}</p>}
+          <p className={said.isFault ? 'errm' : 'sm'} role="status">
+            {mode !== 'one' && said.text}
+          </p>
+          {hasModes && (
+            <ScanModes
+              modes={modes}
+              mode={mode}
+              onMode={(next) => {
+                say({ text: '' });
+                choose(next);
+              }}
+            />
+          )}
+        </div>
       )}
-      {error && (
+      {error && mode === 'one' && (
         <div className="narrow sec">
           <ErrorNote error={error} />
         </div>
       )}
-      <form ref={form} onSubmit={submit} className="narrow sec">
-        <TextField
-          label={t('scan.code')}
-          name="code"
-          hint={t('scan.hint')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          value={code}
-          onValue={setCode}
-        />
-        <div className="submit">
-          <Button look={read ? 'plain' : 'primary'} type="submit" disabled={!code.trim()}>
-            {t('scan.open')}
-          </Button>
-        </div>
-      </form>
+      <CodeField isFirst={!result && borrowing.count === 0} onCode={open} />
     </>
   );
 }

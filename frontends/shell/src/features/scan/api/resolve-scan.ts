@@ -1,4 +1,5 @@
 import { answer, api, useMutation } from '@kashikari/web-kit';
+import type { ScanMode } from '../scan-mode';
 
 /** What a scanned code stands for, and what the caller may do with it. */
 export type ScanAnswer = Awaited<ReturnType<typeof resolveScan>>;
@@ -9,7 +10,9 @@ export interface ReadCode {
   readonly answer: ScanAnswer;
 }
 
-const resolveScan = (code: string) => answer(api.POST('/scans/resolve', { body: { code, mode: 'one' } }));
+/** Finds what a code stands for; the actions of the mode come first. */
+export const resolveScan = (code: string, mode: ScanMode = 'one') =>
+  answer(api.POST('/scans/resolve', { body: { code, mode } }));
 
 interface Wanted {
   readonly code: string;

@@ -1,7 +1,15 @@
-import { Avatar, ButtonLink, ListRow, Note, Picture, useTranslation } from '@kashikari/web-kit';
+import {
+  Avatar,
+  Button,
+  ButtonLink,
+  ListRow,
+  Note,
+  Picture,
+  useCopy,
+  useTranslation,
+} from '@kashikari/web-kit';
 import type { ReadCode, ScanAnswer } from '../api/resolve-scan';
 import { scanLinks } from '../scan-links';
-import '../scan.css';
 
 interface Props {
   readonly read: ReadCode;
@@ -14,7 +22,7 @@ export function ScanResult({ read, onPick }: Props) {
   const { t } = useTranslation('shell');
   const [first, ...others] = scanLinks(read);
   return (
-    <section className="scres narrow" aria-live="polite" aria-label={t('scan.result')}>
+    <section className="scres" aria-live="polite" aria-label={t('scan.result')}>
       <Scanned read={read} />
       <Candidates answer={read.answer} onPick={onPick} />
       {first && (
@@ -63,9 +71,23 @@ function Scanned({ read: { answer } }: { readonly read: ReadCode }) {
   if (scan.code === 'good.isbn_jan') return <Note tone="warning">{t('scan.lowerBarcode')}</Note>;
   if (scan.kind === 'isbn') return <ListRow title={t('scan.isbn', { isbn: scan.normal })} />;
   if (scan.kind === 'several') return <Note>{t('scan.several')}</Note>;
+  return <Unknown text={scan.normal} />;
+}
+
+/** What was read, as text that can be copied. The address of another site is never a link. */
+function Unknown({ text }: { readonly text: string }) {
+  const { t } = useTranslation('shell');
+  const copy = useCopy(t('scan.copied'));
   return (
-    <Note tone="warning">
-      {t('scan.unknown')} <span className="sctext">{scan.normal}</span>
+    <Note
+      tone="warning"
+      action={
+        <Button small onClick={() => copy(text)}>
+          {t('scan.copy')}
+        </Button>
+      }
+    >
+      {t(/^https?:/i.test(text) ? 'scan.foreign' : 'scan.unknown')} <span className="sctext">{text}</span>
     </Note>
   );
 }

@@ -1,0 +1,19 @@
+import { addDays } from '@kashikari/kernel';
+import { answer, api } from '@kashikari/web-kit';
+
+interface Borrowing {
+  readonly goodId: string;
+  /** What was read from its label. */
+  readonly code: string;
+  readonly quantity: number;
+  /** The first day. */
+  readonly today: string;
+  readonly days: number;
+}
+
+/** Books a good from today by what was read from its label. */
+export async function borrowGood({ goodId, code, quantity, today, days }: Borrowing): Promise<void> {
+  const range = { start_date: today, end_date: addDays(today, days - 1) };
+  const body = { good_id: goodId, ...range, quantity, scanned_code: code };
+  await answer(api.POST('/bookings', { body }));
+}

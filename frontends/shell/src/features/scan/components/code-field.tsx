@@ -1,0 +1,48 @@
+import { Button, TextField, useTranslation, useWedge } from '@kashikari/web-kit';
+import { type FormEvent, useRef, useState } from 'react';
+
+interface Props {
+  /** Whether its button is the likeliest one of the screen. */
+  readonly isFirst: boolean;
+  onCode(code: string): void;
+}
+
+/** A number that is typed, by hand or by a scanner that types wherever the focus is. */
+export function CodeField({ isFirst, onCode }: Props) {
+  const { t } = useTranslation('shell');
+  const [code, setCode] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useWedge({
+    field: () => form.current?.querySelector('input') ?? null,
+    onCode(read) {
+      setCode('');
+      onCode(read);
+    },
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onCode(code);
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} className="narrow sec">
+      <TextField
+        label={t('scan.code')}
+        name="code"
+        hint={t('scan.hint')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={code}
+        onValue={setCode}
+      />
+      <div className="submit">
+        <Button look={isFirst ? 'primary' : 'plain'} type="submit" disabled={!code.trim()}>
+          {t('scan.open')}
+        </Button>
+      </div>
+    </form>
+  );
+}
