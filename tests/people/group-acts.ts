@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { made } from '../engine/people';
 import type { Answer } from '../product/rest';
 import type { AnAttempt } from './attempt';
@@ -57,8 +58,64 @@ const on = (
   },
 });
 
+const counted = ({ groupId, goodId }: Personas) => ({
+  ...{ group_id: groupId, good_id: goodId, actual_quantity: 1 },
+  ...{ scan_id: randomUUID(), counted_at: new Date().toISOString() },
+});
+const closing = (path: string) => (by: Caller) => by.send('PATCH', path, { closed: true });
+
+/** Tries with a period that the owner has opened for it, and closes it afterwards. */
+const inPeriod = (
+  act: (by: Caller, path: string, personas: Personas) => Promise<Answer>,
+  closed = false,
+): Attempt => ({
+  async ask(by, personas) {
+    const asked = { ...inGroup(personas), name: '秋' };
+    const { id } = await make(personas.owner, '/stocktaking_periods', asked, 'stocktaking_period');
+    const path = `/stocktaking_periods/${id}`;
+    if (closed) await made(closing(path)(personas.owner));
+    const answer = await act(by, path, personas);
+    await made(closing(path)(personas.owner));
+    return answer;
+  },
+});
+
+/** How the rows about stocktaking are tried. */
+const STOCKTAKING_ACTS: Readonly<Record<string, Attempt>> = {
+  'opens a period of stocktaking': {
+    ask: (by, personas) => by.send('POST', '/stocktaking_periods', { ...inGroup(personas), name: '春' }),
+    undo: (personas, { body }) =>
+      made(closing(`/stocktaking_periods/${body.stocktaking_period.id}`)(personas.owner)),
+  },
+  'lists the periods of stocktaking': {
+    ask: (by, personas) => by.send('GET', `/stocktaking_periods?group_id=${personas.groupId}`),
+  },
+  'closes a period of stocktaking': inPeriod((by, path) => closing(path)(by)),
+  'counts a good': {
+    ask: (by, personas) => by.send('POST', '/stocktakings', counted(personas)),
+    undo: removes('/stocktakings', 'stocktaking'),
+  },
+  'lists the counts': { ask: (by, personas) => by.send('GET', `/stocktakings?group_id=${personas.groupId}`) },
+  'deletes a count': on(
+    (personas) => make(personas.owner, '/stocktakings', counted(personas), 'stocktaking'),
+    '/stocktakings',
+    (by, path) => by.send('DELETE', path),
+  ),
+  'checks the stocktaking': {
+    ask: (by, personas) => by.send('GET', `/stocktakings/check?group_id=${personas.groupId}`),
+  },
+  'settles a difference': inPeriod((by, path, { goodId }) => {
+    const items = [{ good_id: goodId, choice: 'left', reason: '隣の倉庫' }];
+    return by.send('POST', `${path}/settle`, { items });
+  }, true),
+  'hears when somebody counts': {
+    ask: (by, personas) => by.send('GET', `/live?group_id=${personas.groupId}&seconds=1`),
+  },
+};
+
 /** How each row of `ON_A_GROUP` is tried, but for the last three, after which nothing is as it was. */
 export const GROUP_ACTS: Readonly<Record<string, Attempt>> = {
+  ...STOCKTAKING_ACTS,
   'sees the group': { ask: (by, personas) => by.send('GET', group(personas)) },
   'sees the group while it takes no sign-ups': {
     ask: (by, personas) => by.send('GET', group(personas)),

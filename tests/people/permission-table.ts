@@ -45,6 +45,15 @@ writes a post                                o     3       o           3      3 
 pins a post                                  o     3       o           3      4        3    8      4        1
 sees the folders                             o     o       o           o          4        o    o      4        1
 makes a folder                               o     3       o           3          4        3    8      4        1
+opens a period of stocktaking                o     o       o           3      4        3    8      4        1
+lists the periods of stocktaking             o     o       o           3      4        3    3      4        1
+closes a period of stocktaking               o     o       o           3      4        3    8      4        1
+counts a good                                o     o       o           3      4        3    8      4        1
+lists the counts                             o     o       o           3      4        3    3      4        1
+deletes a count                              o     o       o           3      4        3    8      4        1
+checks the stocktaking                       o     o       o           3      4        3    3      4        1
+settles a difference                         o     o       o           3      4        3    8      4        1
+hears when somebody counts                   o     o       o           4      4        4    4      4        4
 asks another to have the group               o     3       3           3      3        3    8      3        1
 deletes the group                            o     3       3           3      3        3    8      3        1
 leaves                                       .     .       o           o      o        3    8      .        .

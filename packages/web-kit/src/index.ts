@@ -42,7 +42,7 @@ export type { components } from './api/schema';
 export type * from './api/wire';
 
 // Live
-export { useLive, useLiveLenders, useLiveThread } from './live/use-live';
+export { useLive, useLiveCounts, useLiveLenders, useLiveThread } from './live/use-live';
 export { type ScheduleView, useSchedule, useShownDays } from './live/use-schedule';
 
 // Languages

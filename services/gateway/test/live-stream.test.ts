@@ -67,17 +67,48 @@ describe('a stream of changes', () => {
   });
 });
 
+describe('a stream of a stocktaking', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('tells a hundred counts once a second, and keeps none of them for those who come back', async () => {
+    jest.useFakeTimers();
+    const hub = new LiveHub();
+    hub.tell([{ id: 'event-0', kind: 'changed', about: 'camera', version: 1 }]);
+    const more = { goodIds: [], lastId: undefined, life: 60_000 };
+    const stream = new LiveStream({ actor: VISITOR, hub, groupId: 'library', ...more });
+    for (let version = 1; version <= 100; version++) {
+      hub.tell([{ id: `count-${version}`, kind: 'counted', about: 'library', version }]);
+      hub.tell([{ id: `other-${version}`, kind: 'counted', about: 'nursery', version }]);
+      jest.advanceTimersByTime(25);
+    }
+    expect(hub.lastId).toBe('event-0');
+    hub.close();
+    jest.useRealTimers();
+    const told = (await text(stream)).split('\n\n').filter((part) => part.includes('event: counted'));
+    expect(told).toEqual([
+      'event: counted\ndata: {"group_id":"library","version":40}',
+      'event: counted\ndata: {"group_id":"library","version":80}',
+      'event: counted\ndata: {"group_id":"library","version":100}',
+    ]);
+  });
+});
+
 describe('the contract of a stream', () => {
-  const [good, booking] = ['0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11', '0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b12'];
+  const [good, booking, group] = [
+    '0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11',
+    '0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b12',
+    '0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b13',
+  ];
 
   /** Every event that a stream sends which is told of changes, messages and losses. */
   async function everyEvent(): Promise<unknown[]> {
     const hub = new LiveHub();
-    const more = { bookingId: booking, lastId: 'unknown', life: 60_000 };
+    const more = { bookingId: booking, groupId: group, lastId: 'unknown', life: 60_000 };
     const stream = new LiveStream({ actor: VISITOR, hub, goodIds: [good], ...more });
     hub.tell([
       { id: 'event-1', kind: 'changed', about: good, version: 1 },
       { id: 'event-2', kind: 'written', about: booking, version: 2 },
+      { id: 'event-3', kind: 'counted', about: group, version: 3 },
     ]);
     hub.close();
     const blocks = (await text(stream)).split('\n\n').filter(Boolean);
@@ -94,10 +125,16 @@ describe('the contract of a stream', () => {
     const sent = await everyEvent();
     expect(sent.map((event) => LiveEvents.parse(event))).toEqual(sent);
     expect(sent).toEqual([
-      { event: 'ready', id: 'unknown', retry: 2000, data: { good_ids: [good], booking_id: booking } },
+      {
+        event: 'ready',
+        id: 'unknown',
+        retry: 2000,
+        data: { good_ids: [good], booking_id: booking, group_id: group },
+      },
       { event: 'missed', data: {} },
       { event: 'changed', id: 'event-1', data: { good_id: good, version: 1 } },
       { event: 'written', id: 'event-2', data: { booking_id: booking, version: 2 } },
+      { event: 'counted', data: { group_id: group, version: 3 } },
     ]);
   });
 

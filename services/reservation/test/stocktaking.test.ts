@@ -172,6 +172,42 @@ describe('stocktaking', () => {
     expect(await codeOf(stock.count(school, camera, -1))).toBe('validation.too_large');
   });
 
+  it('checks one good as it is checked among all, in a period before and after its end, and on a day', async () => {
+    const { id } = await stock.open(school);
+    await stock.count(school, tripod, 4, { periodId: id });
+    const ofTripod = async (more: object) => {
+      const { checks, totals, date } = await stock.check(school, { goodId: tripod, ...more });
+      return [
+        checks.map(({ goodTitle, actualQuantity }) => [goodTitle, actualQuantity]),
+        totals[1]!.total,
+        date,
+      ];
+    };
+    expect(await ofTripod({ periodId: id })).toEqual([[['Tripod', 4]], 1, '']);
+    await stock.close(school, id);
+    expect(await ofTripod({ periodId: id })).toEqual([[['Tripod', 4]], 1, '']);
+    expect(await ofTripod({})).toEqual([[['Tripod', undefined]], 0, '2027-01-04']);
+  });
+
+  it('tells with each change that the stocktaking of the group is to be read again', async () => {
+    const told = async () => {
+      await world.service.drain();
+      const events = await world.service.published('kashikari.reservation.stocktaking.v1');
+      const ours = events.filter(({ key, type }) => key === group && type.endsWith('StocktakingChanged'));
+      return ours.map(({ data }) => reservationEvents.StocktakingChanged.fromJSON(data).periodId);
+    };
+    const { id } = await stock.open(school);
+    const scan = { periodId: id, scanId: newId(), countedAt: new Date(START) };
+    const { stocktaking } = await stock.count(school, tripod, 4, scan);
+    await stock.count(school, tripod, 4, scan);
+    expect(await told()).toEqual([id, id]);
+    const calls = world.stocktakings(school);
+    await calls.updateStocktakingPeriod({ id, name: 'Winter', closed: false });
+    await calls.deleteStocktaking({ id: stocktaking!.id });
+    await stock.count(school, camera, 1);
+    expect((await told()).slice(2)).toEqual([id, id, '']);
+  });
+
   it('freezes the check when a period is closed, and tells once', async () => {
     const { id } = await stock.open(school);
     const { stocktaking } = await stock.count(school, tripod, 4, { periodId: id });
@@ -198,7 +234,7 @@ describe('stocktaking', () => {
     expect(totals.map(({ total }) => total)).toEqual([0, 1, 0, 1, 0]);
     await world.service.drain();
     const told = (await world.service.published('kashikari.reservation.stocktaking.v1')).filter(
-      ({ key }) => key === group,
+      ({ key, type }) => key === group && type.endsWith('StocktakingFinished'),
     );
     expect(told.map(({ data }) => reservationEvents.StocktakingFinished.fromJSON(data))).toMatchObject([
       { id, groupId: group, name: 'Autumn', closedBy: groupOwner, short: 1, notScanned: 1, match: 0 },

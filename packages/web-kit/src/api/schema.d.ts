@@ -1813,8 +1813,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Stream changes of goods and messages
-     * @description Server-sent events about goods (`good_ids`), all goods of lenders (`lender_ids`, for their managers), a thread (`booking_id`), or several of these. `ready` `{ good_ids, lender_ids?, booking_id? }` lists those that the caller may follow. `changed` `{ good_id, version }` signals that a schedule must be read again, without further data. `written` `{ booking_id, version }` signals the same for a thread. `missed` `{}` signals that anything may have changed. A comment is sent every 15 seconds. With the header `Last-Event-ID`, the stream starts with the events since then, or with `missed`. Read it with `fetch`, because the token belongs in the header and never in the address.
+     * Stream changes of goods, messages and stocktaking
+     * @description Server-sent events about goods (`good_ids`), all goods of lenders (`lender_ids`, for their managers), a thread (`booking_id`), the stocktaking of a group (`group_id`), or several of these. `ready` `{ good_ids, lender_ids?, booking_id?, group_id? }` lists those that the caller may follow. `changed` `{ good_id, version }` signals that a schedule must be read again, without further data. `written` `{ booking_id, version }` signals the same for a thread, `counted` `{ group_id, version }` for a stocktaking, once a second at most and without an `id`: read it again after each reconnection. `missed` `{}` signals that anything may have changed. A comment is sent every 15 seconds. With the header `Last-Event-ID`, the stream starts with the events since then, or with `missed`. Read it with `fetch`, because the token belongs in the header and never in the address.
      */
     get: operations['followGoods'];
     put?: never;
@@ -6608,8 +6608,9 @@ export interface components {
       | components['schemas']['LiveReady']
       | components['schemas']['LiveChanged']
       | components['schemas']['LiveWritten']
+      | components['schemas']['LiveCounted']
       | components['schemas']['LiveMissed'];
-    /** @description The first event: the goods, the lenders and the thread that the caller may follow. */
+    /** @description The first event: the goods, the lenders, the thread and the group that the caller may follow. */
     LiveReady: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -6628,6 +6629,11 @@ export interface components {
          * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
          */
         booking_id?: string;
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        group_id?: string;
       };
     };
     /** @description The schedule of a good must be read again. */
@@ -6668,6 +6674,27 @@ export interface components {
          * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
          */
         booking_id: string;
+        /** @description Grows with every change. */
+        version: number;
+      };
+    };
+    /** @description The stocktaking of a group must be read again, also whenever the stream was opened again: it has no `id`. */
+    LiveCounted: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      event: 'counted';
+      /** @description Value for the header `Last-Event-ID`. */
+      id?: string;
+      /** @description Milliseconds to wait before reconnecting. */
+      retry?: number;
+      data: {
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        group_id: string;
         /** @description Grows with every change. */
         version: number;
       };
@@ -7550,6 +7577,11 @@ export interface components {
     StocktakingChecks: {
       /** @description In the order of titles. */
       checks: components['schemas']['StocktakingCheck'][];
+      /**
+       * Format: date
+       * @description The day that was checked; null for a period.
+       */
+      date: string | null;
       /** @description Goods in each state, whatever `state` asks for. */
       totals: {
         match: number;
@@ -22022,6 +22054,8 @@ export interface operations {
         lender_ids?: string;
         /** @description Also stream new messages about this booking. */
         booking_id?: string;
+        /** @description Also stream that the stocktaking of this group went on, for those who count it. */
+        group_id?: string;
         /** @description Seconds after which the stream ends. Permissions are checked again on reconnection. */
         seconds?: number;
       };
@@ -26191,6 +26225,8 @@ export interface operations {
         state?: 'match' | 'short' | 'over' | 'not_scanned' | 'unexpected';
         /** @description Only goods that were counted there. */
         place?: string;
+        /** @description Only this good. */
+        good_id?: string;
         /** @description `csv`: all goods as a file. */
         format?: 'json' | 'csv';
         /** @description Page number, from 1. */

@@ -1,6 +1,6 @@
 import { queryClient } from '../api/query-client';
 import { keepToken, onSessionEnd } from '../api/session-token';
-import { followGoods, followThread, isFollowed } from './live-goods';
+import { followCounts, followGoods, followThread, isFollowed } from './live-goods';
 
 const encoder = new TextEncoder();
 
@@ -116,6 +116,40 @@ test('the thread that is read stands in the same stream, and is read again when 
   for (const one of leave) one();
   await pass(300);
   expect(isFollowed(['b1'])).toBe(false);
+});
+
+test('a stocktaking is read again once for many counts, and whenever its stream was opened again', async () => {
+  const keys = [
+    ['stocktakings', 'g1', 'progress'],
+    ['stocktakings', 'g2', 'progress'],
+  ];
+  const keep = () => keys.forEach((key) => queryClient.setQueryData(key, {}));
+  const stale = () => keys.map((key) => queryClient.getQueryState(key)?.isInvalidated);
+  const count = () => asked.at(-1)?.say('event: counted\ndata: {"group_id":"g1","version":7}\n\n');
+  const leave = followCounts('g1');
+  await pass(300);
+  expect(asked[0]?.url.search).toBe('?group_id=g1');
+  keep();
+  asked[0]?.say('id: 1\nevent: ready\ndata: {"good_ids":[],"group_id":"g1"}\n\n');
+  await pass(3_000);
+  expect([isFollowed(['g1']), ...stale()]).toEqual([true, true, false]);
+  const read = jest.spyOn(queryClient, 'invalidateQueries');
+  for (let tenth = 0; tenth < 120; tenth += 1) {
+    count();
+    await pass(100);
+  }
+  expect(read.mock.calls.length).toBeGreaterThanOrEqual(4);
+  expect(read.mock.calls.length).toBeLessThanOrEqual(8);
+  read.mockRestore();
+  await pass(3_000);
+  keep();
+  asked[0]?.end();
+  await pass(1_500);
+  asked[1]?.say('event: ready\ndata: {"good_ids":[],"group_id":"g1"}\n\n');
+  await pass(3_000);
+  expect(stale()).toEqual([true, false]);
+  leave();
+  await pass(300);
 });
 
 test('a session that is over ends the stream for good, and its person is told at once', async () => {

@@ -8,10 +8,13 @@ const MOST = 100;
 const SETTLE = 250;
 
 const counts = new Map<string, number>();
-/** The lenders whose day somebody looks at; a page shows one day. */
-let lenders: readonly string[] = [];
-/** The thread that somebody reads; a page shows one. */
-let thread: string | undefined;
+/** What a page shows one of: the day of some lenders, a thread, the stocktaking of a group. */
+interface Shown {
+  readonly lenderIds: readonly string[];
+  readonly bookingId: string;
+  readonly groupId: string;
+}
+let shown: Partial<Shown> = {};
 const listeners = new Set<() => void>();
 let line: LiveLine | undefined;
 let followed = '';
@@ -33,25 +36,23 @@ export function followGoods(goodIds: readonly string[]): () => void {
   };
 }
 
-/** Follows all goods of lenders that the signed-in person manages, for as long as somebody looks at their day. */
-export function followLenders(lenderIds: readonly string[]): () => void {
-  lenders = lenderIds;
+function followShown<Name extends keyof Shown>(name: Name, value: Shown[Name]): () => void {
+  shown = { ...shown, [name]: value };
   settle();
   return () => {
-    if (lenders === lenderIds) lenders = [];
+    if (shown[name] === value) shown = { ...shown, [name]: undefined };
     settle();
   };
 }
 
+/** Follows all goods of lenders that the signed-in person manages, for as long as somebody looks at their day. */
+export const followLenders = (ids: readonly string[]) => followShown('lenderIds', ids);
+
 /** Follows the thread of a booking for as long as somebody reads it. */
-export function followThread(bookingId: string): () => void {
-  thread = bookingId;
-  settle();
-  return () => {
-    if (thread === bookingId) thread = undefined;
-    settle();
-  };
-}
+export const followThread = (bookingId: string) => followShown('bookingId', bookingId);
+
+/** Follows the stocktaking of a group for as long as somebody counts or looks at it. */
+export const followCounts = (groupId: string) => followShown('groupId', groupId);
 
 /** Whether changes of all these goods or lenders (or of the thread of this booking) are told. */
 export function isFollowed(ids: readonly string[]): boolean {
@@ -72,9 +73,9 @@ function settle(): void {
 /** Opens the stream that is wanted now. A page that nobody sees has none. */
 function reopen(): void {
   const goodIds = document.hidden ? [] : [...counts.keys()].slice(-MOST).sort();
-  const bookingId = document.hidden ? undefined : thread;
-  const lenderIds = document.hidden ? [] : lenders.slice(0, MOST);
-  const all = [...goodIds, ...lenderIds, ...(bookingId ? [bookingId] : [])];
+  const { lenderIds: lenders = [], bookingId, groupId }: Partial<Shown> = document.hidden ? {} : shown;
+  const lenderIds = lenders.slice(0, MOST);
+  const all = [...goodIds, ...lenderIds, ...(bookingId ? [bookingId] : []), ...(groupId ? [groupId] : [])];
   const wanted = all.join(',');
   if (wanted === followed) return;
   followed = wanted;
@@ -84,11 +85,16 @@ function reopen(): void {
     all.length === 0
       ? undefined
       : new LiveLine(
-          { goodIds, lenderIds, bookingId },
+          { goodIds, lenderIds, bookingId, groupId },
           {
-            connected: (is) => stand(new Set(is ? all : [])),
+            connected(is) {
+              stand(new Set(is ? all : []));
+              // What was counted while no stream was open is told by nobody.
+              if (is && groupId) readCounts(groupId);
+            },
             changed: (id) => makeStale((ids) => ids.includes(id)),
             written: readThread,
+            counted: readCounts,
             missed() {
               makeStale((ids) => ids.some((id) => goodIds.includes(id)));
               if (bookingId) readThread(bookingId);
@@ -128,6 +134,21 @@ function makeStale(concerns: (goodIds: readonly string[]) => boolean): void {
 function readThread(bookingId: string): void {
   void queryClient.invalidateQueries({ queryKey: ['messages', { bookingId }] });
   void queryClient.invalidateQueries({ queryKey: ['messages', 'unread'] });
+}
+
+/** A page reads a stocktaking again so often at most, milliseconds: twenty people who count are not twenty reads a second. */
+const COUNTS_TOGETHER = 3_000;
+let countsAgain: ReturnType<typeof setTimeout> | undefined;
+
+/** Reads what is shown of the stocktaking of a group, `['stocktakings', groupId, …]`, not all pages at the same moment. */
+function readCounts(groupId: string): void {
+  countsAgain ??= setTimeout(
+    () => {
+      countsAgain = undefined;
+      void queryClient.invalidateQueries({ queryKey: ['stocktakings', groupId] });
+    },
+    COUNTS_TOGETHER * (0.5 + Math.random() / 2),
+  );
 }
 
 globalThis.document?.addEventListener('visibilitychange', settle);

@@ -2,12 +2,13 @@ import { send } from '../api/send';
 import type { LiveEvent } from '../api/wire';
 import { readEvents, type StreamEvent } from './read-events';
 
-/** What one stream tells of: goods, and the thread of a booking. */
+/** What one stream tells of: goods, the thread of a booking, and the stocktaking of a group. */
 export interface Followed {
   readonly goodIds: readonly string[];
   /** Lenders of whose goods all changes are told. */
   readonly lenderIds?: readonly string[];
   readonly bookingId?: string | undefined;
+  readonly groupId?: string | undefined;
 }
 
 interface Heard {
@@ -16,6 +17,8 @@ interface Heard {
   changed(goodId: string): void;
   /** Somebody wrote about the booking. */
   written(bookingId: string): void;
+  /** The stocktaking of a group went on. */
+  counted(groupId: string): void;
   /** Anything may have changed. */
   missed(): void;
 }
@@ -98,14 +101,16 @@ export class LiveLine {
     if (live.event === 'missed') this.heard.missed();
     if (live.event === 'changed') this.heard.changed(live.data.good_id);
     if (live.event === 'written') this.heard.written(live.data.booking_id);
+    if (live.event === 'counted') this.heard.counted(live.data.group_id);
   }
 }
 
-function queryOf({ goodIds, lenderIds = [], bookingId }: Followed): string {
+function queryOf({ goodIds, lenderIds = [], bookingId, groupId }: Followed): string {
   return [
     goodIds.length > 0 && `good_ids=${goodIds.join(',')}`,
     lenderIds.length > 0 && `lender_ids=${lenderIds.join(',')}`,
     bookingId && `booking_id=${bookingId}`,
+    groupId && `group_id=${groupId}`,
   ]
     .filter(Boolean)
     .join('&');

@@ -1,5 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { followGoods, followLenders, followThread, isFollowed, onFollowing } from './live-goods';
+import {
+  followCounts,
+  followGoods,
+  followLenders,
+  followThread,
+  isFollowed,
+  onFollowing,
+} from './live-goods';
 
 /** While changes are told, milliseconds: what a lost signal would cost at most. Otherwise somebody has to ask. */
 const TOLD = 5 * 60_000;
@@ -28,4 +35,10 @@ export function useLiveLenders(lenderIds: readonly string[]): number {
 export function useLiveThread(bookingId: string): number {
   useEffect(() => followThread(bookingId), [bookingId]);
   return useSyncExternalStore(onFollowing, () => (isFollowed([bookingId]) ? TOLD : UNTOLD_THREAD));
+}
+
+/** The same for the stocktaking of a group: what somebody else counts is read within a few seconds. */
+export function useLiveCounts(groupId: string): number {
+  useEffect(() => followCounts(groupId), [groupId]);
+  return useSyncExternalStore(onFollowing, () => (isFollowed([groupId]) ? TOLD : UNTOLD));
 }

@@ -15,12 +15,13 @@ const followGoods = route(
     path: '/live',
     operationId: 'followGoods',
     tag: 'Schedules',
-    summary: 'Stream changes of goods and messages',
+    summary: 'Stream changes of goods, messages and stocktaking',
     description: [
       'Server-sent events about goods (`good_ids`), all goods of lenders (`lender_ids`, for their managers), a thread',
-      '(`booking_id`), or several of these. `ready` `{ good_ids, lender_ids?, booking_id? }` lists those that the',
-      'caller may follow. `changed` `{ good_id, version }` signals that a schedule',
-      'must be read again, without further data. `written` `{ booking_id, version }` signals the same for a thread.',
+      '(`booking_id`), the stocktaking of a group (`group_id`), or several of these. `ready`',
+      '`{ good_ids, lender_ids?, booking_id?, group_id? }` lists those that the caller may follow. `changed` `{ good_id, version }` signals that a schedule',
+      'must be read again, without further data. `written` `{ booking_id, version }` signals the same for a thread,',
+      '`counted` `{ group_id, version }` for a stocktaking, once a second at most and without an `id`: read it again after each reconnection.',
       '`missed` `{}` signals that anything may have changed. A comment is sent every 15 seconds. With the header',
       '`Last-Event-ID`, the stream starts with the events since then, or with `missed`. Read it with `fetch`,',
       'because the token belongs in the header and never in the address.',
@@ -33,15 +34,16 @@ const followGoods = route(
   async ({ query, call, services, sender, live, lastEventId }) => {
     const asked = [...new Set(query.good_ids?.split(','))];
     const lenders = [...new Set(query.lender_ids?.split(','))];
-    if (asked.length === 0 && lenders.length === 0 && !query.booking_id)
+    if (asked.length === 0 && lenders.length === 0 && !query.booking_id && !query.group_id)
       throw malformed('good_ids', 'validation.required');
-    const [goodIds, lenderIds, bookingId] = await Promise.all([
+    const [goodIds, lenderIds, bookingId, groupId] = await Promise.all([
       asked.length > 0 ? seenGoods(asked, services, call) : [],
       managedAmong(lenders, services, call),
       query.booking_id && seenThread(query.booking_id, services, call),
+      query.group_id && countedGroup(query.group_id, services, call),
     ]);
-    if (goodIds.length === 0 && lenderIds.length === 0 && !bookingId)
-      throw notFound(asked.length > 0 ? 'good' : 'user', asked[0] ?? lenders[0] ?? '');
+    if (goodIds.length === 0 && lenderIds.length === 0 && !bookingId && !groupId)
+      throw absent(asked[0], lenders[0] ?? query.group_id);
     if (!live.hub.isOpen) throw refused('unavailable');
     // From here to the hub nothing is waited for: what ends later finds the stream there.
     const sessionId = actorSessionId(call.actor);
@@ -52,6 +54,7 @@ const followGoods = route(
       goodIds,
       lenderIds,
       bookingId: bookingId || undefined,
+      groupId: groupId || undefined,
       lastId: lastEventId,
       life: query.seconds * 1000,
     });
@@ -59,6 +62,11 @@ const followGoods = route(
     return { stream };
   },
 );
+
+/** None of what was asked for can be followed. */
+function absent(good: string | undefined, other: string | undefined): Error {
+  return good === undefined ? notFound('user', other ?? '') : notFound('good', good);
+}
 
 /** Who may read a schedule may hear that it has changed: the same question, asked of the same service. */
 async function seenGoods(goodIds: string[], { schedules }: Services, call: Call): Promise<string[]> {
@@ -82,14 +90,21 @@ async function managedAmong(
 }
 
 /** The same of a thread: the booking, or undefined to whom it is not there. */
-async function seenThread(
-  bookingId: string,
-  { messages }: Services,
-  call: Call,
-): Promise<string | undefined> {
+function seenThread(bookingId: string, { messages }: Services, call: Call): Promise<string | undefined> {
+  const ask = () => messages.listMessages({ bookingId, page: { page: 1, perPage: 1 } }, call);
+  return unlessHidden(bookingId, ask);
+}
+
+/** The same of a stocktaking: the group, or undefined to those who don't count it. */
+function countedGroup(groupId: string, { stocktakings }: Services, call: Call): Promise<string | undefined> {
+  const ask = () => stocktakings.listStocktakingPeriods({ groupId, page: { page: 1, perPage: 1 } }, call);
+  return unlessHidden(groupId, ask);
+}
+
+async function unlessHidden(id: string, ask: () => Promise<unknown>): Promise<string | undefined> {
   try {
-    await messages.listMessages({ bookingId, page: { page: 1, perPage: 1 } }, call);
-    return bookingId;
+    await ask();
+    return id;
   } catch (error) {
     if (error instanceof DomainError && HIDDEN.has(error.refusal.kind)) return undefined;
     throw error;

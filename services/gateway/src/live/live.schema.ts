@@ -12,6 +12,9 @@ export const liveQuery = z.object({
     .optional()
     .describe('Also stream changes of all goods of these lenders, for those who manage them; up to 100.'),
   booking_id: id().optional().describe('Also stream new messages about this booking.'),
+  group_id: id()
+    .optional()
+    .describe('Also stream that the stocktaking of this group went on, for those who count it.'),
   seconds: wholeInQuery(1, LONGEST)
     .default(LONGEST)
     .describe('Seconds after which the stream ends. Permissions are checked again on reconnection.'),

@@ -22,6 +22,7 @@ export function checkRequest(query: CheckQuery, groupId: string): CheckRequest {
     date: query.date ?? '',
     state: query.state && enumOf(SETS.stocktakingState, query.state),
     place: query.place,
+    goodId: query.good_id ?? '',
   };
 }
 

@@ -137,7 +137,7 @@ const checkStocktaking = route(
     const groupId = await groupIdOf(query.group_id, services, call);
     if (wantsCsv || query.format === 'csv') return checkFile(query, groupId, services, call);
     const request = { ...checkRequest(query, groupId), page: toPageRequest(query) };
-    const { checks, totals, page } = await services.stocktakings.checkStocktaking(request, call);
+    const { checks, totals, date, page } = await services.stocktakings.checkStocktaking(request, call);
     const people = checks.flatMap(({ countedBy, settledBy }) => [countedBy, settledBy]);
     const goodIds = checks.map(({ goodId }) => goodId);
     const [goods, users] = await Promise.all([
@@ -147,6 +147,7 @@ const checkStocktaking = route(
     return {
       body: {
         checks: checks.map(toCheck),
+        date: date || null,
         totals: toTotals(totals),
         ...{ goods: goods.map(toGood), users },
         meta: toMeta(query, page),

@@ -88,6 +88,7 @@ export const checkQuery = z
       .describe('Without a period: the day, by default today where the group’s account is.'),
     state: StockState.optional().describe('Only goods in this state.'),
     place: place().optional().describe('Only goods that were counted there.'),
+    good_id: id().optional().describe('Only this good.'),
     format: z.enum(['json', 'csv']).default('json').describe('`csv`: all goods as a file.'),
     ...pageQuery,
   })
@@ -133,6 +134,11 @@ const total = () => z.int();
 export const StocktakingChecks = z
   .object({
     checks: z.array(StocktakingCheck).describe('In the order of titles.'),
+    date: z
+      .string()
+      .nullable()
+      .meta({ format: 'date' })
+      .describe('The day that was checked; null for a period.'),
     totals: z
       .object({
         match: total(),

@@ -25,8 +25,9 @@ const ready = liveEvent(
     good_ids: z.array(id()),
     lender_ids: z.array(id()).optional(),
     booking_id: id().optional(),
+    group_id: id().optional(),
   }),
-  'The first event: the goods, the lenders and the thread that the caller may follow.',
+  'The first event: the goods, the lenders, the thread and the group that the caller may follow.',
 );
 
 const changed = liveEvent(
@@ -41,11 +42,17 @@ const written = liveEvent(
   'The thread of a booking must be read again.',
 );
 
+const counted = liveEvent(
+  'counted',
+  z.object({ group_id: id(), version }),
+  'The stocktaking of a group must be read again, also whenever the stream was opened again: it has no `id`.',
+);
+
 const missed = liveEvent('missed', z.object({}), 'Anything may have changed.');
 
 /** Every event of a live stream: what {@link LiveStream} sends, and what the REST contract describes. */
 export const LiveEvents = z
-  .discriminatedUnion('event', [ready, changed, written, missed])
+  .discriminatedUnion('event', [ready, changed, written, counted, missed])
   .describe('An event of the stream. `data` is sent as JSON on one line.')
   .meta({ id: 'LiveEvents' });
 

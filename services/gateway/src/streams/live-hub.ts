@@ -1,12 +1,15 @@
 import { actorSessionId, actorUserId, type Actor } from '@kashikari/kernel';
 import type { Ended } from '../sign-in/ended-access';
 
-/** Something about a good's bookings has changed, or somebody wrote about a booking; what, nobody is told here. */
+/**
+ * Something about a good's bookings has changed, somebody wrote about a booking, or a stocktaking of a group went on; what,
+ * nobody is told here.
+ */
 export interface Signal {
   /** Of the event behind it, by which a reader says how far it has come. */
   readonly id: string;
-  readonly kind: 'changed' | 'written';
-  /** The good that has changed, or the booking that was written about. */
+  readonly kind: 'changed' | 'written' | 'counted';
+  /** The good that has changed, the booking that was written about, or the group that is counted. */
   readonly about: string;
   /** Of a good: the account that lends it. */
   readonly lenderId?: string;
@@ -61,7 +64,9 @@ export class LiveHub {
   }
 
   tell(signals: readonly Signal[]): void {
-    this.kept = [...this.kept, ...signals].slice(-KEPT);
+    // Counts are many, and whoever comes back reads them again: they would push out what others have missed.
+    const lasting = signals.filter(({ kind }) => kind !== 'counted');
+    this.kept = [...this.kept, ...lasting].slice(-KEPT);
     for (const signal of signals) {
       const followers = [signal.about, signal.lenderId ?? ''].flatMap((id) => [...(this.byId.get(id) ?? [])]);
       for (const listener of new Set(followers)) listener.changed(signal);

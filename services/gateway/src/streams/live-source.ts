@@ -8,8 +8,11 @@ import type { LiveHub, Signal } from './live-hub';
 /** What is written about bookings, by the booking (docs/events.md). */
 const MESSAGES = 'kashikari.reservation.message.v1';
 
+/** Stocktaking, by the group. */
+const STOCKTAKING = 'kashikari.reservation.stocktaking.v1';
+
 /** And bookings, and what is held for who waits, by their good. */
-const TOPICS = ['kashikari.reservation.booking.v1', 'kashikari.reservation.wait.v1', MESSAGES];
+const TOPICS = ['kashikari.reservation.booking.v1', 'kashikari.reservation.wait.v1', MESSAGES, STOCKTAKING];
 
 /** The group in which the gateways of a fleet share the reading, and the channel by which they tell each other. */
 const GROUP = 'gateway-live';
@@ -87,10 +90,11 @@ function shareBy(url: string, hub: LiveHub, logger: Logger): SharedChannel {
   });
 }
 
-/** All that browsers are told: which good or which thread, and that it is newer. The lender only says whose streams hear it. */
+/** All that browsers are told: which good, thread or group, and that it is newer. The lender only says whose streams hear it. */
 function signalOf({ id, topic, key, time, value }: WireEvent): Signal {
   const version = new Date(time).getTime();
   if (topic === MESSAGES) return { id, kind: 'written', about: key, version };
+  if (topic === STOCKTAKING) return { id, kind: 'counted', about: key, version };
   const { lender_id: lenderId } = JSON.parse(value) as { readonly lender_id?: string };
   return { id, kind: 'changed', about: key, version, ...(lenderId && { lenderId }) };
 }

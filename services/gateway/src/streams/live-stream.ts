@@ -9,6 +9,9 @@ const BEAT = 15_000;
 /** Changes of one good that follow close upon each other are one signal: a burst is read once, not a hundred times. */
 const TOGETHER = 150;
 
+/** Twenty people count a thing every few seconds each: one signal a second is enough. */
+const COUNTS_TOGETHER = 1_000;
+
 /** A reader waits so long before it comes back, milliseconds. */
 const RETRY = 2_000;
 
@@ -23,13 +26,15 @@ export interface LiveStreamOptions {
   readonly lenderIds?: readonly string[];
   /** The booking of whose thread it tells, if of any. */
   readonly bookingId?: string | undefined;
+  /** The group of whose stocktaking it tells, if of any. */
+  readonly groupId?: string | undefined;
   /** The reader comes back and has seen this. */
   readonly lastId: string | undefined;
   /** After so long it ends, milliseconds, and who comes back is looked at anew: may it still see these goods? */
   readonly life: number;
 }
 
-/** Server-sent events about some goods, and about the thread of a booking. Begins with `ready`; ends by itself, with the hub, or with its reader. */
+/** Server-sent events about some goods, the thread of a booking, and the stocktaking of a group. Begins with `ready`; ends by itself, with the hub, or with its reader. */
 export class LiveStream extends Readable implements Listener {
   readonly actor: Actor;
   readonly follows: ReadonlySet<string>;
@@ -37,11 +42,18 @@ export class LiveStream extends Readable implements Listener {
   private readonly timers: NodeJS.Timeout[];
   private readonly leave: () => void;
   private flushing: NodeJS.Timeout | undefined;
+  private counting: NodeJS.Timeout | undefined;
+  private counted: Signal | undefined;
 
-  constructor({ actor, hub, goodIds, lenderIds = [], bookingId, lastId, life }: LiveStreamOptions) {
+  constructor({ actor, hub, goodIds, lenderIds = [], bookingId, groupId, lastId, life }: LiveStreamOptions) {
     super();
     this.actor = actor;
-    this.follows = new Set([...goodIds, ...lenderIds, ...(bookingId ? [bookingId] : [])]);
+    this.follows = new Set([
+      ...goodIds,
+      ...lenderIds,
+      ...(bookingId ? [bookingId] : []),
+      ...(groupId ? [groupId] : []),
+    ]);
     this.leave = hub.join(this);
     this.say({
       event: 'ready',
@@ -51,6 +63,7 @@ export class LiveStream extends Readable implements Listener {
         good_ids: [...goodIds],
         ...(lenderIds.length > 0 && { lender_ids: [...lenderIds] }),
         ...(bookingId && { booking_id: bookingId }),
+        ...(groupId && { group_id: groupId }),
       },
     });
     const since = lastId === undefined ? [] : hub.since(lastId);
@@ -62,6 +75,11 @@ export class LiveStream extends Readable implements Listener {
   }
 
   changed(signal: Signal): void {
+    if (signal.kind === 'counted') {
+      this.counted = signal;
+      this.counting ??= setTimeout(() => this.sayCounted(), COUNTS_TOGETHER);
+      return;
+    }
     this.waiting.set(signal.about, signal);
     this.flushing ??= setTimeout(() => this.flush(), TOGETHER);
   }
@@ -72,6 +90,7 @@ export class LiveStream extends Readable implements Listener {
 
   end(): void {
     this.flush();
+    this.sayCounted();
     if (!this.destroyed) this.push(null);
     this.let();
   }
@@ -90,9 +109,19 @@ export class LiveStream extends Readable implements Listener {
     this.flushing = undefined;
     for (const { id, kind, about, version } of this.waiting.values()) {
       if (kind === 'written') this.say({ event: kind, id, data: { booking_id: about, version } });
-      else this.say({ event: kind, id, data: { good_id: about, version } });
+      else this.say({ event: 'changed', id, data: { good_id: about, version } });
     }
     this.waiting.clear();
+  }
+
+  /** Without an id: the hub does not remember it, and who comes back reads the stocktaking again. */
+  private sayCounted(): void {
+    clearTimeout(this.counting);
+    this.counting = undefined;
+    const { about, version } = this.counted ?? {};
+    this.counted = undefined;
+    if (about !== undefined && version !== undefined)
+      this.say({ event: 'counted', data: { group_id: about, version } });
   }
 
   private say(event: LiveEvent): void {
@@ -104,6 +133,7 @@ export class LiveStream extends Readable implements Listener {
   private let(): void {
     this.leave();
     clearTimeout(this.flushing);
+    clearTimeout(this.counting);
     for (const timer of this.timers ?? []) clearTimeout(timer);
   }
 }

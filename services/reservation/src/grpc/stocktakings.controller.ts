@@ -63,15 +63,16 @@ export class StocktakingsController {
   }
 
   async checkStocktaking(
-    { groupId, periodId, date, state, place, page: asked }: stocktakings.CheckStocktakingRequest,
+    { groupId, periodId, date, state, place, goodId, page: asked }: stocktakings.CheckStocktakingRequest,
     call: Call,
   ): Promise<stocktakings.CheckStocktakingResponse> {
     const { page, perPage } = pageOf(asked, MAX_CHECKS);
-    const { checks, total, totals, zone } = await this.checking.run(
+    const { checks, total, totals, zone, day } = await this.checking.run(
       {
         groupId: idOf('group', groupId),
         periodId: periodId ? idOf('stocktaking_period', periodId) : undefined,
         day: date ? dayOf(date, 'date') : undefined,
+        goodId: goodId ? idOf('good', goodId) : undefined,
         state: state === undefined ? undefined : askedWord(SETS.stocktakingState, 'state', state),
         place: place === undefined ? undefined : textOf(place, MAX_STOCKTAKING_NAME, 'place').trim(),
         ...{ page, perPage },
@@ -83,6 +84,7 @@ export class StocktakingsController {
       page: { page, perPage, total },
       totals: totalsMessage(totals),
       timeZone: zone,
+      date: day ?? '',
     };
   }
 }

@@ -24,6 +24,8 @@ export interface CheckScope {
   readonly scope: CountScope;
   /** Goods of the period's folders; null: all of the group. */
   readonly goodIds: readonly string[] | null;
+  /** This good alone; null: all of them. */
+  readonly goodId: string | null;
   readonly now: number;
 }
 
@@ -112,6 +114,8 @@ export interface CheckPage {
   readonly total: number;
   readonly totals: StockTotals;
   readonly zone: string;
+  /** Null for a period. */
+  readonly day: string | null;
 }
 
 export interface AskedCheck extends CheckFilter {
@@ -119,6 +123,7 @@ export interface AskedCheck extends CheckFilter {
   readonly periodId: string | undefined;
   /** Today where the group's account is, if neither is given. */
   readonly day: string | undefined;
+  readonly goodId: string | undefined;
   readonly page: number;
   readonly perPage: number;
 }

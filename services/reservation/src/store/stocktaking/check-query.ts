@@ -4,12 +4,14 @@ const OUT_OF_SERVICE = '0';
 /**
  * The newest count of each good at each place, and their sum.
  * `$1` is the group; `$2` a period or null; `$3` a day, where there is no period.
+ * @param good a condition on the good's id
  */
-const COUNTED = `latest as materialized (
+const counted = (good: string) => `latest as materialized (
     select distinct on (s.good_id, s.place) s.good_id, s.place, s.quantity, s.counted_at, s.scan_id, s.counted_by
       from stocktaking s
       where s.deleted_at is null and case when $2::uuid is null
         then s.period_id is null and s.group_id = $1 and s.day = $3::date else s.period_id = $2 end
+        and ${good}
       order by s.good_id, s.place, s.counted_at desc, s.scan_id desc
   ), counted as materialized (
     select good_id, sum(quantity)::bigint as actual, array_agg(place order by place) as places,
@@ -30,27 +32,32 @@ const UNITS_OUT = `select coalesce(sum(b.quantity), 0)::int as units from (
       and (b.handed_over_at is not null or b.returned_at is not null or not coalesce(l.manage_hand_over, false))`;
 
 /** `$4` goods of folders or null; `$5` the moment that counts for goods that were not counted. */
-export const LIVE_CHECK = {
-  name: 'stocktaking-check',
-  text: `with ${COUNTED}
+const liveCheck = (name: string, good: (id: string) => string) => ({
+  name,
+  text: `with ${counted(good('s.good_id'))}
     select g.id as good_id, g.title, g.management_id, g.quantity, taken.units as units_out,
         ${OUT_OF_SERVICE} as units_out_of_service, c.actual, coalesce(c.places, '{}') as places, c.counted_at, c.counted_by
       from good g left join account l on l.id = g.owner_id left join counted c on c.good_id = g.id,
         lateral (select coalesce(c.counted_at, $5::timestamptz) as at) as t,
         lateral (${UNITS_OUT}) as taken
-      where g.group_ids @> array[$1::uuid] and not g.deleted
+      where g.group_ids @> array[$1::uuid] and not g.deleted and ${good('g.id')}
         and ($4::uuid[] is null or g.id = any ($4) or c.good_id is not null)
       order by g.title, g.id`,
-};
+});
 
-/** `$1` a closed period. What its goods are called is not frozen: titles go with their goods. */
+export const LIVE_CHECK = liveCheck('stocktaking-check', () => 'true');
+
+/** The same of one good, `$6`. */
+export const LIVE_CHECK_OF_GOOD = liveCheck('stocktaking-check-of-good', (id) => `${id} = $6`);
+
+/** `$1` a closed period, `$2` one of its goods or null. What its goods are called is not frozen: titles go with their goods. */
 export const FROZEN_CHECK = {
   name: 'stocktaking-frozen-check',
   text: `select r.*, coalesce(g.title, '') as title, coalesce(g.management_id, '') as management_id, d.choice, d.reason,
       d.decided_by
     from stocktaking_result r left join good g on g.id = r.good_id
     left join stocktaking_decision d on d.period_id = r.period_id and d.good_id = r.good_id
-    where r.period_id = $1 order by title, r.good_id`,
+    where r.period_id = $1 and ($2::uuid is null or r.good_id = $2) order by title, r.good_id`,
 };
 
 /** `$1` the period, `$2` rows in JSON. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { StockChecks, type CheckScope, type DecidedCheck } from '../../app/ports/stocktaking';
 import { checkOf } from '../../domain/stocktaking/check';
 import { instant } from '../booking/booking-row';
-import { FROZEN_CHECK, LIVE_CHECK } from './check-query';
+import { FROZEN_CHECK, LIVE_CHECK, LIVE_CHECK_OF_GOOD } from './check-query';
 import { factsFrom, type DecidedRow, type FactsRow } from './stocktaking-rows';
 
 /** The check in one query, however many goods there are. */
@@ -19,16 +19,19 @@ export class PgStockChecks extends StockChecks {
       const rows = await liveRows(this.db, asked);
       return rows.map((row) => checkOf({ ...factsFrom(row), decision: null }));
     }
-    const rows = await this.db.read<DecidedRow>(FROZEN_CHECK, [period.id]);
+    const rows = await this.db.read<DecidedRow>(FROZEN_CHECK, [period.id, asked.goodId]);
     return rows.map((row) => checkOf({ ...factsFrom(row), decision: decisionOf(row) }));
   }
 }
 
 /** The rows of a period that is open, or of a day. */
-export function liveRows(queries: Queries, { scope, goodIds, now }: CheckScope): Promise<FactsRow[]> {
+export function liveRows(queries: Queries, { scope, goodIds, goodId, now }: CheckScope): Promise<FactsRow[]> {
   const { groupId, period } = scope;
   const day = scope.period === null ? scope.day : null;
-  return queries.read<FactsRow>(LIVE_CHECK, [groupId, period?.id ?? null, day, goodIds, instant(now)]);
+  const params = [groupId, period?.id ?? null, day, goodIds, instant(now)];
+  return goodId === null
+    ? queries.read<FactsRow>(LIVE_CHECK, params)
+    : queries.read<FactsRow>(LIVE_CHECK_OF_GOOD, [...params, goodId]);
 }
 
 function decisionOf({ choice, reason, decided_by: decidedBy }: DecidedRow) {

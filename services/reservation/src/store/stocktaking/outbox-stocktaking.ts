@@ -3,10 +3,22 @@ import type { StockTotals } from '../../domain/stocktaking/check';
 import type { StocktakingPeriod } from '../../domain/stocktaking/period';
 import { instant } from '../booking/booking-row';
 
+const TOPIC = 'kashikari.reservation.stocktaking.v1';
+
+/** The stocktaking of a group is to be read again: StocktakingChanged in JSON. */
+export function stocktakingChanged(groupId: string, periodId: string | null, now: number): OutgoingEvent {
+  return {
+    topic: TOPIC,
+    key: groupId,
+    type: 'kashikari.reservation.v1.StocktakingChanged',
+    data: { group_id: groupId, period_id: periodId ?? '', changed_at: instant(now) },
+  };
+}
+
 /** What others learn of a closed period: StocktakingFinished in JSON. */
 export function stocktakingFinished(period: StocktakingPeriod, totals: StockTotals): OutgoingEvent {
   return {
-    topic: 'kashikari.reservation.stocktaking.v1',
+    topic: TOPIC,
     key: period.groupId,
     type: 'kashikari.reservation.v1.StocktakingFinished',
     data: {

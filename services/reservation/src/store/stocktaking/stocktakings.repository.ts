@@ -16,7 +16,7 @@ import { instant } from '../booking/booking-row';
 import { FREEZE } from './check-query';
 import { liveRows } from './check.views';
 import { countsQuery } from './counts-query';
-import { stocktakingFinished } from './outbox-stocktaking';
+import { stocktakingChanged, stocktakingFinished } from './outbox-stocktaking';
 import {
   COUNT_COLUMNS,
   countFrom,
@@ -75,6 +75,7 @@ export class PgStocktakings extends Stocktakings {
       const open = await tx.read<PeriodRow>(OPEN_PERIODS, [period.groupId]);
       const opened = unwrap(rule(open.map(periodFrom)));
       await tx.read(ADD_PERIOD, periodValues(opened));
+      await this.tellChange(tx, opened.groupId, opened.id, call.now);
       return opened;
     });
   }
@@ -110,6 +111,7 @@ export class PgStocktakings extends Stocktakings {
       const after = unwrap(rule(before));
       if (after === before) return before;
       await tx.read(CHANGE_PERIOD, periodValues(after));
+      await this.tellChange(tx, after.groupId, id, call.now);
       if (after.closedAt !== before.closedAt) await this.freeze(tx, before, after, goodIds);
       return after;
     });
@@ -135,7 +137,10 @@ export class PgStocktakings extends Stocktakings {
       await holdPresent(tx, call.actor);
       await holdOpen(tx, count);
       const values = [...countValues(count), contentHash, instant(call.now)];
-      if (await tx.one(ADD_COUNT, values)) return { count, contentHash, isKnown: false };
+      if (await tx.one(ADD_COUNT, values)) {
+        await this.tellChange(tx, count.groupId, count.periodId, call.now);
+        return { count, contentHash, isKnown: false };
+      }
       return known((await tx.one<ScanRow>(BY_SCAN, [count.scanId]))!);
     });
   }
@@ -160,7 +165,12 @@ export class PgStocktakings extends Stocktakings {
     return this.db.transaction(async (tx) => {
       await holdOpen(tx, count);
       await tx.read(REMOVE_COUNT, [count.id, instant(now), userId]);
+      await this.tellChange(tx, count.groupId, count.periodId, now);
     });
+  }
+
+  private tellChange(tx: SqlTx, groupId: string, periodId: string | null, now: number): Promise<void> {
+    return this.outbox.append(tx, stocktakingChanged(groupId, periodId, now));
   }
 
   /** Keeps the check as it is now; no count can come in between, since the period is locked. */
@@ -171,7 +181,7 @@ export class PgStocktakings extends Stocktakings {
     goodIds: readonly string[] | null,
   ): Promise<void> {
     const scope = { groupId: open.groupId, period: open };
-    const rows = await liveRows(tx, { scope, goodIds, now: closed.closedAt! });
+    const rows = await liveRows(tx, { scope, goodIds, goodId: null, now: closed.closedAt! });
     await tx.read(FREEZE, [closed.id, JSON.stringify(rows)]);
     const totals = totalsOf(rows.map((row) => checkOf(factsFrom(row))));
     await this.outbox.append(tx, stocktakingFinished(closed, totals));
