@@ -73,6 +73,10 @@ export const ADDRESSES: readonly string[] = [
   `/-/${GROUP_ID}/goods_picker`,
   `/-/${GROUP_ID}/invite/email`,
   `/-/${GROUP_ID}/folder_picker`,
+  `/-/${GROUP_ID}/stocktaking`,
+  `/-/${GROUP_ID}/stocktaking/create`,
+  `/-/${GROUP_ID}/stocktaking/create/${GOOD_ID}`,
+  `/-/${GROUP_ID}/stocktaking/check`,
   '/search',
   '/search/suggest',
   '/languages/en',
@@ -101,9 +105,4 @@ export const ADDRESSES: readonly string[] = [
 export const NOT_YET: Readonly<Record<string, readonly string[]>> = {
   'webhooks to chats and programs': ['/webhooks', `/users/${LENDER_ID}/webhooks`],
   'settings of notices for each group': [`/-/${GROUP_ID}/notification_setting`],
-  stocktaking: [
-    `/-/${GROUP_ID}/stocktaking`,
-    `/-/${GROUP_ID}/stocktaking/create/x`,
-    `/-/${GROUP_ID}/stocktaking/check`,
-  ],
 };

@@ -1,3 +1,4 @@
+import { PAST_ID, TRIPOD_ID, stock } from '../screens/counts';
 import { dayAt, lendersDay, onDay } from '../screens/day';
 import { BOOKING_ID, GOOD_ID, booking, good, lender, user } from '../screens/fixtures';
 import { faces } from '../screens/faces';
@@ -140,6 +141,34 @@ faces('the figures of a good', {
   reads: ['/bookings/usage'],
   shows: 'Most in April: 23 loans',
   refused: 'You can’t see these figures',
+});
+faces('stocktaking', {
+  path: '/-/himawari/stocktaking',
+  as,
+  answers: stock(),
+  reads: ['/groups/:id', '/stocktaking_periods'],
+  shows: '2030 秋',
+  refused: 'Stocktaking is for the owner of the group, its managers and group owners.',
+});
+faces('the count of an item', {
+  path: `/-/himawari/stocktaking/create/${TRIPOD_ID}`,
+  as,
+  answers: stock(),
+  reads: ['/groups/:id', '/goods/:id'],
+  shows: '三脚',
+});
+faces('the check of a stocktaking', {
+  path: '/-/himawari/stocktaking/check',
+  as,
+  answers: stock(),
+  reads: ['/groups/:id', '/stocktakings/check'],
+  shows: 'ランタン',
+});
+faces('the check of a stocktaking that is closed', {
+  path: `/-/himawari/stocktaking/check?period=${PAST_ID}`,
+  as,
+  answers: stock(),
+  shows: 'ランタン',
 });
 faces('the counter', { path: '/bookings/counter', as, answers: lent, reads: ['/groups'], shows: /Who/ });
 faces('calendars', { path: '/bookings/calendars', reads: ['/feeds'], shows: 'My bookings' });

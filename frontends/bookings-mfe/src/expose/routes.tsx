@@ -64,6 +64,12 @@ const GoodNumbersScreen = lazyScreen(
   () => import('../features/numbers/good-numbers-screen'),
   'GoodNumbersScreen',
 );
+const StocktakingScreen = lazyScreen(
+  () => import('../features/stocktaking/stocktaking-screen'),
+  'StocktakingScreen',
+);
+const CountScreen = lazyScreen(() => import('../features/stocktaking/count-screen'), 'CountScreen');
+const CheckScreen = lazyScreen(() => import('../features/stocktaking/check-screen'), 'CheckScreen');
 const CardLoans = lazyScreen(() => import('../features/card-loans/card-loans'), 'CardLoans');
 const GroupMonth = lazyScreen(() => import('../features/numbers/group-month'), 'GroupMonth');
 const GoodDesk = lazyScreen(() => import('../features/good-desk/good-desk'), 'GoodDesk');
@@ -97,6 +103,10 @@ export const remote = defineRemote({
     { path: 'today', element: <DayScreen /> },
     { path: 'numbers', element: <LenderNumbersScreen /> },
     { path: '-/:id/numbers', element: <GroupNumbersScreen /> },
+    { path: '-/:id/stocktaking', element: <StocktakingScreen /> },
+    { path: '-/:id/stocktaking/create', element: <CountScreen /> },
+    { path: '-/:id/stocktaking/create/:code', element: <CountScreen /> },
+    { path: '-/:id/stocktaking/check', element: <CheckScreen /> },
     { path: 'goods/:id/numbers', element: <GoodNumbersScreen /> },
     { path: 'bookings_history', element: <BookingHistoryScreen /> },
     { path: 'bookings/new/bulk', element: <BulkBookingScreen /> },

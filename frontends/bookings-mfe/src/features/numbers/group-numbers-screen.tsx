@@ -1,5 +1,5 @@
 import { NotFound, QueryView, Skeleton, useParams } from '@kashikari/web-kit';
-import { useGroup } from './api/get-group';
+import { useGroup } from '../../api/get-group';
 import { Numbers } from './components/numbers';
 
 /** `-/{slug}/numbers`: the figures of a group's goods, for those who run it. */

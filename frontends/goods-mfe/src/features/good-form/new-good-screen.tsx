@@ -14,6 +14,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useRegisterGood } from './api/save-good';
 import { GoodFields } from './components/good-fields';
 import { bodyOf, EMPTY_GOOD, type GoodForm } from './good-draft';
+import { countAddress } from './count-address';
 import { nextGood } from './next-good';
 import { useFreeNumber } from './use-free-number';
 import { useAskAlone } from './use-ask-alone';
@@ -50,7 +51,7 @@ export function NewGoodScreen() {
       onSuccess: (good) => {
         discard();
         say(t('form.registered', { title: good.title }));
-        if (!goesOn) return navigate(`/goods/${good.id}`, { replace: true });
+        if (!goesOn) return navigate(countAddress(params, good.id) ?? `/goods/${good.id}`, { replace: true });
         setRegistered(registered + 1);
         const next = nextGood(draft);
         change(next);

@@ -21,6 +21,7 @@ export function GroupActs({ group }: { readonly group: GroupView }) {
     [may('add_goods'), t('group.addGoods'), at('goods_picker')],
     [true, t('group.bulk'), `/bookings/new/bulk?group=${group.slug}`],
     [may('edit'), t('group.counter'), `/bookings/counter?group=${group.slug}`],
+    [may('list_members'), t('group.stocktaking'), at('stocktaking')],
     [may('list_members') || may('leave'), t('members.title'), at('members/edit')],
     [may('list_members'), t('cards.title'), at('auth_tokens')],
     [may('add_goods'), t('group.labels'), at('export/goods_qr_code')],

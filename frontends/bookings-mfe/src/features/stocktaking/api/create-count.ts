@@ -1,0 +1,35 @@
+import { answer, api, useMutation, useQueryClient } from '@kashikari/web-kit';
+import { type CountScope, scopeQuery } from './stocktaking-types';
+
+export interface NewCount {
+  readonly good_id: string;
+  /** All pieces that are there; a total. */
+  readonly actual_quantity: number;
+  readonly place: string;
+  readonly condition: string;
+  readonly note: string;
+  /** Made once for a count: a repeat after a lost answer counts once. */
+  readonly scan_id: string;
+  readonly counted_at: string;
+}
+
+/** A page reads the totals again so often at most, milliseconds; in between it is told of them by the live stream. */
+const TOTALS_AFTER = 3_000;
+
+/** Records a count. */
+export function useCreateCount(scope: CountScope) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ place, condition, note, ...count }: NewCount) => {
+      const words = { ...(place && { place }), ...(condition && { condition }), ...(note && { note }) };
+      const body = { ...scopeQuery(scope), ...count, ...words };
+      return (await answer(api.POST('/stocktakings', { body }))).stocktaking;
+    },
+    onSuccess: () =>
+      client.invalidateQueries({
+        queryKey: ['stocktakings', scope.groupId],
+        predicate: ({ queryKey, state }) =>
+          queryKey[2] !== 'progress' || Date.now() - state.dataUpdatedAt > TOTALS_AFTER,
+      }),
+  });
+}

@@ -1,0 +1,55 @@
+import { answer, api, keepPreviousData, useQuery } from '@kashikari/web-kit';
+import { type CountScope, keyOf, scopeQuery, type StockState } from './stocktaking-types';
+
+/** Goods of one page of the check. */
+export const PER_PAGE = 50;
+
+export interface CheckFilter {
+  readonly state: StockState | undefined;
+  readonly place: string | undefined;
+  readonly page: number;
+}
+
+/** One page of the check; the page before stays while another one is read. */
+export function useCheck(scope: CountScope, { state, place, page }: CheckFilter, refetchInterval: number) {
+  const query = {
+    ...scopeQuery(scope),
+    page,
+    per_page: PER_PAGE,
+    ...(state && { state }),
+    ...(place && { place }),
+  };
+  return useQuery({
+    queryKey: [...keyOf(scope, 'check'), query],
+    queryFn: () => answer(api.GET('/stocktakings/check', { params: { query } })),
+    placeholderData: keepPreviousData,
+    refetchInterval,
+    retry: false,
+  });
+}
+
+/** How many goods are in each state, and which day it is where nothing else says so. */
+export function useProgress(scope: CountScope, refetchInterval: number) {
+  const query = { ...scopeQuery(scope), per_page: 1 };
+  return useQuery({
+    queryKey: keyOf(scope, 'progress'),
+    queryFn: async () => {
+      const { totals, date } = await answer(api.GET('/stocktakings/check', { params: { query } }));
+      return { totals, date };
+    },
+    refetchInterval,
+    retry: false,
+  });
+}
+
+/** What should be there of one good, and what was counted of it; undefined where it is not in the period. */
+export function useGoodCheck(scope: CountScope, goodId: string | undefined) {
+  const query = { ...scopeQuery(scope), good_id: goodId };
+  return useQuery({
+    queryKey: [...keyOf(scope, 'good'), goodId],
+    queryFn: async () =>
+      (await answer(api.GET('/stocktakings/check', { params: { query } }))).checks[0] ?? null,
+    enabled: goodId !== undefined,
+    retry: false,
+  });
+}

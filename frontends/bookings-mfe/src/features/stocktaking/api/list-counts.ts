@@ -1,0 +1,43 @@
+import { answer, api, useQuery } from '@kashikari/web-kit';
+import { type CountScope, keyOf, scopeQuery } from './stocktaking-types';
+
+/** So many of the newest counts say who counts where. */
+const RECENT = 100;
+
+/** Counts of one good that are shown as its history. */
+const OF_GOOD = 20;
+
+interface Asked {
+  readonly scope: CountScope;
+  /** The day without a period; undefined while it is not known yet. */
+  readonly date: string | null | undefined;
+}
+
+/** Only counts of the day, where there is no period. */
+const queryOf = ({ scope, date }: Asked) => ({
+  ...scopeQuery(scope),
+  ...(scope.period === null && date && { date }),
+});
+
+/** The newest counts of everybody, with their goods and people. */
+export function useRecentCounts(asked: Asked, refetchInterval: number) {
+  const query = { ...queryOf(asked), per_page: RECENT };
+  return useQuery({
+    queryKey: [...keyOf(asked.scope, 'recent'), query],
+    queryFn: () => answer(api.GET('/stocktakings', { params: { query } })),
+    enabled: asked.date !== undefined,
+    refetchInterval,
+    retry: false,
+  });
+}
+
+/** What was counted of one good before, the newest first. */
+export function useGoodCounts(asked: Asked, goodId: string) {
+  const query = { ...queryOf(asked), good_id: goodId, per_page: OF_GOOD };
+  return useQuery({
+    queryKey: [...keyOf(asked.scope, 'counts'), query],
+    queryFn: () => answer(api.GET('/stocktakings', { params: { query } })),
+    enabled: asked.date !== undefined,
+    retry: false,
+  });
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from '@kashikari/web-kit';
+import type { CheckAnswer } from '../api/stocktaking-types';
+import type { useCheckFilter } from '../use-check-filter';
+import { STOCK_STATES } from './state-mark';
+
+interface Props {
+  readonly shown: ReturnType<typeof useCheckFilter>;
+  readonly totals: CheckAnswer['totals'];
+  readonly places: readonly string[];
+}
+
+/** Which items the table shows: all, those of one state, those that were counted at one place. */
+export function CheckFilters({ shown, totals, places }: Props) {
+  const { t } = useTranslation('bookings');
+  const { filter, setState, setPlace } = shown;
+  const all = STOCK_STATES.reduce((sum, state) => sum + totals[state], 0);
+  const options = filter.place && !places.includes(filter.place) ? [...places, filter.place] : places;
+  return (
+    <div className="row stfilters" role="group" aria-label={t('stock.filters')}>
+      {([undefined, ...STOCK_STATES] as const).map((state) => (
+        <button
+          key={state ?? 'all'}
+          type="button"
+          className={filter.state === state ? 'filt on' : 'filt'}
+          aria-pressed={filter.state === state}
+          onClick={() => setState(state)}
+        >
+          {t(`stock.filter.${state ?? 'all'}`)} {state ? totals[state] : all}
+        </button>
+      ))}
+      {options.length > 0 && (
+        <select
+          className="filt"
+          aria-label={t('stock.place')}
+          value={filter.place ?? ''}
+          onChange={(event) => setPlace(event.target.value)}
+        >
+          <option value="">{t('stock.allPlaces')}</option>
+          {options.map((place) => (
+            <option key={place} value={place}>
+              {place}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, ButtonLink, Glyph, Link, Picture, useTranslation } from '@kashikari/web-kit';
+import type { ReadThing } from '../api/read-code';
+
+interface UnknownProps {
+  readonly groupId: string;
+  /** The period that is counted, as addresses name it. */
+  readonly period: string;
+  readonly code: string;
+  readonly canRegister: boolean;
+  onDrop(): void;
+}
+
+/** A code that stands for nothing here: it is registered first, or left. */
+export function UnknownCode({ groupId, period, code, canRegister, onDrop }: UnknownProps) {
+  const { t } = useTranslation('bookings');
+  return (
+    <section className="card pad stunknown" role="alert">
+      <p className="b">{code}</p>
+      <p className="st part">
+        <Glyph state="part" />
+        <span>{t('stock.unknown.title')}</span>
+      </p>
+      <p className="t2 sm">{t('stock.unknown.hint')}</p>
+      <div className="row wrap">
+        {canRegister && (
+          <ButtonLink
+            small
+            look="soft"
+            to={`/goods/new?group=${groupId}&code=${encodeURIComponent(code)}&count=${period}`}
+          >
+            {t('stock.unknown.register')}
+          </ButtonLink>
+        )}
+        <Button small look="quiet" onClick={onDrop}>
+          {t('stock.unknown.drop')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface SeveralProps {
+  readonly goods: Extract<ReadThing, { kind: 'several' }>['goods'];
+  addressOf(id: string): string;
+}
+
+/** Several things that may be meant. */
+export function SeveralThings({ goods, addressOf }: SeveralProps) {
+  const { t } = useTranslation('bookings');
+  return (
+    <section>
+      <h2 className="sec-h">{t('stock.which')}</h2>
+      <ul className="card list stpast">
+        {goods.map((good) => (
+          <li key={good.id} className="lrow">
+            <Picture id={good.id} url={good.thumbnail_url} />
+            <div className="grow">
+              <Link className="b" to={addressOf(good.id)} replace>
+                {good.title}
+              </Link>
+              <p className="meta">{[good.management_id, good.location].filter(Boolean).join('・')}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { ownAddressIn } from '@kashikari/kernel';
+import { useNavigate, useTranslation } from '@kashikari/web-kit';
+import { useRef, useState } from 'react';
+import { useProgress } from '../api/get-check';
+import { useRecentCounts } from '../api/list-counts';
+import { useReadCode } from '../api/read-code';
+import type { CountScope } from '../api/stocktaking-types';
+import { countAddress, stockAddress } from '../rules/addresses';
+import { placesOf } from '../rules/who-counts';
+import type { CodeFieldHandle } from './code-field';
+import type { CountCardHandle } from './count-card';
+import type { Saved } from './use-draft-count';
+
+interface Asked {
+  readonly slug: string;
+  readonly scope: CountScope;
+  /** What was read, or the id of a good. */
+  readonly code: string;
+  readonly live: number;
+}
+
+/** Counting one thing after the other: what is read next saves what was counted before. */
+export function useCounting({ slug, scope, code, live }: Asked) {
+  const { t } = useTranslation('bookings');
+  const navigate = useNavigate();
+  const { groupId, period } = scope;
+  const card = useRef<CountCardHandle>(null);
+  const field = useRef<CodeFieldHandle>(null);
+  /** What was read here; an item that was chosen from a list is not. */
+  const lastRead = useRef<string>(undefined);
+  const [said, say] = useState('');
+  const [byHand, setByHand] = useState(true);
+  const [place, setPlace] = useState(period?.place ?? '');
+  const found = useReadCode(groupId, code);
+  const date = useProgress(scope, live).data?.date;
+  const recent = useRecentCounts({ scope, date }, live).data;
+  const good = found.data?.kind === 'good' ? found.data.good : undefined;
+
+  function saved({ quantity }: Saved): void {
+    say(t('stock.saved', { title: good?.title, pieces: t('quantity', { count: quantity }) }));
+    navigate(stockAddress(slug, 'create', period), { replace: true });
+  }
+
+  async function take(read: string, hand: boolean): Promise<void> {
+    const meant = meantBy(read);
+    if (meant === undefined) return say(t('stock.noCard'));
+    if (card.current && meant === code) return card.current.addOne();
+    // What was read from the thing itself is there: at least that is saved before the next one.
+    if (card.current && good && lastRead.current === code) {
+      const before = await card.current.save();
+      if (!before) return;
+      say(t('stock.saved', { title: good.title, pieces: t('quantity', { count: before.quantity }) }));
+    } else say('');
+    lastRead.current = meant;
+    setByHand(hand);
+    navigate(countAddress(slug, meant, period), { replace: true });
+  }
+
+  return {
+    found,
+    date,
+    said,
+    byHand,
+    place,
+    places: placesOf([...(recent?.stocktakings ?? []), { place: good?.location ?? '' }]),
+    setPlace,
+    card,
+    field,
+    saved,
+    read: (code: string, hand: boolean) => void take(code, hand),
+    /** Leaves an unknown code. */
+    drop: () => navigate(stockAddress(slug, 'create', period), { replace: true }),
+  };
+}
+
+/** What a code stands for in an address: the id of a good, the code of a label, or itself; undefined for a member card. */
+function meantBy(read: string): string | undefined {
+  // Whatever host it names: the secret of a card stands in no address bar.
+  if (/\/auth_tokens\//.test(read)) return undefined;
+  const address = ownAddressIn(read, [window.location.origin]);
+  if (address === 'foreign' || address === undefined) return read;
+  if (address.kind === 'good') return address.id;
+  return address.kind === 'label' ? address.code : read;
+}

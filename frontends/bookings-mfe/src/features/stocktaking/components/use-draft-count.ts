@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { useCreateCount } from '../api/create-count';
+import type { CountScope } from '../api/stocktaking-types';
+import { readTyped } from '../rules/read-typed';
+import { type SentCount, toSend } from '../rules/sent-count';
+
+export interface Saved {
+  readonly quantity: number;
+}
+
+/** What is being counted of one good: nothing of it is lost where saving fails, and sent again it counts once. */
+export function useDraftCount(scope: CountScope, goodId: string, place: string) {
+  const [quantity, setQuantity] = useState(1);
+  const [text, setText] = useState('1');
+  const [condition, setCondition] = useState('');
+  const [note, setNote] = useState('');
+  const sent = useRef<SentCount>(undefined);
+  const create = useCreateCount(scope);
+
+  function setNumber(value: number): void {
+    setQuantity(value);
+    setText(String(value));
+  }
+
+  /** Answers what was saved; undefined where it was refused, which is shown. */
+  async function save(): Promise<Saved | undefined> {
+    const content = { good_id: goodId, actual_quantity: quantity };
+    sent.current = toSend(
+      { ...content, place: place.trim(), condition: condition.trim(), note: note.trim() },
+      sent.current,
+    );
+    try {
+      await create.mutateAsync(sent.current.body);
+      return { quantity };
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    quantity,
+    text,
+    condition,
+    note,
+    busy: create.isPending,
+    error: create.error,
+    setNumber,
+    /** What is typed into the field of the number: it may be the next code. */
+    type(next: string): void {
+      setText(next);
+      const typed = readTyped(next);
+      if (typed.kind === 'number') setQuantity(typed.value);
+    },
+    /** Puts the number back into the field. */
+    restore: () => setText(String(quantity)),
+    setCondition,
+    setNote,
+    save,
+  };
+}

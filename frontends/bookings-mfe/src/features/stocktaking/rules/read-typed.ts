@@ -1,0 +1,18 @@
+/** The most that somebody can count of a good (REST contract). */
+export const MAX_COUNTED = 1_000_000;
+
+export type Typed =
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'nothing' };
+
+/**
+ * What stands in the field of a number: a scanner types where the focus is, so it may be the next code. Up to seven digits are
+ * a number, full-width ones too; bar codes have eight or more.
+ */
+export function readTyped(text: string): Typed {
+  const plain = text.normalize('NFKC').trim();
+  if (plain === '') return { kind: 'nothing' };
+  if (/^\d{1,7}$/.test(plain)) return { kind: 'number', value: Number(plain) };
+  return { kind: 'code', code: text.trim() };
+}

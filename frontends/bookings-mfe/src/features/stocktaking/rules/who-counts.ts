@@ -1,0 +1,28 @@
+import type { StockCount } from '../api/stocktaking-types';
+
+/** Somebody counts for as long after a count, milliseconds. */
+const STAYS = 15 * 60_000;
+
+export interface Counter {
+  readonly userId: string;
+  /** Where the newest count was; empty: no place was named. */
+  readonly place: string;
+  readonly countedAt: string;
+}
+
+/** Who counts now and where: of each person the newest count of the last quarter of an hour. */
+export function whoCounts(counts: readonly StockCount[], now: number): readonly Counter[] {
+  const people = new Map<string, Counter>();
+  for (const { counted_by: userId, place, counted_at: countedAt } of counts) {
+    const before = people.get(userId);
+    if (now - Date.parse(countedAt) > STAYS) continue;
+    if (!before || Date.parse(countedAt) > Date.parse(before.countedAt))
+      people.set(userId, { userId, place, countedAt });
+  }
+  return [...people.values()];
+}
+
+/** Places of these counts, each once, in the order of the alphabet. */
+export function placesOf(counts: readonly Pick<StockCount, 'place'>[]): readonly string[] {
+  return [...new Set(counts.map(({ place }) => place).filter(Boolean))].sort();
+}
