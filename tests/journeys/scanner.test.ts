@@ -75,7 +75,7 @@ interface Key {
   readonly shift?: boolean;
 }
 const keyOf = (character: string): Key => {
-  const shift = /[A-Z:]/.test(character);
+  const shift = /[A-Z]/.test(character);
   const code = /\d/.test(character)
     ? `Digit${character}`
     : (MARKS[character] ?? `Key${character.toUpperCase()}`);
@@ -126,10 +126,9 @@ test('a scanner that types is read wherever the focus is, with an input method, 
   await asked(2);
   expect(codes).toEqual(['CAM-001', 'CAM-002']);
 
-  const address = (code: string) => `${here.product.url}/q/${code}`;
-  await type(address('ABCDEFGHJKL2') + address('ABCDEFGHJKL3'));
+  await type('97848156304474901234567894');
   await asked(4);
-  expect(codes.slice(2)).toEqual([address('ABCDEFGHJKL2'), address('ABCDEFGHJKL3')]);
+  expect(codes.slice(2)).toEqual(['9784815630447', '4901234567894']);
 
   await field.focus();
   const composed = [...'cam1234'].map(keyOf);

@@ -153,3 +153,12 @@ test.each([
   await open('/redirect_home');
   await waitFor(() => expect(window.location.pathname).toBe(begins));
 });
+
+test('the camera and the keyboard of a scanner are chosen for the device', async () => {
+  const { person, store } = await open(path);
+  await person.selectOptions(await screen.findByLabelText('Camera'), 'Front');
+  expect(store.getState().prefs.cameraType).toBe('front');
+  expect(screen.getByAltText('Barcode that sets up a barcode scanner')).toBeInTheDocument();
+  await person.selectOptions(screen.getByLabelText(/^Keyboard of the barcode scanner/), 'Japanese (JIS)');
+  expect(store.getState().prefs.scannerLayout).toBe('jis');
+});

@@ -11,6 +11,7 @@ import {
 } from '@kashikari/web-kit';
 import { drop, rememberedAccounts } from '../../session/accounts';
 import { FirstScreen } from './first-screen';
+import { ScannerSection } from './scanner-section';
 import { PushSection } from '../../push/push-section';
 import { touch } from '../../session/idle';
 
@@ -60,6 +61,7 @@ export function SharedDevice() {
           />
         </div>
       </FormSection>
+      <ScannerSection />
       {user?.email && <PushSection />}
     </>
   );

@@ -2,6 +2,8 @@ import {
   ErrorNote,
   Note,
   PageHeader,
+  useLocation,
+  useNavigate,
   useParams,
   isUndecided,
   useTranslation,
@@ -12,13 +14,19 @@ import { useEnter } from '../../session/use-enter';
 import { useSignIn } from './api/sign-in';
 import { CardChoice } from './card-choice';
 
+/** In the address in the place of a card's secret, which would else be seen over a shoulder and stay in the history. */
+const HIDDEN = '-';
+
 /**
  * `auth_tokens/{jti}`: what the QR of a member card leads to. Signs in to the card's one group; who is signed in already is
- * asked whether the card becomes part of their account, or their session makes way.
+ * asked whether the card becomes part of their account, or their session makes way. The secret leaves the address at once; a reload finds it in the entry of the history.
  */
 export function CardEntry() {
   const { t } = useTranslation('shell');
-  const { jti = '' } = useParams();
+  const { jti: inAddress = '' } = useParams();
+  const { state } = useLocation() as { state: { readonly card?: string } | null };
+  const navigate = useNavigate();
+  const jti = (inAddress === HIDDEN && state?.card) || inAddress;
   const user = useUser();
   const { mutate, error, isError, isPending } = useSignIn();
   const enter = useEnter();
@@ -29,6 +37,12 @@ export function CardEntry() {
     used.current = true;
     mutate({ jti }, { onSuccess: (answer) => void enter(answer.user, '/home') });
   }
+
+  useEffect(() => {
+    if (inAddress !== HIDDEN) {
+      navigate(`/auth_tokens/${HIDDEN}`, { replace: true, state: { card: inAddress } });
+    }
+  }, [inAddress, navigate]);
 
   useEffect(() => {
     if (!used.current && !user) signIn();

@@ -130,6 +130,13 @@ test('a card that was taken back says so', async () => {
   expect(screen.queryByText('Signed in.')).toBeNull();
 });
 
+test('the secret of a card leaves the address at once', async () => {
+  const refused = http.post('/auth/login', ({ response }) => response.untyped(refusal('auth.failed', 401)));
+  await open('/auth_tokens/secret', { as: null, answers: [refused] });
+  await waitFor(() => expect(window.location.pathname).toBe('/auth_tokens/-'));
+  expect(writes()).toEqual([{ method: 'POST', path: '/auth/login', body: { jti: 'secret' } }]);
+});
+
 test('who is signed in links a card to their account, and lands in its group', async () => {
   const linked = http.post('/auth_tokens/link', ({ response }) =>
     response(200).json({ group: { id: GROUP_ID, slug: 'himawari', name: 'ひまわり文庫' } } as never),
@@ -149,7 +156,7 @@ test('a card that can not be linked is not called linked', async () => {
   await person.click(await screen.findByText('Link to my account'));
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(screen.queryByText(/Card linked:/)).toBeNull();
-  expect(window.location.pathname).toBe('/auth_tokens/secret');
+  expect(window.location.pathname).toBe('/auth_tokens/-');
 });
 
 test('a mailed link that can’t be used any more leads to the ways of signing in, which say so', async () => {
