@@ -201,6 +201,7 @@ export const SCREENS: readonly Screen[] = [
   screen('import-select', 'lender', ({ slug }) => `/goods/new/import_select?group=${slug}`),
   screen('csv-import', 'lender', ({ slug }) => `/goods/new/csv_import?group=${slug}`),
   screen('csv-import-edit', 'lender', '/goods/edit/csv_import'),
+  screen('code-attach', 'lender', '/goods/attach?code=4901234567894'),
   screen('isbn-import', 'lender', '/goods/new/isbn_import'),
   screen('good-edit', 'lender', ({ goodId }) => `/goods/${goodId}/edit`),
   screen('good-transfer', 'lender', ({ goodId }) => `/goods/${goodId}/edit/transfer`),

@@ -40,6 +40,13 @@ const preview = [
 faces('a search', { path: '/search?match=x', reads: ['/goods'], shows: 'カメラ' });
 faces('a good', { path: theGood, reads: ['/goods/:id'], shows: '一眼レフ' });
 faces('a new good', { path: '/goods/new', as, answers: lent, shows: 'A photo and a name are enough.' });
+faces('a code for a good', {
+  path: '/goods/attach?code=4901234567894',
+  as,
+  answers: lent,
+  reads: ['/goods'],
+  shows: 'Add a code to an item',
+});
 faces('a good that is changed', {
   path: `${theGood}/edit`,
   as,

@@ -1,4 +1,5 @@
-import { catalog, identity, labels, reservation } from '@kashikari/contracts';
+import { books, catalog, identity, labels, reservation } from '@kashikari/contracts';
+import { DomainError } from '@kashikari/kernel';
 import request from 'supertest';
 import { GOOD_ID, USER_ID } from './user-message';
 import { testApp, tokenFor, type FakeServices } from './test-app';
@@ -96,6 +97,39 @@ it('holds whoever tries codes of labels, and nobody who scans numbers', async ()
   for (const code of ['CAM-3', 'CAM-4', 'CAM-5', `${HERE}/q/${LABEL}`, LABEL, LABEL, 'CAM-6'])
     statuses.push((await scan(code, {}, held)).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 200]);
+});
+
+it.each([
+  ['none of the sources knows', [], 'books.none'],
+  ['a source knows', [{ isbn: '9784815630447' }], null],
+])('tells a manager of the ISBN of a book that %s: code %j', async (_, found, code) => {
+  const of = (manages: boolean) =>
+    testApp(
+      {
+        ...services,
+        labels: { resolveCode: async () => labels.ResolveCodeResponse.fromPartial({ manages }) },
+        books: { getBooks: answering('books', () => books.GetBooksResponse.fromPartial({ books: found })) },
+      },
+      { env: ENV },
+    );
+  expect((await scan('9784815630447', {}, of(true))).body.scan).toMatchObject({ kind: 'isbn', code });
+  calls.splice(0);
+  expect((await scan('9784815630447', {}, of(false))).body.scan.code).toBeNull();
+  expect(calls).not.toContain('books');
+});
+
+it('answers a scan although the sources of books do not', async () => {
+  const silent = testApp(
+    {
+      ...services,
+      labels: { resolveCode: async () => labels.ResolveCodeResponse.fromPartial({ manages: true }) },
+      books: {
+        getBooks: () => Promise.reject(new DomainError({ kind: 'unavailable', code: 'books.unavailable' })),
+      },
+    },
+    { env: ENV },
+  );
+  expect((await scan('9784815630447', {}, silent)).body.scan).toMatchObject({ kind: 'isbn', code: null });
 });
 
 it('refuses a code of more than 512 characters by its own name', async () => {

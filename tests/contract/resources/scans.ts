@@ -1,5 +1,6 @@
+import { UNKNOWN } from '../../../services/catalog/test/book-catalogs';
 import type { Client } from '../client';
-import { made, SECRET_WORD, signUp } from '../base';
+import { made, SECRET_WORD, signUp, type Person } from '../base';
 import { appoint, confirmAddress } from '../../product/consent';
 import { willing } from '../world';
 import { SITE } from '../provider';
@@ -100,6 +101,44 @@ export const scans = resource({
       expect(JSON.stringify(await resolve(stranger.api, label))).not.toContain(member.id);
     },
 
+    'finds goods by further codes, which are one good’s of a lender unless they are GTINs': async ({
+      lender,
+      member,
+      group,
+    }) => {
+      const [jan, tag] = ['4901234567894', 'TAG-4711'];
+      const scan = async ({ api }: Person, code: string) =>
+        (await api.post('/scans/resolve', { code, group_id: group.id })).body.scan;
+      expect(await scan(lender, tag)).toMatchObject({
+        kind: 'unknown',
+        actions: ['register', 'attach', 'search'],
+      });
+      const fields = { group_ids: [group.id], codes: [` ${jan} `, tag] };
+      const first = await made<{ readonly id: string; readonly codes: string[] }>(
+        lender.api.post('/goods', { title: '三脚', ...fields }),
+        'good',
+      );
+      expect(first.codes).toEqual([jan, tag]);
+      expect(await scan(member, `0${jan}`)).toMatchObject({ kind: 'good', good_id: first.id });
+      const taken = await lender.api.post('/goods', { title: '脚立', ...fields });
+      expect([taken.status, taken.body.code]).toEqual([409, 'good.code_taken']);
+      expect(taken.body.params).toMatchObject({ code: tag, good_id: first.id, title: '三脚' });
+      expect(taken.body.detail).toContain('三脚');
+      const second = await made(
+        lender.api.post('/goods', { title: '脚立', ...fields, codes: [jan] }),
+        'good',
+      );
+      expect((await scan(member, jan)).candidates.map((one: { good_id: string }) => one.good_id)).toEqual([
+        first.id,
+        second.id,
+      ]);
+      const { body } = await lender.api.patch(`/goods/${first.id}`, { codes: [tag] });
+      expect(body.good.codes).toEqual([tag]);
+      expect(await scan(member, jan)).toMatchObject({ kind: 'good', good_id: second.id });
+      const many = Array.from({ length: 21 }, (_, n) => `C-${n}`);
+      expect((await lender.api.patch(`/goods/${first.id}`, { codes: many })).status).toBe(400);
+    },
+
     'resolves groups, cards, books and addresses of others': async ({ lender, member, visitor, group }) => {
       const resolve = async (api: Client, code: string, more: object = {}) =>
         (await api.post('/scans/resolve', { code, ...more })).body;
@@ -127,7 +166,10 @@ export const scans = resource({
       // Whether members may register goods depends on the runs before.
       expect(found.scan.actions).toEqual(expect.arrayContaining(['show_goods', 'search']));
       expect(found.scan.candidates).toMatchObject([{ good_id: id }]);
-      expect((await resolve(lender.api, '9784815630447')).scan.actions).toEqual(['register', 'search']);
+      const unknown = (await resolve(lender.api, UNKNOWN)).scan;
+      expect(unknown.actions).toEqual(['register', 'attach', 'search']);
+      expect([unknown.kind, unknown.code]).toEqual(['isbn', 'books.none']);
+      expect((await resolve(member.api, UNKNOWN, { group_id: group.id })).scan.code).toBeNull();
       expect((await resolve(member.api, '1920793014003')).scan.code).toBe('good.isbn_jan');
 
       const evil = 'https://evil.example/q/ABCDEFGHJKL2';

@@ -23,6 +23,10 @@ const ReviewsScreen = lazyScreen(() => import('../features/voices/reviews-screen
 const CommentsScreen = lazyScreen(() => import('../features/voices/comments-screen'), 'CommentsScreen');
 const ShareScreen = lazyScreen(() => import('../features/share/share-screen'), 'ShareScreen');
 const EditGoodScreen = lazyScreen(() => import('../features/good-form/edit-good-screen'), 'EditGoodScreen');
+const AttachCodeScreen = lazyScreen(
+  () => import('../features/attach-code/attach-code-screen'),
+  'AttachCodeScreen',
+);
 const TransferScreen = lazyScreen(() => import('../features/transfer/transfer-screen'), 'TransferScreen');
 const ImportSelectScreen = lazyScreen(
   () => import('../features/imports/select-screen'),
@@ -51,6 +55,7 @@ export const remote = defineRemote({
     { path: 'goods/new/csv_import', element: <CsvImportScreen /> },
     { path: 'goods/new/isbn_import', element: <IsbnImportScreen /> },
     { path: 'goods/edit/csv_import', element: <CsvEditScreen /> },
+    { path: 'goods/attach', element: <AttachCodeScreen /> },
     { path: 'goods/:id', element: <GoodScreen /> },
     { path: 'goods/:id/edit', element: <EditGoodScreen /> },
     { path: 'goods/:id/reviews', element: <ReviewsScreen /> },

@@ -8,6 +8,7 @@ test('a booking of a good belongs to bookings, the good itself to goods, and so 
   for (const path of ['/-/himawari/export/goods_qr_code', '/users/1/export/goods_qr_code'])
     expect(ownerOf(path)).toBe('goods');
   expect(ownerOf('/goods/edit/csv_import')).toBe('goods');
+  expect(ownerOf('/goods/attach')).toBe('goods');
   expect(ownerOf('/today')).toBe('bookings');
   for (const path of ['/numbers', '/-/himawari/numbers', '/goods/1/numbers'])
     expect(ownerOf(path)).toBe('bookings');

@@ -1519,7 +1519,7 @@ export interface paths {
     put?: never;
     /**
      * Find what a scanned code stands for
-     * @description The first that fits: an address of this installation, a management id (of the group, then of the caller’s groups and accounts), the number of a member card (for callers who may list its group’s members), an ISBN. What the caller may not see is `unknown`, like what is missing. Addresses of others are `unknown`, too, and are never requested. Nothing is changed. Unknown codes of labels are limited per address.
+     * @description The first that fits: an address of this installation, a management id (of the group, then of the caller’s groups and accounts), a further code of a good, the number of a member card (for callers who may list its group’s members), an ISBN. What the caller may not see is `unknown`, like what is missing. Addresses of others are `unknown`, too, and are never requested. Nothing is changed. Unknown codes of labels are limited per address.
      */
     post: operations['resolveScan'];
     delete?: never;
@@ -6150,13 +6150,14 @@ export interface components {
         | 'lend_to'
         | 'show_goods'
         | 'register'
+        | 'attach'
         | 'search'
       )[];
       /**
-       * @description Why it is not an ISBN although it looks like one; `good.isbn_jan`: scan the upper barcode.
+       * @description Why it is not an ISBN although it looks like one; `good.isbn_jan`: scan the upper barcode. `books.none`: an ISBN that no source of books knows; said to managers of an ISBN without goods.
        * @enum {string|null}
        */
-      code: 'good.isbn' | 'good.isbn_jan' | null;
+      code: 'good.isbn' | 'good.isbn_jan' | 'books.none' | null;
     };
     ScanCandidate: {
       /**

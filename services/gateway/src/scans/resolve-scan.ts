@@ -1,4 +1,4 @@
-import { enumOf, identity, labels, SETS, type catalog, type reservation } from '@kashikari/contracts';
+import { books, enumOf, identity, labels, SETS, type catalog, type reservation } from '@kashikari/contracts';
 import { actorUserId, DomainError, mayWrite, type Call } from '@kashikari/kernel';
 import { toBooking } from '../bookings/booking.mapper';
 import type { Services } from '../clients/services';
@@ -94,7 +94,11 @@ export class ResolveScan {
 
   private async ofCode(read: Extract<ReadScan, { kind: 'code' }>): Promise<ScanAnswer> {
     const { normal, labelCode, spellings, isbn, fault: code = null } = read;
-    const { goods, books, manages } = await this.resolved({ labelCode, managementIds: [...spellings], isbn });
+    const {
+      goods,
+      books: copies,
+      manages,
+    } = await this.resolved({ labelCode, managementIds: [...spellings], isbn });
     const [good] = goods;
     if (good && goods.length === 1) return this.good(normal, good);
     if (good) return this.several(normal, goods);
@@ -108,10 +112,23 @@ export class ResolveScan {
       });
     const role = manages ? 'manager' : 'borrower';
     if (isbn === '') return this.unknown(normal, 'unknown', role, code);
-    const candidates = books.map(({ id }) => ({ ...NOBODY, good_id: id }));
-    const actions = this.actions(books.length > 0 ? 'isbn' : 'isbn_unknown', role);
-    const related = { goods: books.map(toGood), images: imagesOf(books) };
-    return this.answer({ kind: 'isbn', normal, candidates }, actions, related);
+    const candidates = copies.map(({ id }) => ({ ...NOBODY, good_id: id }));
+    const actions = this.actions(copies.length > 0 ? 'isbn' : 'isbn_unknown', role);
+    const related = { goods: copies.map(toGood), images: imagesOf(copies) };
+    const fault = manages && copies.length === 0 && (await this.isUnknownBook(isbn)) ? 'books.none' : null;
+    return this.answer({ kind: 'isbn', normal, candidates, code: fault }, actions, related);
+  }
+
+  /** Whether the sources of books answer, and none knows it. Asked for those alone who would register the book. */
+  private async isUnknownBook(isbn: string): Promise<boolean> {
+    if (this.limited('manager') !== 'manager') return false;
+    try {
+      const request = { isbns: [isbn], source: books.BookSource.BOOK_SOURCE_UNSPECIFIED };
+      return (await this.services.books.getBooks(request, this.call)).books.length === 0;
+    } catch (error) {
+      if (error instanceof DomainError) return false;
+      throw error;
+    }
   }
 
   /** @param known the only booking that counts, if it was scanned itself */

@@ -27,13 +27,13 @@ const ROWS: readonly (readonly [ScanSituation, ScanRole, string])[] = [
   ['card', 'borrower', 'sign_in'],
   ['card', 'manager', 'lend_to open sign_in'],
   ['isbn', 'borrower', 'show_goods search'],
-  ['isbn', 'manager', 'show_goods register search'],
+  ['isbn', 'manager', 'show_goods register attach search'],
   ['isbn_unknown', 'borrower', 'search'],
-  ['isbn_unknown', 'manager', 'register search'],
+  ['isbn_unknown', 'manager', 'register attach search'],
   ['unknown', 'visitor', 'search'],
   ['unknown', 'reader', 'search'],
   ['unknown', 'borrower', 'search'],
-  ['unknown', 'manager', 'register search'],
+  ['unknown', 'manager', 'register attach search'],
   ['none', 'manager', ''],
 ];
 

@@ -18,6 +18,7 @@ export const SCAN_ACTIONS = [
   'lend_to',
   'show_goods',
   'register',
+  'attach',
   'search',
 ] as const;
 
@@ -76,9 +77,13 @@ const TABLE: Readonly<Record<ScanSituation, Row>> = {
   good_taken: good(['book_later', 'queue'], ['take_back', 'write']),
   group: same(['open', 'join'], ['open']),
   card: same(['sign_in'], [], ['lend_to', 'open', 'sign_in']),
-  isbn: same(['show_goods', 'search'], ['show_goods', 'search'], ['show_goods', 'register', 'search']),
-  isbn_unknown: same(['search'], ['search'], ['register', 'search']),
-  unknown: same(['search'], ['search'], ['register', 'search']),
+  isbn: same(
+    ['show_goods', 'search'],
+    ['show_goods', 'search'],
+    ['show_goods', 'register', 'attach', 'search'],
+  ),
+  isbn_unknown: same(['search'], ['search'], ['register', 'attach', 'search']),
+  unknown: same(['search'], ['search'], ['register', 'attach', 'search']),
   none: same([]),
 };
 

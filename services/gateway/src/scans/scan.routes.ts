@@ -13,7 +13,7 @@ const resolve = route(
     summary: 'Find what a scanned code stands for',
     description:
       'The first that fits: an address of this installation, a management id (of the group, then of the caller’s groups ' +
-      'and accounts), the number of a member card (for callers who may list its group’s members), an ISBN. What the ' +
+      'and accounts), a further code of a good, the number of a member card (for callers who may list its group’s members), an ISBN. What the ' +
       'caller may not see is `unknown`, like what is missing. Addresses of others are `unknown`, too, and are never ' +
       'requested. Nothing is changed. Unknown codes of labels are limited per address.',
     auth: 'optional',

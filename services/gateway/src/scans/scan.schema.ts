@@ -72,9 +72,11 @@ export const Scan = z
     candidates: z.array(Candidate).describe('Up to 20.'),
     actions: z.array(z.enum(SCAN_ACTIONS)).describe('What the caller may do, the likeliest first.'),
     code: z
-      .enum(['good.isbn', 'good.isbn_jan'])
+      .enum(['good.isbn', 'good.isbn_jan', 'books.none'])
       .nullable()
-      .describe('Why it is not an ISBN although it looks like one; `good.isbn_jan`: scan the upper barcode.'),
+      .describe(
+        'Why it is not an ISBN although it looks like one; `good.isbn_jan`: scan the upper barcode. `books.none`: an ISBN that no source of books knows; said to managers of an ISBN without goods.',
+      ),
   })
   .meta({ id: 'Scan' });
 

@@ -50,7 +50,15 @@ test('a group, a holder and a card lead to their own screens', () => {
   expect(linksOf(card)).toEqual(['sign_in /auth_tokens/s']);
 });
 
-test('an unknown code leads to the form of a new good that has it', () => {
-  const read = answered({ kind: 'unknown', good_id: null, normal: '4901234567894', actions: ['register'] });
-  expect(linksOf(read)).toEqual(['register /goods/new?code=4901234567894']);
+test('an unknown code leads to the form of a new good that has it, and to the goods that may get it', () => {
+  const read = answered({
+    kind: 'unknown',
+    good_id: null,
+    normal: '4901234567894',
+    actions: ['register', 'attach'],
+  });
+  expect(linksOf(read)).toEqual([
+    'register /goods/new?code=4901234567894',
+    'attach /goods/attach?code=4901234567894',
+  ]);
 });

@@ -51,6 +51,8 @@ function addressOf(action: ScanAction, { code, answer }: ReadCode): string | und
       return `/search?code=${encodeURIComponent(scan.normal)}`;
     case 'register':
       return `/goods/new?code=${encodeURIComponent(scan.normal)}`;
+    case 'attach':
+      return `/goods/attach?code=${encodeURIComponent(scan.normal)}`;
     case 'collect':
     case 'return':
     case 'extend':

@@ -1,0 +1,46 @@
+import {
+  answer,
+  api,
+  type Good,
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@kashikari/web-kit';
+
+/** So many are read for the list; what is not among them is found by more letters. */
+const PER_PAGE = 100;
+
+/** Goods that the caller may edit, of which a part of the name or number is `match`; the latest ones without it. */
+export function useEditableGoods(match: string) {
+  return useQuery({
+    queryKey: ['goods', 'attach', match],
+    queryFn: async () => {
+      const query = { per_page: PER_PAGE, ...(match && { match: match.slice(0, 200) }) };
+      const { goods } = await answer(api.GET('/goods', { params: { query } }));
+      return goods.filter(({ permissions }) => permissions.includes('edit'));
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+interface CodeOfGood {
+  readonly goodId: string;
+  readonly code: string;
+  readonly attached: boolean;
+}
+
+/** Adds a code to a good, or takes it off; its other codes stay as they are now. */
+export function useAttachCode() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ goodId, code, attached }: CodeOfGood): Promise<Good> => {
+      const params = { path: { id: goodId } };
+      const { good } = await answer(api.GET('/goods/{id}', { params }));
+      const others = good.codes.filter((one) => one !== code);
+      const codes = attached ? [...others, code] : others;
+      return (await answer(api.PATCH('/goods/{id}', { params, body: { codes } }))).good;
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['goods'] }),
+  });
+}

@@ -1,0 +1,95 @@
+import {
+  ButtonLink,
+  Empty,
+  LoadError,
+  PageHeader,
+  Picture,
+  Skeleton,
+  TextField,
+  useFlash,
+  useNavigate,
+  useSearchParams,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { useDeferredValue, useState } from 'react';
+import { useAttachCode, useEditableGoods } from './api/attach-code';
+import './attach-code.css';
+
+/** `goods/attach?code=`: a code that stands for nothing yet is put on one of the goods that the person may edit. */
+export function AttachCodeScreen() {
+  const { t } = useTranslation('goods');
+  const [params] = useSearchParams();
+  const code = params.get('code') ?? '';
+  const register = `/goods/new?code=${encodeURIComponent(code)}`;
+  return (
+    <div className="narrow">
+      <PageHeader title={t('attach.title')} back={{ to: '/qrcode-scanner', label: t('attach.back') }}>
+        {code && (
+          <p className="t2 sm">
+            {t('attach.intro')} <span className="atcode">{code}</span>
+          </p>
+        )}
+      </PageHeader>
+      {code ? (
+        <Choice code={code} register={register} />
+      ) : (
+        <Empty title={t('attach.noCode')}>{t('attach.noCodeHint')}</Empty>
+      )}
+    </div>
+  );
+}
+
+function Choice({ code, register }: { readonly code: string; readonly register: string }) {
+  const { t } = useTranslation('goods');
+  const [typed, setTyped] = useState('');
+  const goods = useEditableGoods(useDeferredValue(typed.trim()));
+  const attach = useAttachCode();
+  const navigate = useNavigate();
+  const { say, sayError } = useFlash();
+
+  function choose(goodId: string): void {
+    if (attach.isPending) return;
+    attach.mutate(
+      { goodId, code, attached: true },
+      {
+        onSuccess: ({ title }) => {
+          say(t('attach.done', { title }), { label: t('attach.undo'), run: () => undo(goodId) });
+          navigate(`/goods/${goodId}`, { replace: true });
+        },
+        onError: sayError,
+      },
+    );
+  }
+
+  function undo(goodId: string): void {
+    attach.mutate(
+      { goodId, code, attached: false },
+      { onSuccess: () => say(t('attach.undone')), onError: sayError },
+    );
+  }
+
+  return (
+    <>
+      <TextField label={t('attach.search')} name="match" value={typed} onValue={setTyped} optional />
+      {goods.isPending && <Skeleton shape="rows" />}
+      {goods.isLoadingError && <LoadError error={goods.error} onRetry={() => void goods.refetch()} />}
+      {goods.data?.length === 0 && <Empty title={t('attach.none')}>{t('attach.noneHint')}</Empty>}
+      <ul className="card list" aria-label={t('attach.goods')} aria-busy={attach.isPending}>
+        {goods.data?.map(({ id, title, thumbnail_url: url, management_id: number }) => (
+          <li key={id}>
+            <button type="button" className="lrow atpick" onClick={() => choose(id)}>
+              <Picture id={id} url={url} />
+              <span className="grow">
+                <span className="b">{title}</span>
+                {number && <span className="meta">{number}</span>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={register} small>
+        {t('form.register')}
+      </ButtonLink>
+    </>
+  );
+}
