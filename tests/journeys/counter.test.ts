@@ -156,7 +156,7 @@ test('a member card is the person, and what is lent by the hour goes out from no
   await page.locator('.ctlend .btn.p:enabled').click();
   await page.getByText(act.t('bookings', 'counter.allLent'), { exact: true }).waitFor();
   const { bookings } = await owner.call('GET', `/bookings?scope=lend&good_id=${goodId}`);
-  expect(bookings).toMatchObject([{ user_id: card.user_id, duration: 120, method: 'counter' }]);
+  expect(bookings).toMatchObject([{ user_id: card.user_id, duration: 120, method: 'scan' }]);
   expect(faults).toEqual([]);
   await context.close();
 });
