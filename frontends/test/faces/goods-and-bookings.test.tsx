@@ -155,7 +155,6 @@ faces('stocktaking', {
   answers: stock(),
   reads: ['/groups/:id', '/stocktaking_periods'],
   shows: '2030 秋',
-  refused: 'Stocktaking is for the owner of the group, its managers and group owners.',
 });
 faces('the count of an item', {
   path: `/-/himawari/stocktaking/create/${TRIPOD_ID}`,

@@ -2,18 +2,22 @@ import { dayOf, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { filterChecks } from '../domain/stocktaking/check';
 import { signedIn } from './callers';
+import { NextFlight } from './next-flight';
 import {
   StockCatalog,
   StockChecks,
   type AskedCheck,
   type CheckPage,
   type CountScope,
+  type DecidedCheck,
 } from './ports/stocktaking';
 import { StocktakingAccess } from './stocktaking-access';
 
 /** Compares what was counted with what should be there. */
 @Injectable()
 export class CheckStocktaking {
+  private readonly looks = new NextFlight<readonly DecidedCheck[]>();
+
   constructor(
     private readonly checks: StockChecks,
     private readonly catalog: StockCatalog,
@@ -26,12 +30,14 @@ export class CheckStocktaking {
   ): Promise<CheckPage> {
     const { id, zone } = await this.access.group(groupId, signedIn(call.actor), call);
     const period = await this.access.periodIn(id, periodId);
-    const ofFolders = period?.closedAt === null && period.folderIds.length > 0;
-    const goodIds = ofFolders ? await this.catalog.goodsIn(period.folderIds, call) : null;
     const scope: CountScope = period
       ? { groupId: id, period }
       : { groupId: id, period: null, day: day ?? dayOf(call.now, zone) };
-    const all = await this.checks.of({ scope, goodIds, goodId: goodId ?? null, now: call.now });
+    // Twenty people who count look at the same check every few seconds.
+    const question = JSON.stringify([id, period?.id, period?.version, scope.period ? null : scope.day]);
+    const all = goodId
+      ? await this.look(scope, goodId, call)
+      : await this.looks.at(question, () => this.look(scope, null, call));
     const { checks, totals } = filterChecks(all, filter);
     const from = (page - 1) * perPage;
     return {
@@ -39,5 +45,12 @@ export class CheckStocktaking {
       ...{ total: checks.length, totals, zone },
       day: scope.period ? null : scope.day,
     };
+  }
+
+  private async look(scope: CountScope, goodId: string | null, call: Call): Promise<readonly DecidedCheck[]> {
+    const { period } = scope;
+    const ofFolders = period?.closedAt === null && period.folderIds.length > 0;
+    const goodIds = ofFolders ? await this.catalog.goodsIn(period.folderIds, call) : null;
+    return this.checks.of({ scope, goodIds, goodId, now: call.now });
   }
 }

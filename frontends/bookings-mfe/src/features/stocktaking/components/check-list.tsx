@@ -18,14 +18,14 @@ export function CheckList({ slug, scope, answer, settles, chosen }: CheckListPro
         const refusal = chosen.refusalOf(check);
         return (
           <li key={check.good_id} className={chosen.has(check) ? 'lrow on' : 'lrow'}>
-            {settles && (
+            {settles && !isUndecided(check) && <span className="stnobox" />}
+            {settles && isUndecided(check) && (
               <button
                 type="button"
                 className="ck"
                 role="checkbox"
                 aria-checked={chosen.has(check)}
                 aria-label={title}
-                disabled={!isUndecided(check)}
                 onClick={() => chosen.toggle(check)}
               />
             )}
