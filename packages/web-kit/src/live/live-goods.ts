@@ -1,5 +1,5 @@
 import { queryClient } from '../api/query-client';
-import { LiveLine } from './live-line';
+import type { LiveLine } from './live-line';
 
 /** The most that one stream follows; what is beyond is asked for from time to time. */
 const MOST = 100;
@@ -80,27 +80,33 @@ function reopen(): void {
   if (wanted === followed) return;
   followed = wanted;
   line?.close();
+  line = undefined;
   stand(new Set());
-  line =
-    all.length === 0
-      ? undefined
-      : new LiveLine(
-          { goodIds, lenderIds, bookingId, groupId },
-          {
-            connected(is) {
-              stand(new Set(is ? all : []));
-              // What was counted while no stream was open is told by nobody.
-              if (is && groupId) readCounts(groupId);
-            },
-            changed: (id) => makeStale((ids) => ids.includes(id)),
-            written: readThread,
-            counted: readCounts,
-            missed() {
-              makeStale((ids) => ids.some((id) => goodIds.includes(id)));
-              if (bookingId) readThread(bookingId);
-            },
+  if (all.length === 0) return;
+  // The first visit of a page follows nothing. Where it does not come, screens ask from time to time.
+  void import('./live-line').then(
+    ({ LiveLine }) => {
+      if (wanted !== followed || line) return;
+      line = new LiveLine(
+        { goodIds, lenderIds, bookingId, groupId },
+        {
+          connected(is) {
+            stand(new Set(is ? all : []));
+            // What was counted while no stream was open is told by nobody.
+            if (is && groupId) readCounts(groupId);
           },
-        );
+          changed: (id) => makeStale((ids) => ids.includes(id)),
+          written: readThread,
+          counted: readCounts,
+          missed() {
+            makeStale((ids) => ids.some((id) => goodIds.includes(id)));
+            if (bookingId) readThread(bookingId);
+          },
+        },
+      );
+    },
+    () => void (followed = ''),
+  );
 }
 
 function stand(next: ReadonlySet<string>): void {
