@@ -6,5 +6,6 @@ export { listenToWedge } from './listen-to-wedge';
 /** What is said when a scanner's keyboard was learnt. */
 export async function setUpSaid(): Promise<string> {
   await addTranslations('kit', laterTexts);
-  return translatorOf('kit')('scanner.learnt');
+  const t = translatorOf('kit');
+  return t('scanner.learnt');
 }

@@ -20,7 +20,10 @@ export function ScannerSection() {
   // Learns the set-up code; any other code has nothing to say here.
   useWedge({ onCode: () => undefined });
 
-  const kinds = ['back', 'front'].map((value) => ({ value, label: t(`scan.device.${value as 'back'}`) }));
+  const kinds = [
+    { value: 'back', label: t('scan.device.back') },
+    { value: 'front', label: t('scan.device.front') },
+  ];
   const named = cameras.map(({ deviceId, label }) => ({ value: deviceId, label }));
   const options = [...kinds, ...named];
   const isListed = options.some(({ value }) => value === cameraType);

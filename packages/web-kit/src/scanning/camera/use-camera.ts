@@ -5,7 +5,6 @@ import { readFrames } from './read-frames';
 
 export type CameraState = 'ask' | 'starting' | 'live' | CameraFault;
 
-/** A camera of a page. */
 interface CameraOnPage {
   readonly state: CameraState;
   readonly stream: MediaStream | null;
