@@ -1,5 +1,5 @@
 import { Module, type OnApplicationBootstrap, type Provider } from '@nestjs/common';
-import { Clock, Logger, SettingsToken } from '@kashikari/platform';
+import { Clock, Logger, newId, SettingsToken } from '@kashikari/platform';
 import { ApplyLoans } from './app/apply-loans';
 import { ApplyProviderEvent } from './app/cards/apply-provider-event';
 import { Customers } from './app/cards/customers';
@@ -7,6 +7,19 @@ import { DeleteCustomer } from './app/cards/delete-customer';
 import { ManageCards } from './app/cards/manage-cards';
 import { Payees } from './app/cards/payees';
 import { TakeProviderEvent } from './app/cards/take-provider-event';
+import { BuyCredit } from './app/contracts/buy-credit';
+import { BuyPlan } from './app/contracts/buy-plan';
+import { CancelPlan } from './app/contracts/cancel-plan';
+import { ChangeBoughtPlan } from './app/contracts/change-bought-plan';
+import { CollectBill } from './app/contracts/collect-bill';
+import { EndBoughtPlan } from './app/contracts/end-bought-plan';
+import { FollowBill } from './app/contracts/follow-bill';
+import { LapseContract } from './app/contracts/lapse-contract';
+import { OpenBillPayment } from './app/contracts/open-bill-payment';
+import { PlanGrounds } from './app/contracts/plan-grounds';
+import { QuotePlan } from './app/contracts/quote-plan';
+import { SettleContract } from './app/contracts/settle-contract';
+import { VoidBill } from './app/contracts/void-bill';
 import { EndPlan } from './app/end-plan';
 import { FetchPeople } from './app/fetch-people';
 import { FollowAccounts } from './app/follow-accounts';
@@ -33,7 +46,11 @@ import { OnBookingChanged } from './events/on-booking-changed';
 import { OnManagerChanged } from './events/on-manager-changed';
 import { OnUserChanged } from './events/on-user-changed';
 import { EndPlanJob } from './events/end-plan.job';
+import { CollectBillJob } from './events/collect-bill.job';
+import { LapseContractJob } from './events/lapse-contract.job';
+import { OnSeatsChanged } from './events/on-seats-changed';
 import { ProviderEventJob } from './events/provider-event.job';
+import { SettleContractJob } from './events/settle-contract.job';
 import { SendPlanMailJob } from './events/send-plan-mail.job';
 import { PaymentCardsController } from './grpc/payment-cards.controller';
 import { PaymentsController } from './grpc/payments.controller';
@@ -53,6 +70,8 @@ import { CapturePaymentJob } from './events/capture-payment.job';
 import { FollowPaymentJob } from './events/follow-payment.job';
 import { LapsePaymentJob } from './events/lapse-payment.job';
 import { RunAttemptJob } from './events/run-attempt.job';
+import { PgContracts } from './store/contracts/contracts.repository';
+import { PgCoupons } from './store/contracts/coupons.repository';
 import { PgAttempts } from './store/payments/attempts.repository';
 import { PgPayments } from './store/payments/payments.repository';
 import { PgPaymentViews } from './store/payments/payments.views';
@@ -67,6 +86,8 @@ const operator: Provider = {
     staff: settings.STAFF_EMAILS,
     contact: settings.OPERATOR_CONTACT ?? '',
     commissionPercent: settings.COMMISSION_PERCENT,
+    planUnit: settings.PLAN_UNIT,
+    volumeDiscounts: settings.VOLUME_DISCOUNTS,
   }),
   inject: [SettingsToken],
 };
@@ -84,6 +105,18 @@ const operator: Provider = {
     ...[CapturePaymentJob, FollowPaymentJob, LapsePaymentJob, RunAttemptJob],
     ...[Customers, ManageCards, Payees, TakeProviderEvent, ApplyProviderEvent, DeleteCustomer, FollowIntent],
     ...[ProviderEventJob, DeleteCustomerJob],
+    ...[
+      PlanGrounds,
+      QuotePlan,
+      BuyPlan,
+      BuyCredit,
+      CancelPlan,
+      ChangeBoughtPlan,
+      FollowBill,
+      OpenBillPayment,
+    ],
+    ...[SettleContract, CollectBill, LapseContract, EndBoughtPlan, VoidBill],
+    ...[SettleContractJob, CollectBillJob, LapseContractJob, OnSeatsChanged],
     operator,
     { provide: Subscriptions, useClass: PgSubscriptions },
     { provide: PlanRequests, useClass: PgPlanRequests },
@@ -94,6 +127,9 @@ const operator: Provider = {
       useFactory: (clock: Clock) => ({ now: () => clock.real() }),
       inject: [Clock],
     },
+    { provide: ports.Ids, useValue: { next: newId } },
+    { provide: ports.Contracts, useClass: PgContracts },
+    { provide: ports.Coupons, useClass: PgCoupons },
     { provide: ports.Attempts, useClass: PgAttempts },
     { provide: ports.Payments, useClass: PgPayments },
     { provide: ports.PaymentViews, useClass: PgPaymentViews },

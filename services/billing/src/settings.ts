@@ -1,4 +1,5 @@
 import { contact, type SettingsRule } from '@kashikari/platform/config';
+import type { VolumeStep } from '@kashikari/pricing';
 import { z } from 'zod';
 import { OFFERED } from './domain/plans';
 
@@ -63,6 +64,22 @@ export const SETTINGS = {
     .regex(/^(100|\d{1,2})$/, 'must be a whole number from 0 to 100')
     .default('10')
     .transform(Number),
+  /** What a plan is paid by: each member beside the owner, or the account as one. */
+  PLAN_UNIT: z.enum(['member', 'account'], 'must be member or account').default('member'),
+  /** Percent off from so many members: `50:10,200:20`. */
+  VOLUME_DISCOUNTS: z
+    .string()
+    .regex(/^(\d{1,7}:\d{1,2}(,\d{1,7}:\d{1,2})*)?$/, 'must be steps such as 50:10,200:20')
+    .default('50:10,200:20')
+    .transform((list) =>
+      list
+        .split(',')
+        .filter(Boolean)
+        .map((step) => {
+          const [seats, percent] = step.split(':').map(Number);
+          return { seats: seats ?? 0, percent: percent ?? 0 };
+        }),
+    ),
 };
 
 /** Without signing secrets no event of Stripe is accepted, and payments would wait for the next sweep. */
@@ -83,6 +100,8 @@ export interface StripeSettings {
 export interface BillingSettings extends Omit<StripeSettings, 'STRIPE_SECRET_KEY'> {
   readonly STRIPE_SECRET_KEY?: string;
   readonly COMMISSION_PERCENT: number;
+  readonly PLAN_UNIT: 'member' | 'account';
+  readonly VOLUME_DISCOUNTS: readonly VolumeStep[];
   readonly DEFAULT_PLAN: (typeof OFFERED)[number];
   readonly STAFF_EMAILS: readonly string[];
   readonly OPERATOR_CONTACT?: string;

@@ -18,3 +18,12 @@ export const STANDARD_MONTHLY_YEN = 980;
 
 /** Price of Standard, yen a month, tax included, when paid for a year. */
 export const STANDARD_ANNUAL_YEN = 880;
+
+/** Discount for a nonprofit that staff confirmed, percent. */
+export const NONPROFIT_PERCENT = 50;
+
+/** Days after the first try on which a renewal that was not paid is charged again. */
+export const RENEWAL_RETRY_DAYS: readonly number[] = [1, 3, 7];
+
+/** Days after the first try on which a plan that is not paid ends. */
+export const RENEWAL_LAPSE_DAYS = 14;

@@ -16,13 +16,14 @@ export interface SeatChange {
 
 /**
  * How the seats changed from day to day. What came and went within a day is no change.
- * @param billed seats that were billed when the days began
- * @param counts in the order of time; the last one of a day counts
- * @param days those that are looked at
+ * @param billed seats that were billed before the counts
+ * @param counts in the order of time; the last one of a day counts. What is told late, of a day before `days`, counts from their first
+ * @param days those that are looked at; later counts are left for the next ones
  */
 export function seatChanges(billed: number, counts: readonly SeatCount[], days: BillingPeriod): SeatChange[] {
   const lastOfDay = new Map<Day, number>();
-  for (const { day, seats } of counts) if (day >= days.from && day < days.to) lastOfDay.set(day, seats);
+  for (const { day, seats } of counts)
+    if (day < days.to) lastOfDay.set(day < days.from ? days.from : day, seats);
   let before = billed;
   return [...lastOfDay].flatMap(([day, seats]) => {
     const more = seats - before;

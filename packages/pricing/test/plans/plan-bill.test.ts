@@ -171,12 +171,12 @@ test('no yen is lost: lines sum up to what is due, and what is owed is paid, car
   );
 });
 
-test('what came and went within a day is no change, and days outside are not looked at', () => {
+test('what came and went within a day is no change; what is told late counts from the first day, and later days wait', () => {
   const counts = [
-    { day: '2026-10-31', seats: 4 },
-    { day: '2026-11-02', seats: 12 },
-    { day: '2026-11-02', seats: 10 },
+    { day: '2026-10-31', seats: 11 },
+    { day: '2026-11-02', seats: 14 },
+    { day: '2026-11-02', seats: 11 },
     { day: '2026-12-01', seats: 30 },
   ];
-  expect(seatChanges(10, counts, NOVEMBER)).toEqual([]);
+  expect(seatChanges(10, counts, NOVEMBER)).toEqual([{ day: '2026-11-01', more: 1 }]);
 });

@@ -2,15 +2,17 @@ import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import type { Loan } from '../domain/loan';
 import type { Payment } from '../domain/payment';
+import { FollowBill } from './contracts/follow-bill';
 import { Payments, type PaymentDecision } from './ports';
 import { SettleUpAll } from './settle-up-all';
 
-/** Decides about one payment while its booking is locked, and settles the booking up after it. */
+/** Decides about one payment while its booking or bill is locked, and draws the consequences after it. */
 @Injectable()
 export class DecidePayment {
   constructor(
     private readonly payments: Payments,
     private readonly settling: SettleUpAll,
+    private readonly bills: FollowBill,
   ) {}
 
   /**
@@ -26,6 +28,7 @@ export class DecidePayment {
     lookedAt?: number,
   ): Promise<Payment | undefined> {
     const settleUp = (loan: Loan) => this.settling.by([loan.payeeId], tx, now);
-    return this.payments.decide(tx, id, { lookedAt, act, settleUp }, now);
+    const followBill = this.bills.by(tx, now);
+    return this.payments.decide(tx, id, { lookedAt, act, settleUp, followBill }, now);
   }
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { accountHolder, forbidden, type Call } from '@kashikari/kernel';
 import { giveUp, lapse } from '../domain/end-unpaid';
 import type { SeenPayment } from '../domain/payment-permissions';
+import { FollowBill } from './contracts/follow-bill';
 import { DecidePayment } from './decide-payment';
 import { FollowIntent } from './follow-intent';
 import { CardProvider, Payments } from './ports';
@@ -17,6 +18,7 @@ export class EndUnpaid {
     private readonly provider: CardProvider,
     private readonly following: FollowIntent,
     private readonly deciding: DecidePayment,
+    private readonly bills: FollowBill,
   ) {}
 
   /** Time is over. Who paid in time keeps the booking, also where the provider's event is not here yet. */
@@ -25,8 +27,8 @@ export class EndUnpaid {
     if (intentId !== null && this.provider.isOn) await this.following.run(intentId, tx, now);
     await this.deciding.run(
       id,
-      (payment, loan) => {
-        const outcome = lapse(payment, loan, now);
+      (payment, subject) => {
+        const outcome = lapse(payment, subject, now);
         return outcome ? { outcomes: [outcome], orders: [] } : NOTHING;
       },
       tx,
@@ -37,9 +39,15 @@ export class EndUnpaid {
   /** The payer gives it up. @throws DomainError `payment.state` unless a booking waits for it */
   async giveUp(id: string, call: Call): Promise<SeenPayment> {
     accountHolder(call);
-    return this.payments.change(id, call, ({ payment, pays }) => {
-      if (!pays) throw forbidden();
-      return giveUp(payment, call.now);
-    });
+    const followBill = (tx: Tx) => this.bills.by(tx, call.now);
+    return this.payments.change(
+      id,
+      call,
+      ({ payment, pays }) => {
+        if (!pays) throw forbidden();
+        return giveUp(payment, call.now);
+      },
+      followBill,
+    );
   }
 }

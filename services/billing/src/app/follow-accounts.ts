@@ -1,7 +1,7 @@
 import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { defaultSubscription } from '../domain/subscription';
-import { Operator, Payments, StoredCustomers, StoredPayees, Subscriptions } from './ports';
+import { Contracts, Operator, Payments, StoredCustomers, StoredPayees, Subscriptions } from './ports';
 
 /** An account as identity tells of it. */
 export interface Account {
@@ -22,6 +22,7 @@ export class FollowAccounts {
     private readonly payments: Payments,
     private readonly customers: StoredCustomers,
     private readonly payees: StoredPayees,
+    private readonly contracts: Contracts,
   ) {}
 
   /** @param now business time, epoch milliseconds */
@@ -33,6 +34,7 @@ export class FollowAccounts {
       begun.map(({ id, changedAt }) => defaultSubscription(id, this.operator.defaultPlan, changedAt)),
     );
     await this.subscriptions.remove(tx, [...gone]);
+    await this.contracts.remove(tx, [...gone]);
     await this.payments.forgetWords(tx, [...gone]);
     await this.customers.remove(tx, [...gone], now);
     await this.payees.remove(tx, [...gone]);

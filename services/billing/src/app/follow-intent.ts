@@ -33,6 +33,12 @@ export class FollowIntent {
     // The provider goes by its own clock, bookings by business time.
     const ahead = now - this.security.now();
     const seen = { ...intent, captureBefore: captureBefore === null ? null : captureBefore + ahead };
-    return this.deciding.run(id, (payment, loan) => applyIntent(payment, loan, seen, now), tx, now, lookedAt);
+    return this.deciding.run(
+      id,
+      (payment, subject) => applyIntent(payment, subject, seen, now),
+      tx,
+      now,
+      lookedAt,
+    );
   }
 }

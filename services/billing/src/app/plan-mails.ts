@@ -1,4 +1,6 @@
 import { memberLimitOf, type Subscription } from '../domain/subscription';
+import type { Day } from '@kashikari/kernel';
+import type { Bill } from '../domain/contracts/bill';
 import type { AccountSeats, Account, PlanMail, PlanRequest } from './ports';
 
 /** Where an owner sees the own plan. */
@@ -18,6 +20,48 @@ export function planChangedMail(after: Subscription): PlanMail {
       path: PLAN_PAGE,
     },
   };
+}
+
+/** To the owner: a plan was bought. @param next first day of the next period, when it is paid again */
+export function planBegunMail(after: Subscription, next: Day): PlanMail {
+  const { accountId, plan } = after;
+  const params = { plan, limit: limitText(memberLimitOf(after)), next, path: PLAN_PAGE };
+  return { to: { userId: accountId }, template: 'plan_begun', params };
+}
+
+/** A renewal that was not paid. Days are of the contract's time zone. */
+export interface FailingPlan {
+  /** The provider's code. */
+  readonly error: string;
+  /** Tries before this one. */
+  readonly tries: number;
+  /** When the card is charged again; null: not any more. */
+  readonly retry: Day | null;
+  /** When the plan ends. */
+  readonly end: Day;
+}
+
+/** To the owner: the card was refused, when it is charged again, and when the plan ends. */
+export function planFailingMail(
+  bill: Bill,
+  paymentId: string,
+  { error, tries, retry, end }: FailingPlan,
+): PlanMail {
+  return {
+    to: { userId: bill.accountId },
+    once: `failing:${bill.id}:${tries}`,
+    template: 'plan_failing',
+    params: {
+      ...{ yen: String(bill.due), error, end, path: `/payments/${paymentId}` },
+      ...(retry !== null && { retry }),
+    },
+  };
+}
+
+/** To the owner: the plan is over, because it was not paid, or because the owner ended it. */
+export function planEndedMail(after: Subscription, why: 'unpaid' | 'ended'): PlanMail {
+  const params = { plan: after.plan, limit: limitText(memberLimitOf(after)), why, path: PLAN_PAGE };
+  return { to: { userId: after.accountId }, template: 'plan_ended', params };
 }
 
 /** To the operator's staff, each: who wants which plan. */

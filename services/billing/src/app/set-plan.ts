@@ -3,7 +3,8 @@ import { actorUserId, notFound, unwrap, type Call } from '@kashikari/kernel';
 import { givePlan } from '../domain/give-plan';
 import { defaultSubscription, type Subscription } from '../domain/subscription';
 import { readUntil } from '../domain/until';
-import { Accounts, Operator, Subscriptions, type Account } from './ports';
+import { EndBoughtPlan } from './contracts/end-bought-plan';
+import { Accounts, Contracts, Operator, Subscriptions, type Account } from './ports';
 import { Staff } from './staff';
 import { planChangedMail } from './plan-mails';
 
@@ -28,7 +29,7 @@ export interface PlanSet {
   readonly after: Subscription;
 }
 
-/** Staff give an account a plan. It is recorded, the account is told, and nothing is billed. */
+/** Staff give an account a plan. It is recorded, the account is told, and nothing is billed. Of a plan that it has bought the unused days become credit. */
 @Injectable()
 export class SetPlan {
   constructor(
@@ -36,6 +37,8 @@ export class SetPlan {
     private readonly accounts: Accounts,
     private readonly subscriptions: Subscriptions,
     private readonly operator: Operator,
+    private readonly contracts: Contracts,
+    private readonly ending: EndBoughtPlan,
   ) {}
 
   async run({ who, dryRun, by, until, ...wanted }: PlanToSet, call: Call): Promise<PlanSet> {
@@ -51,11 +54,15 @@ export class SetPlan {
       return { account, before, after: change(before) };
     }
     const userId = actorUserId(call.actor);
-    const changed = await this.subscriptions.change(fresh, {
+    const changing = {
       by: userId ? `user:${userId}` : by || 'system',
       now: call.now,
       change,
-      mails: ({ after }) => [planChangedMail(after)],
+      mails: ({ after }: { after: Subscription }) => [planChangedMail(after)],
+    };
+    const changed = await this.contracts.transaction(async (tx) => {
+      await this.ending.run(account.id, tx, call.now);
+      return this.subscriptions.change(fresh, changing, tx);
     });
     if (!changed) throw notFound('user', who);
     await this.accounts.applyLimit(changed.after);

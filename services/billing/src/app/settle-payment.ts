@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { accountHolder, allow, forbidden, refused, type Call } from '@kashikari/kernel';
 import { settleByHand, type HandMethod } from '../domain/payment';
 import type { SeenPayment } from '../domain/payment-permissions';
+import { pricedAt } from '../domain/subject';
 import { FetchPeople } from './fetch-people';
 import { Payments } from './ports';
 
@@ -21,11 +22,11 @@ export class SettlePayment {
     accountHolder(call);
     if (note.length > MAX_NOTE) throw refused('validation.too_long', { max: MAX_NOTE }, 'note');
     await this.people.ofCaller(call);
-    return this.payments.change(id, call, ({ payment, loan, manages }) => {
+    return this.payments.change(id, call, ({ payment, subject, manages }) => {
       if (!manages) throw forbidden();
       if (payment.status === 'succeeded' && payment.method === method) return allow(undefined);
       // The clock may be behind the price that is paid.
-      const paidAt = Math.max(call.now, ...loan.charge.revisions.map(({ at }) => at));
+      const paidAt = Math.max(call.now, pricedAt(subject));
       return settleByHand(payment, { method, note }, paidAt, call.now);
     });
   }

@@ -53,6 +53,7 @@ export class IdentityAccounts extends Accounts {
     return {
       accountId: seats.accountId,
       used: seats.used,
+      version: seats.version,
       limit: seats.limit ?? null,
       disabled: seats.disabled,
     };

@@ -1,10 +1,8 @@
 import { taxIn } from '@kashikari/pricing';
-import { captureTime } from './card-terms';
-import { captured } from './ledger';
-import type { Loan } from './loan';
-import { changePayment, leftOf, revenueOf, type Payment, type PaymentOutcome } from './payment';
+import { changePayment, leftOf, type Payment, type PaymentOutcome } from './payment';
 import { isOpen } from './payment-states';
 import { isPaidByCard, strayOrders, type IntentState, type ProviderOrder } from './provider-orders';
+import { chargedAt, collectedJournal, pricedAt, type Subject } from './subject';
 
 /** What an intent changes, and what follows at the provider. */
 export interface IntentDecision {
@@ -19,26 +17,31 @@ const NOTHING: IntentDecision = { outcomes: [], orders: [] };
  * the same payment: only what the table of states allows is taken over. An intent that the payment does not count any more, as it
  * lapsed, was cancelled or paid by hand, is released.
  */
-export function applyIntent(payment: Payment, loan: Loan, intent: IntentState, now: number): IntentDecision {
+export function applyIntent(
+  payment: Payment,
+  subject: Subject,
+  intent: IntentState,
+  now: number,
+): IntentDecision {
   if (isPaidByCard(payment))
-    return payment.intentId === intent.id ? ofPaid(payment, intent, now) : stray(intent);
+    return payment.intentId === intent.id ? ofPaid(payment, subject, intent, now) : stray(intent);
   if (!isOpen(payment.status) || payment.paidAt !== null) return stray(intent);
   if (payment.intentId !== null && payment.intentId !== intent.id) return stray(intent);
-  if (payment.intentId !== null) return ofUnpaid(payment, loan, intent, now);
+  if (payment.intentId !== null) return ofUnpaid(payment, subject, intent, now);
   // The payer has begun.
   const begun = changePayment(payment, { intentId: intent.id, status: 'pending', error: '' }, now);
-  const then = ofUnpaid(begun, loan, intent, now);
+  const then = ofUnpaid(begun, subject, intent, now);
   return { ...then, outcomes: [{ change: 'updated', payment: begun }, ...then.outcomes] };
 }
 
 const stray = (intent: IntentState): IntentDecision => ({ outcomes: [], orders: strayOrders(intent) });
 
-function ofUnpaid(payment: Payment, loan: Loan, intent: IntentState, now: number): IntentDecision {
+function ofUnpaid(payment: Payment, subject: Subject, intent: IntentState, now: number): IntentDecision {
   const changed = (change: PaymentOutcome['change'], to: Partial<Payment>) => ({
     ...{ outcomes: [{ change, payment: changePayment(payment, to, now) }], orders: [] },
   });
   const { status } = intent;
-  if (status === 'requires_capture' || status === 'succeeded') return held(payment, loan, intent, now);
+  if (status === 'requires_capture' || status === 'succeeded') return held(payment, subject, intent, now);
   // Over before anything was held: the next try gets a new one.
   if (status === 'canceled') return changed('updated', { intentId: null, status: 'payment_failed' });
   if (status === 'requires_action' || status === 'processing') {
@@ -51,38 +54,37 @@ function ofUnpaid(payment: Payment, loan: Loan, intent: IntentState, now: number
 }
 
 /** The card holds the amount. Where the price changed meanwhile, what it holds counts, and the rest is settled up. */
-function held(payment: Payment, loan: Loan, intent: IntentState, now: number): IntentDecision {
+function held(payment: Payment, subject: Subject, intent: IntentState, now: number): IntentDecision {
   const { amount } = intent;
   const isAsked = amount === payment.amount;
   // The clock may be behind the price that is paid.
-  const paidAt = Math.max(now, ...loan.charge.revisions.map(({ at }) => at));
+  const paidAt = Math.max(now, pricedAt(subject));
   const after = changePayment(
     payment,
     {
       ...{ status: 'requires_capture', paidAt, payBy: null, error: '', card: intent.card },
-      captureAt: Math.max(now, captureTime(payment, loan, intent.captureBefore)),
+      captureAt: Math.max(now, chargedAt(payment, subject, intent.captureBefore)),
       ...(!isAsked && { amount, tax: taxIn(amount), lines: [] }),
     },
     now,
   );
   const outcome: PaymentOutcome = { change: 'paid', payment: after };
   if (intent.status === 'requires_capture') return { outcomes: [outcome], orders: [] };
-  const then = ofPaid(after, intent, now);
+  const then = ofPaid(after, subject, intent, now);
   return { outcomes: [outcome, ...then.outcomes], orders: then.orders };
 }
 
-function ofPaid(payment: Payment, intent: IntentState, now: number): IntentDecision {
+function ofPaid(payment: Payment, subject: Subject, intent: IntentState, now: number): IntentDecision {
   if (payment.capturedAt !== null) return NOTHING;
-  if (intent.status === 'succeeded') return collected(payment, intent, now);
+  if (intent.status === 'succeeded') return collected(payment, subject, intent, now);
   return intent.status === 'canceled' ? holdLost(payment, intent, now) : NOTHING;
 }
 
 /** A part that was given up while the charge was under way goes back. */
-function collected(payment: Payment, intent: IntentState, now: number): IntentDecision {
+function collected(payment: Payment, subject: Subject, intent: IntentState, now: number): IntentDecision {
   const left = leftOf(payment);
   const after = changePayment(payment, { status: 'succeeded', capturedAt: now, captureAt: null }, now);
-  const source = { sourceId: payment.id, payeeId: payment.payeeId, at: now };
-  const journal = captured(source, revenueOf(after), payment.commissionPercent);
+  const journal = collectedJournal(after, subject, now);
   const over = intent.captured - left;
   const orders: ProviderOrder[] =
     over > 0 ? [{ kind: 'refund', subject: 'over', intentId: intent.id, amount: over }] : [];

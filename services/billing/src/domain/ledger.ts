@@ -1,16 +1,18 @@
 import { TAX_PERCENT } from '@kashikari/kernel';
 import { commissionOf } from '@kashikari/pricing';
+import type { Bill } from './contracts/bill';
 
-type OperatorAccount = 'clearing' | 'commission';
+type OperatorAccount = 'clearing' | 'commission' | 'plans';
 
-type LenderAccount = 'held' | 'available' | 'transit' | 'by_hand' | 'sales_by_hand';
+type OwnerAccount = 'held' | 'available' | 'transit' | 'by_hand' | 'sales_by_hand' | 'credit';
 
 /**
  * Accounts of the ledger. `clearing`: money at the payment provider. `commission`: the operator's share. `held` and
  * `available`: what the operator owes a lender, before and after the loan. `transit`: a payout that is not confirmed.
- * `by_hand`: money that a lender received directly; `sales_by_hand`: its counterpart.
+ * `by_hand`: money that a lender received directly; `sales_by_hand`: its counterpart. `plans`: what the operator earns by plans;
+ * `credit`: what it owes an account that paid in advance.
  */
-export type LedgerAccount = OperatorAccount | LenderAccount;
+export type LedgerAccount = OperatorAccount | OwnerAccount;
 
 /** Percent of consumption tax that an amount includes; `out`: outside the tax; null: money that only moves. */
 export type TaxCode = `${typeof TAX_PERCENT}` | 'out' | null;
@@ -20,14 +22,14 @@ const TAXED: TaxCode = `${TAX_PERCENT}`;
 /** One line of a journal. */
 export interface Entry {
   readonly account: LedgerAccount;
-  /** Account id of the lender; null for accounts of the operator. */
+  /** Account id of whose it is; null for accounts of the operator. */
   readonly ownerId: string | null;
   /** Yen, not 0; debits are positive. */
   readonly amount: number;
   readonly taxCode: TaxCode;
 }
 
-export type JournalKind = 'captured' | 'refunded' | 'settled_by_hand' | 'refunded_by_hand';
+export type JournalKind = 'captured' | 'refunded' | 'settled_by_hand' | 'refunded_by_hand' | 'billed';
 
 /** One business event as entries that sum up to 0. */
 export interface Journal {
@@ -94,6 +96,20 @@ export function settledByHand(source: JournalSource, total: number): Journal {
 /** A refund that the lender hands back, and what became a cancellation fee. */
 export function refundedByHand(source: JournalSource, change: RevenueChange): Journal {
   return journalOf('refunded_by_hand', source, change, (revenue) => directly(source.payeeId, revenue));
+}
+
+/** A bill of a plan or of credit: paid with money, with credit, or with both. What is given back becomes credit. */
+export function billed(
+  { id, accountId, kind, due, creditUsed }: Pick<Bill, 'id' | 'accountId' | 'kind' | 'due' | 'creditUsed'>,
+  at: number,
+): Journal {
+  const bought = kind === 'credit' ? due : -creditUsed;
+  const entries = [
+    entry('clearing', null, due, null),
+    entry('credit', accountId, 0 - bought, null),
+    entry('plans', null, bought - due, TAXED),
+  ];
+  return { kind: 'billed', sourceId: id, at, entries: entries.filter(({ amount }) => amount !== 0) };
 }
 
 /** Enters the difference of the balances before and after. Balances sum up to 0, so their difference does. */

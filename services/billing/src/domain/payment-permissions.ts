@@ -1,13 +1,13 @@
 import { cancellationTable, type CancellationStep } from '@kashikari/pricing';
 import { shareOfRefund } from './charge-history';
-import type { Loan } from './loan';
 import { leftOf, revenueOf, type Payment } from './payment';
 import { canPayByCard, canRefund, canSettleByHand, isOpen } from './payment-states';
+import { isBill, type Subject } from './subject';
 
 /** A payment as somebody sees it. */
 export interface SeenPayment {
   readonly payment: Payment;
-  readonly loan: Loan;
+  readonly subject: Subject;
   /** Whether the viewer owns or manages the account that lends. */
   readonly manages: boolean;
   /** Whether the viewer is who pays. */
@@ -40,7 +40,8 @@ export function permissionsOf({
  * Of what is to be paid by card it is what would return once it is paid; of what is to be paid by hand nothing. A manager who cancels returns everything, as does a booking that was delayed.
  */
 export function cancellationOf(seen: SeenPayment, now: number): CancellationStep[] {
-  const { payment, loan, manages, before } = seen;
+  const { payment, subject: loan, manages, before } = seen;
+  if (isBill(loan)) return [];
   const isToPay = payment.settlement === 'card' && payment.paidAt === null && isOpen(payment.status);
   const left = isToPay ? payment.amount : revenueOf(payment).lent;
   const { startAt, zone, delayedFrom } = loan;

@@ -29,11 +29,14 @@ export interface Refund {
   readonly at: number;
 }
 
-/** A payment for a loan. Amounts are yen, tax included; times are epoch milliseconds of business time. */
+/** A payment for a loan, or for a bill of the operator's. Amounts are yen, tax included; times are epoch milliseconds of business time. */
 export interface Payment {
   readonly id: string;
+  /** Empty for a bill. */
   readonly bookingId: string;
-  /** From 1, in the order of the booking's payments. */
+  /** Empty for a booking. */
+  readonly billId: string;
+  /** From 1, in the order of the booking's payments; a bill has one. */
   readonly number: number;
   readonly version: number;
   readonly status: PaymentStatus;
@@ -43,12 +46,13 @@ export interface Payment {
   /** Of the rest, what the lender keeps for what was cancelled. */
   readonly amountKept: number;
   readonly tax: number;
-  /** Empty for the rest of a price that became higher. */
+  /** Empty for the rest of a price that became higher, and for a bill: it has its own. */
   readonly lines: readonly PriceLine[];
   readonly settlement: 'direct' | 'card';
   readonly method: HandMethod | null;
   readonly note: string;
   readonly payerId: string;
+  /** The lender's account; empty for a bill, which the operator receives. */
   readonly payeeId: string;
   /** When the payer paid, or the card held the amount. */
   readonly paidAt: number | null;

@@ -1,7 +1,7 @@
 import { PLANS, type BillingInterval, type PlanId } from './plans';
 
-/** Where a plan is from: nobody's choice, or given by the operator's staff. */
-export type PlanSource = 'default' | 'staff';
+/** Where a plan is from: nobody's choice, given by the operator's staff, or bought by the owner. */
+export type PlanSource = 'default' | 'staff' | 'bought';
 
 /** Which plan an account has. */
 export interface Subscription {

@@ -11,5 +11,8 @@ export async function orderMails(
   mails: readonly PlanMail[],
   now: number,
 ): Promise<void> {
-  await jobs.schedule(tx, ...mails.map((data) => ({ kind: MAIL, key: newId(), dueAt: now, data })));
+  await jobs.schedule(
+    tx,
+    ...mails.map(({ once, ...data }) => ({ kind: MAIL, key: once ?? newId(), dueAt: now, data })),
+  );
 }

@@ -79,6 +79,10 @@ export class PgSubscriptions extends Subscriptions {
     });
   }
 
+  override mail(tx: Tx, mails: readonly PlanMail[], now: number): Promise<void> {
+    return orderMails(this.jobs, sqlOf(tx), mails, now);
+  }
+
   override async given(): Promise<Subscription[]> {
     const rows = await this.db.read<SubscriptionRow>(
       `select * from subscriptions where source = 'staff' order by changed_at desc, account_id limit 1000`,

@@ -65,6 +65,20 @@ export const ACCOUNTS = rowsOf({
     meaning: 'price of Standard, paid for a year',
     guards: ['price', 'yen', 'annual'],
   },
+  NONPROFIT_PERCENT: {
+    unit: 'percent',
+    range: [0, 100],
+    sections: '9',
+    meaning: 'discount for a nonprofit that staff confirmed',
+    guards: ['nonprofit'],
+  },
+  RENEWAL_LAPSE_DAYS: {
+    unit: 'days',
+    range: [8, 60],
+    sections: '9',
+    meaning: 'from the first try on which a plan that is not paid ends',
+    guards: ['unpaid', 'renewal', 'lapse'],
+  },
   HOME_GROUP_TABS: {
     unit: 'tabs',
     range: [1, 50],

@@ -1,3 +1,4 @@
+import type { VolumeStep } from '@kashikari/pricing';
 import type { PlanId } from '../../domain/plans';
 
 /** What the operator has settled. */
@@ -10,6 +11,14 @@ export abstract class Operator {
   abstract readonly contact: string;
   /** The operator's share of what is paid by card, percent. */
   abstract readonly commissionPercent: number;
+  /** What a plan is paid by: each member, or the account as one. */
+  abstract readonly planUnit: 'member' | 'account';
+  abstract readonly volumeDiscounts: readonly VolumeStep[];
+}
+
+/** Ids of what is new. */
+export abstract class Ids {
+  abstract next(): string;
 }
 
 /** Security time, which nothing moves. */

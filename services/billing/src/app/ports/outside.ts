@@ -15,6 +15,8 @@ export interface Account {
 export interface AccountSeats {
   readonly accountId: string;
   readonly used: number;
+  /** Raised by one with every change of `used`. */
+  readonly version: number;
   /** null is no limit. */
   readonly limit: number | null;
   readonly disabled: number;

@@ -1,10 +1,12 @@
 import type { Tx } from '@kashikari/platform/tx';
 import type { Call, Verdict } from '@kashikari/kernel';
 import type { IntentDecision } from '../../domain/apply-intent';
+import type { Bill } from '../../domain/contracts/bill';
 import type { Loan } from '../../domain/loan';
 import type { Payment, PaymentOutcome } from '../../domain/payment';
 import type { SeenPayment } from '../../domain/payment-permissions';
 import type { PaymentStatus } from '../../domain/payment-states';
+import type { Subject } from '../../domain/subject';
 
 /** Compares a booking with its payments; returns what changes. */
 export type SettleUp = (
@@ -16,15 +18,19 @@ export type SettleUp = (
 /** Decides about one payment that is locked; undefined leaves it as it is. */
 export type PaymentAct = (seen: SeenPayment, newId: () => string) => Verdict<PaymentOutcome | undefined>;
 
-/** Decides about one payment that is locked, with its booking; an empty decision leaves it as it is. */
-export type PaymentDecision = (payment: Payment, loan: Loan) => IntentDecision;
+/** Decides about one payment that is locked, with what it is for; an empty decision leaves it as it is. */
+export type PaymentDecision = (payment: Payment, subject: Subject) => IntentDecision;
 
-/** A decision, and what settles the booking up after it. */
+/** Draws the consequences of what happened to the payment of a bill. */
+export type FollowingBill = (bill: Bill, outcomes: readonly PaymentOutcome[]) => Promise<void>;
+
+/** A decision, and what follows from it for the booking, or for the bill. */
 export interface Deciding {
   /** When the look at the provider began that the decision goes by, security time; absent: it goes by none. */
   readonly lookedAt?: number | undefined;
   readonly act: PaymentDecision;
   readonly settleUp: (loan: Loan) => Promise<SettleUp>;
+  readonly followBill: FollowingBill;
 }
 
 /** An intent, and the attempt that made it. */
@@ -42,15 +48,23 @@ export abstract class Payments {
   /** The provider's payment of one of ours; null where the payer has not chosen a card. */
   abstract intentOf(tx: Tx, id: string): Promise<string | null>;
   /**
-   * Decides about a payment while its booking is locked, settles the booking up, and keeps what the provider is to do.
+   * Decides about a payment while its booking or bill is locked, draws the consequences, and keeps what the provider is to do.
    * @returns the payment after it; undefined where there is none, or where a later look at the provider was applied before
    */
   abstract decide(tx: Tx, id: string, deciding: Deciding, now: number): Promise<Payment | undefined>;
   /**
-   * Changes a payment while its booking is locked, once per idempotency key. Returns it after the change.
+   * Changes a payment while its booking or bill is locked, once per idempotency key. Returns it after the change.
+   * @param followBill needed where a payment for a bill can change
    * @throws DomainError `not_found` for a payment that the caller may not see
    */
-  abstract change(id: string, call: Call, act: PaymentAct): Promise<SeenPayment>;
+  abstract change(
+    id: string,
+    call: Call,
+    act: PaymentAct,
+    followBill?: (tx: Tx) => FollowingBill,
+  ): Promise<SeenPayment>;
+  /** Opens the payment of a bill that is to be paid. */
+  abstract openForBill(tx: Tx, bill: Bill, payment: Payment, now: number): Promise<void>;
   /** Erases notes and reasons about payments of accounts that are gone. The amounts stay: they are books. */
   abstract forgetWords(tx: Tx, accountIds: readonly string[]): Promise<void>;
 }

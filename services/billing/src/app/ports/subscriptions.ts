@@ -4,14 +4,18 @@ import type { PlanId } from '../../domain/plans';
 import type { Subscription } from '../../domain/subscription';
 
 /** A mail to an account's holder, or to an address of the operator's. It is sent by a job: nothing is lost. */
-export type PlanMail = MailRequest<'plan_changed' | 'plan_requested' | 'plan_asked'> & {
+export type PlanMail = MailRequest<
+  'plan_changed' | 'plan_requested' | 'plan_asked' | 'plan_begun' | 'plan_failing' | 'plan_ended'
+> & {
   readonly to: { readonly userId: string } | { readonly email: string };
+  /** Of what is told once, however often it is ordered; absent: each order is a mail. */
+  readonly once?: string;
 };
 
 /** One change as it is recorded. */
 export interface PlanChange {
   readonly at: number;
-  /** `user:` and an id, `command:` and a login, `until`. */
+  /** `user:` and an id, `command:` and a login, `until`, `contract`. */
   readonly by: string;
   readonly before: Subscription;
   readonly after: Subscription;
@@ -38,6 +42,8 @@ export abstract class Subscriptions {
    * @param fresh what the account has where nothing is known of it yet
    */
   abstract change(fresh: Subscription, changing: Changing, tx?: Tx): Promise<PlanChange | undefined>;
+  /** Orders mails. */
+  abstract mail(tx: Tx, mails: readonly PlanMail[], now: number): Promise<void>;
   /** Accounts that nobody gave a plan take the default one, a thousand at most at a time; answers how many changed. */
   abstract follow(plan: PlanId, now: number): Promise<number>;
   /** Those that staff have given, the latest change first. */

@@ -3,8 +3,11 @@ import { Jobs, newId, sqlOf, type Tx } from '@kashikari/platform';
 import { Attempts, type Attempt, type AuthorizeOrder } from '../../app/ports';
 import { ATTEMPT, FOLLOW } from './payment-jobs';
 
-/** The order of what is done to the payments of a booking; $1 is one of them. */
-const LOCK = `select from loans where booking_id = (select booking_id from payments where id = $1) for no key update`;
+/** The order of what is done to the payments of a booking, or to that of a bill; $1 is one of them. */
+const LOCKS = [
+  'select from loans where booking_id = (select booking_id from payments where id = $1) for no key update',
+  'select from bills where id = (select bill_id from payments where id = $1) for no key update',
+];
 
 const READ = `
   select a.id, a.payment_id, a.kind, a.subject, a.request, a.created_at, p.payer_id
@@ -42,7 +45,7 @@ export class PgAttempts extends Attempts {
     sweepAt: number,
   ): Promise<Attempt> {
     const tx = sqlOf(within);
-    await tx.read(LOCK, [paymentId]);
+    for (const lock of LOCKS) await tx.read(lock, [paymentId]);
     const known = await tx.one<AttemptRow>(UNDER_WAY, [paymentId]);
     if (known) return toAttempt(known);
     const id = newId();

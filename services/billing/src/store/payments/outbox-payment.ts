@@ -1,25 +1,26 @@
 import { billingEvents, enumOf, SETS } from '@kashikari/contracts';
 import type { OutgoingEvent } from '@kashikari/platform';
-import type { Loan } from '../../domain/loan';
 import { isUnsettled, type PaymentOutcome } from '../../domain/payment';
+import { isBill, type Subject } from '../../domain/subject';
 
 /** `PaymentChanged` of one change of a payment. */
-export function paymentEvent({ change, payment, refund }: PaymentOutcome, loan: Loan): OutgoingEvent {
+export function paymentEvent({ change, payment, refund }: PaymentOutcome, subject: Subject): OutgoingEvent {
+  const loan = isBill(subject) ? undefined : subject;
   const { id, version, bookingId, payerId, payeeId, amount, amountRefunded } = payment;
   return {
     topic: 'kashikari.billing.payment.v1',
-    key: bookingId,
+    key: bookingId || payerId,
     type: 'kashikari.billing.v1.PaymentChanged',
     data: billingEvents.PaymentChanged.toJSON({
       ...{ id, version, bookingId, payerId, payeeId, amount, amountRefunded },
       change: enumOf(SETS.paymentChange, change),
       status: enumOf(SETS.paymentStatus, payment.status),
       reason: enumOf(SETS.paymentReason, payment.reason),
-      ...{ goodId: loan.goodId, goodTitle: loan.goodTitle },
+      ...{ goodId: loan?.goodId ?? '', goodTitle: loan?.goodTitle ?? '' },
       ...{ refund: refund?.amount ?? 0, byHand: payment.method !== null, error: payment.error },
       payBy: payment.payBy === null ? undefined : new Date(payment.payBy),
       unsettled: isUnsettled(payment),
-      bookedForPayer: loan.bookedBy !== null && loan.bookedBy !== payerId,
+      bookedForPayer: Boolean(loan?.bookedBy) && loan?.bookedBy !== payerId,
       changedAt: new Date(payment.updatedAt),
     }),
   };

@@ -1,7 +1,7 @@
 import type { Jobs, JobOrder, Outbox, SqlTx } from '@kashikari/platform';
-import type { Loan } from '../../domain/loan';
 import type { Payment, PaymentOutcome } from '../../domain/payment';
 import { ordersOf } from '../../domain/provider-orders';
+import type { Subject } from '../../domain/subject';
 import { enterJournal } from './enter-journal';
 import { paymentEvent } from './outbox-payment';
 import { duesOf, orderAttempts } from './payment-jobs';
@@ -23,10 +23,10 @@ const REFUND = `insert into refunds (payment_id, source, amount, kept, reason, a
 /** What a hold did not charge leaves no trace where the hold is lost. */
 const FORGET_REFUNDS = `delete from refunds where payment_id = $1`;
 
-/** What happens to the payments of one booking. */
-export interface LoanOutcomes {
-  readonly loan: Loan;
-  /** The booking's payments before. */
+/** What happens to the payments of one booking, or to that of a bill. */
+export interface SubjectOutcomes {
+  readonly subject: Subject;
+  /** Its payments before. */
   readonly before: readonly Payment[];
   /** In their order. */
   readonly outcomes: readonly PaymentOutcome[];
@@ -39,8 +39,8 @@ export class PaymentOutcomes {
     private readonly jobs: Jobs,
   ) {}
 
-  /** @param changes of different bookings */
-  async save(tx: SqlTx, changes: readonly LoanOutcomes[], now: number): Promise<void> {
+  /** @param changes of different bookings and bills */
+  async save(tx: SqlTx, changes: readonly SubjectOutcomes[], now: number): Promise<void> {
     const all = changes.flatMap(stepsOf);
     if (all.length === 0) return;
     const last = new Map(all.map(({ outcome: { payment } }) => [payment.id, paymentRow(payment)]));
@@ -52,7 +52,7 @@ export class PaymentOutcomes {
       await orderAttempts(this.jobs, tx, outcome.payment.id, ordersOf(before, outcome), now);
     }
     await this.jobs.schedule(tx, ...newestDues(dues));
-    await this.outbox.append(tx, ...all.map(({ outcome, loan }) => paymentEvent(outcome, loan)));
+    await this.outbox.append(tx, ...all.map(({ outcome, subject }) => paymentEvent(outcome, subject)));
   }
 
   private async enter(tx: SqlTx, before: Payment | undefined, outcome: PaymentOutcome): Promise<void> {
@@ -67,10 +67,10 @@ export class PaymentOutcomes {
 }
 
 /** Each outcome beside the payment as it was just before. */
-function stepsOf({ loan, before, outcomes }: LoanOutcomes) {
+function stepsOf({ subject, before, outcomes }: SubjectOutcomes) {
   const known = new Map(before.map((payment) => [payment.id, payment]));
   return outcomes.map((outcome) => {
-    const step = { loan, before: known.get(outcome.payment.id), outcome };
+    const step = { subject, before: known.get(outcome.payment.id), outcome };
     known.set(outcome.payment.id, outcome.payment);
     return step;
   });

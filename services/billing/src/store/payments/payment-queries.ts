@@ -8,17 +8,20 @@ const BEFORE = `coalesce((select sum(e.amount - e.amount_refunded - e.amount_kep
   where e.booking_id = p.booking_id and e.number < p.number and e.paid_at is not null), 0)::int`;
 
 /** $1 is the viewer, $2 whether the viewer holds an account, $3 the accounts that are reached from there (null: all). */
-const MANAGES = `($2::boolean and (p.payee_id = $1::uuid or exists (
-  select from manager m where m.user_id = $1::uuid and m.account_id = p.payee_id and not m.deleted)))`;
+const MANAGES = `coalesce($2::boolean and (p.payee_id = $1::uuid or exists (
+  select from manager m where m.user_id = $1::uuid and m.account_id = p.payee_id and not m.deleted)), false)`;
 
 /** A card may be linked to the account: only people pay by card. */
 const PAYS = `($2::boolean and p.payer_id = $1::uuid)`;
 
-const SEEN = `select to_jsonb(p) as payment, ${REFUNDS} as refunds, to_jsonb(l) as loan, ${MANAGES} as manages, ${PAYS} as pays, ${BEFORE} as before`;
+const SEEN = `select to_jsonb(p) as payment, ${REFUNDS} as refunds, to_jsonb(l) as loan, to_jsonb(b) as bill, ${MANAGES} as manages, ${PAYS} as pays, ${BEFORE} as before`;
 
-const OF_ALL = 'from payments p join loans l using (booking_id)';
+const OF_ALL = `from payments p left join loans l on l.booking_id = p.booking_id left join bills b on b.id = p.bill_id`;
 
-const VISIBLE = `(p.payer_id = $1::uuid or ${MANAGES}) and ($3::uuid[] is null or p.payee_id = any ($3))`;
+/** Bills of the operator's are seen from everywhere. */
+const WITHIN = '($3::uuid[] is null or p.payee_id = any ($3) or p.bill_id is not null)';
+
+const VISIBLE = `(p.payer_id = $1::uuid or ${MANAGES}) and ${WITHIN}`;
 
 /** The parameters that say who looks. */
 export const viewerOf = ({ actor }: Call): unknown[] => [
@@ -34,8 +37,12 @@ export const FIND = `${SEEN} ${OF_ALL} where p.id = $4 and ${VISIBLE}`;
 export const OF_BOOKINGS = `${SEEN} ${OF_ALL} where p.booking_id = any ($4::uuid[]) and ${VISIBLE} order by p.booking_id, p.number`;
 
 /** Payments of bookings that are locked, with them; $1 are their ids. */
-export const OF_LOANS = `select to_jsonb(p) as payment, ${REFUNDS} as refunds, to_jsonb(l) as loan
+export const OF_LOANS = `select to_jsonb(p) as payment, ${REFUNDS} as refunds, to_jsonb(l) as loan, to_jsonb(b) as bill
   ${OF_ALL} where p.booking_id = any ($1::uuid[]) order by p.booking_id, p.number`;
+
+/** The payment of a bill that is locked, with it; $1 is its id. */
+export const OF_BILL = `select to_jsonb(p) as payment, ${REFUNDS} as refunds, to_jsonb(l) as loan, to_jsonb(b) as bill
+  ${OF_ALL} where p.bill_id = $1`;
 
 /** Accounts that somebody manages; $1 is the person. */
 export const MANAGED = 'select account_id from manager where user_id = $1 and not deleted';
@@ -50,7 +57,7 @@ export function listQueries(filter: PaymentFilter, payees: readonly string[], ca
   const conditions = [
     filter.scope === 'pay' ? 'p.payer_id = $1::uuid' : `p.payee_id = any (${mark(payees)}::uuid[])`,
     // Each parameter has to occur in each query.
-    '($1::uuid is null or $2::boolean is not null) and ($3::uuid[] is null or p.payee_id = any ($3))',
+    `($1::uuid is null or $2::boolean is not null) and ${WITHIN}`,
     ...(filter.bookingId ? [`p.booking_id = ${mark(filter.bookingId)}`] : []),
     ...(filter.status ? [`p.status = ${mark(filter.status)}`] : []),
     ...(filter.from === undefined ? [] : [`p.created_at >= ${mark(new Date(filter.from))}`]),
@@ -65,6 +72,6 @@ export function listQueries(filter: PaymentFilter, payees: readonly string[], ca
   const page = filter.afterId ? 1 : filter.page;
   const latest = 'order by p.created_at desc, p.id desc';
   const asked = `select p.* ${rows} ${latest} limit ${mark(perPage)} offset ${mark((page - 1) * perPage)}`;
-  const text = `${SEEN} from (${asked}) p join loans l using (booking_id) ${latest}`;
+  const text = `${SEEN} from (${asked}) p left join loans l on l.booking_id = p.booking_id left join bills b on b.id = p.bill_id ${latest}`;
   return { count, page: { text, params } };
 }

@@ -1,6 +1,8 @@
 import type { Loan } from '../../domain/loan';
+import { toBill, type BillJson } from '../contracts/bill-row';
 import type { Payment } from '../../domain/payment';
 import type { SeenPayment } from '../../domain/payment-permissions';
+import type { Subject } from '../../domain/subject';
 
 /** Of a loan in JSON, as PostgreSQL makes it: instants are texts. */
 export interface LoanJson extends Record<'start_at' | 'end_at', string> {
@@ -31,7 +33,8 @@ interface RefundJson {
 
 export interface PaymentJson extends Record<'created_at' | 'updated_at', string> {
   readonly id: string;
-  readonly booking_id: string;
+  readonly booking_id: string | null;
+  readonly bill_id: string | null;
   readonly number: number;
   readonly version: number;
   readonly status: Payment['status'];
@@ -45,7 +48,7 @@ export interface PaymentJson extends Record<'created_at' | 'updated_at', string>
   readonly method: Payment['method'];
   readonly note: string;
   readonly payer_id: string;
-  readonly payee_id: string;
+  readonly payee_id: string | null;
   readonly paid_at: string | null;
   readonly captured_at: string | null;
   readonly pay_by: string | null;
@@ -57,11 +60,12 @@ export interface PaymentJson extends Record<'created_at' | 'updated_at', string>
   readonly commission_percent: number;
 }
 
-/** A payment with its refunds, its loan, and what it is to the viewer. */
+/** A payment with its refunds, what it is for, and what it is to the viewer. */
 export interface SeenRow {
   readonly payment: PaymentJson;
   readonly refunds: readonly RefundJson[];
-  readonly loan: LoanJson;
+  readonly loan: LoanJson | null;
+  readonly bill: BillJson | null;
   readonly manages: boolean;
   readonly pays: boolean;
   readonly before: number;
@@ -71,16 +75,23 @@ const instant = (text: string | null): number | null => (text === null ? null : 
 
 const text = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-export const toSeenPayment = ({ payment, refunds, loan, ...seen }: SeenRow): SeenPayment => ({
-  ...{ payment: toPayment(payment, refunds), loan: toLoan(loan), ...seen },
+export const toSeenPayment = ({ payment, refunds, loan, bill, ...seen }: SeenRow): SeenPayment => ({
+  ...{ payment: toPayment(payment, refunds), subject: toSubject({ loan, bill }), ...seen },
 });
+
+export function toSubject({ loan, bill }: Pick<SeenRow, 'loan' | 'bill'>): Subject {
+  if (loan) return toLoan(loan);
+  if (bill) return toBill(bill);
+  throw new Error('A payment is for nothing');
+}
 
 export function toPayment(row: PaymentJson, refunds: readonly RefundJson[]): Payment {
   const { id, number, version, status, reason, amount, tax, lines, settlement, method, note, error } = row;
   return {
     ...{ id, number, version, status, reason, amount, tax, lines, settlement, method, note, error },
-    ...{ bookingId: row.booking_id, amountRefunded: row.amount_refunded, amountKept: row.amount_kept },
-    ...{ payerId: row.payer_id, payeeId: row.payee_id, paidAt: instant(row.paid_at) },
+    ...{ bookingId: row.booking_id ?? '', billId: row.bill_id ?? '' },
+    ...{ amountRefunded: row.amount_refunded, amountKept: row.amount_kept },
+    ...{ payerId: row.payer_id, payeeId: row.payee_id ?? '', paidAt: instant(row.paid_at) },
     ...{ capturedAt: instant(row.captured_at), payBy: instant(row.pay_by), intentId: row.intent_id },
     card: row.card_last4 ? { brand: row.card_brand, last4: row.card_last4 } : null,
     ...{ captureAt: instant(row.capture_at), commissionPercent: row.commission_percent },
@@ -94,8 +105,9 @@ export function paymentRow(payment: Payment): PaymentJson {
   const { intentId, card, error, captureAt, commissionPercent } = payment;
   return {
     ...{ id, number, version, status, reason, amount, tax, lines, settlement, method, note, error },
-    ...{ booking_id: payment.bookingId, amount_refunded: payment.amountRefunded },
-    ...{ amount_kept: payment.amountKept, payer_id: payment.payerId, payee_id: payment.payeeId },
+    ...{ booking_id: payment.bookingId || null, bill_id: payment.billId || null },
+    ...{ amount_refunded: payment.amountRefunded },
+    ...{ amount_kept: payment.amountKept, payer_id: payment.payerId, payee_id: payment.payeeId || null },
     ...{ paid_at: text(payment.paidAt), captured_at: text(payment.capturedAt), pay_by: text(payment.payBy) },
     ...{ intent_id: intentId, card_brand: card?.brand ?? '', card_last4: card?.last4 ?? '' },
     ...{ capture_at: text(captureAt), commission_percent: commissionPercent },

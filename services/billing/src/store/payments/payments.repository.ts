@@ -9,16 +9,26 @@ import {
   newId,
   Outbox,
   sqlOf,
+  type SqlTx,
   type Tx,
 } from '@kashikari/platform';
-import { Payments, type Deciding, type IntentKey, type PaymentAct, type SettleUp } from '../../app/ports';
+import {
+  Payments,
+  type Deciding,
+  type FollowingBill,
+  type IntentKey,
+  type PaymentAct,
+  type SettleUp,
+} from '../../app/ports';
+import type { Bill } from '../../domain/contracts/bill';
 import type { Loan } from '../../domain/loan';
 import type { Payment, PaymentOutcome } from '../../domain/payment';
 import type { SeenPayment } from '../../domain/payment-permissions';
+import { isBill } from '../../domain/subject';
 import { orderAttempts } from './payment-jobs';
 import { PaymentOutcomes } from './payment-outcomes';
-import { FIND, OF_LOANS, viewerOf } from './payment-queries';
-import { loanRow, toLoan, toPayment, toSeenPayment, type SeenRow } from './payment-row';
+import { FIND, OF_BILL, OF_LOANS, viewerOf } from './payment-queries';
+import { loanRow, toPayment, toSeenPayment, toSubject, type SeenRow } from './payment-row';
 
 const LOAN_COLUMNS = [
   ...[
@@ -43,8 +53,15 @@ const APPLY_LOANS = `
     returning booking_id`;
 
 /** One lock a booking orders everything that is done to its payments. */
-const LOCK = `select booking_id from loans
+const LOCK_LOAN = `select booking_id as id from loans
   where booking_id = (select booking_id from payments where id = $1) for no key update`;
+
+/** The account of a bill is held before the bill: what is paid changes its contract. */
+const LOCK_ACCOUNT = `select a.account_id from plan_accounts a
+  where a.account_id = (select b.account_id from bills b join payments p on p.bill_id = b.id where p.id = $1)
+  for no key update`;
+
+const LOCK_BILL = `select id from bills where id = (select bill_id from payments where id = $1) for no key update`;
 
 /** The payment that an intent was made for; $1 is the intent, $2 the attempt that made it. */
 const OF_INTENT = `
@@ -89,11 +106,11 @@ export class PgPayments extends Payments {
     const rows = JSON.stringify(newest.map(({ loan }) => loanRow(loan)));
     const applied = (await tx.read<{ booking_id: string }>(APPLY_LOANS, [rows])).map((row) => row.booking_id);
     if (applied.length === 0) return;
-    const payments = (await tx.read<LoanRow>(OF_LOANS, [applied])).map(paymentOf);
+    const payments = (await tx.read<SubjectRow>(OF_LOANS, [applied])).map(paymentOf);
     const changes = newest.flatMap(({ id, loan }) => {
       if (!applied.includes(id)) return [];
       const before = payments.filter(({ bookingId }) => bookingId === id);
-      return [{ loan, before, outcomes: settleUp(loan, before, newId) }];
+      return [{ subject: loan, before, outcomes: settleUp(loan, before, newId) }];
     });
     await this.outcomes.save(tx, changes, now);
   }
@@ -114,31 +131,38 @@ export class PgPayments extends Payments {
   override async decide(
     within: Tx,
     id: string,
-    { lookedAt, act, settleUp }: Deciding,
+    { lookedAt, act, settleUp, followBill }: Deciding,
     now: number,
   ): Promise<Payment | undefined> {
     const tx = sqlOf(within);
-    const locked = await tx.one<{ booking_id: string }>(LOCK, [id]);
+    const locked = await this.locked(tx, id);
     if (!locked) return undefined;
     if (lookedAt !== undefined && !(await tx.one(LOOK, [id, new Date(lookedAt)]))) return undefined;
-    const rows = await tx.read<LoanRow>(OF_LOANS, [[locked.booking_id]]);
-    const loan = toLoan(rows[0]!.loan);
+    const rows = await locked.rows();
+    const subject = toSubject(rows[0]!);
     const payments = rows.map(paymentOf);
     const { outcomes, orders } = act(
       payments.find((payment) => payment.id === id)!,
-      loan,
+      subject,
     );
-    await this.outcomes.save(tx, [{ loan, before: payments, outcomes }], now);
+    await this.outcomes.save(tx, [{ subject, before: payments, outcomes }], now);
     await orderAttempts(this.jobs, tx, id, orders, now);
     const after = afterAll(payments, outcomes);
-    const more = outcomes.length > 0 ? (await settleUp(loan))(loan, after, newId) : [];
-    await this.outcomes.save(tx, [{ loan, before: after, outcomes: more }], now);
+    if (isBill(subject)) await followBill(subject, outcomes);
+    const more =
+      outcomes.length > 0 && !isBill(subject) ? (await settleUp(subject))(subject, after, newId) : [];
+    await this.outcomes.save(tx, [{ subject, before: after, outcomes: more }], now);
     return afterAll(after, more).find((payment) => payment.id === id);
   }
 
-  override change(id: string, call: Call, act: PaymentAct): Promise<SeenPayment> {
+  override change(
+    id: string,
+    call: Call,
+    act: PaymentAct,
+    followBill?: (tx: Tx) => FollowingBill,
+  ): Promise<SeenPayment> {
     return idempotent(this.db, call, async (tx) => {
-      await tx.read(LOCK, [id]);
+      await this.locked(tx, id);
       const row = await tx.one<SeenRow>(FIND, [...viewerOf(call), id]);
       if (!row) throw notFound('payment', id);
       const seen = toSeenPayment(row);
@@ -146,11 +170,29 @@ export class PgPayments extends Payments {
       if (!outcome) return seen;
       await this.outcomes.save(
         tx,
-        [{ loan: seen.loan, before: [seen.payment], outcomes: [outcome] }],
+        [{ subject: seen.subject, before: [seen.payment], outcomes: [outcome] }],
         call.now,
       );
+      if (isBill(seen.subject)) await followBill?.(tx)(seen.subject, [outcome]);
       return { ...seen, payment: outcome.payment };
     });
+  }
+
+  override async openForBill(tx: Tx, bill: Bill, payment: Payment, now: number): Promise<void> {
+    const outcomes = [{ change: 'created' as const, payment }];
+    await this.outcomes.save(sqlOf(tx), [{ subject: bill, before: [], outcomes }], now);
+  }
+
+  /** Holds what a payment is for; undefined where there is no such payment. */
+  private async locked(
+    tx: SqlTx,
+    id: string,
+  ): Promise<{ readonly rows: () => Promise<SubjectRow[]> } | undefined> {
+    const loan = await tx.one<{ id: string }>(LOCK_LOAN, [id]);
+    if (loan) return { rows: () => tx.read<SubjectRow>(OF_LOANS, [[loan.id]]) };
+    await tx.read(LOCK_ACCOUNT, [id]);
+    const bill = await tx.one<{ id: string }>(LOCK_BILL, [id]);
+    return bill && { rows: () => tx.read<SubjectRow>(OF_BILL, [bill.id]) };
   }
 
   override async forgetWords(within: Tx, accountIds: readonly string[]): Promise<void> {
@@ -161,11 +203,11 @@ export class PgPayments extends Payments {
   }
 }
 
-type LoanRow = Pick<SeenRow, 'payment' | 'refunds' | 'loan'>;
+type SubjectRow = Pick<SeenRow, 'payment' | 'refunds' | 'loan' | 'bill'>;
 
-const paymentOf = ({ payment, refunds }: LoanRow): Payment => toPayment(payment, refunds);
+const paymentOf = ({ payment, refunds }: SubjectRow): Payment => toPayment(payment, refunds);
 
-/** The payments of a booking once all of this has happened to them. */
+/** The payments of a booking or a bill once all of this has happened to them. */
 function afterAll(payments: readonly Payment[], outcomes: readonly PaymentOutcome[]): Payment[] {
   const known = new Map([...payments, ...outcomes.map(({ payment }) => payment)].map((one) => [one.id, one]));
   return [...known.values()].sort((a, b) => a.number - b.number);
