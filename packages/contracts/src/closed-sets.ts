@@ -1,5 +1,6 @@
 import { closedSet } from './closed-set';
-import { BillingInterval, PlanSource } from './gen/kashikari/billing/v1/billing';
+import { BillingInterval, PlanSource, SubscriptionStatus } from './gen/kashikari/billing/v1/billing';
+import { BillKind, PlanLineKind } from './gen/kashikari/billing/v1/contract';
 import { PaymentChange, PaymentReason, PaymentStatus, PlanId } from './gen/kashikari/billing/v1/events';
 import { HandMethod, PaymentScope, Settlement } from './gen/kashikari/billing/v1/payment';
 import { BookSource } from './gen/kashikari/catalog/v1/book';
@@ -37,6 +38,7 @@ import { SearchFacet, SearchFilter, SearchSort, SuggestionKind } from './gen/kas
 /** Every closed set of the protos, by the name of its enum (docs/adr/0039). */
 export const SETS = {
   bookSource: closedSet(BookSource, 'BOOK_SOURCE'),
+  billKind: closedSet(BillKind, 'BILL_KIND'),
   billingInterval: closedSet(BillingInterval, 'BILLING_INTERVAL'),
   bookingMethod: closedSet(BookingMethod, 'BOOKING_METHOD'),
   bookingScope: closedSet(BookingScope, 'BOOKING_SCOPE'),
@@ -68,6 +70,7 @@ export const SETS = {
   paymentScope: closedSet(PaymentScope, 'PAYMENT_SCOPE'),
   paymentStatus: closedSet(PaymentStatus, 'PAYMENT_STATUS'),
   planId: closedSet(PlanId, 'PLAN_ID'),
+  planLineKind: closedSet(PlanLineKind, 'PLAN_LINE_KIND'),
   planSource: closedSet(PlanSource, 'PLAN_SOURCE'),
   priceLineKind: closedSet(PriceLineKind, 'PRICE_LINE_KIND'),
   recurrence: closedSet(Recurrence, 'RECURRENCE'),
@@ -76,6 +79,7 @@ export const SETS = {
   searchSort: closedSet(SearchSort, 'SEARCH_SORT'),
   settleChoice: closedSet(SettleChoice, 'SETTLE_CHOICE'),
   settlement: closedSet(Settlement, 'SETTLEMENT'),
+  subscriptionStatus: closedSet(SubscriptionStatus, 'SUBSCRIPTION_STATUS'),
   stocktakingState: closedSet(StocktakingState, 'STOCKTAKING_STATE'),
   suggestionKind: closedSet(SuggestionKind, 'SUGGESTION_KIND'),
   securityEventKind: closedSet(SecurityEventKind, 'SECURITY_EVENT_KIND'),

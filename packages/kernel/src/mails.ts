@@ -47,6 +47,11 @@ export const REQUESTED_MAILS = {
   member_added: { ...NAMED, group: 'text', path: 'path' },
   /** `until` is the last day, `YYYY-MM-DD`. */
   plan_changed: { ...NAMED, plan: 'text', limit: 'text or empty', 'until?': 'text', path: 'path' },
+  /** `next` is the day on which it is paid again, `YYYY-MM-DD`. */
+  plan_begun: { ...NAMED, plan: 'text', limit: 'text or empty', next: 'text', path: 'path' },
+  /** `error` is the provider's code. Days as `YYYY-MM-DD`: when the card is charged again, and when the plan ends. */
+  plan_failing: { ...NAMED, yen: 'text', error: 'text', 'retry?': 'text', end: 'text', path: 'path' },
+  plan_ended: { ...NAMED, plan: 'text', limit: 'text or empty', path: 'path' },
   /** `nonprofit` is `1` where it is one. */
   plan_requested: {
     ...{ ...NAMED, account: 'text', email: 'text', plan: 'text', plan_now: 'text', ...SEATS },

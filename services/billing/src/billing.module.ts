@@ -15,6 +15,7 @@ import { CollectBill } from './app/contracts/collect-bill';
 import { EndBoughtPlan } from './app/contracts/end-bought-plan';
 import { FollowBill } from './app/contracts/follow-bill';
 import { LapseContract } from './app/contracts/lapse-contract';
+import { NextBill } from './app/contracts/next-bill';
 import { OpenBillPayment } from './app/contracts/open-bill-payment';
 import { PlanGrounds } from './app/contracts/plan-grounds';
 import { QuotePlan } from './app/contracts/quote-plan';
@@ -52,6 +53,7 @@ import { OnSeatsChanged } from './events/on-seats-changed';
 import { ProviderEventJob } from './events/provider-event.job';
 import { SettleContractJob } from './events/settle-contract.job';
 import { SendPlanMailJob } from './events/send-plan-mail.job';
+import { ContractsController } from './grpc/contracts.controller';
 import { PaymentCardsController } from './grpc/payment-cards.controller';
 import { PaymentsController } from './grpc/payments.controller';
 import { PlansController } from './grpc/plans.controller';
@@ -94,7 +96,7 @@ const operator: Provider = {
 
 /** What is paid: plans of accounts, and payments for loans. */
 @Module({
-  controllers: [PlansController, PaymentsController, PaymentCardsController],
+  controllers: [PlansController, ContractsController, PaymentsController, PaymentCardsController],
   providers: [
     ...[ListPlans, GetSubscription, SetPlan, Staff, LookAtSubscriptions, RequestPlan],
     ...[FollowAccounts, FollowDefault, EndPlan, SendPlanMail],
@@ -115,7 +117,7 @@ const operator: Provider = {
       FollowBill,
       OpenBillPayment,
     ],
-    ...[SettleContract, CollectBill, LapseContract, EndBoughtPlan, VoidBill],
+    ...[SettleContract, CollectBill, LapseContract, EndBoughtPlan, VoidBill, NextBill],
     ...[SettleContractJob, CollectBillJob, LapseContractJob, OnSeatsChanged],
     operator,
     { provide: Subscriptions, useClass: PgSubscriptions },

@@ -30,6 +30,8 @@ export interface World {
   plans(actor?: Actor): ReturnType<typeof connect>;
   /** How many seats of each account are taken. */
   readonly used: Map<string, number>;
+  /** Version of that number, where it is not the first. */
+  readonly versions: Map<string, number>;
   /** Who manages something of whose. */
   readonly managers: Map<string, string>;
 }
@@ -77,6 +79,7 @@ export async function startWorld(
   const accounts: seats.FoundAccount[] = [];
   const mails: World['mails'] = [];
   const used: World['used'] = new Map();
+  const versions: World['versions'] = new Map();
   const managers: World['managers'] = new Map();
   const peers = {
     identity: [
@@ -92,7 +95,15 @@ export async function startWorld(
             throw forbidden();
           const of = used.get(accountId) ?? 0;
           return {
-            seats: { accountId, accountName: '', used: of, limit: 8, disabled: 0, invited: 0, version: 1 },
+            seats: {
+              accountId,
+              accountName: '',
+              used: of,
+              limit: 8,
+              disabled: 0,
+              invited: 0,
+              version: versions.get(accountId) ?? 1,
+            },
           };
         },
       }),
@@ -121,7 +132,7 @@ export async function startWorld(
     ...(before && { database: before.service.database, bus: before.service.bus }),
   });
   return {
-    ...{ clock, service, mails, used, managers },
+    ...{ clock, service, mails, used, versions, managers },
     plans: (actor = SYSTEM) => connect(service, actor),
     async account(more = {}) {
       const id = newId();

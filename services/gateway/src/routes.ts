@@ -40,6 +40,7 @@ import { cardRoutes } from './payments/card.routes';
 import { paymentExportRoutes } from './payments/payment-export.routes';
 import { paymentRoutes } from './payments/payment.routes';
 import { quoteRoutes } from './bookings/quote.routes';
+import { billRoutes } from './plans/bill.routes';
 import { planRoutes } from './plans/plan.routes';
 import { reviewRoutes } from './reviews/review.routes';
 import { scanRoutes } from './scans/scan.routes';
@@ -111,6 +112,7 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   noteRoutes,
   notificationSettingRoutes,
   pushTokenRoutes,
+  billRoutes,
   planRoutes,
   versionRoutes,
   clientErrorRoutes,

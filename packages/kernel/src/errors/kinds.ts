@@ -206,6 +206,8 @@ export const KIND_OF = {
   'payment.state': 'conflict',
   'payment.session_timeout': 'conflict',
   'payment_method.last': 'conflict',
+  'coupon.invalid': 'invalid',
+  'coupon.spent': 'conflict',
   'webhook.signature': 'invalid',
   'payments.off': 'unavailable',
   'message.force_notify': 'forbidden',

@@ -43,6 +43,16 @@ export const PAYMENTS = {
     en: 'The last card can’t be removed. Add another card first.',
     'ja-Hira': 'さいごの カードは はずせません。さきに べつの カードを いれて ください。',
   },
+  'coupon.invalid': {
+    ja: 'このクーポンは使えません。コードと期限を確認してください。',
+    en: 'This coupon isn’t valid. Check the code and its last day.',
+    'ja-Hira': 'この クーポンは つかえません。もじと きげんを たしかめて ください。',
+  },
+  'coupon.spent': {
+    ja: 'このクーポンは使い終わっています。クーポンなしで購入するか、別のコードを入力してください。',
+    en: 'This coupon has been used up. Buy without it, or enter another code.',
+    'ja-Hira': 'この クーポンは もう つかいました。なしで かうか、べつの もじを いれて ください。',
+  },
   'webhook.signature': {
     ja: 'イベントの署名が正しくないか、古すぎます。現在の署名シークレットで署名し直してください。',
     en: 'The event’s signature is wrong or too old. Sign it with the current secret and send it again.',

@@ -3011,6 +3011,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/subscriptions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Buy a plan, or change to another one
+     * @description A dearer plan, or a year instead of months, begins when `payment_id` is paid, within 30 minutes; a cheaper one with the next period. The same plan again takes back that it ends.
+     */
+    post: operations['buyPlan'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subscriptions/amount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the price of a plan
+     * @description What the plan would cost the caller’s account: now, line by line, and from the next period on. A cheaper plan begins with the next period.
+     */
+    get: operations['quotePlan'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subscriptions/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End a plan
+     * @description It stays to the end of the period that is paid. A purchase that is not paid is given up.
+     */
+    post: operations['cancelPlan'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subscriptions/credits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Pay for plans in advance
+     * @description Credit is used before the card, and never paid out.
+     */
+    post: operations['buyCredit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/groups/{id}/seats': {
     parameters: {
       query?: never;
@@ -7915,31 +7995,32 @@ export interface components {
       payer_id: string;
       /**
        * Format: uuid
-       * @description The account that lends.
+       * @description The account that lends; null for a plan, which the operator receives.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
-      payee_id: string;
+      payee_id: string | null;
+      /**
+       * Format: uuid
+       * @description Null if it is for a plan.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      booking_id: string | null;
       /**
        * Format: uuid
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
-      booking_id: string;
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      good_id: string;
+      good_id: string | null;
       good_title: string;
       /**
        * Format: date-time
        * @description Of the booking.
        */
-      start_at: string;
+      start_at: string | null;
       /**
        * Format: date-time
        * @description Of the booking; exclusive.
        */
-      end_at: string;
+      end_at: string | null;
       /** Format: date */
       start_date: string | null;
       /**
@@ -7961,6 +8042,12 @@ export interface components {
       captured_at: string | null;
       /** @description In the order of time. */
       refunds: components['schemas']['Refund'][];
+      /** @description What is paid for, if it is no booking. */
+      bill: {
+        /** @enum {string} */
+        kind: 'begin' | 'change' | 'renewal' | 'seats' | 'end' | 'credit';
+        lines: components['schemas']['PlanLine'][];
+      } | null;
       /** @description What the caller may do now: `settle`, `refund`, `pay`, `retry`, `cancel`. */
       permissions: string[];
       /** Format: date-time */
@@ -7975,6 +8062,33 @@ export interface components {
       reason: string | null;
       /** Format: date-time */
       at: string;
+    };
+    PlanLine: {
+      /**
+       * @description `seats`: of a period in advance; `joined`, `left`: within a period that was billed; `unused`: days that a new period replaces; `discount`; `carried`: earlier amounts that were too small to charge; `credit`: paid from credit; `to_credit`: becomes credit; `waits`: too little to charge now.
+       * @enum {string}
+       */
+      kind:
+        'seats' | 'joined' | 'left' | 'unused' | 'discount' | 'carried' | 'credit' | 'to_credit' | 'waits';
+      /** @description Seats; 1 if the line is not about seats. */
+      count: number;
+      /** @description Yen for one seat and the whole period. */
+      unit_price: number;
+      /** @description Days that count; 0 if the line is not about days. */
+      days: number;
+      /** @description Days of the whole period. */
+      of_days: number;
+      /** Format: date */
+      from: string | null;
+      /**
+       * Format: date
+       * @description The day after the last.
+       */
+      to: string | null;
+      /** @description Percent off; 0 for other lines. */
+      percent: number;
+      /** @description Yen, tax included; negative for what is taken off. */
+      amount: number;
     };
     PaymentAnswer: {
       payment: components['schemas']['Payment'];
@@ -8143,6 +8257,74 @@ export interface components {
       /** @description Key for `pushManager.subscribe`: VAPID, RFC 8292, base64url. */
       application_server_key: string;
     };
+    PlanBought: {
+      /** @description They sum up to `due_now`. */
+      lines: components['schemas']['PlanLine'][];
+      /** @description Yen to be paid now; 0 if the plan begins later. */
+      due_now: number;
+      /** @description Yen, of what is sold now. */
+      tax: number;
+      /**
+       * Format: date-time
+       * @description Null: at once.
+       */
+      begins_at: string | null;
+      next_lines: components['schemas']['PlanLine'][];
+      /** @description Yen of the next period, with the seats of now. */
+      next_amount: number;
+      /**
+       * Format: date-time
+       * @description When the next period begins.
+       */
+      next_at: string;
+      /**
+       * Format: uuid
+       * @description What is to be paid now; the plan begins when it is paid.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      payment_id: string | null;
+    };
+    PlanOrder: {
+      /** @enum {string} */
+      plan: 'lite' | 'standard';
+      /** @enum {string} */
+      interval: 'monthly' | 'annual';
+      coupon?: string;
+      /** @description The most seats that are taken and billed. */
+      max_members?: number;
+    };
+    PlanQuote: {
+      /** @description They sum up to `due_now`. */
+      lines: components['schemas']['PlanLine'][];
+      /** @description Yen to be paid now; 0 if the plan begins later. */
+      due_now: number;
+      /** @description Yen, of what is sold now. */
+      tax: number;
+      /**
+       * Format: date-time
+       * @description Null: at once.
+       */
+      begins_at: string | null;
+      next_lines: components['schemas']['PlanLine'][];
+      /** @description Yen of the next period, with the seats of now. */
+      next_amount: number;
+      /**
+       * Format: date-time
+       * @description When the next period begins.
+       */
+      next_at: string;
+    };
+    CreditBought: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      payment_id: string;
+    };
+    CreditOrder: {
+      /** @description Yen. */
+      amount: number;
+    };
     Seats: {
       seats: {
         /**
@@ -8195,10 +8377,10 @@ export interface components {
       /** @enum {string} */
       interval: 'none' | 'monthly' | 'annual';
       /**
-       * @description `default`: neither bought nor given; `staff`: given by the operator.
+       * @description `default`: neither bought nor given; `staff`: given by the operator; `bought`: by the owner.
        * @enum {string}
        */
-      source: 'default' | 'staff';
+      source: 'default' | 'staff' | 'bought';
       /**
        * Format: date-time
        * @description End of this plan, after which the default plan applies; null: no end.
@@ -8245,10 +8427,10 @@ export interface components {
       /** @enum {string} */
       interval: 'none' | 'monthly' | 'annual';
       /**
-       * @description `default`: neither bought nor given; `staff`: given by the operator.
+       * @description `default`: neither bought nor given; `staff`: given by the operator; `bought`: by the owner.
        * @enum {string}
        */
-      source: 'default' | 'staff';
+      source: 'default' | 'staff' | 'bought';
       /**
        * Format: date-time
        * @description End of this plan, after which the default plan applies; null: no end.
@@ -8264,7 +8446,55 @@ export interface components {
       contact: string | null;
       /** @description Plan of the open request. */
       requested_plan_id: string | null;
+      /**
+       * @description `waiting`: its first payment is open; `past_due`: a renewal was not paid; `ending`: it ends with `period_end`.
+       * @enum {string}
+       */
+      status: 'active' | 'waiting' | 'past_due' | 'ending';
+      /**
+       * Format: date-time
+       * @description Of a bought plan: when the period that is paid ends.
+       */
+      period_end: string | null;
+      /**
+       * Format: date-time
+       * @description When a plan ends whose renewal was not paid.
+       */
+      ends_unpaid_at: string | null;
+      /**
+       * Format: uuid
+       * @description Payment of the plan that is open.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      payment_id: string | null;
+      /** @description Yen paid in advance or given back. It is used first. */
+      credit: number;
+      coupon: components['schemas']['Coupon'];
+      /** @description What follows at `period_end`; null: the same again. */
+      next_plan_id: string | null;
+      /** @enum {string|null} */
+      next_interval: 'none' | 'monthly' | 'annual' | null;
+      /** @description Of a bought plan: the bill that comes next, as far as it is known now. */
+      next_bill: {
+        /** @description They sum up to `due`. */
+        lines: components['schemas']['PlanLine'][];
+        /** @description Yen, tax included. */
+        due: number;
+        /** @description Yen, of what is sold. */
+        tax: number;
+        /** Format: date-time */
+        at: string;
+      } | null;
+      /** @description What the plan includes. */
+      features: ('no_ads' | 'restrict_to_members' | 'priority_support')[];
     };
+    Coupon: {
+      code: string;
+      name: string;
+      percent_off: number;
+      /** @description Null: as long as the plan lasts. */
+      months_left: number | null;
+    } | null;
     PlanRequest: {
       /** @description Requested plan for the caller’s account; not allowed with `owner_id`. */
       plan?: string;
@@ -30359,6 +30589,440 @@ export interface operations {
         };
       };
       /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  buyPlan: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlanOrder'];
+      };
+    };
+    responses: {
+      /** @description The price, and what is to be paid now. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlanBought'];
+        };
+      };
+      /** @description Bad Request: `coupon.invalid`, `payment.amount`, `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `coupon.spent`, `payment.unsettled`, `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `payments.off`, `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  quotePlan: {
+    parameters: {
+      query: {
+        plan: 'lite' | 'standard';
+        interval: 'monthly' | 'annual';
+        coupon?: string;
+        /** @description The most seats that are taken and billed. */
+        max_members?: number | null;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The price. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlanQuote'];
+        };
+      };
+      /** @description Bad Request: `coupon.invalid`, `payment.amount`, `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `coupon.spent` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  cancelPlan: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It ends. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Bad Request: `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  buyCredit: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreditOrder'];
+      };
+    };
+    responses: {
+      /** @description The payment of the credit. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreditBought'];
+        };
+      };
+      /** @description Bad Request: `payment.amount`, `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `payments.off`, `unavailable` */
       503: {
         headers: {
           [name: string]: unknown;

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { forbidden, unauthenticated, type Call } from '@kashikari/kernel';
 import { defaultSubscription, type Subscription } from '../domain/subscription';
-import { Operator, PlanRequests, Subscriptions } from './ports';
+import { Contracts, Operator, PlanRequests, Subscriptions, type AccountState } from './ports';
 
 export interface OwnSubscription {
   readonly subscription: Subscription;
   /** The plan of the request that is open; empty where there is none. */
   readonly requestedPlan: string;
+  /** What the account pays for its plan. */
+  readonly state: AccountState;
+  /** The payment of a bill of its plan that is open; empty for none. */
+  readonly paymentId: string;
   /** Whom to ask for another plan. */
   readonly contact: string;
 }
@@ -18,6 +22,7 @@ export class GetSubscription {
     private readonly subscriptions: Subscriptions,
     private readonly requests: PlanRequests,
     private readonly operator: Operator,
+    private readonly contracts: Contracts,
   ) {}
 
   async run({ actor, now }: Call): Promise<OwnSubscription> {
@@ -29,7 +34,8 @@ export class GetSubscription {
     return {
       subscription: found ?? defaultSubscription(actor.userId, defaultPlan, now),
       requestedPlan: request?.plan ?? '',
-      contact,
+      ...{ contact, state: await this.contracts.find(actor.userId) },
+      paymentId: (await this.contracts.openPayment(actor.userId)) ?? '',
     };
   }
 }

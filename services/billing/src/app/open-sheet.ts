@@ -38,11 +38,14 @@ export class OpenSheet {
   ) {}
 
   /**
+   * @param asked whether the payer wants the card to be kept
    * @returns the client secret, for the payer's browser alone
    * @throws DomainError `payment.state`, `payment.session_timeout` for one that is void, `payments.off`
    */
-  async run(id: string, keepCard: boolean, call: Call): Promise<string> {
+  async run(id: string, asked: boolean, call: Call): Promise<string> {
     const payment = await this.payable(id, call);
+    // A plan is renewed with the card that it was bought with.
+    const keepCard = asked || payment.reason === 'subscription';
     const customerId = await this.customers.idOf(payment.payerId);
     const intent =
       (await this.known(payment, keepCard, call)) ??

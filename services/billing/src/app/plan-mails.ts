@@ -58,9 +58,9 @@ export function planFailingMail(
   };
 }
 
-/** To the owner: the plan is over, because it was not paid, or because the owner ended it. */
-export function planEndedMail(after: Subscription, why: 'unpaid' | 'ended'): PlanMail {
-  const params = { plan: after.plan, limit: limitText(memberLimitOf(after)), why, path: PLAN_PAGE };
+/** To the owner: the bought plan is over, and which one it is now. */
+export function planEndedMail(after: Subscription): PlanMail {
+  const params = { plan: after.plan, limit: limitText(memberLimitOf(after)), path: PLAN_PAGE };
   return { to: { userId: after.accountId }, template: 'plan_ended', params };
 }
 

@@ -3,6 +3,8 @@ import type { PlanChange, PlanRequest } from '../app/ports';
 import type { Whose } from '../app/look-at-subscriptions';
 import { PLANS, type Plan } from '../domain/plans';
 import { memberLimitOf, type Subscription } from '../domain/subscription';
+import type { OwnSubscription } from '../app/get-subscription';
+import { toContract } from './bought-message';
 
 /** What is null in the domain is unset on the wire. */
 export function toPlan({ memberLimit, priceMonthly, priceAnnual, ...plan }: Plan): billing.Plan {
@@ -15,10 +17,13 @@ export function toPlan({ memberLimit, priceMonthly, priceAnnual, ...plan }: Plan
   };
 }
 
+/** What an owner is told beside the plan. */
+type OwnFacts = Omit<OwnSubscription, 'subscription'>;
+
 /** As its owner sees it: what staff agreed and noted stays with them. */
 export function toSubscription(
   subscription: Subscription,
-  { contact = '', requestedPlan = '' }: { contact?: string; requestedPlan?: string } = {},
+  { contact = '', requestedPlan = '', state, paymentId = '' }: Partial<OwnFacts> = {},
 ): billing.Subscription {
   const { accountId, plan, interval, source, until, changedAt } = subscription;
   return {
@@ -31,6 +36,8 @@ export function toSubscription(
     price: undefined,
     note: '',
     changedAt: new Date(changedAt),
+    ...toContract(state),
+    paymentId,
   };
 }
 

@@ -1,12 +1,16 @@
 import { payments, enumOf, SETS, type reservation, type reservationEvents } from '@kashikari/contracts';
 import type { CancellationStep, PriceLine } from '@kashikari/pricing';
-import { captureTime } from '../domain/card-terms';
+import type { Bill } from '../domain/contracts/bill';
+import type { Loan } from '../domain/loan';
 import { canPayByCard } from '../domain/payment-states';
 import { cancellationOf, permissionsOf, type SeenPayment } from '../domain/payment-permissions';
+import { chargedAt, isBill } from '../domain/subject';
+import { toPlanLine } from './contract-message';
 
 /** A payment as the caller sees it; notes are for managers. */
 export function toPayment(seen: SeenPayment, now: number): payments.Payment {
-  const { payment, loan, manages } = seen;
+  const { payment, subject, manages } = seen;
+  const loan = isBill(subject) ? undefined : subject;
   const { status, reason, settlement, method, refunds } = payment;
   return payments.Payment.fromPartial({
     ...{ id: payment.id, version: payment.version, bookingId: payment.bookingId },
@@ -20,9 +24,8 @@ export function toPayment(seen: SeenPayment, now: number): payments.Payment {
     method: enumOf(SETS.handMethod, method),
     note: manages ? payment.note : '',
     ...{ payerId: payment.payerId, payeeId: payment.payeeId },
-    ...{ goodId: loan.goodId, goodTitle: loan.goodTitle, timeZone: loan.zone },
-    ...{ startAt: new Date(loan.startAt), endAt: new Date(loan.endAt) },
-    ...{ startDate: loan.startDate ?? '', endDate: loan.endDate ?? '' },
+    ...(loan && aboutLoan(loan)),
+    ...(isBill(subject) && { bill: aboutBill(subject) }),
     ...{ paidAt: toInstant(payment.paidAt), capturedAt: toInstant(payment.capturedAt) },
     ...{ createdAt: new Date(payment.createdAt), updatedAt: new Date(payment.updatedAt) },
     permissions: permissionsOf(seen),
@@ -33,11 +36,22 @@ export function toPayment(seen: SeenPayment, now: number): payments.Payment {
   });
 }
 
+const aboutLoan = (loan: Loan) => ({
+  ...{ goodId: loan.goodId, goodTitle: loan.goodTitle, timeZone: loan.zone },
+  ...{ startAt: new Date(loan.startAt), endAt: new Date(loan.endAt) },
+  ...{ startDate: loan.startDate ?? '', endDate: loan.endDate ?? '' },
+});
+
+const aboutBill = ({ kind, lines }: Bill): payments.PaidBill => ({
+  kind: enumOf(SETS.billKind, kind),
+  lines: lines.map(toPlanLine),
+});
+
 /** Of what is still to be paid by card, when it would be charged. */
-function captureOf({ payment, loan }: SeenPayment, now: number): number | null {
+function captureOf({ payment, subject }: SeenPayment, now: number): number | null {
   if (payment.settlement !== 'card' || payment.paidAt !== null || !canPayByCard(payment.status))
     return payment.captureAt;
-  return Math.max(now, captureTime(payment, loan, null));
+  return Math.max(now, chargedAt(payment, subject, null));
 }
 
 const toInstant = (at: number | null): Date | undefined => (at === null ? undefined : new Date(at));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Jobs, newId, Outbox, sqlOf, type SqlTx, type Tx } from '@kashikari/platform';
-import { Subscriptions, type Changing, type PlanChange } from '../app/ports';
+import { Subscriptions, type Changing, type PlanChange, type PlanMail } from '../app/ports';
 import type { PlanId } from '../domain/plans';
 import { subscriptionSnapshot, type Subscription } from '../domain/subscription';
 import { orderMails } from './mail-orders';

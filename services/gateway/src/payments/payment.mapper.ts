@@ -1,7 +1,8 @@
-import { enumOf, payments, SETS } from '@kashikari/contracts';
+import { enumOf, payments, SETS, wordOf } from '@kashikari/contracts';
 import { answerOf } from '../mappers/answer-of';
 import { dayRange } from '../mappers/day-range';
 import { instant, textOrNull } from '../mappers/times';
+import { toPlanLine } from '../plans/bill.mapper';
 import { PaymentOfBooking } from './payment-of-booking.schema';
 import { Payment, type PaymentFilter } from './payment.schema';
 import { toCancellationStep, toPriceLine } from './price.mapper';
@@ -9,6 +10,8 @@ import { toCancellationStep, toPriceLine } from './price.mapper';
 export const toPayment = answerOf(Payment, payments.Payment, {
   lines: ({ lines }) => lines.map(toPriceLine),
   cancellation: ({ cancellation }) => cancellation.map(toCancellationStep),
+  bill: ({ bill }) =>
+    bill ? { kind: wordOf(SETS.billKind, bill.kind), lines: bill.lines.map(toPlanLine) } : null,
   card: ({ card }) => (card ? { brand: card.brand, last4: card.last4 } : null),
   refunds: ({ refunds }) =>
     refunds.map(({ amount, reason, at }) => ({ amount, reason: textOrNull(reason), at: instant(at) })),

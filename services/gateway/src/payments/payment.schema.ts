@@ -6,12 +6,11 @@ import { id } from '../schema/ids';
 import { whole } from '../schema/numbers';
 import { Meta, pageQuery } from '../schema/page';
 import { text } from '../schema/text';
-import { dayOrInstant, timeZone } from '../schema/time';
+import { dayOrInstant, instantOut, timeZone } from '../schema/time';
+import { PlanLine } from '../plans/bill.schema';
 import { User } from '../users/user.schema';
 import { moneyFields, status } from './payment-of-booking.schema';
 import { price } from './price.schema';
-
-const instantOut = () => z.string().meta({ format: 'date-time' });
 
 export const Payment = z
   .object({
@@ -36,12 +35,14 @@ export const Payment = z
       .nullable()
       .describe('When the card is charged; null if it isn’t paid by card, or is charged.'),
     payer_id: id(),
-    payee_id: id().describe('The account that lends.'),
-    booking_id: id(),
-    good_id: id(),
+    payee_id: id()
+      .nullable()
+      .describe('The account that lends; null for a plan, which the operator receives.'),
+    booking_id: id().nullable().describe('Null if it is for a plan.'),
+    good_id: id().nullable(),
     good_title: z.string(),
-    start_at: instantOut().describe('Of the booking.'),
-    end_at: instantOut().describe('Of the booking; exclusive.'),
+    start_at: instantOut().nullable().describe('Of the booking.'),
+    end_at: instantOut().nullable().describe('Of the booking; exclusive.'),
     start_date: z.string().nullable().meta({ format: 'date' }),
     end_date: z.string().nullable().meta({ format: 'date' }).describe('Inclusive.'),
     time_zone: z.string().describe('Time zone of the lender, in which days are counted.'),
@@ -61,6 +62,11 @@ export const Payment = z
           .meta({ id: 'Refund' }),
       )
       .describe('In the order of time.'),
+    bill: z
+      .object({ kind: z.enum(SETS.billKind.texts), lines: z.array(PlanLine) })
+      .nullable()
+      .meta({ id: 'PaidBill' })
+      .describe('What is paid for, if it is no booking.'),
     permissions: z
       .array(z.string())
       .describe('What the caller may do now: `settle`, `refund`, `pay`, `retry`, `cancel`.'),

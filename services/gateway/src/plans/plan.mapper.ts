@@ -1,6 +1,7 @@
-import { billing, SETS, textOf, wordOf } from '@kashikari/contracts';
+import { billing, SETS, textOf, wordOf, type contracts } from '@kashikari/contracts';
 import { answerOf } from '../mappers/answer-of';
-import { instant } from '../mappers/times';
+import { instant, instantOrNull } from '../mappers/times';
+import { toAmounts } from './bill.mapper';
 import { Plan, type StaffSubscription, type Subscription } from './plan.schema';
 import type { z } from 'zod';
 
@@ -15,8 +16,34 @@ export const toPlan = answerOf(Plan, billing.Plan);
 export function toSubscription(
   subscription: billing.Subscription,
   counts: Counts,
+  next: contracts.GetNextBillResponse,
 ): z.input<typeof Subscription> {
-  return { ...shown(subscription, counts), requested_plan_id: requestedOf(subscription) };
+  const { plan, coupon, status, credit, nextPlan, nextInterval } = subscription;
+  return {
+    ...{ ...shown(subscription, counts), requested_plan_id: requestedOf(subscription), credit },
+    status: wordOf(SETS.subscriptionStatus, status),
+    period_end: instantOrNull(subscription.periodEnd),
+    ends_unpaid_at: instantOrNull(subscription.endsUnpaidAt),
+    payment_id: subscription.paymentId || null,
+    coupon: coupon ? toCoupon(coupon) : null,
+    next_plan_id: textOf(SETS.planId, nextPlan) ?? null,
+    next_interval: textOf(SETS.billingInterval, nextInterval) ?? null,
+    next_bill: next.bill && next.at ? { ...toAmounts(next.bill), at: instant(next.at) } : null,
+    features: featuresOf(plan),
+  };
+}
+
+const toCoupon = ({ code, name, percentOff, monthsLeft }: billing.Coupon) => ({
+  ...{ code, name, percent_off: percentOff, months_left: monthsLeft ?? null },
+});
+
+function featuresOf(plan: billing.Plan | undefined): z.input<typeof Subscription>['features'] {
+  if (!plan) return [];
+  return [
+    ...(plan.ads ? [] : (['no_ads'] as const)),
+    ...(plan.restrictToMembers ? (['restrict_to_members'] as const) : []),
+    ...(plan.prioritySupport ? (['priority_support'] as const) : []),
+  ];
 }
 
 export function toStaffSubscription(

@@ -49,13 +49,14 @@ const getSubscription = route(
     },
   },
   async ({ call, services }) => {
-    const [{ subscription }, { seats }] = await Promise.all([
+    const [{ subscription }, next, { seats }] = await Promise.all([
       services.plans.getSubscription({}, call),
+      services.contracts.getNextBill({}, call),
       services.seats.getSeats({ accountId: '', groupId: '' }, call),
     ]);
     if (!subscription?.plan || !seats) throw notFound('subscription', 'current');
     return {
-      body: { subscription: toSubscription(subscription, seats), plans: [toPlan(subscription.plan)] },
+      body: { subscription: toSubscription(subscription, seats, next), plans: [toPlan(subscription.plan)] },
     };
   },
 );

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { SETS } from '@kashikari/contracts';
 import { id } from '../schema/ids';
 import { pattern, text } from '../schema/text';
-import { dayOrInstant } from '../schema/time';
+import { dayOrInstant, instantOut } from '../schema/time';
+import { BillAmounts } from './bill.schema';
 
 export const Plan = z
   .object({
@@ -26,8 +28,8 @@ const subscription = {
   plan_id: z.string().describe('Same as `plan`.'),
   interval: z.enum(['none', 'monthly', 'annual']),
   source: z
-    .enum(['default', 'staff'])
-    .describe('`default`: neither bought nor given; `staff`: given by the operator.'),
+    .enum(SETS.planSource.texts)
+    .describe('`default`: neither bought nor given; `staff`: given by the operator; `bought`: by the owner.'),
   until: z.string().nullable().meta({
     format: 'date-time',
     description: 'End of this plan, after which the default plan applies; null: no end.',
@@ -44,6 +46,33 @@ export const Subscription = z
   .object({
     ...subscription,
     requested_plan_id: z.string().nullable().describe('Plan of the open request.'),
+    status: z
+      .enum(SETS.subscriptionStatus.texts)
+      .describe(
+        '`waiting`: its first payment is open; `past_due`: a renewal was not paid; `ending`: it ends with `period_end`.',
+      ),
+    period_end: instantOut().nullable().describe('Of a bought plan: when the period that is paid ends.'),
+    ends_unpaid_at: instantOut().nullable().describe('When a plan ends whose renewal was not paid.'),
+    payment_id: id().nullable().describe('Payment of the plan that is open.'),
+    credit: z.int().describe('Yen paid in advance or given back. It is used first.'),
+    coupon: z
+      .object({
+        code: z.string(),
+        name: z.string(),
+        percent_off: z.int(),
+        months_left: z.int().nullable().describe('Null: as long as the plan lasts.'),
+      })
+      .nullable()
+      .meta({ id: 'Coupon' }),
+    next_plan_id: z.string().nullable().describe('What follows at `period_end`; null: the same again.'),
+    next_interval: z.enum(SETS.billingInterval.texts).nullable(),
+    next_bill: BillAmounts.extend({ at: instantOut() })
+      .nullable()
+      .meta({ id: 'NextBill' })
+      .describe('Of a bought plan: the bill that comes next, as far as it is known now.'),
+    features: z
+      .array(z.enum(['no_ads', 'restrict_to_members', 'priority_support']))
+      .describe('What the plan includes.'),
   })
   .meta({ id: 'Subscription' });
 

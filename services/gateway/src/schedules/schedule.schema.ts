@@ -3,9 +3,7 @@ import { z } from 'zod';
 import { id } from '../schema/ids';
 import { wholeInQuery } from '../schema/numbers';
 import { fault } from '../schema/text';
-import { day } from '../schema/time';
-
-const instantOut = () => z.string().meta({ format: 'date-time' });
+import { day, instantOut } from '../schema/time';
 
 export const ScheduleDay = z
   .object({

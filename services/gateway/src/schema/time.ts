@@ -23,6 +23,9 @@ export const instant = () =>
     })
     .meta({ format: 'date-time', example: '2026-12-01T09:00:00+09:00' });
 
+/** An instant of an answer. */
+export const instantOut = () => z.string().meta({ format: 'date-time' });
+
 /** A calendar day or an instant; which day it is, `time_zone` of the same query says. */
 export const dayOrInstant = () => z.union([instant(), day()]);
 

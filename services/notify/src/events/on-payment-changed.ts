@@ -16,6 +16,8 @@ export class OnPaymentChanged implements EventHandler<billingEvents.PaymentChang
 }
 
 function toNews({ time, data }: Received<billingEvents.PaymentChanged>): Dated<PaymentNews>[] {
+  // Of its own bills billing tells by itself.
+  if (!data.bookingId) return [];
   const kind = kindOf(data);
   const yen = data.change === PaymentChange.PAYMENT_CHANGE_REFUNDED ? data.refund : data.amount;
   // Where the lender keeps all of it nothing goes back.

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, refused, type Call } from '@kashikari/kernel';
+import { accountHolder, notFound, type Call } from '@kashikari/kernel';
 import type { Contract } from '../../domain/contracts/contract';
 import { Contracts } from '../ports';
 import { VoidBill } from './void-bill';
@@ -12,7 +12,7 @@ export class CancelPlan {
     private readonly voiding: VoidBill,
   ) {}
 
-  /** @returns the contract; undefined where only a purchase was given up. @throws DomainError `subscription.none` for an account without a bought plan */
+  /** @returns the contract; undefined where only a purchase was given up. @throws DomainError `not_found` for an account without a bought plan */
   run(call: Call): Promise<Contract | undefined> {
     const accountId = accountHolder(call);
     return this.contracts.transaction(async (tx) => {
@@ -20,7 +20,7 @@ export class CancelPlan {
       if (purchase) await this.voiding.run(purchase.id, tx, call.now);
       if (!contract) {
         if (purchase) return undefined;
-        throw refused('subscription.none');
+        throw notFound('subscription', 'current');
       }
       const ending: Contract = { ...contract, next: 'free' };
       await this.contracts.save(tx, ending);

@@ -52,7 +52,7 @@ export class ChangeBoughtPlan {
   }
 
   /** The contract is over: the account has what accounts have by themselves. The account is held. */
-  async end(accountId: string, why: 'unpaid' | 'ended', tx: Tx, now: number): Promise<void> {
+  async end(accountId: string, tx: Tx, now: number): Promise<void> {
     await this.contracts.end(tx, accountId);
     await this.change(
       accountId,
@@ -60,7 +60,7 @@ export class ChangeBoughtPlan {
       now,
       (before) =>
         before.source === 'bought' ? backToDefault(before, this.operator.defaultPlan, now) : undefined,
-      (after) => planEndedMail(after, why),
+      planEndedMail,
     );
   }
 

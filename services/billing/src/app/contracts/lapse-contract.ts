@@ -1,12 +1,10 @@
 import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
-import { RENEWAL_LAPSE_DAYS } from '@kashikari/kernel';
+import { endsUnpaidAt } from '../../domain/contracts/contract';
 import { FollowIntent } from '../follow-intent';
 import { CardProvider, Contracts, Payments } from '../ports';
 import { ChangeBoughtPlan } from './change-bought-plan';
 import { VoidBill } from './void-bill';
-
-const DAY = 86_400_000;
 
 /** A renewal was not paid for so many days: the plan ends, and what was not paid is not owed any more. */
 @Injectable()
@@ -24,11 +22,10 @@ export class LapseContract {
   async run(accountId: string, tx: Tx, now: number): Promise<void> {
     await this.look(accountId, tx, now);
     const { contract } = await this.contracts.lock(tx, accountId);
-    const since = contract?.failingSince ?? null;
-    if (since === null || since + RENEWAL_LAPSE_DAYS * DAY > now) return;
+    if (!contract || (endsUnpaidAt(contract) ?? Infinity) > now) return;
     for (const { id, kind } of await this.contracts.openBills(tx, accountId))
       if (kind !== 'credit') await this.voiding.run(id, tx, now);
-    await this.plans.end(accountId, 'unpaid', tx, now);
+    await this.plans.end(accountId, tx, now);
   }
 
   /** Who paid in time keeps the plan, also where the provider's event is not here yet. */

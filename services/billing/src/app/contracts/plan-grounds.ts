@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, refused, type Call } from '@kashikari/kernel';
+import { notFound, refused, unwrap, type Call } from '@kashikari/kernel';
 import { BOUGHT, isBought, type PaidInterval } from '../../domain/contracts/contract';
 import {
   offerPlan,
@@ -10,7 +10,6 @@ import {
 import type { PlanAccount } from '../../domain/contracts/plan-account';
 import type { KnownSeats } from '../../domain/contracts/settle-contract';
 import { isPlan } from '../../domain/plans';
-import { unwrap } from '@kashikari/kernel';
 import { Accounts, Coupons, Operator, type AccountState } from '../ports';
 
 /** A wish as it comes from outside. */
@@ -79,9 +78,8 @@ export class PlanGrounds {
 }
 
 function readWish({ plan, interval, maxMembers }: PlanOrder): PlanWish {
-  if (!isPlan(plan) || !isBought(plan))
-    throw refused('validation.choice', { choices: BOUGHT.join(', ') }, 'plan');
+  if (!isPlan(plan) || !isBought(plan)) throw refused('validation.choice', { choices: [...BOUGHT] }, 'plan');
   const paid = INTERVALS.find((one) => one === interval);
-  if (!paid) throw refused('validation.choice', { choices: INTERVALS.join(', ') }, 'interval');
+  if (!paid) throw refused('validation.choice', { choices: [...INTERVALS] }, 'interval');
   return { plan, interval: paid, maxMembers };
 }

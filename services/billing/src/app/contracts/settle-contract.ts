@@ -56,6 +56,6 @@ export class SettleContract {
       else await this.opening.run(bill, this.ids.next(), tx, now);
     }
     if (settled.contract) return this.plans.follow(settled.contract, 'renewed', tx, now);
-    return this.plans.end(accountId, 'ended', tx, now);
+    return this.plans.end(accountId, tx, now);
   }
 }

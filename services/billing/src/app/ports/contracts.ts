@@ -44,6 +44,8 @@ export abstract class Contracts {
   abstract enter(tx: Tx, bill: Bill): Promise<void>;
   /** The payment of a bill; undefined where nothing is to be paid. */
   abstract paymentOf(tx: Tx, billId: string): Promise<string | undefined>;
+  /** The oldest payment of its plan's bills that is open. */
+  abstract openPayment(accountId: string): Promise<string | undefined>;
   /** Keeps counts of accounts that pay for seats. */
   abstract addCounts(tx: Tx, counts: readonly SeatsOfAccount[]): Promise<void>;
   abstract schedule(tx: Tx, kind: ContractJob, key: string, dueAt: number, data?: object): Promise<void>;

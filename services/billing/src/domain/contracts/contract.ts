@@ -1,4 +1,4 @@
-import { addMonths, startOfDay, type Day } from '@kashikari/kernel';
+import { addMonths, RENEWAL_LAPSE_DAYS, startOfDay, type Day } from '@kashikari/kernel';
 import { billingPeriod, type BillingPeriod } from '@kashikari/pricing';
 import { PLANS, type BillingInterval, type PlanId } from '../plans';
 
@@ -44,6 +44,8 @@ export interface Contract extends PlanChoice {
   readonly tries: number;
 }
 
+const DAY = 86_400_000;
+
 const MONTHS: Readonly<Record<PaidInterval, number>> = { monthly: 1, annual: 12 };
 
 export const isBought = (plan: PlanId): plan is BoughtPlan => (BOUGHT as readonly string[]).includes(plan);
@@ -73,6 +75,10 @@ export function settlesAt({ anchor, month, zone }: Contract): number {
 
 /** When the period that is paid ends, epoch milliseconds. */
 export const periodEnd = (contract: Contract): number => startOfDay(periodOf(contract).to, contract.zone);
+
+/** When it ends if it stays unpaid, epoch milliseconds; null where all is paid. */
+export const endsUnpaidAt = ({ failingSince }: Contract): number | null =>
+  failingSince === null ? null : failingSince + RENEWAL_LAPSE_DAYS * DAY;
 
 /** Seats that are billed of those that are taken. */
 export const billedSeats = (used: number, maxMembers: number | null): number =>

@@ -122,7 +122,8 @@ function nextBill(contract: Contract, account: PlanAccount, { volume }: Pick<Gro
 
 /** The count of now counts even where its event is not here yet. */
 function withNow(counts: readonly KnownSeats[], { seats }: NewContract): KnownSeats[] {
-  return [...counts.filter(({ version }) => version < seats.version), seats];
+  const known = counts.filter(({ version }) => version <= seats.version);
+  return (known.at(-1)?.version ?? 0) < seats.version ? [...known, seats] : known;
 }
 
 /** What the days that are left of a contract are worth when it ends before its time: yen of credit. */

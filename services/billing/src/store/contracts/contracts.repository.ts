@@ -135,6 +135,15 @@ export class PgContracts extends Contracts {
     return row?.id;
   }
 
+  override async openPayment(accountId: string): Promise<string | undefined> {
+    const row = await this.db.one<{ id: string }>(
+      `select p.id from bills b join payments p on p.bill_id = b.id
+        where b.account_id = $1 and b.state = 'open' and b.kind <> 'credit' order by b.at, b.id limit 1`,
+      [accountId],
+    );
+    return row?.id;
+  }
+
   override async addCounts(tx: Tx, counts: readonly SeatsOfAccount[]): Promise<void> {
     await sqlOf(tx).read(ADD_COUNTS, [JSON.stringify(counts)]);
   }

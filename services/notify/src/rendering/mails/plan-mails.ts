@@ -1,4 +1,17 @@
-import { lastDay, nonprofit, people, plan, planNow, plans, seats } from '../pages/plan-page';
+import {
+  end,
+  lastDay,
+  nextPayment,
+  nonprofit,
+  people,
+  plan,
+  planNow,
+  plans,
+  retry,
+  seats,
+  whyRefused,
+  yen,
+} from '../pages/plan-page';
 
 /** Plans of accounts. */
 export const PLAN_MAILS = {
@@ -24,6 +37,78 @@ export const PLAN_MAILS = {
       lead: 'プランが「{{plan}}」に なりました。',
       action: 'プランを みる',
       note: 'おおすぎる ぶんの ひとは、あとから はいった ひとから おやすみに なります。かりて いる ものは かえせます。',
+    },
+  }),
+  plan_begun: plans(
+    plan,
+    people,
+    nextPayment,
+  )({
+    ja: {
+      subject: 'プランを購入しました',
+      lead: 'このアカウントのプランが「{{plan}}」になりました。',
+      action: 'プランを見る',
+      note: '自動で続きます。プランのページからいつでも止められ、支払い済みの期間の終わりまで使えます。',
+    },
+    en: {
+      subject: 'Your plan has begun',
+      lead: 'Your account is now on the {{plan}} plan.',
+      action: 'See the plan',
+      note: 'It renews by itself. You can end it on the plan page at any time, and use it to the end of the period that is paid.',
+    },
+    'ja-Hira': {
+      subject: 'プランを かいました',
+      lead: 'プランが「{{plan}}」に なりました。',
+      action: 'プランを みる',
+      note: 'ひとりでに つづきます。プランの ページで いつでも やめられます。はらった ぶんは さいごまで つかえます。',
+    },
+  }),
+  plan_failing: plans(
+    yen,
+    whyRefused,
+    retry,
+    end,
+  )({
+    ja: {
+      subject: 'プランの料金を支払えませんでした',
+      lead: '登録のカードで、プランの料金を支払えませんでした。カードを確認して支払ってください。',
+      action: '支払う',
+      note: '支払いがないままプランが終わると、上限を超えたメンバーは新しい順に一時停止します。データは消えません。',
+    },
+    en: {
+      subject: 'Your plan could not be paid',
+      lead: 'Your card was not accepted for the plan. Check the card and pay.',
+      action: 'Pay',
+      note: 'If the plan ends unpaid, members over the limit are paused, the newest first. Nothing is deleted.',
+    },
+    'ja-Hira': {
+      subject: 'プランの おかねが はらえませんでした',
+      lead: 'カードで プランの おかねが はらえませんでした。カードを たしかめて、はらって ください。',
+      action: 'はらう',
+      note: 'はらわないで プランが おわると、あとから はいった ひとから おやすみに なります。なにも きえません。',
+    },
+  }),
+  plan_ended: plans(
+    plan,
+    people,
+  )({
+    ja: {
+      subject: 'プランが終わりました',
+      lead: '購入したプランが終わり、「{{plan}}」になりました。',
+      action: 'プランを見る',
+      note: '上限を超えたメンバーは、新しい順に一時停止しています。もう一度プランを購入すると、全員元に戻ります。データは消えません。',
+    },
+    en: {
+      subject: 'Your plan has ended',
+      lead: 'The plan that you bought has ended; your account is on the {{plan}} plan.',
+      action: 'See the plan',
+      note: 'Members over the limit are paused, the newest first. Buy a plan again and all of them are back. Nothing is deleted.',
+    },
+    'ja-Hira': {
+      subject: 'プランが おわりました',
+      lead: 'かった プランが おわって、「{{plan}}」に なりました。',
+      action: 'プランを みる',
+      note: 'おおすぎる ぶんの ひとは おやすみです。プランを もういちど かうと、みんな もどります。なにも きえません。',
     },
   }),
   plan_requested: plans(

@@ -2,6 +2,7 @@ import { dayOf, usableTimeZone } from '@kashikari/kernel';
 import { formatMoment } from '../../domain/dates';
 import type { PaymentParams } from '../../domain/mail';
 import { named } from '../shortened';
+import { cardError } from './card-error';
 import { otherDetails, pageOf, type Draft } from './draft';
 import type { InEveryLanguage, Mail, PlainTexts, Showing } from './mail';
 
@@ -25,7 +26,7 @@ function about(other: 'lender' | 'borrower') {
         yen: Number(yen).toLocaleString('en'),
         other: words.person(content.otherName),
         until: until(draft),
-        why: why(draft),
+        why: cardError(content.params.error, words),
       };
       const says = (part: string) => words.t(`${content.template}.${part}`, values);
       return pageOf(draft, says, {
@@ -42,18 +43,4 @@ function until({ content: { params, locale, timeZone, now } }: Draft<PaymentPara
   if (!params.until) return '';
   const zone = usableTimeZone(timeZone ?? '');
   return formatMoment(Date.parse(params.until), zone, locale, dayOf(now, zone));
-}
-
-/** Codes of the card provider that name what the payer can do about it; others say that the card was declined. */
-const KNOWN = [
-  'authentication_required',
-  'insufficient_funds',
-  'expired_card',
-  'incorrect_cvc',
-  'processing_error',
-];
-
-function why({ content: { params }, words }: Draft<PaymentParams>): string {
-  const { error } = params;
-  return words.word(`card_errors.${error && KNOWN.includes(error) ? error : 'card_declined'}`);
 }

@@ -3,6 +3,7 @@ import type { Params } from '../../domain/mail';
 import { formatDay } from '../../domain/dates';
 import type { Detail, Page } from '../html';
 import { cut, named } from '../shortened';
+import { cardError } from './card-error';
 import { LONGEST_QUOTE, pageOf, type Draft } from './draft';
 import type { InEveryLanguage, Mail, PlainTexts, ShownAsTheyAre } from './mail';
 
@@ -65,11 +66,37 @@ export const seats: Line<{ readonly used: string; readonly limit: string }> = ({
   return words.detail('members', of);
 };
 
-export const lastDay: Line<{ readonly until?: string }> = ({ content: { params, locale, now }, words }) =>
-  params.until ? words.detail('until', formatDay(params.until, locale, dayOf(now, 'UTC'))) : undefined;
+export const lastDay: Line<{ readonly until?: string }> = (draft) =>
+  dayLine('until', draft, draft.content.params.until);
+
+/** When a plan is paid again. */
+export const nextPayment: Line<{ readonly next: string }> = (draft) =>
+  dayLine('next', draft, draft.content.params.next);
+
+/** Yen of what was not paid. */
+export const yen: Line<{ readonly yen: string }> = ({ content: { params }, words }) =>
+  words.detail('yen', words.t('plan_facts.yen', { yen: Number(params.yen).toLocaleString('en') }));
+
+export const whyRefused: Line<{ readonly error: string }> = ({ content: { params }, words }) =>
+  words.detail('why', cardError(params.error, words));
+
+/** When a card is charged again; nothing where it isn't any more. */
+export const retry: Line<{ readonly retry?: string }> = (draft) =>
+  dayLine('retry', draft, draft.content.params.retry);
+
+/** When a plan ends that is not paid. */
+export const end: Line<{ readonly end: string }> = (draft) => dayLine('end', draft, draft.content.params.end);
 
 export const nonprofit: Line<{ readonly nonprofit?: string }> = ({ content: { params }, words }) =>
   params.nonprofit ? words.detail('nonprofit', words.word('plan_facts.nonprofit')) : undefined;
+
+function dayLine(
+  label: string,
+  { content, words }: Draft<Params>,
+  day: string | undefined,
+): Detail | undefined {
+  return day ? words.detail(label, formatDay(day, content.locale, dayOf(content.now, 'UTC'))) : undefined;
+}
 
 function planPage(draft: Draft<PlanParams>, details: readonly Detail[]): Page {
   const { content, words, site } = draft;
