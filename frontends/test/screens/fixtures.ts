@@ -249,6 +249,8 @@ export function subscription(fields: Partial<Schemas['Subscription']> = {}): Sch
     disabled_members_count: 0,
     contact: null,
     requested_plan_id: null,
+    ...{ status: 'active', period_end: null, ends_unpaid_at: null, payment_id: null, credit: 0 },
+    ...{ coupon: null, next_plan_id: null, next_interval: null, next_bill: null, features: [] },
     ...fields,
   };
 }

@@ -37,9 +37,29 @@ export function payment(fields: Partial<Payment> = {}): Payment {
     paid_at: null,
     captured_at: null,
     refunds: [],
+    bill: null,
     permissions: [],
     created_at: LONG_AGO,
     updated_at: LONG_AGO,
     ...fields,
   };
+}
+
+/** A line of a plan's bill: twelve seats in May. */
+export function line(
+  fields: Partial<components['schemas']['PlanLine']> = {},
+): components['schemas']['PlanLine'] {
+  return {
+    ...{ kind: 'seats', count: 12, unit_price: 480, days: 31, of_days: 31, percent: 0, amount: 5_760 },
+    ...{ from: '2031-05-01', to: '2031-06-01', ...fields },
+  };
+}
+
+/** What Mika pays the operator for a plan. */
+export function billed(fields: Partial<Payment> = {}): Payment {
+  return payment({
+    ...{ reason: 'subscription', settlement: 'card', amount: 5_760, tax: 523, lines: [] },
+    ...{ payee_id: null, booking_id: null, good_id: null, good_title: '', start_at: null, end_at: null },
+    ...{ start_date: null, end_date: null, bill: { kind: 'begin', lines: [line()] }, ...fields },
+  });
 }

@@ -46,12 +46,12 @@ export const PAYMENTS = {
   'coupon.invalid': {
     ja: 'このクーポンは使えません。コードと期限を確認してください。',
     en: 'This coupon isn’t valid. Check the code and its last day.',
-    'ja-Hira': 'この クーポンは つかえません。もじと きげんを たしかめて ください。',
+    'ja-Hira': 'この わりびきの もじは つかえません。もじと きげんを たしかめて ください。',
   },
   'coupon.spent': {
     ja: 'このクーポンは使い終わっています。クーポンなしで購入するか、別のコードを入力してください。',
     en: 'This coupon has been used up. Buy without it, or enter another code.',
-    'ja-Hira': 'この クーポンは もう つかいました。なしで かうか、べつの もじを いれて ください。',
+    'ja-Hira': 'この わりびきは もう つかいました。なしで かうか、べつの もじを いれて ください。',
   },
   'webhook.signature': {
     ja: 'イベントの署名が正しくないか、古すぎます。現在の署名シークレットで署名し直してください。',

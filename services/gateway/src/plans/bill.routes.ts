@@ -29,7 +29,7 @@ const buyPlan = route(
     path: '/subscriptions',
     operationId: 'buyPlan',
     tag,
-    summary: 'Buy a plan, or change to another one',
+    summary: 'Start a plan, or switch to another one',
     description:
       'A dearer plan, or a year instead of months, begins when `payment_id` is paid, within 30 minutes; a cheaper one with the next period. The same plan again takes back that it ends.',
     auth: 'required',
@@ -70,7 +70,7 @@ const buyCredit = route(
     path: '/subscriptions/credits',
     operationId: 'buyCredit',
     tag,
-    summary: 'Pay for plans in advance',
+    summary: 'Add credit for plans',
     description: 'Credit is used before the card, and never paid out.',
     auth: 'required',
     body: CreditOrder,

@@ -57,9 +57,13 @@ function Checkout({ found, isConfirmed, onConfirmed }: Props) {
     <>
       <PageHeader
         title={t('checkout.title')}
-        back={{ to: `/bookings/${payment.booking_id}`, label: t('payment.booking') }}
+        back={
+          payment.booking_id
+            ? { to: `/bookings/${payment.booking_id}`, label: t('payment.booking') }
+            : { to: '/subscriptions/upgrade', label: t('bill.toPlan') }
+        }
       >
-        {payment.pay_by && payment.permissions.includes('pay') && (
+        {payment.pay_by && !payment.bill && payment.permissions.includes('pay') && (
           <p className="t2">
             {t('checkout.held', { time: formatTime(payment.pay_by, payment.time_zone, locale) })}
           </p>
@@ -69,12 +73,15 @@ function Checkout({ found, isConfirmed, onConfirmed }: Props) {
         <Empty
           title={t('checkout.lapsed')}
           actions={
-            <ButtonLink to={`/goods/${payment.good_id}`} look="primary">
-              {t('checkout.bookAgain')}
+            <ButtonLink
+              to={payment.bill ? '/subscriptions/upgrade' : `/goods/${payment.good_id}`}
+              look="primary"
+            >
+              {t(payment.bill ? 'bill.toPlan' : 'checkout.bookAgain')}
             </ButtonLink>
           }
         >
-          {t('checkout.lapsedHint')}
+          {t(payment.bill ? 'bill.lapsed' : 'checkout.lapsedHint')}
         </Empty>
       ) : isConfirmed && !failed ? (
         <Waiting payment={payment} />

@@ -106,8 +106,7 @@ function Payments({ filter, onShowAll }: PaymentsProps) {
           <PaymentRow
             key={payment.id}
             payment={payment}
-            title={payment.good_title}
-            person={people.get(filter.scope === 'pay' ? payment.payee_id : payment.payer_id)}
+            person={people.get((filter.scope === 'pay' ? payment.payee_id : payment.payer_id) ?? '')}
           />
         ))}
       </div>

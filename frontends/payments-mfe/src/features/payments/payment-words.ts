@@ -1,4 +1,5 @@
 import {
+  addDays,
   dayIn,
   formatDay,
   formatDays,
@@ -38,11 +39,20 @@ export function useStateWords(payment: Payment): { readonly state: StateName; re
   return { state: STATES[payment.status], words: t(`status.${payment.status}`) };
 }
 
-/** The days of the booking, or its day with its hours. */
+/** What a payment is for: the good that was booked, or what of a plan was billed. */
+export function useTitleWords({ bill, good_title: title }: Payment): string {
+  const { t } = useTranslation('payments');
+  return bill ? t(`bill.title.${bill.kind}`) : title;
+}
+
+/** The days of the booking, or its day with its hours; of a bill the period that is paid, if there is one. */
 export function useRangeWords(payment: Payment): string {
   const locale = useLocale();
+  const period = payment.bill?.lines.find(({ kind }) => kind === 'seats');
+  if (period?.from && period.to) return formatDays(period.from, addDays(period.to, -1), locale);
   const { time_zone: zone, start_date: first, end_date: last } = payment;
   if (first && last) return formatDays(first, last, locale, dayIn(zone));
+  if (!payment.start_at || !payment.end_at) return '';
   return formatHours(Date.parse(payment.start_at), Date.parse(payment.end_at), zone, locale);
 }
 

@@ -4,14 +4,14 @@ import {
   Empty,
   NotFound,
   PageHeader,
-  PriceLines,
   QueryView,
   Skeleton,
   useParams,
   useTranslation,
 } from '@kashikari/web-kit';
 import { type PaymentAnswer, usePayment } from './api/get-payment';
-import { useDayWords, useRangeWords, useYen } from './payment-words';
+import { AmountLines } from './components/amount-lines';
+import { useDayWords, useRangeWords, useTitleWords, useYen } from './payment-words';
 import './receipt.css';
 
 /** `payments/{id}/receipt`: a page to print, once it is paid. */
@@ -54,7 +54,8 @@ function Receipt({
 }) {
   const { t } = useTranslation('payments');
   const yen = useYen();
-  const nameOf = (id: string) => users.find((user) => user.id === id)?.name ?? '';
+  const nameOf = (id: string | null) => users.find((user) => user.id === id)?.name ?? '';
+  const title = useTitleWords(payment);
   const { amount, amount_refunded: refunded } = payment;
   const range = useRangeWords(payment);
   const day = useDayWords(payment);
@@ -62,7 +63,7 @@ function Receipt({
     <>
       <PageHeader
         title={t('receipt.title')}
-        back={{ to: `/payments/${payment.id}`, label: t('payment.title', { good: payment.good_title }) }}
+        back={{ to: `/payments/${payment.id}`, label: t('payment.title', { good: title }) }}
         actions={
           <Button look="primary" small onClick={() => window.print()}>
             {t('receipt.print')}
@@ -74,17 +75,15 @@ function Receipt({
           <dt>{t('receipt.to')}</dt>
           <dd>{nameOf(payment.payer_id)}</dd>
           <dt>{t('receipt.from')}</dt>
-          <dd>{nameOf(payment.payee_id)}</dd>
+          <dd>{payment.bill ? t('bill.operator') : nameOf(payment.payee_id)}</dd>
           <dt>{t('receipt.for')}</dt>
-          <dd>
-            {payment.good_title}・{range}
-          </dd>
+          <dd>{[title, range].filter(Boolean).join('・')}</dd>
           <dt>{t('receipt.paid')}</dt>
           <dd>{[day(paidAt), payment.method && t(`method.${payment.method}`)].filter(Boolean).join('・')}</dd>
           <dt>{t('facts.number')}</dt>
           <dd>{payment.id.slice(-8)}</dd>
         </dl>
-        <PriceLines lines={payment.lines} total={amount} tax={payment.tax} />
+        <AmountLines payment={payment} />
         {refunded > 0 && (
           <dl className="kv">
             <dt>{t('receipt.refunded')}</dt>

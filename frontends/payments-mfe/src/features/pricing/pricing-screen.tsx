@@ -1,6 +1,8 @@
 import { Note, PageHeader, Skeleton, useTranslation, useUser } from '@kashikari/web-kit';
 import { useSubscription } from './api/get-subscription';
 import { usePlans } from './api/list-plans';
+import { BoughtPlan } from './components/bought-plan';
+import { useTakesCards } from './api/takes-cards';
 import { OwnPlan } from './components/own-plan';
 import { Plans } from './components/plans';
 import { Questions } from './components/questions';
@@ -11,6 +13,7 @@ import './pricing.css';
 export function PricingScreen() {
   const { t } = useTranslation('payments');
   const plans = usePlans();
+  const takesCards = useTakesCards();
   const { data: subscription, isLoading } = useSubscription(useUser() !== null);
   return (
     <>
@@ -19,6 +22,7 @@ export function PricingScreen() {
       {plans.data && includesAll(plans.data) && <Note>{t('own.included')}</Note>}
       {isLoading && <Skeleton shape="block" />}
       {subscription && <OwnPlan subscription={subscription} />}
+      {subscription && takesCards && <BoughtPlan subscription={subscription} />}
       <Plans subscription={subscription} />
       <Questions />
     </>

@@ -4,7 +4,6 @@ import {
   CancellationTable,
   CheckRow,
   formatTime,
-  PriceLines,
   useConfirm,
   useFlash,
   useLocale,
@@ -15,6 +14,8 @@ import { useGiveUp } from '../api/change-payment';
 import type { PaymentAnswer } from '../api/get-payment';
 import type { KeptCard } from '../api/list-cards';
 import { useInstantWords, useYen } from '../payment-words';
+import { AmountLines } from '../components/amount-lines';
+import { BillTerms } from './bill-terms';
 import { BookedGood } from './booked-good';
 import { CardChoice } from './card-choice';
 import { ChargePlan } from './charge-plan';
@@ -39,6 +40,8 @@ export function CheckoutForm({ found, cards, stripe, onConfirmed }: Props) {
   const at = useInstantWords(payment);
   const [chosen, setChosen] = useState(cards[0]?.id);
   const [keepCard, setKeepCard] = useState(false);
+  // A plan renews with the same card.
+  const renews = payment.reason === 'subscription';
   const elements = useMemo(
     () =>
       stripe.elements({
@@ -58,26 +61,30 @@ export function CheckoutForm({ found, cards, stripe, onConfirmed }: Props) {
         <aside className="paysum">
           <section className="card pad">
             <h2>{t('payment.breakdown')}</h2>
-            <PriceLines lines={payment.lines} total={amount} tax={payment.tax} />
+            <AmountLines payment={payment} />
           </section>
           <section className="card pad sm">
             <b>{t('checkout.receiver')}</b>
-            {lender && <p>{lender}</p>}
+            {(payment.bill || lender) && <p>{payment.bill ? t('bill.operator') : lender}</p>}
             <p className="t2">{t('checkout.receipt')}</p>
           </section>
         </aside>
         <div>
           <Part title={t('checkout.how')}>
             <CardChoice cards={cards} chosen={chosen} elements={elements} onChoose={setChosen} />
-            <CheckRow
-              label={t('checkout.keep')}
-              hint={t('checkout.keepHint')}
-              checked={keepCard}
-              onChange={setKeepCard}
-            />
+            {payment.bill ? (
+              renews && <p className="sm t2">{t('bill.keeps')}</p>
+            ) : (
+              <CheckRow
+                label={t('checkout.keep')}
+                hint={t('checkout.keepHint')}
+                checked={keepCard}
+                onChange={setKeepCard}
+              />
+            )}
           </Part>
           <Part title={t('checkout.when')}>
-            <ChargePlan payment={payment} />
+            {payment.bill ? <BillTerms payment={payment} /> : <ChargePlan payment={payment} />}
           </Part>
           {cancellation.length > 0 && (
             <Part title={t('payment.cancellation')}>
@@ -92,12 +99,19 @@ export function CheckoutForm({ found, cards, stripe, onConfirmed }: Props) {
           when={yen(amount)}
           quiet
           actions={
-            <Button look="primary" busy={isBusy} onClick={() => void pay({ card: chosen, keepCard })}>
-              {t(failure === 'authentication' ? 'checkout.again' : 'checkout.pay', { amount: yen(amount) })}
+            <Button
+              look="primary"
+              busy={isBusy}
+              onClick={() => void pay({ card: chosen, keepCard: keepCard || renews })}
+            >
+              {t(
+                failure === 'authentication' ? 'checkout.again' : payment.bill ? 'bill.pay' : 'checkout.pay',
+                { amount: yen(amount) },
+              )}
             </Button>
           }
         >
-          {payment.capture_at && t('checkout.chargedAt', { when: at(payment.capture_at) })}
+          {payment.capture_at && !payment.bill && t('checkout.chargedAt', { when: at(payment.capture_at) })}
         </BookingBar>
       </div>
     </>
@@ -121,14 +135,18 @@ function GiveUp({ found: { payment } }: { readonly found: PaymentAnswer }) {
   const { sayError } = useFlash();
   const giveUp = useGiveUp(payment.id);
   if (!payment.pay_by) return null;
+
   async function ask(): Promise<void> {
-    const question = { title: t('giveUp.title'), body: t('giveUp.body'), verb: t('giveUp.verb') };
+    const about = payment.bill ? 'bill.giveUp' : 'giveUp';
+    const question = { title: t(`${about}.title`), body: t(`${about}.body`), verb: t(`${about}.verb`) };
     if (await confirm({ ...question, danger: true })) giveUp.mutate(undefined, { onError: sayError });
   }
   return (
     <div className="paypart">
       <p className="sm t2">
-        {t('checkout.lapses', { time: formatTime(payment.pay_by, payment.time_zone, locale) })}
+        {t(payment.bill ? 'bill.lapses' : 'checkout.lapses', {
+          time: formatTime(payment.pay_by, payment.time_zone, locale),
+        })}
       </p>
       {payment.permissions.includes('cancel') && (
         <Button look="danger" small busy={giveUp.isPending} onClick={() => void ask()}>

@@ -22,6 +22,7 @@ export function FailureCard({ payment, failure }: Props) {
         <p className="sm t2">
           {t('checkout.notCharged')}{' '}
           {payment.pay_by &&
+            !payment.bill &&
             t('checkout.stillHeld', {
               time: formatTime(payment.pay_by, payment.time_zone, locale),
               count: left,

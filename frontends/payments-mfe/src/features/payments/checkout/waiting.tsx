@@ -10,11 +10,12 @@ export function Waiting({ payment }: { readonly payment: Payment }) {
   const { say } = useFlash();
   const navigate = useNavigate();
   const isPaid = PAID.includes(payment.status);
+  const isBill = payment.bill !== null;
   useEffect(() => {
     if (!isPaid) return;
-    say(t('checkout.thanks'));
-    navigate(`/payments/${payment.id}`, { replace: true });
-  }, [isPaid, payment.id, say, navigate, t]);
+    say(t(isBill ? 'bill.thanks' : 'checkout.thanks'));
+    navigate(isBill ? '/subscriptions/upgrade' : `/payments/${payment.id}`, { replace: true });
+  }, [isPaid, isBill, payment.id, say, navigate, t]);
   return (
     <div role="status" aria-busy="true">
       <Note>{t('checkout.waiting')}</Note>

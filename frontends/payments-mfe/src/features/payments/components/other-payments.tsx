@@ -1,13 +1,18 @@
 import { useTranslation } from '@kashikari/web-kit';
-import type { Payment } from '../api/get-payment';
 import { usePaymentsOfBooking } from '../api/list-payments';
 import { PaymentRow } from './payment-row';
 
+interface Props {
+  /** The payment that is shown. */
+  readonly id: string;
+  readonly bookingId: string;
+}
+
 /** The booking's other payments; nothing while there is none. */
-export function OtherPayments({ payment }: { readonly payment: Payment }) {
+export function OtherPayments({ id: shown, bookingId }: Props) {
   const { t } = useTranslation('payments');
-  const all = usePaymentsOfBooking(payment.booking_id).data ?? [];
-  const others = all.filter(({ id }) => id !== payment.id);
+  const all = usePaymentsOfBooking(bookingId).data ?? [];
+  const others = all.filter(({ id }) => id !== shown);
   if (others.length === 0) return null;
   return (
     <>

@@ -1,13 +1,7 @@
-import {
-  CancellationTable,
-  Link,
-  PageHeader,
-  PriceLines,
-  StateChip,
-  useTranslation,
-} from '@kashikari/web-kit';
+import { CancellationTable, Link, PageHeader, StateChip, useTranslation } from '@kashikari/web-kit';
 import type { PaymentAnswer } from '../api/get-payment';
-import { useStateWords, useYen } from '../payment-words';
+import { useStateWords, useTitleWords, useYen } from '../payment-words';
+import { AmountLines } from './amount-lines';
 import { OtherPayments } from './other-payments';
 import { PaymentActs } from './payment-acts';
 import { PaymentFacts } from './payment-facts';
@@ -22,10 +16,11 @@ export function PaymentDetail({ found }: { readonly found: PaymentAnswer }) {
   const { payment } = found;
   const { amount, amount_refunded: refunded, cancellation } = payment;
   const { state, words } = useStateWords(payment);
+  const title = useTitleWords(payment);
   return (
     <>
       <PageHeader
-        title={t('payment.title', { good: payment.good_title })}
+        title={t('payment.title', { good: title })}
         back={{ to: '/payments/history', label: t('history.title') }}
       >
         <StateChip state={state} chip>
@@ -39,10 +34,16 @@ export function PaymentDetail({ found }: { readonly found: PaymentAnswer }) {
             {refunded > 0 && (
               <p className="t2">{t('payment.less', { amount: yen(amount), refunded: yen(refunded) })}</p>
             )}
-            {payment.reason !== 'reservation' && <p className="t2">{t(`reason.${payment.reason}`)}</p>}
+            {payment.reason !== 'reservation' && !payment.bill && (
+              <p className="t2">{t(`reason.${payment.reason}`)}</p>
+            )}
           </div>
           <p>
-            <Link to={`/bookings/${payment.booking_id}`}>{t('payment.booking')}</Link>
+            {payment.booking_id ? (
+              <Link to={`/bookings/${payment.booking_id}`}>{t('payment.booking')}</Link>
+            ) : (
+              <Link to="/subscriptions/upgrade">{t('bill.toPlan')}</Link>
+            )}
           </p>
           {payment.captured_at && (
             <p>
@@ -57,7 +58,7 @@ export function PaymentDetail({ found }: { readonly found: PaymentAnswer }) {
         <div>
           <h2>{t('payment.breakdown')}</h2>
           <div className="card pad">
-            <PriceLines lines={payment.lines} total={amount} tax={payment.tax} />
+            <AmountLines payment={payment} />
             <RefundRows payment={payment} />
           </div>
           {cancellation.length > 0 && (
@@ -68,7 +69,7 @@ export function PaymentDetail({ found }: { readonly found: PaymentAnswer }) {
               </div>
             </>
           )}
-          <OtherPayments payment={payment} />
+          {payment.booking_id && <OtherPayments id={payment.id} bookingId={payment.booking_id} />}
         </div>
         <PaymentFacts found={found} />
       </div>

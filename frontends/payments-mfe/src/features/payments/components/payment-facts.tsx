@@ -7,7 +7,7 @@ import { useCardWords, useRangeWords } from '../payment-words';
 export function PaymentFacts({ found: { payment, users } }: { readonly found: PaymentAnswer }) {
   const { t } = useTranslation('payments');
   const card = useCardWords();
-  const nameOf = (id: string) => users.find((user) => user.id === id)?.name;
+  const nameOf = (id: string | null) => users.find((user) => user.id === id)?.name;
   const facts: readonly (readonly [name: string, value: string | null | undefined])[] = [
     [t('facts.number'), payment.id.slice(-8)],
     [t('facts.from'), nameOf(payment.payer_id)],

@@ -1,10 +1,11 @@
 import { ListRow, StateChip } from '@kashikari/web-kit';
 import type { Payment } from '../api/get-payment';
-import { useRangeWords, useStateWords, useYen } from '../payment-words';
+import { useRangeWords, useStateWords, useTitleWords, useYen } from '../payment-words';
 
 interface Props {
   readonly payment: Payment;
-  readonly title: string;
+  /** Absent: what it is for. */
+  readonly title?: string;
   /** The other person, where payments of several people are listed. */
   readonly person?: string | undefined;
 }
@@ -12,12 +13,13 @@ interface Props {
 /** One payment in a list: its state, the days of its booking, and its amount after refunds. */
 export function PaymentRow({ payment, title, person }: Props) {
   const yen = useYen();
+  const own = useTitleWords(payment);
   const range = useRangeWords(payment);
   const { state, words } = useStateWords(payment);
   return (
     <ListRow
       to={`/payments/${payment.id}`}
-      title={title}
+      title={title ?? own}
       trailing={<b className="nb">{yen(payment.amount - payment.amount_refunded)}</b>}
     >
       <StateChip state={state}>{words}</StateChip>

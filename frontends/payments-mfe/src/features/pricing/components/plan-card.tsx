@@ -18,12 +18,14 @@ interface Props {
   readonly current: boolean;
   /** Nobody is signed in: the way in is a sign-up. */
   readonly visitor: boolean;
+  /** Buys it; absent where it is not sold to this account now. */
+  readonly onBuy?: (() => void) | undefined;
   /** Asks for it; absent where nothing is to be asked for now. */
   readonly onAsk?: () => void;
 }
 
 /** One plan: what it costs, for how many people, and what it adds to the one before. */
-export function PlanCard({ plan, interval, current, visitor, onAsk }: Props) {
+export function PlanCard({ plan, interval, current, visitor, onBuy, onAsk }: Props) {
   const { t } = useTranslation('payments');
   const locale = useLocale();
   const price = interval === 'annual' ? plan.price_annual : plan.price_monthly;
@@ -55,7 +57,12 @@ export function PlanCard({ plan, interval, current, visitor, onAsk }: Props) {
           {t('startFree')}
         </ButtonLink>
       )}
-      {onAsk && plan.id !== 'free' && !current && (
+      {onBuy && (
+        <Button small look="primary" onClick={onBuy}>
+          {t(current ? 'buy.change' : 'buy.open')}
+        </Button>
+      )}
+      {onAsk && !onBuy && plan.id !== 'free' && !current && (
         <Button small onClick={onAsk}>
           {t('own.ask')}
         </Button>

@@ -10,7 +10,10 @@ import {
 import { useState } from 'react';
 import { usePlans } from '../api/list-plans';
 import { type Interval, includesAll, LEGACY, yearlySaving } from '../plan';
+import type { Sold } from '../api/quote-plan';
+import { useTakesCards } from '../api/takes-cards';
 import { AskPlan } from './ask-plan';
+import { BuyPlan } from './buy-plan';
 import { IntervalSwitch } from './interval-switch';
 import { PlanCard } from './plan-card';
 
@@ -27,10 +30,19 @@ export function Plans({ subscription, leaving = false }: Props) {
   const user = useUser();
   const [interval, setInterval] = useState<Interval>('annual');
   const [asked, setAsked] = useState<string>();
+  const [bought, setBought] = useState<Sold>();
+  const takesCards = useTakesCards();
   const plans = usePlans();
   const saving = yearlySaving(plans.data?.plans ?? []);
   // Leaving the plan of before is for good, so its own page alone offers it.
   const isHere = (subscription?.plan_id === LEGACY) === leaving;
+  /** The plan of now can be bought for the other interval. */
+  const sells = (id: string) =>
+    takesCards &&
+    subscription !== undefined &&
+    isHere &&
+    (id === 'lite' || id === 'standard') &&
+    (subscription.plan_id !== id || subscription.source !== 'bought' || subscription.interval !== interval);
   const asks = subscription !== undefined && isHere && !subscription.requested_plan_id;
   return (
     <>
@@ -51,11 +63,13 @@ export function Plans({ subscription, leaving = false }: Props) {
               interval={interval}
               current={subscription?.plan_id === plan.id}
               visitor={user === null}
+              onBuy={sells(plan.id) ? () => setBought(plan.id as Sold) : undefined}
               {...(asks && !includesAll(plans.data) && { onAsk: () => setAsked(plan.id) })}
             />
           ))}
         </div>
       )}
+      <BuyPlan plan={bought} interval={interval} onClose={() => setBought(undefined)} />
       <AskPlan plan={asked} forGood={leaving} onClose={() => setAsked(undefined)} />
     </>
   );

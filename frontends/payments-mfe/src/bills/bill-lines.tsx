@@ -1,0 +1,80 @@
+import {
+  addDays,
+  type components,
+  formatDays,
+  formatMoney,
+  useLocale,
+  useTranslation,
+} from '@kashikari/web-kit';
+import { TAX_PERCENT } from '@kashikari/kernel';
+import './bill-lines.css';
+
+export type PlanLine = components['schemas']['PlanLine'];
+
+interface Props {
+  readonly lines: readonly PlanLine[];
+  /** Yen, tax included. */
+  readonly total: number;
+  /** Consumption tax in what is sold, yen. */
+  readonly tax: number;
+}
+
+/** The lines of a plan's bill, each with how it is reckoned, their total and the tax. */
+export function BillLines({ lines, total, tax }: Props) {
+  const { t } = useTranslation('payments');
+  const yen = useYen();
+  return (
+    <table className="quote billlines">
+      <caption className="vh">{t('bill.label')}</caption>
+      <tbody>
+        {lines.map((line) => (
+          <Line key={`${line.kind} ${line.from}`} line={line} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="sum">
+          <th scope="row">{t('bill.total')}</th>
+          <td>{yen(total)}</td>
+        </tr>
+        <tr className="of">
+          <th scope="row">{t('bill.tax', { percent: TAX_PERCENT })}</th>
+          <td>{yen(tax)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Line({ line }: { readonly line: PlanLine }) {
+  const { t } = useTranslation('payments');
+  const yen = useYen();
+  const { kind, count, days, percent, amount, unit_price: price } = line;
+  const hint = useHint(line);
+  return (
+    <tr>
+      <th scope="row">
+        {t(`bill.line.${kind}`, { count, price: yen(price), days, percent })}
+        {hint && <span className="meta blk">{hint}</span>}
+      </th>
+      <td>{yen(amount)}</td>
+    </tr>
+  );
+}
+
+/** Of whole periods their days; of parts how one seat is reckoned. */
+function useHint(line: PlanLine): string | undefined {
+  const { t } = useTranslation('payments');
+  const locale = useLocale();
+  const yen = useYen();
+  const { kind, count, unit_price: price, days, of_days: ofDays, amount, from, to } = line;
+  if (!from || !to) return undefined;
+  const range = formatDays(from, addDays(to, -1), locale);
+  if (kind === 'seats') return t('bill.period', { range });
+  const each = yen(count === 0 ? 0 : Math.abs(amount) / count);
+  return t('bill.part', { range, price: yen(price), days, ofDays, each });
+}
+
+function useYen(): (yen: number) => string {
+  const locale = useLocale();
+  return (yen) => formatMoney(yen, 'JPY', locale);
+}

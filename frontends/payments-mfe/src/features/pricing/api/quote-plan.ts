@@ -1,0 +1,24 @@
+import { answer, api, type components, useQuery } from '@kashikari/web-kit';
+import type { Interval } from '../plan';
+
+export type PlanQuote = components['schemas']['PlanQuote'];
+
+/** A plan that can be bought. */
+export type Sold = 'lite' | 'standard';
+
+export interface PlanOrder {
+  readonly plan: Sold;
+  readonly interval: Interval;
+  /** Absent: none. */
+  readonly coupon?: string;
+}
+
+/** What a plan costs now, and from the next period on; nothing is asked while none is chosen. */
+export function useQuote(order: PlanOrder | undefined) {
+  return useQuery({
+    queryKey: ['subscriptions', 'amount', order],
+    queryFn: () => answer(api.GET('/subscriptions/amount', { params: { query: order! } })),
+    enabled: order !== undefined,
+    retry: false,
+  });
+}
