@@ -3021,7 +3021,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Buy a plan, or change to another one
+     * Start a plan, or switch to another one
      * @description A dearer plan, or a year instead of months, begins when `payment_id` is paid, within 30 minutes; a cheaper one with the next period. The same plan again takes back that it ends.
      */
     post: operations['buyPlan'];
@@ -3081,7 +3081,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Pay for plans in advance
+     * Add credit for plans
      * @description Credit is used before the card, and never paid out.
      */
     post: operations['buyCredit'];
