@@ -1,13 +1,5 @@
-import {
-  billing,
-  contracts,
-  enumOf,
-  identityEvents,
-  payments,
-  seats,
-  SETS,
-  textOf,
-} from '@kashikari/contracts';
+import type { billing, seats } from '@kashikari/contracts';
+import { contracts, enumOf, identityEvents, payments, SETS, textOf } from '@kashikari/contracts';
 import type { Actor } from '@kashikari/kernel';
 import type { TestService } from '@kashikari/platform/testing';
 import Stripe from 'stripe';

@@ -85,8 +85,9 @@ function reopen(): void {
   if (all.length === 0) return;
   // The first visit of a page follows nothing. Where it does not come, screens ask from time to time.
   void import('./live-line').then(
-    ({ LiveLine }) => {
+    ({ LiveLine, readAgain }) => {
       if (wanted !== followed || line) return;
+      const { makeStale, readCounts, readThread } = readAgain(queryClient);
       line = new LiveLine(
         { goodIds, lenderIds, bookingId, groupId },
         {
@@ -112,49 +113,6 @@ function reopen(): void {
 function stand(next: ReadonlySet<string>): void {
   standing = next;
   for (const listener of listeners) listener();
-}
-
-/** Changes that follow close upon each other read the day once, milliseconds: forty acts are not forty reads. */
-const DAY_TOGETHER = 100;
-let dayAgain: ReturnType<typeof setTimeout> | undefined;
-
-/** Reads a lender's day again, `['bookings', 'day', …]`: any change may move a booking to another part of it. */
-function readDay(): void {
-  dayAgain ??= setTimeout(() => {
-    dayAgain = undefined;
-    void queryClient.invalidateQueries({ queryKey: ['bookings', 'day'] });
-  }, DAY_TOGETHER);
-}
-
-/** Reads again what is shown of the schedules of goods: `['goods', id, 'schedule', …]` and `['schedules', ids, …]`. */
-function makeStale(concerns: (goodIds: readonly string[]) => boolean): void {
-  readDay();
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [resource, which, part] }) =>
-      (resource === 'goods' && part === 'schedule' && concerns([String(which)])) ||
-      (resource === 'schedules' && Array.isArray(which) && concerns(which as string[])),
-  });
-}
-
-/** Reads the thread of a booking again, and how much is unread: `['messages', { bookingId }]`, `['messages', 'unread']`. */
-function readThread(bookingId: string): void {
-  void queryClient.invalidateQueries({ queryKey: ['messages', { bookingId }] });
-  void queryClient.invalidateQueries({ queryKey: ['messages', 'unread'] });
-}
-
-/** A page reads a stocktaking again so often at most, milliseconds: twenty people who count are not twenty reads a second. */
-const COUNTS_TOGETHER = 3_000;
-let countsAgain: ReturnType<typeof setTimeout> | undefined;
-
-/** Reads what is shown of the stocktaking of a group, `['stocktakings', groupId, …]`, not all pages at the same moment. */
-function readCounts(groupId: string): void {
-  countsAgain ??= setTimeout(
-    () => {
-      countsAgain = undefined;
-      void queryClient.invalidateQueries({ queryKey: ['stocktakings', groupId] });
-    },
-    COUNTS_TOGETHER * (0.5 + Math.random() / 2),
-  );
 }
 
 globalThis.document?.addEventListener('visibilitychange', settle);

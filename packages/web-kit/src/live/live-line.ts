@@ -2,6 +2,9 @@ import { send } from '../api/send';
 import type { LiveEvent } from '../api/wire';
 import { readEvents, type StreamEvent } from './read-events';
 
+// Comes with the stream: a first visit follows nothing.
+export { readAgain } from './read-again';
+
 /** What one stream tells of: goods, the thread of a booking, and the stocktaking of a group. */
 export interface Followed {
   readonly goodIds: readonly string[];

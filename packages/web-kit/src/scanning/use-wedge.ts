@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { prefsChanged } from '../state/prefs';
-import { useAppDispatch, useStore } from '../state/store';
+import { useStore } from '../state/store';
 import { useFlash } from '../state/use-flash';
 import type { WedgeOptions } from './listen-to-wedge';
 
@@ -10,7 +9,6 @@ import type { WedgeOptions } from './listen-to-wedge';
  */
 export function useWedge(options: WedgeOptions): void {
   const store = useStore();
-  const dispatch = useAppDispatch();
   const { say } = useFlash();
   const current = useRef(options);
   useEffect(() => {
@@ -20,24 +18,14 @@ export function useWedge(options: WedgeOptions): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
-    void import('./wedge').then(async ({ listenToWedge, setUpSaid }) => {
-      if (isGone) return;
-      stop = listenToWedge({
-        onCode: (code) => current.current.onCode(code),
-        field: () => current.current.field?.() ?? null,
-        isKnown: (code) => current.current.isKnown?.(code) ?? false,
-        layout: () => store.getState().prefs.scannerLayout || undefined,
-        onLayout(scannerLayout) {
-          dispatch(prefsChanged({ scannerLayout }));
-          void setUpSaid().then(say);
-        },
-      });
+    void import('./wedge').then(({ startWedge }) => {
+      if (!isGone) stop = startWedge(current, store, say);
     }, ignore);
     return () => {
       isGone = true;
       stop?.();
     };
-  }, [store, dispatch, say]);
+  }, [store, say]);
 }
 
 /** Without it a scanner types into the field, which Enter sends. */

@@ -1,10 +1,32 @@
 import { addTranslations, laterTexts } from '../i18n/i18n';
 import { translatorOf } from '../i18n/texts';
+import { prefsChanged } from '../state/prefs';
+import type { Store } from '../state/store';
+import { listenToWedge, type WedgeOptions } from './listen-to-wedge';
 
-export { listenToWedge } from './listen-to-wedge';
+/**
+ * Listens by the options of a screen as they are when something is read; what a set-up code says is kept on the device.
+ * @param say tells the person that a scanner's keyboard was learnt
+ * @returns how to stop
+ */
+export function startWedge(
+  options: { readonly current: WedgeOptions },
+  store: Store,
+  say: (text: string) => void,
+): () => void {
+  return listenToWedge({
+    onCode: (code) => options.current.onCode(code),
+    field: () => options.current.field?.() ?? null,
+    isKnown: (code) => options.current.isKnown?.(code) ?? false,
+    layout: () => store.getState().prefs.scannerLayout || undefined,
+    onLayout(scannerLayout) {
+      store.dispatch(prefsChanged({ scannerLayout }));
+      void setUpSaid().then(say);
+    },
+  });
+}
 
-/** What is said when a scanner's keyboard was learnt. */
-export async function setUpSaid(): Promise<string> {
+async function setUpSaid(): Promise<string> {
   await addTranslations('kit', laterTexts);
   const t = translatorOf('kit');
   return t('scanner.learnt');

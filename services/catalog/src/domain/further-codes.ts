@@ -1,5 +1,4 @@
 import { allow, readCode, refuse, type Verdict } from '@kashikari/kernel';
-import type { Good } from './good';
 import type { Id } from './ids';
 import { oneSpelling } from './one-spelling';
 import type { ActorTies } from './ties';
@@ -28,7 +27,13 @@ function namesOneThing(code: string): boolean {
   return readCode({ text: code })?.gtin === undefined;
 }
 
-export type Coded = Pick<Good, 'id' | 'ownerId' | 'title' | 'codes'>;
+/** A good, as far as its codes go. */
+export interface Coded {
+  readonly id: Id;
+  readonly ownerId: Id;
+  readonly title: string;
+  readonly codes: readonly string[];
+}
 
 /** Which goods of which lenders have the codes that a change is about. */
 export class CodesInUse {

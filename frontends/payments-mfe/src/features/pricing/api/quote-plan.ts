@@ -13,12 +13,11 @@ export interface PlanOrder {
   readonly coupon?: string;
 }
 
-/** What a plan costs now, and from the next period on; nothing is asked while none is chosen. */
-export function useQuote(order: PlanOrder | undefined) {
+/** What a plan costs now, and from the next period on. */
+export function useQuote(order: PlanOrder) {
   return useQuery({
     queryKey: ['subscriptions', 'amount', order],
-    queryFn: () => answer(api.GET('/subscriptions/amount', { params: { query: order! } })),
-    enabled: order !== undefined,
+    queryFn: () => answer(api.GET('/subscriptions/amount', { params: { query: order } })),
     retry: false,
   });
 }

@@ -21,8 +21,8 @@ import { type PlanQuote, type Sold, useQuote } from '../api/quote-plan';
 import type { Interval } from '../plan';
 
 interface Props {
-  /** The plan that is bought; undefined while none is. */
-  readonly plan: Sold | undefined;
+  /** The plan that is bought. */
+  readonly plan: Sold;
   readonly interval: Interval;
   readonly onClose: () => void;
 }
@@ -34,43 +34,36 @@ export function BuyPlan({ plan, interval, onClose }: Props) {
   const { t } = useTranslation('payments');
   const [typed, setTyped] = useState('');
   const [coupon, setCoupon] = useState('');
-  const order = plan && { plan, interval, ...(coupon && { coupon }) };
+  const order = { plan, interval, ...(coupon && { coupon }) };
   const quote = useQuote(order);
   const buy = useBuyPlan();
   const navigate = useNavigate();
   const { say } = useFlash();
-  const name = plan ? t(`plans.${plan}.name`) : '';
+  const name = t(`plans.${plan}.name`);
   const couponFault = fieldText(quote.error, 'coupon') ?? fieldText(buy.error, 'coupon');
   const error = buy.error ?? quote.error;
-
-  function close(): void {
-    buy.reset();
-    setTyped('');
-    setCoupon('');
-    onClose();
-  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (typed.trim() !== coupon) return setCoupon(typed.trim());
-    if (!order || !quote.data) return;
+    if (!quote.data) return;
     buy.mutate(order, {
       onSuccess: ({ payment_id: id }) => {
         if (id) return navigate(`/payments/${id}/checkout`);
         say(t('buy.done', { plan: name }));
-        close();
+        onClose();
       },
     });
   }
 
   return (
     <Dialog
-      open={plan !== undefined}
+      open
       title={t(interval === 'annual' ? 'buy.titleAnnual' : 'buy.titleMonthly', { plan: name })}
-      onClose={close}
+      onClose={onClose}
       actions={
         <>
-          <Button look="quiet" small onClick={close}>
+          <Button look="quiet" small onClick={onClose}>
             {t('ask.cancel')}
           </Button>
           <Button look="primary" small type="submit" form={FORM} busy={buy.isPending || quote.isFetching}>

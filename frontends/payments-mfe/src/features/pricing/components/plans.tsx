@@ -69,7 +69,7 @@ export function Plans({ subscription, leaving = false }: Props) {
           ))}
         </div>
       )}
-      <BuyPlan plan={bought} interval={interval} onClose={() => setBought(undefined)} />
+      {bought && <BuyPlan plan={bought} interval={interval} onClose={() => setBought(undefined)} />}
       <AskPlan plan={asked} forGood={leaving} onClose={() => setAsked(undefined)} />
     </>
   );
