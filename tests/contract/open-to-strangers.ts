@@ -23,6 +23,10 @@ export const OPEN_TO_STRANGERS: Readonly<Record<string, string>> = {
 /** Operations that name nobody's thing: there is no id in them to try. */
 export const NAME_NOTHING = [
   'requestEmailLink',
+  'quotePlan',
+  'buyPlan',
+  'cancelPlan',
+  'buyCredit',
   'signIn',
   'refreshSession',
   'signOut',

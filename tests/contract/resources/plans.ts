@@ -14,6 +14,10 @@ export const plans = resource({
     requestPlan: ({ lender }) => ({ body: { plan: 'lite', owner_id: lender.id } }),
     setPlan: ({ lender }) => ({ params: { id: lender.id }, body: { plan: 'lite' } }),
     getSeats: ({ group }) => ({ params: { id: group.id } }),
+    quotePlan: () => ({ query: { plan: 'lite', interval: 'monthly' } }),
+    buyPlan: () => ({ body: { plan: 'lite', interval: 'monthly' } }),
+    cancelPlan: () => ({}),
+    buyCredit: () => ({ body: { amount: 1_000 } }),
   },
   run: {
     'tells plans and seats, asks for another plan, and lets staff give it': async (world) => {
@@ -71,6 +75,35 @@ export const plans = resource({
       expect((await give(staff, { plan: 'lite', until: '2001-01-01' })).body.code).toBe('subscription.until');
       expect((await give(staff, { plan: 'lite' }, 'nobody@example.jp')).status).toBe(404);
       expect((await give(staff, { plan: 'free' })).body.subscription.members_limit).toBe(8);
+    },
+    'quotes a plan, sells it for a payment that is its owner’s alone, and ends what was not paid': async ({
+      lender,
+      member,
+    }) => {
+      const order = { plan: 'lite', interval: 'monthly' };
+      const { body: quote } = await lender.api.get('/subscriptions/amount', order);
+      const { members_count: members } = (await lender.api.get('/subscriptions/current')).body.subscription;
+      expect(quote).toMatchObject({ due_now: 480 * members, next_amount: 480 * members, begins_at: null });
+      expect(quote.lines).toMatchObject([{ kind: 'seats', count: members, unit_price: 480 }]);
+      const wrong = await lender.api.get('/subscriptions/amount', { ...order, coupon: 'NONE' });
+      expect([wrong.status, wrong.body.code]).toEqual([400, 'coupon.invalid']);
+      const bought = await lender.api.post('/subscriptions', order);
+      expect([bought.status, bought.body.due_now]).toEqual([201, 480 * members]);
+      const path = `/payments/${bought.body.payment_id}`;
+      expect((await lender.api.get(path)).body.payment).toMatchObject({
+        ...{ reason: 'subscription', amount: 480 * members, booking_id: null, payee_id: null },
+        bill: { kind: 'begin', lines: [{ kind: 'seats' }] },
+      });
+      expect((await member.api.get(path)).status).toBe(404);
+      const { subscription } = (await lender.api.get('/subscriptions/current')).body;
+      expect(subscription).toMatchObject({ status: 'waiting', payment_id: bought.body.payment_id });
+      expect((await lender.api.post('/subscriptions/cancel', {})).status).toBe(204);
+      expect((await lender.api.get(path)).body.payment.status).toBe('canceled');
+      expect((await lender.api.post('/subscriptions/cancel', {})).status).toBe(404);
+      const credit = await lender.api.post('/subscriptions/credits', { amount: 1_000 });
+      expect(credit.status).toBe(201);
+      const { payment } = (await lender.api.get(`/payments/${credit.body.payment_id}`)).body;
+      expect(payment).toMatchObject({ reason: 'credit_purchase', amount: 1_000, tax: 0 });
     },
   },
 });

@@ -30723,7 +30723,7 @@ export interface operations {
         interval: 'monthly' | 'annual';
         coupon?: string;
         /** @description The most seats that are taken and billed. */
-        max_members?: number | null;
+        max_members?: number;
       };
       header?: never;
       path?: never;

@@ -1,7 +1,7 @@
 import { SETS } from '@kashikari/contracts';
 import { z } from 'zod';
 import { id } from '../schema/ids';
-import { whole } from '../schema/numbers';
+import { whole, wholeInQuery } from '../schema/numbers';
 import { text } from '../schema/text';
 import { instantOut } from '../schema/time';
 import { MAX_CHARGE, MIN_CHARGE } from '@kashikari/kernel';
@@ -44,11 +44,7 @@ const seats = () => whole(0, 1_000_000).optional().describe('The most seats that
 
 export const planQuery = z.object({
   ...order,
-  max_members: z.coerce
-    .number()
-    .pipe(whole(0, 1_000_000))
-    .optional()
-    .describe('The most seats that are taken and billed.'),
+  max_members: wholeInQuery(0, 1_000_000).optional().describe('The most seats that are taken and billed.'),
 });
 
 export const PlanOrder = z.object({ ...order, max_members: seats() }).meta({ id: 'PlanOrder' });
