@@ -77,7 +77,13 @@ export const ACCOUNTS = rowsOf({
     range: [8, 60],
     sections: '9',
     meaning: 'from the first try on which a plan that is not paid ends',
-    guards: ['unpaid', 'renewal', 'lapse'],
+    guards: ['unpaid', 'renewal', 'lapse', 'failing since'],
+  },
+  RENEWAL_RETRY_DAYS: {
+    unit: 'days after the first try',
+    sections: '9',
+    meaning: 'days on which a renewal that was not paid is charged again',
+    guards: ['retry day', 'renewal retry'],
   },
   HOME_GROUP_TABS: {
     unit: 'tabs',
