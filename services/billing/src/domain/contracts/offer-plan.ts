@@ -1,12 +1,5 @@
 import { allow, dayOf, MAX_CHARGE, MIN_CHARGE, refuse, type Verdict } from '@kashikari/kernel';
-import {
-  discounted,
-  planBill,
-  seatsLine,
-  unusedLine,
-  type PlanBill,
-  type PlanLine,
-} from '@kashikari/pricing';
+import { discounted, planBill, unusedLine, type PlanBill, type PlanLine } from '@kashikari/pricing';
 import type { BillKind } from './bill';
 import { isUpgrade, periodOf, priceOf, type Contract, type PlanChoice } from './contract';
 import type { PlanAccount } from './plan-account';
@@ -131,7 +124,3 @@ export function unusedOf(contract: Contract, day: string): readonly PlanLine[] {
   const unused = unusedLine(contract.seats, contract.unitPrice, periodOf(contract), day);
   return discounted([unused], contract.percentOff);
 }
-
-/** A line of seats as the plan page shows it. */
-export const seatsOf = (contract: Contract): PlanLine =>
-  seatsLine(contract.seats, contract.unitPrice, nextPeriod(contract));
