@@ -34,7 +34,10 @@ export function badValues(given: Schema, required: boolean): BadValue[] {
 
 function ofType(schema: Schema): BadValue[] {
   if (schema.anyOf) return wrongTypes('nothing of the kind').concat(texts([NUL, HALF_PAIR]));
-  if (schema.enum) return wrongTypes('enum').concat(texts(['nope', NUL, EMOJI]));
+  if (schema.enum) {
+    const wrong = wrongTypes('enum').concat(texts(['nope', NUL, EMOJI]));
+    return wrong.filter(({ value }) => !schema.enum?.includes(value));
+  }
   if (takes(schema, 'string')) return wrongTypes('string').concat(texts(badTexts(schema)));
   if (takes(schema, 'integer')) return [...badNumbers(schema), { what: 'a fraction', value: 1.5 }];
   if (takes(schema, 'number')) return badNumbers(schema);
