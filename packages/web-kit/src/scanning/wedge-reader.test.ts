@@ -53,6 +53,18 @@ test('one slow key makes the whole run typed by hand, so no part of a code is ta
   expect(codesOf([...keys, ...later])).toEqual(['CAM001']);
 });
 
+test.each([50, 90, 119])('a code that begins %i ms after the Enter of the one before is a code', (pause) => {
+  const keys = strokes('CAM001');
+  const ended = enter(at(keys) + 10);
+  expect(codesOf([...keys, ended, ...strokes('CAM002', 10, ended.at + pause)])).toEqual(['CAM001', 'CAM002']);
+});
+
+test('a code that begins soon after an Enter by hand is a code', () => {
+  const typed = strokes('12', 90);
+  const ended = enter(at(typed) + 90);
+  expect(codesOf([...typed, ended, ...strokes('CAM002', 10, ended.at + 60)])).toEqual(['CAM002']);
+});
+
 test('a key that is held is no scanner', () => {
   const keys = strokes('aaaaaaaa', 33).map((key, index) => ({ ...key, isRepeat: index > 0 }));
   expect(codesOf(keys)).toEqual([]);

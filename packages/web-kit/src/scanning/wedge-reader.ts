@@ -43,8 +43,8 @@ const ENDS = new Set(['Enter', 'NumpadEnter', 'Tab']);
 
 /**
  * Tells a scanner that types from a person, by the time between keys. A run of keys is a code if it has at least `MIN_KEYS`, all at
- * most `MAX_KEY_GAP_MS` apart; a slower key makes the whole run, up to the next silence, typed by hand. A part of a code is never
- * taken for a code.
+ * most `MAX_KEY_GAP_MS` apart; a slower key makes the whole run, up to the next silence or end, typed by hand. A part of a code is
+ * never taken for a code.
  */
 export function wedgeReader(): WedgeReader {
   let run: Stroke[] = [];
@@ -64,7 +64,8 @@ export function wedgeReader(): WedgeReader {
     press(stroke) {
       if (HELD.has(stroke.key)) return { isScanners: false };
       const gap = stroke.at - lastAt;
-      const isNew = gap >= SILENCE_MS;
+      // An end begins a new run as silence does: scanners send the next code at any time after it.
+      const isNew = gap >= SILENCE_MS || run.length === 0;
       if (isNew) {
         run = [];
         isTyped = false;
