@@ -110,6 +110,7 @@ async function walk(stripe: Stripe, control: Control): Promise<void> {
   await walkCustomers(stripe);
   await walkSetups(stripe, control);
   await walkPayments(stripe, control);
+  await walkInvoices(stripe);
   await walkAccounts(stripe, control);
   const [event] = (await stripe.events.list({ types: ['charge.*'] })).data;
   await stripe.events.retrieve(event?.id ?? '');
@@ -153,6 +154,27 @@ async function walkSetups(stripe: Stripe, control: Control): Promise<void> {
   await stripe.checkout.sessions.list({ customer });
   await stripe.checkout.sessions.expire(session.id);
   await stripe.checkout.sessions.retrieve(session.id, { expand: ['setup_intent'] });
+}
+
+async function walkInvoices(stripe: Stripe): Promise<void> {
+  const { id: customer } = await stripe.customers.create({ email: 'kaikei@example.com' });
+  const { id } = await stripe.invoices.create({
+    ...{ customer, currency: 'jpy', auto_advance: false, pending_invoice_items_behavior: 'exclude' },
+    ...{ collection_method: 'send_invoice', days_until_due: 30, metadata: { attempt_id: 'i' } },
+    payment_settings: {
+      payment_method_types: ['card', 'customer_balance'],
+      payment_method_options: {
+        customer_balance: { funding_type: 'bank_transfer', bank_transfer: { type: 'jp_bank_transfer' } },
+      },
+    },
+  });
+  await stripe.invoiceItems.create({ customer, invoice: id, ...JPY, description: 'テント' });
+  await stripe.invoices.update(id, { metadata: { seen: '1' } });
+  await stripe.invoices.finalizeInvoice(id, { auto_advance: false });
+  await stripe.invoices.sendInvoice(id);
+  await stripe.invoices.retrieve(id, { expand: ['payments'] });
+  await stripe.invoices.search({ query: "metadata['attempt_id']:'i'", limit: 1 });
+  await stripe.invoices.voidInvoice(id);
 }
 
 async function walkPayments(stripe: Stripe, control: Control): Promise<void> {

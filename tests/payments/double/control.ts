@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { followIntent, payInvoice, transferToInvoice } from './invoice-state';
 import { completeOnboarding, restrictAccount } from './accounts';
 import type { Api, SeenRequest } from './api';
 import { authenticate } from './confirmation';
@@ -94,7 +95,21 @@ export class Control {
       return authenticateSetup(this.sandbox, data, object, hasPassed);
     }
     const { data, object } = this.findAnywhere<Stripe.PaymentIntent>('payment_intent', id);
-    return authenticate(this.sandbox, data, object, hasPassed);
+    const after = authenticate(this.sandbox, data, object, hasPassed);
+    followIntent(this.sandbox, data, after);
+    return after;
+  }
+
+  /** The customer pays an invoice on its page by card; a decline is an answer. */
+  payInvoice(id: string, card = 'pm_card_visa'): Stripe.Invoice {
+    const { data, object } = this.findAnywhere<Stripe.Invoice>('invoice', id);
+    return payInvoice(this.sandbox, data, object, card);
+  }
+
+  /** The customer's bank transfer for an invoice arrives. */
+  transferToInvoice(id: string): Stripe.Invoice {
+    const { data, object } = this.findAnywhere<Stripe.Invoice>('invoice', id);
+    return transferToInvoice(this.sandbox, data, object);
   }
 
   openDispute(chargeId: string, reason?: DisputeReason): Stripe.Dispute {
@@ -147,6 +162,8 @@ interface Input extends Fault {
   readonly reason: DisputeReason;
   readonly dispute: string;
   readonly status: 'lost' | 'won';
+  readonly invoice: string;
+  readonly card?: string;
   readonly account: string;
   readonly payout: string;
   readonly result: 'failed' | 'paid';
@@ -168,6 +185,8 @@ export const COMMANDS: Readonly<Record<string, (control: Control, input: Input) 
   deliveries: (control) => control.deliveries(),
   charges: (control, { payment_intent }) => control.chargesOf(payment_intent),
   authenticate: (control, { id, passed }) => control.authenticate(id, passed),
+  pay_invoice: (control, { invoice, card }) => control.payInvoice(invoice, card),
+  transfer_to_invoice: (control, { invoice }) => control.transferToInvoice(invoice),
   open_dispute: (control, { charge, reason }) => control.openDispute(charge, reason),
   complete_onboarding: (control, { account }) => control.completeOnboarding(account),
   restrict_account: (control, { account }) => control.restrictAccount(account),

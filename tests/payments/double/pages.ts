@@ -5,6 +5,8 @@ import type { AccountData } from './account-data';
 import { completeSession } from './checkout';
 import { authenticate } from './confirmation';
 import { ApiError } from './errors';
+import { invoicePage } from './invoice-page';
+import { followIntent } from './invoice-state';
 import { expressPage, onboardingPage } from './onboarding-page';
 import { escapeHtml, languageOf, moneyText, pageHtml, textsOf, type PageLanguage } from './page-texts';
 import { createPaymentMethod } from './payment-methods';
@@ -51,6 +53,10 @@ export function answerPage(sandbox: Sandbox, request: PageRequest): PageAnswer |
     const fields = request.method === 'POST' ? new URLSearchParams(request.body) : undefined;
     const page = onboardingPage(sandbox, id, language, fields && (fields.get('outcome') ?? 'leave'));
     if (page) return 'html' in page ? html(page.html) : redirect(page.location);
+  }
+  if (room === 'invoice') {
+    const page = invoicePage(sandbox, id, language, request.method === 'POST' ? request.body : undefined);
+    if (page) return html(page);
   }
   if (room === 'setup') return setupPage(sandbox, request, id, language);
   return undefined;
@@ -103,7 +109,8 @@ function decide(
 ): PageAnswer {
   const back = intent.next_action?.redirect_to_url?.return_url;
   if (outcome !== 'close') {
-    if (intent.object === 'payment_intent') authenticate(sandbox, data, intent, outcome === 'pass');
+    if (intent.object === 'payment_intent')
+      followIntent(sandbox, data, authenticate(sandbox, data, intent, outcome === 'pass'));
     else finishSetupPage(sandbox, data, authenticateSetup(sandbox, data, intent, outcome === 'pass'));
   }
   if (back) return redirect(returnAddress(back, intent));

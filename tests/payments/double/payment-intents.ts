@@ -122,7 +122,13 @@ function create({ sandbox, data, params }: Call<typeof CREATE>): Stripe.PaymentI
   return params.confirm ? confirm(sandbox, data, intent, params) : intent;
 }
 
-function emptyIntent(id: string, amount: number, currency: string, created: number): Stripe.PaymentIntent {
+/** An intent that nobody has confirmed. */
+export function emptyIntent(
+  id: string,
+  amount: number,
+  currency: string,
+  created: number,
+): Stripe.PaymentIntent {
   return {
     id,
     object: 'payment_intent',

@@ -7,6 +7,7 @@ import { CUSTOMER_ROUTES } from './customers';
 import { DISPUTE_ROUTES } from './disputes';
 import { ApiError } from './errors';
 import { EVENT_ROUTES } from './events';
+import { INVOICE_ROUTES } from './invoices';
 import { PAYMENT_INTENT_ROUTES } from './payment-intents';
 import { PAYMENT_METHOD_ROUTES } from './payment-methods';
 import { REFUND_ROUTES } from './refunds';
@@ -22,6 +23,7 @@ export const ROUTES: readonly Route[] = [
   ...SETUP_INTENT_ROUTES,
   ...PAYMENT_INTENT_ROUTES,
   ...CAPTURE_ROUTES,
+  ...INVOICE_ROUTES,
   ...CHARGE_ROUTES,
   ...REFUND_ROUTES,
   ...CHECKOUT_ROUTES,

@@ -17,7 +17,12 @@ interface SearchParams {
 const CONDITION = /^(?:metadata\[(['"])(?<key>[^'"\]]{1,40})\1\]|(?<field>\w+)):(['"])(?<value>[^'"]*)\4$/;
 
 /** Pages of a search, the newest object first; `AND` joins conditions. */
-export function searchPage(sandbox: Sandbox, all: readonly Searchable[], params: SearchParams) {
+export function searchPage(
+  sandbox: Sandbox,
+  all: readonly Searchable[],
+  params: SearchParams,
+  url = '/v1/payment_intents/search',
+) {
   const { query, limit = 10, page = '0' } = params;
   if (limit < 1 || limit > 100)
     throw badParameter('limit', `Invalid integer: ${limit}; must be between 1 and 100`);
@@ -28,7 +33,7 @@ export function searchPage(sandbox: Sandbox, all: readonly Searchable[], params:
   const data = found.slice(start, start + limit);
   const has_more = found.length > start + limit;
   const next_page = has_more ? String(start + limit) : null;
-  return { object: 'search_result', data, has_more, next_page, url: '/v1/payment_intents/search' };
+  return { object: 'search_result', data, has_more, next_page, url };
 }
 
 function conditionOf(text: string, query: string): (one: Searchable) => boolean {
