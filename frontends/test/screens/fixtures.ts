@@ -111,6 +111,8 @@ export function group(fields: Partial<Group> = {}): Group {
     tag_form_placeholder: '',
     cover: NO_PICTURE,
     logo: NO_PICTURE,
+    price_per_month: null,
+    price_from: null,
     latest_post: null,
     pinned_post: null,
     members_count: 3,

@@ -114,6 +114,7 @@ export function membership(fields: Partial<Membership> = {}): Membership {
     user_id: MEMBER_ID,
     group_owner: false,
     disabled: false,
+    fee_unpaid: false,
     tags: [],
     permissions: ['edit', 'delete'],
     bookings_count: null,

@@ -61,6 +61,7 @@ import { SignOut } from './app/sign-out';
 import { SignUp } from './app/sign-up';
 import { Sweep } from './app/sweep';
 import { TakenAddresses } from './app/taken-addresses';
+import { ApplyFee } from './app/apply-fee';
 import { ApplySubscription } from './app/apply-subscription';
 import { TellNoSeat } from './app/tell-no-seat';
 import { TellOfPost } from './app/tell-of-post';
@@ -76,6 +77,7 @@ import { CatalogPictures } from './clients/catalog-pictures';
 import { NotifyMailer } from './clients/notify-mailer';
 import { PushedReplicas } from './clients/pushed-replicas';
 import { ReservationBookings } from './clients/reservation-bookings';
+import { OnFeeChanged } from './events/on-fee-changed';
 import { OnSubscriptionChanged } from './events/on-subscription-changed';
 import { SendMailJob } from './events/send-mail.job';
 import { TellOfPostJob } from './events/tell-of-post.job';
@@ -190,7 +192,7 @@ const cards = [
 ];
 const brakes = [LoginThrottle, KnownBrowsers, PasswordRules, TakenAddresses];
 const others = [CreateManager, ListManagers, DeleteManager, SendMail, Sweep];
-const seats = [ApplySubscription, GetSeats, FindAccount, ResolveAccounts, TellNoSeat];
+const seats = [ApplyFee, ApplySubscription, GetSeats, FindAccount, ResolveAccounts, TellNoSeat];
 
 const shellCases = [GetShell, UpdateShell, ListShellFaces];
 
@@ -275,7 +277,7 @@ const shells: Provider = {
     SealedPasscodes,
     SealedCards,
     RenewSeals,
-    OnSubscriptionChanged,
+    ...[OnFeeChanged, OnSubscriptionChanged],
     SendMailJob,
     TellOfPostJob,
     SweepJob,

@@ -41,6 +41,7 @@ describe('groups', () => {
         'edit',
         'delete',
         'transfer',
+        'set_fee',
       ]);
     });
 

@@ -27,3 +27,12 @@ export const RENEWAL_RETRY_DAYS: readonly number[] = [1, 3, 7];
 
 /** Days after the first try on which a plan that is not paid ends. */
 export const RENEWAL_LAPSE_DAYS = 14;
+
+/** Days before a fee of a group that is new or dearer begins for people who are members. */
+export const FEE_NOTICE_DAYS = 14;
+
+/** Days after the first try on which a fee of a group that was not paid is charged again. */
+export const FEE_RETRY_DAYS: readonly number[] = [1, 3, 5];
+
+/** Days after which a membership stops whose fee is not paid. */
+export const FEE_STOP_DAYS = 7;

@@ -55,6 +55,12 @@ export const GROUPS = {
     en: 'This person manages the group. Change them to a member first.',
     'ja-Hira': 'グループを かんりする ひとです。さきに ふつうの メンバーに もどして ください。',
   },
+  'membership.fee_unpaid': {
+    ja: '月会費が支払われていないため停止中です。支払いが済むか、現金や振込を記録すると、再開できます。',
+    en: 'Paused because the monthly fee isn’t paid. Record cash or a bank transfer, or wait until the member pays.',
+    'ja-Hira':
+      'つきの かいひが まだなので とまって います。はらって もらうか、げんきんや ふりこみを きろくすると、また つかえます。',
+  },
   'subscription.until': {
     ja: '終わりの日時が過ぎています。',
     en: 'The end date is in the past.',

@@ -87,6 +87,7 @@ export const KIND_OF = {
   'membership.active_bookings': 'conflict',
   'membership.last_owner': 'conflict',
   'membership.group_owner': 'conflict',
+  'membership.fee_unpaid': 'conflict',
   'subscription.until': 'invalid',
   'subscription.requested': 'conflict',
   'invite.expired': 'not_found',

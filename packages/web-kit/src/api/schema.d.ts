@@ -3920,8 +3920,10 @@ export interface components {
       user_id: string;
       /** @description Also manages the group. */
       group_owner: boolean;
-      /** @description The membership exists but has no rights: the plan has no seat for it, or a group owner disabled it. */
+      /** @description The membership exists but has no rights: the plan has no seat for it, a group owner disabled it, or its fee was not paid. */
       disabled: boolean;
+      /** @description To the member, and to callers who manage the members: disabled because the monthly fee of the group was not paid. */
+      fee_unpaid: boolean;
       tags: string[];
       /** @description What the caller may do now: `edit`, `delete`. */
       permissions: string[];
@@ -4180,6 +4182,13 @@ export interface components {
       tag_form_placeholder: string;
       cover: components['schemas']['GroupPicture'];
       logo: components['schemas']['GroupPicture'];
+      /** @description Fee of a member, yen a month, tax included; null: none. The owner, managers and member cards are free. */
+      price_per_month: number | null;
+      /**
+       * Format: date-time
+       * @description When the fee, or its latest raise, begins for people who were members before it was set. People who join later pay it at once. Null: there is no fee.
+       */
+      price_from: string | null;
       /** @description The newest post, for callers who see the group’s goods. Present in the response for a single group only. */
       latest_post: {
         /**
@@ -4242,7 +4251,7 @@ export interface components {
        * @enum {string|null}
        */
       role: 'owner' | 'group_owner' | 'member' | null;
-      /** @description What the caller may do now: `edit`, `delete`, `transfer`, `join`, `leave`, `add_goods`, `list_members`, `manage_members`, `see_goods`. */
+      /** @description What the caller may do now: `edit`, `delete`, `transfer`, `join`, `leave`, `add_goods`, `list_members`, `manage_members`, `see_goods`, `set_fee`. */
       permissions: string[];
       /** Format: date-time */
       created_at: string;
@@ -4960,6 +4969,7 @@ export interface components {
       sign_up_message?: string;
       tag_form_label?: string;
       tag_form_placeholder?: string;
+      price_per_month?: number;
     };
     GroupList: {
       groups: components['schemas']['Group'][];
@@ -5004,6 +5014,8 @@ export interface components {
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       logo_image_id?: string | null;
+      /** @description Fee of a member, yen a month, tax included; null: none. Requires `set_fee`. A fee that is new or dearer begins for members after 14 days, a cheaper one with their next month. */
+      price_per_month?: number | null;
     };
     InviteAnswer: {
       invite: components['schemas']['Invite'];
@@ -14514,7 +14526,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Conflict: `membership.last_owner` */
+      /** @description Conflict: `membership.last_owner`, `membership.fee_unpaid` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -14742,7 +14754,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Conflict: `membership.last_owner` */
+      /** @description Conflict: `membership.last_owner`, `membership.fee_unpaid` */
       409: {
         headers: {
           [name: string]: unknown;

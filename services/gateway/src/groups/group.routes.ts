@@ -47,6 +47,7 @@ const createGroup = route(
         signUpMessage: body.sign_up_message ?? '',
         tagFormLabel: body.tag_form_label ?? '',
         tagFormPlaceholder: body.tag_form_placeholder ?? '',
+        pricePerMonth: body.price_per_month,
       },
       call,
     );

@@ -1,6 +1,8 @@
+import { FEE_NOTICE_DAYS, MAX_UNIT_PRICE, MIN_UNIT_PRICE } from '@kashikari/kernel';
 import { z } from 'zod';
 import { Post } from '../posts/post.schema';
 import { id, idOrName, slug } from '../schema/ids';
+import { whole } from '../schema/numbers';
 import { Meta, pageQuery } from '../schema/page';
 import { name, publicName, text } from '../schema/text';
 import { User } from '../users/user.schema';
@@ -30,6 +32,19 @@ export const Group = z
     tag_form_placeholder: z.string(),
     cover: GroupPicture.nullable(),
     logo: GroupPicture.nullable(),
+    price_per_month: z
+      .int()
+      .nullable()
+      .describe(
+        'Fee of a member, yen a month, tax included; null: none. The owner, managers and member cards are free.',
+      ),
+    price_from: z
+      .string()
+      .meta({ format: 'date-time' })
+      .nullable()
+      .describe(
+        'When the fee, or its latest raise, begins for people who were members before it was set. People who join later pay it at once. Null: there is no fee.',
+      ),
     latest_post: Post.nullable().describe(
       'The newest post, for callers who see the group’s goods. Present in the response for a single group only.',
     ),
@@ -39,7 +54,7 @@ export const Group = z
     permissions: z
       .array(z.string())
       .describe(
-        'What the caller may do now: `edit`, `delete`, `transfer`, `join`, `leave`, `add_goods`, `list_members`, `manage_members`, `see_goods`.',
+        'What the caller may do now: `edit`, `delete`, `transfer`, `join`, `leave`, `add_goods`, `list_members`, `manage_members`, `see_goods`, `set_fee`.',
       ),
     created_at: z.string().meta({ format: 'date-time' }),
     updated_at: z.string().meta({ format: 'date-time' }),
@@ -49,6 +64,8 @@ export const Group = z
 export type Group = z.infer<typeof Group>;
 
 const imageId = () => id().nullable();
+
+const pricePerMonth = () => whole(MIN_UNIT_PRICE, MAX_UNIT_PRICE);
 
 export const NewGroup = z
   .object({
@@ -62,6 +79,7 @@ export const NewGroup = z
     sign_up_message: text(2000).optional(),
     tag_form_label: name(50).optional(),
     tag_form_placeholder: name(100).optional(),
+    price_per_month: pricePerMonth().optional(),
   })
   .meta({ id: 'NewGroup' });
 
@@ -83,6 +101,11 @@ export const GroupPatch = z
     tag_form_placeholder: name(100),
     cover_image_id: imageId().describe('Id of an uploaded picture, as for goods; null removes it.'),
     logo_image_id: imageId().describe('Like `cover_image_id`, for the small square logo.'),
+    price_per_month: pricePerMonth()
+      .nullable()
+      .describe(
+        `Fee of a member, yen a month, tax included; null: none. Requires \`set_fee\`. A fee that is new or dearer begins for members after ${FEE_NOTICE_DAYS} days, a cheaper one with their next month.`,
+      ),
   })
   .partial()
   .meta({ id: 'GroupPatch' });

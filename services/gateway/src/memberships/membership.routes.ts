@@ -119,7 +119,7 @@ const updateMembership = route(
     params: byId('membership'),
     body: MembershipPatch,
     answer: { status: 200, description: 'The membership after the change.', body: MembershipAnswer },
-    refuses: ['not_found', 'forbidden', 'membership.last_owner', 'plan_limit'],
+    refuses: ['not_found', 'forbidden', 'membership.last_owner', 'membership.fee_unpaid', 'plan_limit'],
   },
   async ({ params, body, call, services }) => {
     const { membership } = await services.memberships.updateMembership(

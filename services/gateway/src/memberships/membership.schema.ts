@@ -15,7 +15,12 @@ export const Membership = z
     disabled: z
       .boolean()
       .describe(
-        'The membership exists but has no rights: the plan has no seat for it, or a group owner disabled it.',
+        'The membership exists but has no rights: the plan has no seat for it, a group owner disabled it, or its fee was not paid.',
+      ),
+    fee_unpaid: z
+      .boolean()
+      .describe(
+        'To the member, and to callers who manage the members: disabled because the monthly fee of the group was not paid.',
       ),
     tags: z.array(z.string()),
     permissions: z.array(z.string()).describe('What the caller may do now: `edit`, `delete`.'),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, notFound, type Call } from '@kashikari/kernel';
+import { accountHolder, forbidden, notFound, type Call } from '@kashikari/kernel';
 import { changeGroup, picturesIn } from '../domain/group';
 import type { Patch } from '../domain/patch';
 import type { ShownGroup } from '../domain/shown';
@@ -25,7 +25,7 @@ export class UpdateGroup {
 
   async run(update: GroupUpdate, call: Call): Promise<ShownGroup> {
     const actorId = accountHolder(call);
-    const { id } = await this.getGroup.whereMay('edit', update.id, call);
+    const { id, permissions } = await this.getGroup.whereMay('edit', update.id, call);
     const { patch } = update;
     for (const picture of picturesIn(patch)) await this.pictures.claim(id, picture, call);
     await this.works.run(async (work) => {
@@ -34,7 +34,11 @@ export class UpdateGroup {
       refuseStale(before.version, update.ifVersion);
       const { value, faults } = changeGroup(before, patch, call.now);
       refuseFaults(faults);
+      // Somebody who may not set the fee may send back what they got.
+      const isOtherFee = value.pricePerMonth !== before.pricePerMonth;
+      if (isOtherFee && !permissions.includes('set_fee')) throw forbidden();
       await work.groups.save(value);
+      if (isOtherFee && before.pricePerMonth === null) await work.memberships.publishAll(id);
       if (before.passcode !== value.passcode) {
         const data = { group_id: id, by: actorId };
         await work.note({ userId: value.ownerId, kind: 'passcode_changed', at: this.time.now(), data });

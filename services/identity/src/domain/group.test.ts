@@ -39,7 +39,8 @@ describe('a new group', () => {
       group: {
         ...{ ...form, ...ticks, name: '三階', id: 'g', version: 1, ownerId: 'owner' },
         ...words,
-        ...{ coverImageId: '', logoImageId: '', createdAt: 1_000, updatedAt: 1_000, deletedAt: null },
+        ...{ coverImageId: '', logoImageId: '', pricePerMonth: null, priceFrom: null },
+        ...{ createdAt: 1_000, updatedAt: 1_000, deletedAt: null },
       },
     });
   });
@@ -133,7 +134,8 @@ describe('a group', () => {
   });
 
   it('leaves no word behind when it goes', () => {
-    expect(deleteGroup(group, 2_000)).toEqual({
+    expect(deleteGroup({ ...group, pricePerMonth: 500, priceFrom: 3_000 }, 2_000)).toEqual({
+      ...{ pricePerMonth: null, priceFrom: null },
       ...{ id: 'g', version: 2, ownerId: 'owner', slug: 'g' },
       ...{ name: '', description: '', passcode: '', signUpMessage: '' },
       ...{ tagFormLabel: '', tagFormPlaceholder: '', coverImageId: '', logoImageId: '' },

@@ -1,7 +1,7 @@
-import { allow, type Refusal } from '@kashikari/kernel';
+import { allow, FEE_NOTICE_DAYS, MAX_UNIT_PRICE, MIN_UNIT_PRICE, type Refusal } from '@kashikari/kernel';
 import { readPasscode } from './passcode';
 import { applyPatch, sets, type Patch, type Patched } from './patch';
-import { flag, imageId, text } from './readers';
+import { flag, imageId, nullable, text, whole } from './readers';
 import { readSlug, slugFrom } from './slug';
 
 /** A shelf of goods and the people who may use it. Instants are epoch milliseconds. */
@@ -27,6 +27,10 @@ export interface Group {
   /** Pictures that catalog keeps; empty is none. */
   readonly coverImageId: string;
   readonly logoImageId: string;
+  /** Fee of a member, yen a month, tax included; null: none. */
+  readonly pricePerMonth: number | null;
+  /** When the fee, or its latest raise, begins for people who were members before it was set; null: there is no fee. */
+  readonly priceFrom: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly deletedAt: number | null;
@@ -44,7 +48,10 @@ export interface GroupForm {
   readonly signUpMessage: string;
   readonly tagFormLabel: string;
   readonly tagFormPlaceholder: string;
+  readonly pricePerMonth?: number | undefined;
 }
+
+const DAY = 86_400_000;
 
 const FIELDS = {
   name: sets<Group, 'name'>('name', text({ max: 100, required: true, noAddress: true })),
@@ -62,6 +69,10 @@ const FIELDS = {
   tag_form_placeholder: sets<Group, 'tagFormPlaceholder'>('tagFormPlaceholder', text({ max: 100 })),
   cover_image_id: sets<Group, 'coverImageId'>('coverImageId', imageId),
   logo_image_id: sets<Group, 'logoImageId'>('logoImageId', imageId),
+  price_per_month: sets<Group, 'pricePerMonth'>(
+    'pricePerMonth',
+    nullable(whole(MIN_UNIT_PRICE, MAX_UNIT_PRICE)),
+  ),
 };
 
 /** Pictures that a PATCH of a group names, to be asked for where they are kept. */
@@ -98,6 +109,8 @@ export function newGroup(
     tagFormPlaceholder: '',
     coverImageId: '',
     logoImageId: '',
+    pricePerMonth: null,
+    priceFrom: null,
     createdAt: now,
     updatedAt: now,
     deletedAt: null,
@@ -113,14 +126,23 @@ export function newGroup(
     sign_up_message: form.signUpMessage,
     tag_form_label: form.tagFormLabel,
     tag_form_placeholder: form.tagFormPlaceholder,
+    price_per_month: form.pricePerMonth,
   });
-  return { group: value, faults };
+  return { group: { ...value, priceFrom: priceFrom(blank, value, now) }, faults };
 }
 
 /** The group after a PATCH of its settings. */
 export function changeGroup(group: Group, patch: Patch, now: number): Patched<Group> {
   const { value, faults } = applyPatch(FIELDS, group, patch);
-  return { value: { ...value, version: group.version + 1, updatedAt: now }, faults };
+  const changed = { version: group.version + 1, priceFrom: priceFrom(group, value, now), updatedAt: now };
+  return { value: { ...value, ...changed }, faults };
+}
+
+/** A fee that is new or dearer begins with notice; one that is cheaper keeps the day of the raise before it. */
+function priceFrom(before: Group, { pricePerMonth }: Group, now: number): number | null {
+  if (pricePerMonth === null) return null;
+  if (pricePerMonth > (before.pricePerMonth ?? 0)) return now + FEE_NOTICE_DAYS * DAY;
+  return before.priceFrom;
 }
 
 /** The same group of another account. */
@@ -146,6 +168,7 @@ export function deleteGroup(group: Group, now: number): Group {
     tagFormLabel: '',
     tagFormPlaceholder: '',
     ...NO_PICTURES,
+    ...{ pricePerMonth: null, priceFrom: null },
     updatedAt: now,
     deletedAt: now,
   };

@@ -71,7 +71,7 @@ describe('a membership', () => {
   it('begins with all of it said', () => {
     expect(member()).toEqual({
       ...{ ...belonging, version: 1, groupOwner: false, disabledBy: null, tags: [], leftAt: null },
-      ...{ joinedAt: 1_000, updatedAt: 1_000, consented: true },
+      ...{ joinedAt: 1_000, updatedAt: 1_000, consented: true, feeStopped: false, feeVersion: 0 },
     });
   });
 

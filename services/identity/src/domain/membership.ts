@@ -6,9 +6,10 @@ import { flag, setOf, text } from './readers';
 const MAX_TAGS = 20;
 
 /**
- * Why a membership gives no rights: its account's plan has no seat for it, or somebody who manages the group said so.
+ * Why a membership gives no rights: its account's plan has no seat for it, somebody who manages the group said so, or the fee
+ * of the group was not paid.
  */
-export type DisabledBy = 'plan' | 'owner';
+export type DisabledBy = 'plan' | 'owner' | 'fee';
 
 /** The fact that a user belongs to a group. Who leaves and comes back gets the same membership again. */
 export interface Membership {
@@ -30,6 +31,10 @@ export interface Membership {
    * was kept did.
    */
   readonly consented: boolean;
+  /** Billing stopped it: its fee was not paid. It stays so, whatever else disables it. */
+  readonly feeStopped: boolean;
+  /** Of billing's word on it; the higher replaces the lower. */
+  readonly feeVersion: number;
 }
 
 /**
@@ -55,6 +60,9 @@ export function join(
     updatedAt: now,
     leftAt: null,
     consented: by !== 'provider',
+    // Billing decides again.
+    feeStopped: false,
+    feeVersion: former?.feeVersion ?? 0,
   });
 }
 
@@ -94,7 +102,9 @@ const FIELDS: Readonly<Record<string, Field<Membership>>> = {
   disabled: (membership, value) => {
     const read = flag(value);
     if (!read.ok) return read;
-    return allow({ ...membership, disabledBy: read.value ? (membership.disabledBy ?? 'owner') : null });
+    if (read.value) return allow({ ...membership, disabledBy: membership.disabledBy ?? 'owner' });
+    if (membership.disabledBy === 'fee') return refuse('membership.fee_unpaid');
+    return allow({ ...membership, disabledBy: membership.feeStopped ? 'fee' : null });
   },
   tags: (membership, value) => {
     const read = readTags(value);
@@ -117,6 +127,19 @@ const FIELDS: Readonly<Record<string, Field<Membership>>> = {
 export function changeMembership(membership: Membership, patch: Patch, now: number): Patched<Membership> {
   const { value, faults } = applyPatch(FIELDS, membership, patch);
   return { value: { ...value, version: membership.version + 1, updatedAt: now }, faults };
+}
+
+/** The membership as its fee has it. Somebody whom the owner has disabled stays so. */
+export function followFee(
+  membership: Membership,
+  { stopped, version }: { readonly stopped: boolean; readonly version: number },
+  now: number,
+): Membership {
+  const { disabledBy } = membership;
+  const to = { feeStopped: stopped, feeVersion: version, version: membership.version + 1, updatedAt: now };
+  if (disabledBy === 'owner') return { ...membership, ...to };
+  if (stopped) return { ...membership, ...to, disabledBy: 'fee' };
+  return { ...membership, ...to, disabledBy: disabledBy === 'fee' ? null : disabledBy };
 }
 
 export function leave(membership: Membership, now: number): Membership {

@@ -85,7 +85,7 @@ describe('a group', () => {
     },
     ...{ acceptMemberGoods: false, memberBookingVisible: false, disableSignUp: false, signUpMessage: '' },
     ...{ tagFormLabel: '', tagFormPlaceholder: '', coverImageId: '', logoImageId: '' },
-    ...{ createdAt: 1_000, updatedAt: 2_000, deletedAt: null },
+    ...{ pricePerMonth: null, priceFrom: null, createdAt: 1_000, updatedAt: 2_000, deletedAt: null },
   };
   const { passcode: _passcode, deletedAt: _deleted, ...known } = group;
   const member = { ...NO_RELATION, membership: { groupOwner: false, disabled: false } };
@@ -96,7 +96,16 @@ describe('a group', () => {
     expect(show({ ...NO_RELATION, owns: true })).toEqual({
       ...{ ...known, hasPasscode: true, passcode: '123456', membersCount: 7, role: 'owner' },
       permissions: [
-        ...['see_goods', 'add_goods', 'list_members', 'manage_members', 'edit', 'delete', 'transfer'],
+        ...[
+          'see_goods',
+          'add_goods',
+          'list_members',
+          'manage_members',
+          'edit',
+          'delete',
+          'transfer',
+          'set_fee',
+        ],
       ],
     });
   });
@@ -132,21 +141,28 @@ describe('a group', () => {
 describe('a membership', () => {
   const membership: Membership = {
     ...{ id: 'm', version: 4, groupId: 'g', userId: 'u', groupOwner: false, disabledBy: null, tags: ['a'] },
-    ...{ joinedAt: 1_000, updatedAt: 2_000, leftAt: null, consented: true },
+    ...{ joinedAt: 1_000, updatedAt: 2_000, leftAt: null, consented: true, feeStopped: false, feeVersion: 0 },
   };
-  const { disabledBy: _by, leftAt: _left, consented: _own, ...known } = membership;
+  const {
+    disabledBy: _by,
+    leftAt: _left,
+    consented: _own,
+    feeStopped: _fee,
+    feeVersion: _v,
+    ...known
+  } = membership;
 
   it('is changed by who manages the members, and ended by them or by its own user', () => {
     const card: Actor = { kind: 'card', userId: 'u', groupId: 'g', canWrite: true };
     expect(showMembership(membership, true, actor('v'))).toEqual({
-      ...{ ...known, disabled: false, permissions: ['edit', 'delete'] },
+      ...{ ...known, disabled: false, feeUnpaid: false, permissions: ['edit', 'delete'] },
     });
     expect(showMembership(membership, false, actor('u'))).toEqual({
-      ...{ ...known, disabled: false, permissions: ['delete'] },
+      ...{ ...known, disabled: false, feeUnpaid: false, permissions: ['delete'] },
     });
     for (const other of [actor('v'), card]) {
       expect(showMembership(membership, false, other)).toEqual({
-        ...{ ...known, tags: [], disabled: false, permissions: [] },
+        ...{ ...known, tags: [], disabled: false, feeUnpaid: false, permissions: [] },
       });
     }
   });

@@ -26,8 +26,13 @@ export interface ShownGroup extends Omit<Group, 'passcode' | 'deletedAt'> {
   readonly role: 'owner' | 'group_owner' | 'member' | '';
 }
 
-export interface ShownMembership extends Omit<Membership, 'disabledBy' | 'leftAt' | 'consented'> {
+export interface ShownMembership extends Omit<
+  Membership,
+  'disabledBy' | 'leftAt' | 'consented' | 'feeStopped' | 'feeVersion'
+> {
   readonly disabled: boolean;
+  /** Disabled because its fee was not paid; false to others than the member and people who manage the members. */
+  readonly feeUnpaid: boolean;
   readonly permissions: readonly string[];
 }
 
@@ -117,13 +122,21 @@ export function showGroup(
 
 /** @param mayManage whether the actor manages the members of its group */
 export function showMembership(membership: Membership, mayManage: boolean, actor: Actor): ShownMembership {
-  const { disabledBy: _by, leftAt: _left, consented: _own, ...rest } = membership;
+  const {
+    disabledBy,
+    leftAt: _left,
+    consented: _own,
+    feeStopped: _fee,
+    feeVersion: _version,
+    ...rest
+  } = membership;
   const isOwn = actor.kind === 'user' && actorUserId(actor) === membership.userId;
   const permissions = [...(mayManage ? ['edit'] : []), ...(mayManage || isOwn ? ['delete'] : [])];
   return {
     ...rest,
     tags: mayManage || isOwn ? rest.tags : [],
-    disabled: membership.disabledBy !== null,
+    disabled: disabledBy !== null,
+    feeUnpaid: disabledBy === 'fee' && (mayManage || isOwn),
     permissions,
   };
 }

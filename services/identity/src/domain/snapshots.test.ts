@@ -17,11 +17,11 @@ const group: Group = {
   ...{ id: 'g', version: 2, name: '三階', description: 'd', slug: 'third', ownerId: 'u', passcode: '123456' },
   ...{ acceptMemberGoods: true, memberBookingVisible: false, disableSignUp: false, signUpMessage: '' },
   ...{ tagFormLabel: '', tagFormPlaceholder: '', coverImageId: PICTURE, logoImageId: '' },
-  ...{ createdAt: 1_000, updatedAt: 2_000, deletedAt: null },
+  ...{ pricePerMonth: null, priceFrom: null, createdAt: 1_000, updatedAt: 2_000, deletedAt: null },
 };
 const membership: Membership = {
   ...{ id: 'm', version: 4, groupId: 'g', userId: 'u', groupOwner: true, disabledBy: null, tags: ['a'] },
-  ...{ joinedAt: 1_000, updatedAt: 2_000, leftAt: null, consented: true },
+  ...{ joinedAt: 1_000, updatedAt: 2_000, leftAt: null, consented: true, feeStopped: false, feeVersion: 0 },
 };
 const manager = {
   ...{ id: 'n', version: 5, accountId: 'a', userId: 'u' },
@@ -43,7 +43,10 @@ describe('what other services are told', () => {
     expect(groupSnapshot(group)).toEqual({
       ...{ id: 'g', version: 2, deleted: false, name: '三階', slug: 'third', ownerId: 'u' },
       ...{ acceptMemberGoods: true, memberBookingVisible: false, imageIds: [PICTURE] },
-      changedAt: new Date(2_000),
+      ...{ pricePerMonth: undefined, priceFrom: undefined, changedAt: new Date(2_000) },
+    });
+    expect(groupSnapshot({ ...group, pricePerMonth: 500, priceFrom: 3_000 })).toMatchObject({
+      ...{ pricePerMonth: 500, priceFrom: new Date(3_000) },
     });
     const both = { ...group, coverImageId: 'x', logoImageId: 'y', deletedAt: 9 };
     expect(groupSnapshot(both)).toMatchObject({ deleted: true, imageIds: ['x', 'y'] });
@@ -53,6 +56,7 @@ describe('what other services are told', () => {
     expect(membershipSnapshot(membership)).toEqual({
       ...{ id: 'm', version: 4, deleted: false, groupId: 'g', userId: 'u', groupOwner: true },
       ...{ disabled: false, changedAt: new Date(2_000), successorId: '' },
+      ...{ joinedAt: new Date(1_000), consented: true },
     });
     expect(membershipSnapshot({ ...membership, disabledBy: 'plan', leftAt: 9 }, 'heir')).toMatchObject({
       ...{ deleted: true, disabled: true, successorId: 'heir' },

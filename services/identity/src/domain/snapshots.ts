@@ -37,6 +37,9 @@ export interface GroupSnapshot {
   /** Pictures that it shows. */
   readonly imageIds: string[];
   readonly changedAt: Date;
+  /** Yen; undefined: there is no fee. */
+  readonly pricePerMonth: number | undefined;
+  readonly priceFrom: Date | undefined;
 }
 
 export interface MembershipSnapshot {
@@ -50,6 +53,8 @@ export interface MembershipSnapshot {
   readonly changedAt: Date;
   /** Who takes over what a card has booked, when it is linked to an account; empty otherwise. */
   readonly successorId: string;
+  readonly joinedAt: Date;
+  readonly consented: boolean;
 }
 
 export interface ManagerSnapshot {
@@ -97,7 +102,11 @@ export function groupSnapshot(group: Group): GroupSnapshot {
   const changedAt = new Date(group.updatedAt);
   const imageIds = [group.coverImageId, group.logoImageId].filter((imageId) => imageId !== '');
   const settings = { acceptMemberGoods, memberBookingVisible };
-  return { id, version, deleted, name, slug, ownerId, ...settings, imageIds, changedAt };
+  const fee = {
+    pricePerMonth: group.pricePerMonth ?? undefined,
+    priceFrom: group.priceFrom === null ? undefined : new Date(group.priceFrom),
+  };
+  return { id, version, deleted, name, slug, ownerId, ...settings, ...fee, imageIds, changedAt };
 }
 
 export function membershipSnapshot(membership: Membership, successorId = ''): MembershipSnapshot {
@@ -105,7 +114,9 @@ export function membershipSnapshot(membership: Membership, successorId = ''): Me
   const deleted = membership.leftAt !== null;
   const disabled = membership.disabledBy !== null;
   const changedAt = new Date(membership.updatedAt);
-  return { id, version, deleted, groupId, userId, groupOwner, disabled, changedAt, successorId };
+  const { consented } = membership;
+  const begun = { joinedAt: new Date(membership.joinedAt), consented };
+  return { id, version, deleted, groupId, userId, groupOwner, disabled, changedAt, successorId, ...begun };
 }
 
 export function managerSnapshot(manager: Manager): ManagerSnapshot {

@@ -42,12 +42,14 @@ export function toSession({ token, refreshToken, expiresIn }: SignedIn): identit
 }
 
 export function toGroup({ createdAt, updatedAt, permissions, ...shown }: GroupWithPosts): identity.Group {
-  const { latestPost, pinnedPost, ...group } = shown;
+  const { latestPost, pinnedPost, pricePerMonth, priceFrom, ...group } = shown;
   return {
     ...group,
     role: enumOf(SETS.groupRole, group.role),
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
+    pricePerMonth: pricePerMonth ?? undefined,
+    priceFrom: priceFrom === null ? undefined : new Date(priceFrom),
     permissions: [...permissions],
     latestPost: latestPost && toPost(latestPost),
     pinnedPost: pinnedPost && toPost(pinnedPost),
@@ -67,7 +69,7 @@ export function toPost(post: ShownPost): posts.Post {
 export function toMembership(membership: ShownMembership): identity.Membership {
   const { id, groupId, userId, groupOwner, disabled, version, tags, permissions, joinedAt } = membership;
   return {
-    ...{ id, groupId, userId, groupOwner, disabled, version },
+    ...{ id, groupId, userId, groupOwner, disabled, version, feeUnpaid: membership.feeUnpaid },
     tags: [...tags],
     createdAt: new Date(joinedAt),
     permissions: [...permissions],

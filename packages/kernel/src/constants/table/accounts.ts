@@ -85,6 +85,26 @@ export const ACCOUNTS = rowsOf({
     meaning: 'days on which a renewal that was not paid is charged again',
     guards: ['retry day', 'renewal retry'],
   },
+  FEE_NOTICE_DAYS: {
+    unit: 'days',
+    range: [1, 60],
+    sections: '9',
+    meaning: 'before a fee of a group that is new or dearer begins for its members',
+    guards: ['notice', 'fee notice'],
+  },
+  FEE_RETRY_DAYS: {
+    unit: 'days after the first try',
+    sections: '9',
+    meaning: 'days on which a fee of a group that was not paid is charged again',
+    guards: ['fee retry'],
+  },
+  FEE_STOP_DAYS: {
+    unit: 'days',
+    range: [1, 60],
+    sections: '9',
+    meaning: 'after which a membership stops whose fee is not paid',
+    guards: ['fee stop', 'unpaid fee'],
+  },
   HOME_GROUP_TABS: {
     unit: 'tabs',
     range: [1, 50],

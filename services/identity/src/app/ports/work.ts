@@ -150,6 +150,8 @@ export interface Memberships {
   /** Those of the ids that belong to a group, locked, in no particular order. */
   lockAll(groupId: string, ids: readonly string[]): Promise<Membership[]>;
   save(...memberships: readonly Membership[]): Promise<void>;
+  /** Publishes the memberships of a group as they are, for a service that has not followed them. */
+  publishAll(groupId: string): Promise<void>;
   /** Saves the ended membership of a card; others are told who takes over what it has booked. */
   handOver(ended: Membership, successorId: string): Promise<void>;
   /**

@@ -37,6 +37,7 @@ export const GROUP_ACTS = [
   'edit',
   'delete',
   'transfer',
+  'set_fee', // what members pay
 ] as const;
 export type GroupAct = (typeof GROUP_ACTS)[number];
 
@@ -60,6 +61,7 @@ export const GROUP_MATRIX: Readonly<Record<GroupAct, Readonly<Record<GroupRole, 
   edit:           groupRow('yes', 'no',  'yes', 'no',                 'no',  'no',  'no',             'no'),
   delete:         groupRow('yes', 'no',  'no',  'no',                 'no',  'no',  'no',             'no'),
   transfer:       groupRow('yes', 'no',  'no',  'no',                 'no',  'no',  'no',             'no'),
+  set_fee:        groupRow('yes', 'no',  'no',  'no',                 'no',  'no',  'no',             'no'),
 };
 
 type AccountCell = 'yes' | 'no';

@@ -28,7 +28,8 @@ list_members    o     o       o           -      -               -    -        -
 manage_members  o     -       o           -      -               -    -        -
 edit            o     -       o           -      -               -    -        -
 delete          o     -       -           -      -               -    -        -
-transfer        o     -       -           -      -               -    -        -`;
+transfer        o     -       -           -      -               -    -        -
+set_fee         o     -       -           -      -               -    -        -`;
 
 const ACCOUNTS = `
                  self manager acquaintance stranger

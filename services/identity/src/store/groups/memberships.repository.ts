@@ -34,6 +34,15 @@ export class PgMemberships implements Memberships {
     );
   }
 
+  async publishAll(groupId: string): Promise<void> {
+    const memberships = await this.inGroup(groupId);
+    await this.publisher.repeat(
+      ...memberships.map(
+        (membership) => ({ about: 'membership', snapshot: membershipSnapshot(membership) }) as const,
+      ),
+    );
+  }
+
   async handOver(ended: Membership, successorId: string): Promise<void> {
     await this.write([ended]);
     await this.publisher.publish({ about: 'membership', snapshot: membershipSnapshot(ended, successorId) });
@@ -42,14 +51,15 @@ export class PgMemberships implements Memberships {
   private async write(memberships: readonly Membership[]): Promise<void> {
     await this.tx.read(
       `insert into memberships (id, version, group_id, user_id, group_owner, disabled_by, tags, joined_at, updated_at,
-          left_at, consented)
+          left_at, consented, fee_stopped, fee_version)
         select id, version, group_id, user_id, group_owner, disabled_by, tags, joined_at, updated_at, left_at,
-            consented
+            consented, fee_stopped, fee_version
           from jsonb_populate_recordset(null::memberships, $1)
         on conflict (id) do update set
           version = excluded.version, group_owner = excluded.group_owner, disabled_by = excluded.disabled_by,
           tags = excluded.tags, joined_at = excluded.joined_at, updated_at = excluded.updated_at,
-          left_at = excluded.left_at, consented = excluded.consented`,
+          left_at = excluded.left_at, consented = excluded.consented, fee_stopped = excluded.fee_stopped,
+          fee_version = excluded.fee_version`,
       [JSON.stringify(memberships.map(toRow))],
     );
   }
@@ -90,7 +100,7 @@ export class PgMemberships implements Memberships {
   async inAccount(accountId: string): Promise<Membership[]> {
     const rows = await this.tx.read<MembershipRow>(
       `select m.* from memberships m join groups g on g.id = m.group_id
-        where g.owner_id = $1 and m.left_at is null and m.disabled_by is distinct from 'owner'
+        where g.owner_id = $1 and m.left_at is null and coalesce(m.disabled_by, 'plan') = 'plan'
         order by m.joined_at, m.id for no key update of m`,
       [accountId],
     );
@@ -119,5 +129,7 @@ function toRow(membership: Membership): Record<string, unknown> {
     updated_at: new Date(membership.updatedAt),
     left_at: membership.leftAt === null ? null : new Date(membership.leftAt),
     consented: membership.consented,
+    fee_stopped: membership.feeStopped,
+    fee_version: membership.feeVersion,
   };
 }

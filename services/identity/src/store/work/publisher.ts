@@ -25,6 +25,11 @@ export class Publisher {
     if (snapshots.length === 0) return;
     this.all.push(...snapshots);
     await this.endAccess('user_id', snapshots.flatMap(reachesLess));
+    await this.repeat(...snapshots);
+  }
+
+  /** Publishes snapshots again that nothing has changed: by events alone, nobody waits for them. */
+  async repeat(...snapshots: readonly Snapshot[]): Promise<void> {
     for (let from = 0; from < snapshots.length; from += AT_ONCE) {
       await this.outbox.append(this.tx, ...snapshots.slice(from, from + AT_ONCE).map(eventOf));
     }

@@ -49,6 +49,8 @@ export interface GroupRow {
   tag_form_placeholder: string;
   cover_image_id: string | null;
   logo_image_id: string | null;
+  price_per_month: number | null;
+  price_from: Date | null;
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
@@ -67,6 +69,8 @@ export interface MembershipRow {
   left_at: Date | null;
   /** null: joined before that was kept. */
   consented: boolean | null;
+  fee_stopped: boolean;
+  fee_version: number;
 }
 
 export interface ManagerRow {
@@ -129,6 +133,8 @@ export function toGroup(row: GroupRow, open: (sealed: string, groupId: string) =
     tagFormPlaceholder: row.tag_form_placeholder,
     coverImageId: row.cover_image_id ?? '',
     logoImageId: row.logo_image_id ?? '',
+    pricePerMonth: row.price_per_month,
+    priceFrom: instant(row.price_from),
     createdAt: row.created_at.getTime(),
     updatedAt: row.updated_at.getTime(),
     deletedAt: instant(row.deleted_at),
@@ -148,6 +154,8 @@ export function toMembership(row: MembershipRow): Membership {
     updatedAt: row.updated_at.getTime(),
     leftAt: instant(row.left_at),
     consented: row.consented !== false,
+    feeStopped: row.fee_stopped,
+    feeVersion: row.fee_version,
   };
 }
 
