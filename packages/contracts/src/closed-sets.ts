@@ -2,7 +2,7 @@ import { closedSet } from './closed-set';
 import { BillingInterval, PlanSource, SubscriptionStatus } from './gen/kashikari/billing/v1/billing';
 import { BillKind, PlanLineKind } from './gen/kashikari/billing/v1/contract';
 import { PaymentChange, PaymentReason, PaymentStatus, PlanId } from './gen/kashikari/billing/v1/events';
-import { HandMethod, PaymentScope, Settlement } from './gen/kashikari/billing/v1/payment';
+import { FeeStatus, HandMethod, PaymentScope, Settlement } from './gen/kashikari/billing/v1/payment';
 import { BookSource } from './gen/kashikari/catalog/v1/book';
 import { IllustrationTile, WhyNot } from './gen/kashikari/catalog/v1/catalog';
 import { TransferState } from './gen/kashikari/catalog/v1/events';
@@ -50,6 +50,7 @@ export const SETS = {
   dayPart: closedSet(DayPart, 'DAY_PART'),
   dayState: closedSet(DayState, 'DAY_STATE'),
   errorKind: closedSet(ErrorKind, 'ERROR_KIND'),
+  feeStatus: closedSet(FeeStatus, 'FEE_STATUS'),
   groupRole: closedSet(GroupRole, 'GROUP_ROLE'),
   handMethod: closedSet(HandMethod, 'HAND_METHOD'),
   illustrationTile: closedSet(IllustrationTile, 'ILLUSTRATION_TILE'),

@@ -52,6 +52,23 @@ export const REQUESTED_MAILS = {
   /** `error` is the provider's code. Days as `YYYY-MM-DD`: when the card is charged again, and when the plan ends. */
   plan_failing: { ...NAMED, yen: 'text', error: 'text', 'retry?': 'text', end: 'text', path: 'path' },
   plan_ended: { ...NAMED, plan: 'text', limit: 'text or empty', path: 'path' },
+  /** A group's fee is new, or dearer; `from` is its day, `YYYY-MM-DD`. */
+  fee_notice: { ...NAMED, group: 'text', yen: 'text', from: 'text', path: 'path' },
+  fee_raised: { ...NAMED, group: 'text', yen: 'text', from: 'text', path: 'path' },
+  /** `end` is the day on which the membership is paused, `YYYY-MM-DD`. */
+  fee_due: { ...NAMED, group: 'text', yen: 'text', end: 'text', path: 'path' },
+  /** As `plan_failing`. */
+  fee_failing: {
+    ...NAMED,
+    group: 'text',
+    yen: 'text',
+    error: 'text',
+    'retry?': 'text',
+    end: 'text',
+    path: 'path',
+  },
+  fee_stopped: { ...NAMED, group: 'text', yen: 'text', path: 'path' },
+  fee_ended: { ...NAMED, group: 'text', path: 'path' },
   /** `nonprofit` is `1` where it is one. */
   plan_requested: {
     ...{ ...NAMED, account: 'text', email: 'text', plan: 'text', plan_now: 'text', ...SEATS },

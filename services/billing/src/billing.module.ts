@@ -22,6 +22,14 @@ import { QuotePlan } from './app/contracts/quote-plan';
 import { SettleContract } from './app/contracts/settle-contract';
 import { VoidBill } from './app/contracts/void-bill';
 import { EndPlan } from './app/end-plan';
+import { BillFee } from './app/fees/bill-fee';
+import { CollectFee } from './app/fees/collect-fee';
+import { EndFee } from './app/fees/end-fee';
+import { FollowFee } from './app/fees/follow-fee';
+import { SettleFee } from './app/fees/settle-fee';
+import { StopFee } from './app/fees/stop-fee';
+import { VoidFee } from './app/fees/void-fee';
+import { FollowPaid } from './app/follow-paid';
 import { FetchPeople } from './app/fetch-people';
 import { FollowAccounts } from './app/follow-accounts';
 import { FollowDefault } from './app/follow-default';
@@ -44,6 +52,11 @@ import { IdentityAccounts } from './clients/identity-accounts';
 import { NotifyMailer } from './clients/notify-mailer';
 import { DeleteCustomerJob } from './events/delete-customer.job';
 import { OnBookingChanged } from './events/on-booking-changed';
+import { CollectFeeJob } from './events/collect-fee.job';
+import { OnFeeGroupChanged } from './events/on-fee-group-changed';
+import { OnFeeMemberChanged } from './events/on-fee-member-changed';
+import { SettleFeeJob } from './events/settle-fee.job';
+import { StopFeeJob } from './events/stop-fee.job';
 import { OnManagerChanged } from './events/on-manager-changed';
 import { OnUserChanged } from './events/on-user-changed';
 import { EndPlanJob } from './events/end-plan.job';
@@ -54,6 +67,7 @@ import { ProviderEventJob } from './events/provider-event.job';
 import { SettleContractJob } from './events/settle-contract.job';
 import { SendPlanMailJob } from './events/send-plan-mail.job';
 import { ContractsController } from './grpc/contracts.controller';
+import { FeesController } from './grpc/fees.controller';
 import { PaymentCardsController } from './grpc/payment-cards.controller';
 import { PaymentsController } from './grpc/payments.controller';
 import { PlansController } from './grpc/plans.controller';
@@ -74,6 +88,7 @@ import { LapsePaymentJob } from './events/lapse-payment.job';
 import { RunAttemptJob } from './events/run-attempt.job';
 import { PgContracts } from './store/contracts/contracts.repository';
 import { PgCoupons } from './store/contracts/coupons.repository';
+import { PgFees } from './store/fees/fees.repository';
 import { PgAttempts } from './store/payments/attempts.repository';
 import { PgPayments } from './store/payments/payments.repository';
 import { PgPaymentViews } from './store/payments/payments.views';
@@ -96,7 +111,9 @@ const operator: Provider = {
 
 /** What is paid: plans of accounts, and payments for loans. */
 @Module({
-  controllers: [PlansController, ContractsController, PaymentsController, PaymentCardsController],
+  controllers: [
+    ...[PlansController, ContractsController, PaymentsController, PaymentCardsController, FeesController],
+  ],
   providers: [
     ...[ListPlans, GetSubscription, SetPlan, Staff, LookAtSubscriptions, RequestPlan],
     ...[FollowAccounts, FollowDefault, EndPlan, SendPlanMail],
@@ -119,6 +136,8 @@ const operator: Provider = {
     ],
     ...[SettleContract, CollectBill, LapseContract, EndBoughtPlan, VoidBill, NextBill],
     ...[SettleContractJob, CollectBillJob, LapseContractJob, OnSeatsChanged],
+    ...[BillFee, CollectFee, EndFee, FollowFee, FollowPaid, SettleFee, StopFee, VoidFee],
+    ...[CollectFeeJob, SettleFeeJob, StopFeeJob, OnFeeGroupChanged, OnFeeMemberChanged],
     operator,
     { provide: Subscriptions, useClass: PgSubscriptions },
     { provide: PlanRequests, useClass: PgPlanRequests },
@@ -132,6 +151,7 @@ const operator: Provider = {
     { provide: ports.Ids, useValue: { next: newId } },
     { provide: ports.Contracts, useClass: PgContracts },
     { provide: ports.Coupons, useClass: PgCoupons },
+    { provide: ports.Fees, useClass: PgFees },
     { provide: ports.Attempts, useClass: PgAttempts },
     { provide: ports.Payments, useClass: PgPayments },
     { provide: ports.PaymentViews, useClass: PgPaymentViews },

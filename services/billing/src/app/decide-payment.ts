@@ -2,7 +2,7 @@ import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import type { Loan } from '../domain/loan';
 import type { Payment } from '../domain/payment';
-import { FollowBill } from './contracts/follow-bill';
+import { FollowPaid } from './follow-paid';
 import { Payments, type PaymentDecision } from './ports';
 import { SettleUpAll } from './settle-up-all';
 
@@ -12,7 +12,7 @@ export class DecidePayment {
   constructor(
     private readonly payments: Payments,
     private readonly settling: SettleUpAll,
-    private readonly bills: FollowBill,
+    private readonly paid: FollowPaid,
   ) {}
 
   /**
@@ -28,7 +28,7 @@ export class DecidePayment {
     lookedAt?: number,
   ): Promise<Payment | undefined> {
     const settleUp = (loan: Loan) => this.settling.by([loan.payeeId], tx, now);
-    const followBill = this.bills.by(tx, now);
-    return this.payments.decide(tx, id, { lookedAt, act, settleUp, followBill }, now);
+    const followPaid = this.paid.by(tx, now);
+    return this.payments.decide(tx, id, { lookedAt, act, settleUp, followPaid }, now);
   }
 }

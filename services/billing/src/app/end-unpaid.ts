@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { accountHolder, forbidden, type Call } from '@kashikari/kernel';
 import { giveUp, lapse } from '../domain/end-unpaid';
 import type { SeenPayment } from '../domain/payment-permissions';
-import { FollowBill } from './contracts/follow-bill';
 import { DecidePayment } from './decide-payment';
 import { FollowIntent } from './follow-intent';
+import { FollowPaid } from './follow-paid';
 import { CardProvider, Payments } from './ports';
 
 const NOTHING = { outcomes: [], orders: [] } as const;
@@ -18,7 +18,7 @@ export class EndUnpaid {
     private readonly provider: CardProvider,
     private readonly following: FollowIntent,
     private readonly deciding: DecidePayment,
-    private readonly bills: FollowBill,
+    private readonly paid: FollowPaid,
   ) {}
 
   /** Time is over. Who paid in time keeps the booking, also where the provider's event is not here yet. */
@@ -39,7 +39,7 @@ export class EndUnpaid {
   /** The payer gives it up. @throws DomainError `payment.state` unless a booking waits for it */
   async giveUp(id: string, call: Call): Promise<SeenPayment> {
     accountHolder(call);
-    const followBill = (tx: Tx) => this.bills.by(tx, call.now);
+    const followPaid = (tx: Tx) => this.paid.by(tx, call.now);
     return this.payments.change(
       id,
       call,
@@ -47,7 +47,7 @@ export class EndUnpaid {
         if (!pays) throw forbidden();
         return giveUp(payment, call.now);
       },
-      followBill,
+      followPaid,
     );
   }
 }

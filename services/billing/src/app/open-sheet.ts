@@ -23,6 +23,8 @@ const SWEEP = 60_000;
 /** When the provider is looked at after the payer was given the sheet, milliseconds: its events may not reach us. */
 const FIRST_LOOK = 20_000;
 
+const RENEWED: ReadonlySet<Payment['reason']> = new Set(['subscription', 'group_subscription']);
+
 /** The payer is about to confirm: what the browser needs for it. */
 @Injectable()
 export class OpenSheet {
@@ -44,8 +46,8 @@ export class OpenSheet {
    */
   async run(id: string, asked: boolean, call: Call): Promise<string> {
     const payment = await this.payable(id, call);
-    // A plan is renewed with the card that it was bought with.
-    const keepCard = asked || payment.reason === 'subscription';
+    // A plan or a fee is renewed with the card that it was begun with.
+    const keepCard = asked || RENEWED.has(payment.reason);
     const customerId = await this.customers.idOf(payment.payerId);
     const intent =
       (await this.known(payment, keepCard, call)) ??

@@ -4,7 +4,8 @@ import { settleByHand, type HandMethod } from '../domain/payment';
 import type { SeenPayment } from '../domain/payment-permissions';
 import { pricedAt } from '../domain/subject';
 import { FetchPeople } from './fetch-people';
-import { Payments } from './ports';
+import { FollowPaid } from './follow-paid';
+import { Payments, type PaymentAct } from './ports';
 
 /** Length of a manager's note and of the reason of a refund, characters. */
 export const MAX_NOTE = 200;
@@ -15,6 +16,7 @@ export class SettlePayment {
   constructor(
     private readonly payments: Payments,
     private readonly people: FetchPeople,
+    private readonly paid: FollowPaid,
   ) {}
 
   /** @throws DomainError `payment.state` unless it is unpaid, or was noted before with the same method */
@@ -22,12 +24,13 @@ export class SettlePayment {
     accountHolder(call);
     if (note.length > MAX_NOTE) throw refused('validation.too_long', { max: MAX_NOTE }, 'note');
     await this.people.ofCaller(call);
-    return this.payments.change(id, call, ({ payment, subject, manages }) => {
+    const act: PaymentAct = ({ payment, subject, manages }) => {
       if (!manages) throw forbidden();
       if (payment.status === 'succeeded' && payment.method === method) return allow(undefined);
       // The clock may be behind the price that is paid.
       const paidAt = Math.max(call.now, pricedAt(subject));
       return settleByHand(payment, { method, note }, paidAt, call.now);
-    });
+    };
+    return this.payments.change(id, call, act, (tx) => this.paid.by(tx, call.now));
   }
 }

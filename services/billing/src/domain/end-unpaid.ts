@@ -1,7 +1,7 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { changePayment, type Payment, type PaymentOutcome } from './payment';
 import { isOpen } from './payment-states';
-import { isBill, type Subject } from './subject';
+import { isLoan, type Subject } from './subject';
 
 /** Nothing is paid, and the booking waits for it. */
 const isAwaited = ({ status, payBy, paidAt }: Payment): boolean =>
@@ -10,7 +10,7 @@ const isAwaited = ({ status, payBy, paidAt }: Payment): boolean =>
 /** What was not paid in time is void, and what waits for it ends. Things that were handed over meanwhile stay unpaid. */
 export function lapse(payment: Payment, subject: Subject, now: number): PaymentOutcome | undefined {
   if (!isAwaited(payment) || payment.payBy! > now) return undefined;
-  if (isBill(subject) || subject.state === 'reserved')
+  if (!isLoan(subject) || subject.state === 'reserved')
     return { change: 'lapsed', payment: changePayment(payment, { status: 'canceled' }, now) };
   return { change: 'updated', payment: changePayment(payment, { payBy: null }, now) };
 }

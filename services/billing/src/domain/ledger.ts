@@ -14,6 +14,9 @@ type OwnerAccount = 'held' | 'available' | 'transit' | 'by_hand' | 'sales_by_han
  */
 export type LedgerAccount = OperatorAccount | OwnerAccount;
 
+/** Where what a lender earns is entered: before, or once it is earned. */
+export type LenderAccount = Extract<OwnerAccount, 'held' | 'available'>;
+
 /** Percent of consumption tax that an amount includes; `out`: outside the tax; null: money that only moves. */
 export type TaxCode = `${typeof TAX_PERCENT}` | 'out' | null;
 
@@ -69,21 +72,33 @@ const NOTHING: Revenue = { lent: 0, cancelled: 0 };
  * A payment that the provider collected.
  * @param revenue of it, what the lender keeps
  * @param percent the operator's commission
+ * @param account of the lender, where it goes
  */
-export function captured(source: JournalSource, revenue: Revenue, percent: number): Journal {
+export function captured(
+  source: JournalSource,
+  revenue: Revenue,
+  percent: number,
+  account: LenderAccount = 'held',
+): Journal {
   const change = { before: NOTHING, after: revenue };
   return journalOf('captured', source, change, (balance) =>
-    throughProvider(source.payeeId, balance, percent),
+    throughProvider(source.payeeId, balance, percent, account),
   );
 }
 
 /**
  * A refund through the provider, and what became a cancellation fee. The commission is that of what the lender still keeps.
  * @param percent the commission of the capture
+ * @param account of the lender, where it comes from
  */
-export function refunded(source: JournalSource, change: RevenueChange, percent: number): Journal {
+export function refunded(
+  source: JournalSource,
+  change: RevenueChange,
+  percent: number,
+  account: LenderAccount = 'held',
+): Journal {
   return journalOf('refunded', source, change, (revenue) =>
-    throughProvider(source.payeeId, revenue, percent),
+    throughProvider(source.payeeId, revenue, percent, account),
   );
 }
 
@@ -127,14 +142,19 @@ function journalOf(
 }
 
 /** Balances of one payment through the provider. The commission is a service to the lender, so it is always taxed. */
-function throughProvider(payeeId: string, { lent, cancelled }: Revenue, percent: number): Entry[] {
+function throughProvider(
+  payeeId: string,
+  { lent, cancelled }: Revenue,
+  percent: number,
+  account: LenderAccount,
+): Entry[] {
   const kept = lent + cancelled;
   const commission = commissionOf(kept, percent);
   const ofLent = commissionOf(lent, percent);
   return [
     entry('clearing', null, kept, null),
-    entry('held', payeeId, ofLent - lent, TAXED),
-    entry('held', payeeId, commission - ofLent - cancelled, 'out'),
+    entry(account, payeeId, ofLent - lent, TAXED),
+    entry(account, payeeId, commission - ofLent - cancelled, 'out'),
     entry('commission', null, -commission, TAXED),
   ];
 }

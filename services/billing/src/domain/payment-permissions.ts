@@ -2,7 +2,8 @@ import { cancellationTable, type CancellationStep } from '@kashikari/pricing';
 import { shareOfRefund } from './charge-history';
 import { leftOf, revenueOf, type Payment } from './payment';
 import { canPayByCard, canRefund, canSettleByHand, isOpen } from './payment-states';
-import { isBill, type Subject } from './subject';
+import { canEnd } from './fees/paid-fee';
+import { isFee, isLoan, type Subject } from './subject';
 
 /** A payment as somebody sees it. */
 export interface SeenPayment {
@@ -16,14 +17,15 @@ export interface SeenPayment {
   readonly before: number;
 }
 
-export type PaymentPermission = 'settle' | 'refund' | 'pay' | 'retry' | 'cancel';
+export type PaymentPermission = 'settle' | 'refund' | 'pay' | 'retry' | 'cancel' | 'cancel_subscription';
 
 /** What the viewer may do with a payment now. */
 export function permissionsOf({
   payment,
+  subject,
   manages,
   pays,
-}: Pick<SeenPayment, 'payment' | 'manages' | 'pays'>): PaymentPermission[] {
+}: Pick<SeenPayment, 'payment' | 'subject' | 'manages' | 'pays'>): PaymentPermission[] {
   const { status, settlement, payBy } = payment;
   const may: PaymentPermission[] = [];
   if (manages && canSettleByHand(status)) may.push('settle');
@@ -32,6 +34,7 @@ export function permissionsOf({
     may.push('pay', 'retry');
     if (payBy !== null) may.push('cancel');
   }
+  if (pays && isFee(subject) && canEnd(subject)) may.push('cancel_subscription');
   return may;
 }
 
@@ -41,7 +44,7 @@ export function permissionsOf({
  */
 export function cancellationOf(seen: SeenPayment, now: number): CancellationStep[] {
   const { payment, subject: loan, manages, before } = seen;
-  if (isBill(loan)) return [];
+  if (!isLoan(loan)) return [];
   const isToPay = payment.settlement === 'card' && payment.paidAt === null && isOpen(payment.status);
   const left = isToPay ? payment.amount : revenueOf(payment).lent;
   const { startAt, zone, delayedFrom } = loan;

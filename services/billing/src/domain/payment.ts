@@ -32,10 +32,12 @@ export interface Refund {
 /** A payment for a loan, or for a bill of the operator's. Amounts are yen, tax included; times are epoch milliseconds of business time. */
 export interface Payment {
   readonly id: string;
-  /** Empty for a bill. */
+  /** Empty for what is no booking. */
   readonly bookingId: string;
-  /** Empty for a booking. */
+  /** Empty for what is no bill. */
   readonly billId: string;
+  /** A month of a group's fee; empty for what is none. */
+  readonly feePeriodId: string;
   /** From 1, in the order of the booking's payments; a bill has one. */
   readonly number: number;
   readonly version: number;
@@ -174,7 +176,7 @@ export function recordRefund(payment: Payment, asked: Refund): PaymentOutcome {
   const change = { before, after: revenueOf(after) };
   const journal =
     payment.settlement === 'card'
-      ? refunded(source, change, payment.commissionPercent)
+      ? refunded(source, change, payment.commissionPercent, payment.feePeriodId ? 'available' : 'held')
       : refundedByHand(source, change);
   return { change: 'refunded', payment: after, refund, journal };
 }

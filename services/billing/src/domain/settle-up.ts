@@ -56,7 +56,7 @@ function openPayment(
   { id, now, terms }: { readonly id: string; readonly now: number; readonly terms: CardTerms },
 ): PaymentOutcome {
   const payment: Payment = {
-    ...{ id, bookingId: loan.bookingId, billId: '', number: due.number, version: 1 },
+    ...{ id, bookingId: loan.bookingId, billId: '', feePeriodId: '', number: due.number, version: 1 },
     ...{ status: isVoid ? 'canceled' : 'draft', reason: 'reservation' },
     ...{ amount: due.amount, amountRefunded: 0, amountKept: 0, tax: taxIn(due.amount), lines: linesOf(due) },
     ...termsOf(loan, { number: due.number, at: due.revision.at }, terms),

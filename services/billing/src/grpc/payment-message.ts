@@ -1,16 +1,19 @@
 import { payments, enumOf, SETS, type reservation, type reservationEvents } from '@kashikari/contracts';
+import { addDays } from '@kashikari/kernel';
 import type { CancellationStep, PriceLine } from '@kashikari/pricing';
 import type { Bill } from '../domain/contracts/bill';
 import type { Loan } from '../domain/loan';
 import { canPayByCard } from '../domain/payment-states';
 import { cancellationOf, permissionsOf, type SeenPayment } from '../domain/payment-permissions';
-import { chargedAt, isBill } from '../domain/subject';
+import { stopsAt } from '../domain/fees/fee';
+import { canEnd, statusOf, type PaidFee } from '../domain/fees/paid-fee';
+import { chargedAt, isBill, isFee, isLoan } from '../domain/subject';
 import { toPlanLine } from './contract-message';
 
 /** A payment as the caller sees it; notes are for managers. */
 export function toPayment(seen: SeenPayment, now: number): payments.Payment {
   const { payment, subject, manages } = seen;
-  const loan = isBill(subject) ? undefined : subject;
+  const loan = isLoan(subject) ? subject : undefined;
   const { status, reason, settlement, method, refunds } = payment;
   return payments.Payment.fromPartial({
     ...{ id: payment.id, version: payment.version, bookingId: payment.bookingId },
@@ -26,6 +29,7 @@ export function toPayment(seen: SeenPayment, now: number): payments.Payment {
     ...{ payerId: payment.payerId, payeeId: payment.payeeId },
     ...(loan && aboutLoan(loan)),
     ...(isBill(subject) && { bill: aboutBill(subject) }),
+    ...(isFee(subject) && { fee: aboutFee(subject) }),
     ...{ paidAt: toInstant(payment.paidAt), capturedAt: toInstant(payment.capturedAt) },
     ...{ createdAt: new Date(payment.createdAt), updatedAt: new Date(payment.updatedAt) },
     permissions: permissionsOf(seen),
@@ -46,6 +50,23 @@ const aboutBill = ({ kind, lines }: Bill): payments.PaidBill => ({
   kind: enumOf(SETS.billKind, kind),
   lines: lines.map(toPlanLine),
 });
+
+function aboutFee(paid: PaidFee): payments.PaidFee {
+  const { period, fee } = paid;
+  const goesOn = canEnd(paid) && !fee.stopped;
+  return {
+    ...{
+      groupId: period.groupId,
+      groupName: period.groupName,
+      startDate: period.from,
+      endDate: addDays(period.to, -1),
+    },
+    status: enumOf(SETS.feeStatus, statusOf(paid)),
+    nextAt: goesOn ? new Date(fee.nextAt) : undefined,
+    paidUntil: fee.unpaidSince === null && fee.months > 0 ? new Date(fee.nextAt) : undefined,
+    stopsAt: fee.unpaidSince === null || fee.stopped ? undefined : new Date(stopsAt(fee.unpaidSince)),
+  };
+}
 
 /** Of what is still to be paid by card, when it would be charged. */
 function captureOf({ payment, subject }: SeenPayment, now: number): number | null {

@@ -35,13 +35,14 @@ export class PaymentsController {
     request: payments.ListPaymentsRequest,
     call: Call,
   ): Promise<payments.ListPaymentsResponse> {
-    const { bookingId, from, to, afterId } = request;
+    const { bookingId, groupId, from, to, afterId } = request;
     const page = readPage(request.page);
-    if ([bookingId, afterId].some((id) => id && !isId(id)))
+    if ([bookingId, groupId, afterId].some((id) => id && !isId(id)))
       return { payments: [], page: { ...page, total: 0 } };
     const filter = {
       ...{ ...page, scope: textOf(SETS.paymentScope, request.scope) ?? 'pay' },
-      ...{ bookingId: bookingId || undefined, status: knownText(SETS.paymentStatus, request.status) },
+      ...{ bookingId: bookingId || undefined, groupId: groupId || undefined },
+      ...{ status: knownText(SETS.paymentStatus, request.status) },
       ...{ from: from?.getTime(), to: to?.getTime(), afterId: afterId || undefined },
     };
     const { payments, total } = await this.reading.list(filter, call);

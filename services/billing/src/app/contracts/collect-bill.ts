@@ -36,7 +36,12 @@ export class CollectBill {
 }
 
 /** A new intent each time: the one before is released, and what it collects all the same goes back. */
-function charge(payment: Payment, cardId: string | undefined, attempt: number, now: number): IntentDecision {
+export function charge(
+  payment: Payment,
+  cardId: string | undefined,
+  attempt: number,
+  now: number,
+): IntentDecision {
   if (!isOpen(payment.status) || payment.paidAt !== null) return { outcomes: [], orders: [] };
   const { intentId, amount } = payment;
   if (!cardId) {

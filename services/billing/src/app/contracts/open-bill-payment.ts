@@ -20,7 +20,17 @@ export class OpenBillPayment {
     const { accountId, due, tax, kind, at } = bill;
     const isBought = kind === 'begin' || kind === 'change' || kind === 'credit';
     const payment: Payment = {
-      ...{ id, bookingId: '', billId: bill.id, number: 1, version: 1, status: 'draft', amount: due, tax },
+      ...{
+        id,
+        bookingId: '',
+        billId: bill.id,
+        feePeriodId: '',
+        number: 1,
+        version: 1,
+        status: 'draft',
+        amount: due,
+        tax,
+      },
       reason: kind === 'credit' ? 'credit_purchase' : 'subscription',
       ...{
         amountRefunded: 0,

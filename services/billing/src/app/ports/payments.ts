@@ -2,6 +2,7 @@ import type { Tx } from '@kashikari/platform/tx';
 import type { Call, Verdict } from '@kashikari/kernel';
 import type { IntentDecision } from '../../domain/apply-intent';
 import type { Bill } from '../../domain/contracts/bill';
+import type { PaidFee } from '../../domain/fees/paid-fee';
 import type { Loan } from '../../domain/loan';
 import type { Payment, PaymentOutcome } from '../../domain/payment';
 import type { SeenPayment } from '../../domain/payment-permissions';
@@ -24,13 +25,16 @@ export type PaymentDecision = (payment: Payment, subject: Subject) => IntentDeci
 /** Draws the consequences of what happened to the payment of a bill. */
 export type FollowingBill = (bill: Bill, outcomes: readonly PaymentOutcome[]) => Promise<void>;
 
-/** A decision, and what follows from it for the booking, or for the bill. */
+/** The same, or to that of a month of a fee. */
+export type FollowingPaid = (subject: Bill | PaidFee, outcomes: readonly PaymentOutcome[]) => Promise<void>;
+
+/** A decision, and what follows from it for the booking, the bill or the fee. */
 export interface Deciding {
   /** When the look at the provider began that the decision goes by, security time; absent: it goes by none. */
   readonly lookedAt?: number | undefined;
   readonly act: PaymentDecision;
   readonly settleUp: (loan: Loan) => Promise<SettleUp>;
-  readonly followBill: FollowingBill;
+  readonly followPaid: FollowingPaid;
 }
 
 /** An intent, and the attempt that made it. */
@@ -54,17 +58,19 @@ export abstract class Payments {
   abstract decide(tx: Tx, id: string, deciding: Deciding, now: number): Promise<Payment | undefined>;
   /**
    * Changes a payment while its booking or bill is locked, once per idempotency key. Returns it after the change.
-   * @param followBill needed where a payment for a bill can change
+   * @param followPaid needed where a payment for a bill or a fee can change
    * @throws DomainError `not_found` for a payment that the caller may not see
    */
   abstract change(
     id: string,
     call: Call,
     act: PaymentAct,
-    followBill?: (tx: Tx) => FollowingBill,
+    followPaid?: (tx: Tx) => FollowingPaid,
   ): Promise<SeenPayment>;
   /** Opens the payment of a bill that is to be paid. */
   abstract openForBill(tx: Tx, bill: Bill, payment: Payment, now: number): Promise<void>;
+  /** Opens the payment of a month of a fee. */
+  abstract openForFee(tx: Tx, fee: PaidFee, payment: Payment, now: number): Promise<void>;
   /** Erases notes and reasons about payments of accounts that are gone. The amounts stay: they are books. */
   abstract forgetWords(tx: Tx, accountIds: readonly string[]): Promise<void>;
 }
@@ -73,6 +79,8 @@ export abstract class Payments {
 export interface PaymentFilter {
   readonly scope: 'pay' | 'receive';
   readonly bookingId?: string | undefined;
+  /** Fees of a group. */
+  readonly groupId?: string | undefined;
   readonly status?: PaymentStatus | undefined;
   readonly from?: number | undefined;
   readonly to?: number | undefined;

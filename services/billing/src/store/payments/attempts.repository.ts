@@ -7,6 +7,8 @@ import { ATTEMPT, FOLLOW } from './payment-jobs';
 const LOCKS = [
   'select from loans where booking_id = (select booking_id from payments where id = $1) for no key update',
   'select from bills where id = (select bill_id from payments where id = $1) for no key update',
+  `select from fee_members where id = (select f.membership_id from fee_periods f join payments p on p.fee_period_id = f.id
+    where p.id = $1) for no key update`,
 ];
 
 const READ = `

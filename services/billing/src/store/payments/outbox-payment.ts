@@ -1,11 +1,12 @@
 import { billingEvents, enumOf, SETS } from '@kashikari/contracts';
 import type { OutgoingEvent } from '@kashikari/platform';
+import type { FeePeriod } from '../../domain/fees/fee';
 import { isUnsettled, type PaymentOutcome } from '../../domain/payment';
-import { isBill, type Subject } from '../../domain/subject';
+import { isFee, isLoan, type Subject } from '../../domain/subject';
 
 /** `PaymentChanged` of one change of a payment. */
 export function paymentEvent({ change, payment, refund }: PaymentOutcome, subject: Subject): OutgoingEvent {
-  const loan = isBill(subject) ? undefined : subject;
+  const loan = isLoan(subject) ? subject : undefined;
   const { id, version, bookingId, payerId, payeeId, amount, amountRefunded } = payment;
   return {
     topic: 'kashikari.billing.payment.v1',
@@ -17,6 +18,7 @@ export function paymentEvent({ change, payment, refund }: PaymentOutcome, subjec
       status: enumOf(SETS.paymentStatus, payment.status),
       reason: enumOf(SETS.paymentReason, payment.reason),
       ...{ goodId: loan?.goodId ?? '', goodTitle: loan?.goodTitle ?? '' },
+      ...(isFee(subject) ? nameOf(subject.period) : { groupId: '', groupName: '' }),
       ...{ refund: refund?.amount ?? 0, byHand: payment.method !== null, error: payment.error },
       payBy: payment.payBy === null ? undefined : new Date(payment.payBy),
       unsettled: isUnsettled(payment),
@@ -25,3 +27,5 @@ export function paymentEvent({ change, payment, refund }: PaymentOutcome, subjec
     }),
   };
 }
+
+const nameOf = ({ groupId, groupName }: FeePeriod) => ({ groupId, groupName });

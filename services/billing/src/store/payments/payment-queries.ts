@@ -14,7 +14,11 @@ const MANAGES = `coalesce($2::boolean and (p.payee_id = $1::uuid or exists (
 /** A card may be linked to the account: only people pay by card. */
 const PAYS = `($2::boolean and p.payer_id = $1::uuid)`;
 
-const SEEN = `select to_jsonb(p) as payment, ${REFUNDS} as refunds, to_jsonb(l) as loan, to_jsonb(b) as bill, ${MANAGES} as manages, ${PAYS} as pays, ${BEFORE} as before`;
+/** A month of a fee, with the fee. */
+const FEE = `(select to_jsonb(f) || jsonb_build_object('fee', (select to_jsonb(g) from fees g where g.membership_id = f.membership_id))
+  from fee_periods f where f.id = p.fee_period_id)`;
+
+const SEEN = `select to_jsonb(p) as payment, ${REFUNDS} as refunds, to_jsonb(l) as loan, to_jsonb(b) as bill, ${FEE} as fee, ${MANAGES} as manages, ${PAYS} as pays, ${BEFORE} as before`;
 
 const OF_ALL = `from payments p left join loans l on l.booking_id = p.booking_id left join bills b on b.id = p.bill_id`;
 
@@ -37,12 +41,16 @@ export const FIND = `${SEEN} ${OF_ALL} where p.id = $4 and ${VISIBLE}`;
 export const OF_BOOKINGS = `${SEEN} ${OF_ALL} where p.booking_id = any ($4::uuid[]) and ${VISIBLE} order by p.booking_id, p.number`;
 
 /** Payments of bookings that are locked, with them; $1 are their ids. */
-export const OF_LOANS = `select to_jsonb(p) as payment, ${REFUNDS} as refunds, to_jsonb(l) as loan, to_jsonb(b) as bill
+export const OF_LOANS = `select to_jsonb(p) as payment, ${REFUNDS} as refunds, to_jsonb(l) as loan, to_jsonb(b) as bill, ${FEE} as fee
   ${OF_ALL} where p.booking_id = any ($1::uuid[]) order by p.booking_id, p.number`;
 
 /** The payment of a bill that is locked, with it; $1 is its id. */
-export const OF_BILL = `select to_jsonb(p) as payment, ${REFUNDS} as refunds, to_jsonb(l) as loan, to_jsonb(b) as bill
+export const OF_BILL = `select to_jsonb(p) as payment, ${REFUNDS} as refunds, to_jsonb(l) as loan, to_jsonb(b) as bill, ${FEE} as fee
   ${OF_ALL} where p.bill_id = $1`;
+
+/** The payment of a month that is locked, with it; $1 is its id. */
+export const OF_FEE = `select to_jsonb(p) as payment, ${REFUNDS} as refunds, to_jsonb(l) as loan, to_jsonb(b) as bill, ${FEE} as fee
+  ${OF_ALL} where p.fee_period_id = $1`;
 
 /** Accounts that somebody manages; $1 is the person. */
 export const MANAGED = 'select account_id from manager where user_id = $1 and not deleted';
@@ -59,6 +67,9 @@ export function listQueries(filter: PaymentFilter, payees: readonly string[], ca
     // Each parameter has to occur in each query.
     `($1::uuid is null or $2::boolean is not null) and ${WITHIN}`,
     ...(filter.bookingId ? [`p.booking_id = ${mark(filter.bookingId)}`] : []),
+    ...(filter.groupId
+      ? [`p.fee_period_id in (select id from fee_periods where group_id = ${mark(filter.groupId)})`]
+      : []),
     ...(filter.status ? [`p.status = ${mark(filter.status)}`] : []),
     ...(filter.from === undefined ? [] : [`p.created_at >= ${mark(new Date(filter.from))}`]),
     ...(filter.to === undefined ? [] : [`p.created_at < ${mark(new Date(filter.to))}`]),

@@ -1,5 +1,6 @@
 import type { Loan } from '../../domain/loan';
 import { toBill, type BillJson } from '../contracts/bill-row';
+import { toPaidFee, type PaidFeeJson } from '../fees/fee-row';
 import type { Payment } from '../../domain/payment';
 import type { SeenPayment } from '../../domain/payment-permissions';
 import type { Subject } from '../../domain/subject';
@@ -35,6 +36,7 @@ export interface PaymentJson extends Record<'created_at' | 'updated_at', string>
   readonly id: string;
   readonly booking_id: string | null;
   readonly bill_id: string | null;
+  readonly fee_period_id: string | null;
   readonly number: number;
   readonly version: number;
   readonly status: Payment['status'];
@@ -66,6 +68,7 @@ export interface SeenRow {
   readonly refunds: readonly RefundJson[];
   readonly loan: LoanJson | null;
   readonly bill: BillJson | null;
+  readonly fee: PaidFeeJson | null;
   readonly manages: boolean;
   readonly pays: boolean;
   readonly before: number;
@@ -75,13 +78,14 @@ const instant = (text: string | null): number | null => (text === null ? null : 
 
 const text = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-export const toSeenPayment = ({ payment, refunds, loan, bill, ...seen }: SeenRow): SeenPayment => ({
-  ...{ payment: toPayment(payment, refunds), subject: toSubject({ loan, bill }), ...seen },
+export const toSeenPayment = ({ payment, refunds, loan, bill, fee, ...seen }: SeenRow): SeenPayment => ({
+  ...{ payment: toPayment(payment, refunds), subject: toSubject({ loan, bill, fee }), ...seen },
 });
 
-export function toSubject({ loan, bill }: Pick<SeenRow, 'loan' | 'bill'>): Subject {
+export function toSubject({ loan, bill, fee }: Pick<SeenRow, 'loan' | 'bill' | 'fee'>): Subject {
   if (loan) return toLoan(loan);
   if (bill) return toBill(bill);
+  if (fee) return toPaidFee(fee);
   throw new Error('A payment is for nothing');
 }
 
@@ -89,7 +93,7 @@ export function toPayment(row: PaymentJson, refunds: readonly RefundJson[]): Pay
   const { id, number, version, status, reason, amount, tax, lines, settlement, method, note, error } = row;
   return {
     ...{ id, number, version, status, reason, amount, tax, lines, settlement, method, note, error },
-    ...{ bookingId: row.booking_id ?? '', billId: row.bill_id ?? '' },
+    ...{ bookingId: row.booking_id ?? '', billId: row.bill_id ?? '', feePeriodId: row.fee_period_id ?? '' },
     ...{ amountRefunded: row.amount_refunded, amountKept: row.amount_kept },
     ...{ payerId: row.payer_id, payeeId: row.payee_id ?? '', paidAt: instant(row.paid_at) },
     ...{ capturedAt: instant(row.captured_at), payBy: instant(row.pay_by), intentId: row.intent_id },
@@ -106,6 +110,7 @@ export function paymentRow(payment: Payment): PaymentJson {
   return {
     ...{ id, number, version, status, reason, amount, tax, lines, settlement, method, note, error },
     ...{ booking_id: payment.bookingId || null, bill_id: payment.billId || null },
+    fee_period_id: payment.feePeriodId || null,
     ...{ amount_refunded: payment.amountRefunded },
     ...{ amount_kept: payment.amountKept, payer_id: payment.payerId, payee_id: payment.payeeId || null },
     ...{ paid_at: text(payment.paidAt), captured_at: text(payment.capturedAt), pay_by: text(payment.payBy) },

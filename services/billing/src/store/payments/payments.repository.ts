@@ -15,19 +15,20 @@ import {
 import {
   Payments,
   type Deciding,
-  type FollowingBill,
+  type FollowingPaid,
   type IntentKey,
   type PaymentAct,
   type SettleUp,
 } from '../../app/ports';
 import type { Bill } from '../../domain/contracts/bill';
+import type { PaidFee } from '../../domain/fees/paid-fee';
 import type { Loan } from '../../domain/loan';
 import type { Payment, PaymentOutcome } from '../../domain/payment';
 import type { SeenPayment } from '../../domain/payment-permissions';
-import { isBill } from '../../domain/subject';
+import { isLoan } from '../../domain/subject';
 import { orderAttempts } from './payment-jobs';
 import { PaymentOutcomes } from './payment-outcomes';
-import { FIND, OF_BILL, OF_LOANS, viewerOf } from './payment-queries';
+import { FIND, OF_BILL, OF_FEE, OF_LOANS, viewerOf } from './payment-queries';
 import { loanRow, toPayment, toSeenPayment, toSubject, type SeenRow } from './payment-row';
 
 const LOAN_COLUMNS = [
@@ -62,6 +63,11 @@ const LOCK_ACCOUNT = `select a.account_id from plan_accounts a
   for no key update`;
 
 const LOCK_BILL = `select id from bills where id = (select bill_id from payments where id = $1) for no key update`;
+
+/** The membership of a month is held: what is paid changes its fee. */
+const LOCK_FEE = `
+  select f.id from payments p join fee_periods f on f.id = p.fee_period_id join fee_members m on m.id = f.membership_id
+    where p.id = $1 for no key update of m`;
 
 /** The payment that an intent was made for; $1 is the intent, $2 the attempt that made it. */
 const OF_INTENT = `
@@ -131,7 +137,7 @@ export class PgPayments extends Payments {
   override async decide(
     within: Tx,
     id: string,
-    { lookedAt, act, settleUp, followBill }: Deciding,
+    { lookedAt, act, settleUp, followPaid }: Deciding,
     now: number,
   ): Promise<Payment | undefined> {
     const tx = sqlOf(within);
@@ -148,9 +154,9 @@ export class PgPayments extends Payments {
     await this.outcomes.save(tx, [{ subject, before: payments, outcomes }], now);
     await orderAttempts(this.jobs, tx, id, orders, now);
     const after = afterAll(payments, outcomes);
-    if (isBill(subject)) await followBill(subject, outcomes);
+    if (!isLoan(subject)) await followPaid(subject, outcomes);
     const more =
-      outcomes.length > 0 && !isBill(subject) ? (await settleUp(subject))(subject, after, newId) : [];
+      outcomes.length > 0 && isLoan(subject) ? (await settleUp(subject))(subject, after, newId) : [];
     await this.outcomes.save(tx, [{ subject, before: after, outcomes: more }], now);
     return afterAll(after, more).find((payment) => payment.id === id);
   }
@@ -159,7 +165,7 @@ export class PgPayments extends Payments {
     id: string,
     call: Call,
     act: PaymentAct,
-    followBill?: (tx: Tx) => FollowingBill,
+    followPaid?: (tx: Tx) => FollowingPaid,
   ): Promise<SeenPayment> {
     return idempotent(this.db, call, async (tx) => {
       await this.locked(tx, id);
@@ -173,7 +179,7 @@ export class PgPayments extends Payments {
         [{ subject: seen.subject, before: [seen.payment], outcomes: [outcome] }],
         call.now,
       );
-      if (isBill(seen.subject)) await followBill?.(tx)(seen.subject, [outcome]);
+      if (!isLoan(seen.subject)) await followPaid?.(tx)(seen.subject, [outcome]);
       return { ...seen, payment: outcome.payment };
     });
   }
@@ -183,6 +189,11 @@ export class PgPayments extends Payments {
     await this.outcomes.save(sqlOf(tx), [{ subject: bill, before: [], outcomes }], now);
   }
 
+  override async openForFee(tx: Tx, subject: PaidFee, payment: Payment, now: number): Promise<void> {
+    const outcomes = [{ change: 'created' as const, payment }];
+    await this.outcomes.save(sqlOf(tx), [{ subject, before: [], outcomes }], now);
+  }
+
   /** Holds what a payment is for; undefined where there is no such payment. */
   private async locked(
     tx: SqlTx,
@@ -190,6 +201,8 @@ export class PgPayments extends Payments {
   ): Promise<{ readonly rows: () => Promise<SubjectRow[]> } | undefined> {
     const loan = await tx.one<{ id: string }>(LOCK_LOAN, [id]);
     if (loan) return { rows: () => tx.read<SubjectRow>(OF_LOANS, [[loan.id]]) };
+    const month = await tx.one<{ id: string }>(LOCK_FEE, [id]);
+    if (month) return { rows: () => tx.read<SubjectRow>(OF_FEE, [month.id]) };
     await tx.read(LOCK_ACCOUNT, [id]);
     const bill = await tx.one<{ id: string }>(LOCK_BILL, [id]);
     return bill && { rows: () => tx.read<SubjectRow>(OF_BILL, [bill.id]) };
@@ -203,7 +216,7 @@ export class PgPayments extends Payments {
   }
 }
 
-type SubjectRow = Pick<SeenRow, 'payment' | 'refunds' | 'loan' | 'bill'>;
+type SubjectRow = Pick<SeenRow, 'payment' | 'refunds' | 'loan' | 'bill' | 'fee'>;
 
 const paymentOf = ({ payment, refunds }: SubjectRow): Payment => toPayment(payment, refunds);
 

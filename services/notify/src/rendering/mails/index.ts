@@ -6,6 +6,7 @@ import { GROUP_MAILS } from './group-mails';
 import { LATE_MAILS } from './late-mails';
 import { MESSAGE_MAILS } from './message-mails';
 import { PAYMENT_MAILS } from './payment-mails';
+import { FEE_MAILS } from './fee-mails';
 import { PLAN_MAILS } from './plan-mails';
 import { READY_MAILS } from './ready-mails';
 import { REMINDER_MAILS } from './reminder-mails';
@@ -36,6 +37,7 @@ export const MAILS: { readonly [T in Template]: Mail<ParamsOf<T>> } = {
   ...SIGN_IN_MAILS,
   ...ADDRESS_MAILS,
   ...GROUP_MAILS,
+  ...FEE_MAILS,
   ...PLAN_MAILS,
   ...SEAT_MAILS,
 };

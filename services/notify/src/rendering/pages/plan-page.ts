@@ -87,6 +87,18 @@ export const retry: Line<{ readonly retry?: string }> = (draft) =>
 /** When a plan ends that is not paid. */
 export const end: Line<{ readonly end: string }> = (draft) => dayLine('end', draft, draft.content.params.end);
 
+/** Yen a month that a member pays to a group. */
+export const fee: Line<{ readonly yen: string }> = ({ content: { params }, words }) =>
+  words.detail('fee', words.t('plan_facts.yen', { yen: Number(params.yen).toLocaleString('en') }));
+
+/** When a fee begins. */
+export const feeFrom: Line<{ readonly from: string }> = (draft) =>
+  dayLine('from', draft, draft.content.params.from);
+
+/** When a membership is paused that is not paid. */
+export const pausedOn: Line<{ readonly end: string }> = (draft) =>
+  dayLine('paused_on', draft, draft.content.params.end);
+
 export const nonprofit: Line<{ readonly nonprofit?: string }> = ({ content: { params }, words }) =>
   params.nonprofit ? words.detail('nonprofit', words.word('plan_facts.nonprofit')) : undefined;
 

@@ -1,0 +1,69 @@
+import { dayOf, type Day } from '@kashikari/kernel';
+import type { Fee } from '../../domain/fees/fee';
+import type { PlanMail } from '../ports';
+
+/** What a mail about a fee says of its month. */
+export interface MailedMonth {
+  readonly group: string;
+  /** Yen. */
+  readonly amount: number;
+  readonly paymentId: string;
+}
+
+/** To a member: a fee is new, or dearer, from a day on. */
+export function feeNoticeMail(
+  fee: Fee,
+  { name, price, priceFrom, zone }: { name: string; price: number; priceFrom: number; zone: string },
+): PlanMail {
+  return {
+    to: { userId: fee.userId },
+    once: `fee-notice:${fee.membershipId}:${priceFrom}`,
+    template: fee.months > 0 ? 'fee_raised' : 'fee_notice',
+    params: { group: name, yen: String(price), from: dayOf(priceFrom, zone), path: `/-/${fee.groupId}` },
+  };
+}
+
+/** To a member: a month begins, and is to be paid by a day. */
+export function feeDueMail({ userId }: Fee, month: MailedMonth, end: Day, id: string): PlanMail {
+  return {
+    to: { userId },
+    once: `fee-due:${id}`,
+    template: 'fee_due',
+    params: { ...valuesOf(month), end },
+  };
+}
+
+/** To a member: the card was refused, when it is charged again, and when the membership is paused. */
+export function feeFailingMail(
+  { userId, tries }: Fee,
+  month: MailedMonth,
+  failing: { readonly error: string; readonly retry: Day | null; readonly end: Day },
+): PlanMail {
+  const { error, retry, end } = failing;
+  return {
+    to: { userId },
+    once: `fee-failing:${month.paymentId}:${tries}`,
+    template: 'fee_failing',
+    params: { ...valuesOf(month), error, end, ...(retry !== null && { retry }) },
+  };
+}
+
+/** To a member: the membership is paused until the fee is paid. */
+export const feeStoppedMail = ({ userId }: Fee, month: MailedMonth): PlanMail => ({
+  to: { userId },
+  once: `fee-stopped:${month.paymentId}`,
+  template: 'fee_stopped',
+  params: valuesOf(month),
+});
+
+/** To a member who ended the fee: the last month is over. */
+export const feeEndedMail = ({ userId, groupId, membershipId, nextAt }: Fee, group: string): PlanMail => ({
+  to: { userId },
+  once: `fee-ended:${membershipId}:${nextAt}`,
+  template: 'fee_ended',
+  params: { group, path: `/-/${groupId}` },
+});
+
+const valuesOf = ({ group, amount, paymentId }: MailedMonth) => ({
+  ...{ group, yen: String(amount), path: `/payments/${paymentId}` },
+});
