@@ -2,6 +2,7 @@ import { HttpResponse, http as plain } from 'msw';
 import {
   EVERY_NOTICE,
   FREE,
+  planTable,
   booking,
   good,
   group,
@@ -130,7 +131,7 @@ export function defaults(me: User | null) {
         seats: { owner_id: lender().id, owner_name: lender().name, used: 1, limit: 8, disabled: 0 },
       }),
     ),
-    http.get('/plans', ({ response }) => response(200).json({ plans: [FREE], default_plan_id: 'free' })),
+    http.get('/plans', ({ response }) => response(200).json(planTable())),
     http.get('/subscriptions/current', ({ response }) =>
       response(200).json({ subscription: subscription(), plans: [FREE] }),
     ),

@@ -238,6 +238,13 @@ export const FREE: Schemas['Plan'] = {
   priority_support: false,
 };
 
+/** The answer of `GET /plans`: prices are for each member, large groups get a discount. */
+export const planTable = (plans: readonly Schemas['Plan'][] = [FREE]): Schemas['PlanList'] => ({
+  plans: [...plans],
+  ...{ default_plan_id: 'free', price_unit: 'member' },
+  volume_discounts: [{ from_members: 50, percent_off: 10 }],
+});
+
 /** The plan everybody begins with, one of its eight seats taken. */
 export function subscription(fields: Partial<Schemas['Subscription']> = {}): Schemas['Subscription'] {
   return {

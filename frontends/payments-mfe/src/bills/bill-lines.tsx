@@ -17,10 +17,12 @@ interface Props {
   readonly total: number;
   /** Consumption tax in what is sold, yen. */
   readonly tax: number;
+  /** Absent: "Total, tax included". */
+  readonly totalLabel?: string;
 }
 
 /** The lines of a plan's bill, each with how it is reckoned, their total and the tax. */
-export function BillLines({ lines, total, tax }: Props) {
+export function BillLines({ lines, total, tax, totalLabel }: Props) {
   const { t } = useTranslation('payments');
   const yen = useYen();
   return (
@@ -33,7 +35,7 @@ export function BillLines({ lines, total, tax }: Props) {
       </tbody>
       <tfoot>
         <tr className="sum">
-          <th scope="row">{t('bill.total')}</th>
+          <th scope="row">{totalLabel ?? t('bill.total')}</th>
           <td>{yen(total)}</td>
         </tr>
         <tr className="of">

@@ -1,6 +1,7 @@
 import { defineRemote, lazyScreen } from '@kashikari/web-kit';
 
 const PricingScreen = lazyScreen(() => import('../features/pricing/pricing-screen'), 'PricingScreen');
+const PlanScreen = lazyScreen(() => import('../features/pricing/plan-screen'), 'PlanScreen');
 const LegacyScreen = lazyScreen(() => import('../features/pricing/legacy-screen'), 'LegacyScreen');
 
 const PaymentScreen = lazyScreen(() => import('../features/payments/payment-screen'), 'PaymentScreen');
@@ -27,7 +28,7 @@ export const remote = defineRemote({
     { path: 'payments/:id/checkout', element: <CheckoutScreen /> },
     { path: 'payments/:id/receipt', element: <ReceiptScreen /> },
     { path: 'subscriptions/pricing', element: <PricingScreen /> },
-    { path: 'subscriptions/upgrade', element: <PricingScreen /> },
+    { path: 'subscriptions/upgrade', element: <PlanScreen /> },
     { path: 'subscriptions/legacy_upgrade', element: <LegacyScreen /> },
   ],
   slots: { 'booking-payments': BookingPayments, 'payout-account': PayoutAccount },

@@ -8359,6 +8359,13 @@ export interface components {
       plans: components['schemas']['Plan'][];
       /** @description Plan of accounts that neither bought nor were given one. */
       default_plan_id: string;
+      /**
+       * @description Whether prices are for each member beside the owner or for the account.
+       * @enum {string}
+       */
+      price_unit: 'member' | 'account';
+      /** @description Smallest first. The best single discount applies. */
+      volume_discounts: components['schemas']['VolumeDiscount'][];
     };
     Plan: {
       /** @example free */
@@ -8375,6 +8382,10 @@ export interface components {
       /** @description Goods can be restricted to members (`prevent_public_access`). */
       restrict_to_members: boolean;
       priority_support: boolean;
+    };
+    VolumeDiscount: {
+      from_members: number;
+      percent_off: number;
     };
     StaffSubscriptionAnswer: {
       subscription: components['schemas']['StaffSubscription'];

@@ -19,6 +19,8 @@ interface Props {
   readonly limit: number | null;
   /** People who belong and have no seat. */
   readonly paused: number;
+  /** Above the figure. */
+  readonly head?: ReactNode;
   /** Beside the figure. */
   readonly aside?: ReactNode;
   /** Said while there is room. */
@@ -28,13 +30,14 @@ interface Props {
 }
 
 /** "5 / 8": how many seats of a plan are taken, whether it is full, and who is paused. */
-export function SeatCard({ title, used, limit, paused, aside, hint, children }: Props) {
+export function SeatCard({ title, used, limit, paused, head, aside, hint, children }: Props) {
   const { t } = useTranslation('kit');
   const state = seatState(used, limit);
   // A value at the mark itself is amber already, so the mark lies just below it.
   const nearly = ((limit ?? 0) * NEARLY_FULL) / 100 - 0.01;
   return (
     <section className="card seat" aria-label={title}>
+      {head}
       <div className="row sp wrap">
         <p>
           <span className="n">{used}</span> {limit === null ? t('seats.noLimit') : t('seats.of', { limit })}

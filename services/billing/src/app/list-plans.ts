@@ -1,13 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { listPlans, type Plan, type PlanId } from '../domain/plans';
 import { Operator } from './ports';
+import type { VolumeStep } from '@kashikari/pricing';
 
-/** The plan table, open to everybody, and which of them an account has by itself. */
+interface PlanTable {
+  /** Cheapest first. */
+  readonly plans: readonly Plan[];
+  readonly defaultPlan: PlanId;
+  /** Whether prices are for each member; otherwise for the account. */
+  readonly isPerMember: boolean;
+  /** Smallest first. */
+  readonly volumeDiscounts: readonly VolumeStep[];
+}
+
+/** Returns the plans with what changes their prices; open to everybody. */
 @Injectable()
 export class ListPlans {
   constructor(private readonly operator: Operator) {}
 
-  run(): { plans: Plan[]; defaultPlan: PlanId } {
-    return { plans: listPlans(), defaultPlan: this.operator.defaultPlan };
+  run(): PlanTable {
+    const { defaultPlan, planUnit, volumeDiscounts } = this.operator;
+    return {
+      ...{ plans: listPlans(), defaultPlan, isPerMember: planUnit === 'member' },
+      volumeDiscounts: [...volumeDiscounts].sort((one, other) => one.seats - other.seats),
+    };
   }
 }

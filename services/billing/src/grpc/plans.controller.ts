@@ -20,8 +20,16 @@ export class PlansController {
   ) {}
 
   async listPlans(): Promise<billing.ListPlansResponse> {
-    const { plans, defaultPlan } = this.plans.run();
-    return { plans: plans.map(toPlan), defaultPlan: enumOf(SETS.planId, defaultPlan) };
+    const { plans, defaultPlan, isPerMember, volumeDiscounts } = this.plans.run();
+    return {
+      plans: plans.map(toPlan),
+      defaultPlan: enumOf(SETS.planId, defaultPlan),
+      pricePerMember: isPerMember,
+      volumeDiscounts: volumeDiscounts.map(({ seats, percent }) => ({
+        fromMembers: seats,
+        percentOff: percent,
+      })),
+    };
   }
 
   async getSubscription(

@@ -2,7 +2,7 @@ import { billing, SETS, textOf, wordOf, type contracts } from '@kashikari/contra
 import { answerOf } from '../mappers/answer-of';
 import { instant, instantOrNull } from '../mappers/times';
 import { toAmounts } from './bill.mapper';
-import { Plan, type StaffSubscription, type Subscription } from './plan.schema';
+import { Plan, type PlanList, type StaffSubscription, type Subscription } from './plan.schema';
 import type { z } from 'zod';
 
 /** Seats that are taken, and people who have none. */
@@ -12,6 +12,18 @@ export interface Counts {
 }
 
 export const toPlan = answerOf(Plan, billing.Plan);
+
+export function toPlanList(list: billing.ListPlansResponse): z.input<typeof PlanList> {
+  return {
+    plans: list.plans.map(toPlan),
+    default_plan_id: wordOf(SETS.planId, list.defaultPlan),
+    price_unit: list.pricePerMember ? 'member' : 'account',
+    volume_discounts: list.volumeDiscounts.map(({ fromMembers, percentOff }) => ({
+      from_members: fromMembers,
+      percent_off: percentOff,
+    })),
+  };
+}
 
 export function toSubscription(
   subscription: billing.Subscription,

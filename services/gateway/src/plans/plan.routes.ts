@@ -1,7 +1,7 @@
-import { enumFrom, SETS, wordOf } from '@kashikari/contracts';
+import { enumFrom, SETS } from '@kashikari/contracts';
 import { notFound } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
-import { toPlan, toStaffSubscription, toSubscription } from './plan.mapper';
+import { toPlan, toPlanList, toStaffSubscription, toSubscription } from './plan.mapper';
 import { malformed } from '../errors/validation';
 import { idOrName } from '../schema/ids';
 import { z } from 'zod';
@@ -28,9 +28,7 @@ const listPlans = route(
     answer: { status: 200, description: 'All plans.', body: PlanList },
   },
   async ({ call, services }) => {
-    const { plans, defaultPlan } = await services.plans.listPlans({}, call);
-    const byDefault = wordOf(SETS.planId, defaultPlan);
-    return { body: { plans: plans.map(toPlan), default_plan_id: byDefault } };
+    return { body: toPlanList(await services.plans.listPlans({}, call)) };
   },
 );
 

@@ -90,6 +90,12 @@ export const PlanList = z
   .object({
     plans: z.array(Plan).describe('Cheapest first.'),
     default_plan_id: z.string().describe('Plan of accounts that neither bought nor were given one.'),
+    price_unit: z
+      .enum(['member', 'account'])
+      .describe('Whether prices are for each member beside the owner or for the account.'),
+    volume_discounts: z
+      .array(z.object({ from_members: z.int(), percent_off: z.int() }).meta({ id: 'VolumeDiscount' }))
+      .describe('Smallest first. The best single discount applies.'),
   })
   .meta({ id: 'PlanList' });
 export const SubscriptionAnswer = z

@@ -16,7 +16,7 @@ import {
 import { useState } from 'react';
 import { type PublishableKey, useKey } from './api/get-key';
 import { type PaymentAnswer, usePayment } from './api/get-payment';
-import { useCards } from './api/list-cards';
+import { useCards } from '../../cards/list-cards';
 import { CheckoutForm } from './checkout/checkout-form';
 import { useStripe } from './checkout/use-stripe';
 import { Waiting } from './checkout/waiting';

@@ -16,12 +16,12 @@ import {
 } from '@kashikari/web-kit';
 import { useSetupLink } from './api/add-card';
 import { useKey } from './api/get-key';
-import { type KeptCard, useCards } from './api/list-cards';
+import { type KeptCard, useCards } from '../../cards/list-cards';
 import { usePayments } from './api/list-payments';
 import { useRemoveCard } from './api/remove-card';
 import { PaymentRow } from './components/payment-row';
 import { leadTo } from './lead-to';
-import { useCardWords } from './payment-words';
+import { useCardWords } from '../../cards/card-words';
 
 /** Payments that are shown below the cards. */
 const RECENT = 3;

@@ -1,3 +1,5 @@
+import type { components } from '@kashikari/web-kit';
+
 export interface Plan {
   readonly id: string;
   /** Members beside the owner; null is no limit. */
@@ -47,4 +49,44 @@ export function includesAll({
   readonly default_plan_id: string;
 }): boolean {
   return plans.some((plan) => plan.id === standard && plan.member_limit === null && plan.restrict_to_members);
+}
+
+/** The answer of `GET /plans`. */
+export type PlanTable = components['schemas']['PlanList'];
+
+/** Plans that are bought; the others are given or agreed. */
+const SOLD = ['lite', 'standard'] as const;
+export type Sold = (typeof SOLD)[number];
+
+/** Whether a plan can be bought without asking anybody. */
+export function isSold(id: string): id is Sold {
+  return (SOLD as readonly string[]).includes(id);
+}
+
+/** A plan that can be bought beside the one of now. */
+export interface Offer {
+  readonly key: string;
+  /** Another plan, or the same one paid at another interval. */
+  readonly kind: 'plan' | 'interval';
+  readonly plan: Plan & { readonly id: Sold };
+  /** Null: to be chosen. */
+  readonly interval: Interval | null;
+}
+
+/** What an account can buy: without a bought plan each plan at either interval; otherwise the other plan, and the other interval. */
+export function offersFor(
+  { plan_id: now, source, interval }: components['schemas']['Subscription'],
+  { plans }: PlanTable,
+): Offer[] {
+  const sold = plans.filter((plan): plan is Offer['plan'] => isSold(plan.id));
+  const paid = source === 'bought' && interval !== 'none' ? interval : null;
+  const other = paid === 'annual' ? 'monthly' : 'annual';
+  return [
+    ...sold
+      .filter(({ id }) => paid === null || id !== now)
+      .map((plan) => ({ key: plan.id, kind: 'plan' as const, plan, interval: paid })),
+    ...sold
+      .filter(({ id }) => paid !== null && id === now)
+      .map((plan) => ({ key: other, kind: 'interval' as const, plan, interval: other as Interval })),
+  ];
 }

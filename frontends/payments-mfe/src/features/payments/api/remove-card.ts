@@ -1,5 +1,5 @@
 import { answer, api, useMutation, useQueryClient } from '@kashikari/web-kit';
-import { cardsKey } from './list-cards';
+import { cardsKey } from '../../../cards/list-cards';
 
 /** Removes a card. Refusal: `payment_method.last`. */
 export function useRemoveCard() {

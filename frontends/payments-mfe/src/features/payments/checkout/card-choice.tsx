@@ -1,7 +1,7 @@
 import { Icon, IconLock, useTranslation } from '@kashikari/web-kit';
 import { useEffect, useRef } from 'react';
-import type { KeptCard } from '../api/list-cards';
-import { useCardWords } from '../payment-words';
+import type { KeptCard } from '../../../cards/list-cards';
+import { useCardWords } from '../../../cards/card-words';
 import type { Elements } from './stripe';
 
 interface Props {

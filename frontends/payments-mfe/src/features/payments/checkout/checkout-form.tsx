@@ -12,7 +12,7 @@ import {
 import { type ReactNode, useMemo, useState } from 'react';
 import { useGiveUp } from '../api/change-payment';
 import type { PaymentAnswer } from '../api/get-payment';
-import type { KeptCard } from '../api/list-cards';
+import type { KeptCard } from '../../../cards/list-cards';
 import { useInstantWords, useYen } from '../payment-words';
 import { AmountLines } from '../components/amount-lines';
 import { BillTerms } from './bill-terms';

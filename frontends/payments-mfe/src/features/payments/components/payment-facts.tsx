@@ -1,7 +1,8 @@
 import { useTranslation } from '@kashikari/web-kit';
 import { Fragment } from 'react';
 import type { PaymentAnswer } from '../api/get-payment';
-import { useCardWords, useRangeWords } from '../payment-words';
+import { useCardWords } from '../../../cards/card-words';
+import { useRangeWords } from '../payment-words';
 
 /** Number, payer, lender, days of the booking, method and note; what is unknown is left out. */
 export function PaymentFacts({ found: { payment, users } }: { readonly found: PaymentAnswer }) {

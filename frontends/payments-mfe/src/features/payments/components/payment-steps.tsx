@@ -1,6 +1,7 @@
 import { useTranslation } from '@kashikari/web-kit';
 import type { Payment } from '../api/get-payment';
-import { useCardWords, useInstantWords, useYen } from '../payment-words';
+import { useCardWords } from '../../../cards/card-words';
+import { useInstantWords, useYen } from '../payment-words';
 
 interface Step {
   readonly words: string;

@@ -1,10 +1,7 @@
 import { answer, api, type components, useQuery } from '@kashikari/web-kit';
-import type { Interval } from '../plan';
+import type { Interval, Sold } from '../plan';
 
 export type PlanQuote = components['schemas']['PlanQuote'];
-
-/** A plan that can be bought. */
-export type Sold = 'lite' | 'standard';
 
 export interface PlanOrder {
   readonly plan: Sold;

@@ -18,14 +18,16 @@ interface Props {
   readonly current: boolean;
   /** Nobody is signed in: the way in is a sign-up. */
   readonly visitor: boolean;
-  /** Buys it; absent where it is not sold to this account now. */
-  readonly onBuy?: (() => void) | undefined;
+  /** The account can buy it. */
+  readonly isForSale: boolean;
+  /** The price is for each member; otherwise for the account. */
+  readonly isPerMember: boolean;
   /** Asks for it; absent where nothing is to be asked for now. */
   readonly onAsk?: () => void;
 }
 
 /** One plan: what it costs, for how many people, and what it adds to the one before. */
-export function PlanCard({ plan, interval, current, visitor, onBuy, onAsk }: Props) {
+export function PlanCard({ plan, interval, current, visitor, isForSale, isPerMember, onAsk }: Props) {
   const { t } = useTranslation('payments');
   const locale = useLocale();
   const price = interval === 'annual' ? plan.price_annual : plan.price_monthly;
@@ -37,7 +39,7 @@ export function PlanCard({ plan, interval, current, visitor, onBuy, onAsk }: Pro
       </div>
       <p className="pr">
         {price === null ? t('byContract') : formatMoney(price, plan.currency, locale)}
-        {price !== null && price > 0 && <small>{t('perMonth')}</small>}
+        {price !== null && price > 0 && <small>{t(isPerMember ? 'perMemberMonth' : 'perMonth')}</small>}
       </p>
       <p className="sm t2">
         {plan.member_limit === null
@@ -57,12 +59,12 @@ export function PlanCard({ plan, interval, current, visitor, onBuy, onAsk }: Pro
           {t('startFree')}
         </ButtonLink>
       )}
-      {onBuy && (
-        <Button small look="primary" onClick={onBuy}>
+      {isForSale && (
+        <ButtonLink small look="primary" to={`/subscriptions/upgrade?plan=${plan.id}&interval=${interval}`}>
           {t(current ? 'buy.change' : 'buy.open')}
-        </Button>
+        </ButtonLink>
       )}
-      {onAsk && !onBuy && plan.id !== 'free' && !current && (
+      {onAsk && !isForSale && plan.id !== 'free' && !current && (
         <Button small onClick={onAsk}>
           {t('own.ask')}
         </Button>

@@ -9,11 +9,9 @@ import {
 } from '@kashikari/web-kit';
 import { useState } from 'react';
 import { usePlans } from '../api/list-plans';
-import { type Interval, includesAll, LEGACY, yearlySaving } from '../plan';
-import type { Sold } from '../api/quote-plan';
+import { type Interval, includesAll, isSold, LEGACY, yearlySaving } from '../plan';
 import { useTakesCards } from '../api/takes-cards';
 import { AskPlan } from './ask-plan';
-import { BuyPlan } from './buy-plan';
 import { IntervalSwitch } from './interval-switch';
 import { PlanCard } from './plan-card';
 
@@ -30,7 +28,6 @@ export function Plans({ subscription, leaving = false }: Props) {
   const user = useUser();
   const [interval, setInterval] = useState<Interval>('annual');
   const [asked, setAsked] = useState<string>();
-  const [bought, setBought] = useState<Sold>();
   const takesCards = useTakesCards();
   const plans = usePlans();
   const saving = yearlySaving(plans.data?.plans ?? []);
@@ -38,12 +35,13 @@ export function Plans({ subscription, leaving = false }: Props) {
   const isHere = (subscription?.plan_id === LEGACY) === leaving;
   /** The plan of now can be bought for the other interval. */
   const sells = (id: string) =>
-    takesCards &&
+    takesCards === true &&
     subscription !== undefined &&
     isHere &&
-    (id === 'lite' || id === 'standard') &&
+    isSold(id) &&
     (subscription.plan_id !== id || subscription.source !== 'bought' || subscription.interval !== interval);
-  const asks = subscription !== undefined && isHere && !subscription.requested_plan_id;
+  const asks =
+    takesCards !== undefined && subscription !== undefined && isHere && !subscription.requested_plan_id;
   return (
     <>
       <div className="row sp wrap choose">
@@ -63,13 +61,13 @@ export function Plans({ subscription, leaving = false }: Props) {
               interval={interval}
               current={subscription?.plan_id === plan.id}
               visitor={user === null}
-              onBuy={sells(plan.id) ? () => setBought(plan.id as Sold) : undefined}
+              isForSale={sells(plan.id)}
+              isPerMember={plans.data.price_unit === 'member'}
               {...(asks && !includesAll(plans.data) && { onAsk: () => setAsked(plan.id) })}
             />
           ))}
         </div>
       )}
-      {bought && <BuyPlan plan={bought} interval={interval} onClose={() => setBought(undefined)} />}
       <AskPlan plan={asked} forGood={leaving} onClose={() => setAsked(undefined)} />
     </>
   );
