@@ -1,7 +1,7 @@
-// `npm run bench [-- --quick] [-- --sizes | -- --people | -- --lender | -- --goods | -- --money | -- --idle | -- --footprint | -- --attacks]`: how fast the product is beside bare express
+// `npm run bench [-- --quick] [-- --sizes | -- --people | -- --lender | -- --goods | -- --scans | -- --money | -- --idle | -- --footprint | -- --attacks]`: how fast the product is beside bare express
 // and pg with the same SQL, in one run; with `--sizes` what the size of the table costs instead, with `--people` what groups of 10,000
 // and sign-ins do, with `--lender` what a lender of 3,000 goods waits for its day and its figures, with `--goods` what searches and
-// lists of 100,000 goods cost, with `--money` what a price costs a booking, with `--idle` what the product uses while nobody is there, with `--footprint` the memory and disk of 30, 300 and 3,000 members, with `--attacks` what others notice of files that are made to stop everybody.
+// lists of 100,000 goods cost, with `--scans` what a scan and the check of a stocktaking cost, with `--money` what a price costs a booking, with `--idle` what the product uses while nobody is there, with `--footprint` the memory and disk of 30, 300 and 3,000 members, with `--attacks` what others notice of files that are made to stop everybody.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -27,6 +27,7 @@ const { measureIdle } = await import('../tests/bench/idle.mjs');
 const { measureLender } = await import('../tests/bench/lender.mjs');
 const { measureMoney } = await import('../tests/bench/money.mjs');
 const { measurePeople } = await import('../tests/bench/people.mjs');
+const { measureScans } = await import('../tests/bench/scans.mjs');
 const {
   report,
   reportAttacks,
@@ -36,6 +37,7 @@ const {
   reportLender,
   reportMoney,
   reportPeople,
+  reportScans,
   reportSizes,
 } = await import('../tests/bench/report.mjs');
 const { seed } = await import('../tests/bench/seed.mjs');
@@ -51,6 +53,7 @@ const onlyIdle = process.argv.includes('--idle');
 const onlyLender = process.argv.includes('--lender');
 const onlyMoney = process.argv.includes('--money');
 const onlyPeople = process.argv.includes('--people');
+const onlyScans = process.argv.includes('--scans');
 const GOODS = quick ? 200 : 1_000;
 
 const FILE = 'docs/benchmarks.md';
@@ -98,6 +101,12 @@ async function measureOfGoods(head) {
   await product.start();
   const found = await measureGoods(product, clients, { quick });
   keep('goods', reportGoods({ ...head, ...found }), found.othersShare);
+}
+
+async function measureOfScans(head) {
+  await product.start();
+  const found = await measureScans(product, clients, { quick });
+  keep('scans', reportScans({ ...head, ...found }), found.othersShare);
 }
 
 async function measureOfMoney(head) {
@@ -169,6 +178,7 @@ try {
   else if (onlyIdle) await measureOfIdle(head);
   else if (onlyFootprint) await measureOfFootprint(head);
   else if (onlyMoney) await measureOfMoney(head);
+  else if (onlyScans) await measureOfScans(head);
   else if (onlyPeople) await measureOfPeople(head);
   else await (onlySizes ? measureSizes : measurePhases)(await makeGround(), head);
 } finally {

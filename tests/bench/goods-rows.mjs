@@ -52,7 +52,8 @@ function goodOf(n) {
   };
 }
 
-const idOf = (n) => `01900000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
+/** The id of the nth good. */
+export const idOf = (n) => `01900000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 
 function catalogRow(n) {
   const good = goodOf(n);
@@ -112,22 +113,36 @@ async function catalogInsert(product) {
     cross join jsonb_array_elements($1::jsonb) j cross join jsonb_populate_record(s, j) r where s.id = $2`;
 }
 
+const batches = (count) =>
+  Array.from({ length: Math.ceil(count / BATCH) }, (_, batch) =>
+    Array.from({ length: Math.min(BATCH, count - batch * BATCH) }, (__, k) => batch * BATCH + k),
+  );
+
+/** The management id of the nth good. */
+export const numberOf = (n) => goodOf(n).managementId;
+
+/** Writes goods straight into the database of catalog, as copies of the good `sampleId`, which was made over REST. */
+export async function fillCatalog(product, { sampleId }, count) {
+  const insert = await catalogInsert(product);
+  await product.query('catalog', 'alter table good disable trigger user');
+  for (const numbers of batches(count))
+    await product.query('catalog', insert, [JSON.stringify(numbers.map(catalogRow)), sampleId]);
+  await product.query('catalog', 'alter table good enable trigger user');
+  await product.query('catalog', 'vacuum analyze');
+}
+
 /**
  * Writes goods straight into the databases of catalog and search, as their services would have.
  * @param {{ ownerId: string, groupId: string, sampleId: string }} place `sampleId`: a good that was made over REST
  */
 export async function fillGoods(product, place, count) {
-  const insert = await catalogInsert(product);
-  await product.query('catalog', 'alter table good disable trigger user');
-  for (let from = 0; from < count; from += BATCH) {
-    const numbers = Array.from({ length: Math.min(BATCH, count - from) }, (_, k) => from + k);
-    await product.query('catalog', insert, [JSON.stringify(numbers.map(catalogRow)), place.sampleId]);
+  await fillCatalog(product, place, count);
+  for (const numbers of batches(count)) {
     const rows = numbers.map((n) => indexRows(n, place));
     for (const table of ['good', 'good_words', 'popularity', 'activity']) {
       const sql = `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
       await product.query('search', sql, [JSON.stringify(rows.map((row) => row[table]))]);
     }
   }
-  await product.query('catalog', 'alter table good enable trigger user');
-  for (const database of ['catalog', 'search']) await product.query(database, 'vacuum analyze');
+  await product.query('search', 'vacuum analyze');
 }

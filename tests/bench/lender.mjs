@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import express from 'express';
 import pg from 'pg';
 import { inParallel } from '../../scripts/run.mjs';
-import { copies, fillBookings } from './booking-rows.mjs';
+import { fillBookings, loans } from './booking-rows.mjs';
 import { signUp } from './seed.mjs';
 import { rowOf, took } from './people.mjs';
 
@@ -24,48 +24,22 @@ const DAY = 86_400_000;
 /** The lender's zone is nine hours ahead of the sun, all year. */
 const AHEAD = 9 * 3_600_000;
 
-/** The bookings of goods `g`, whose `n` counts from 0, with these days of start and end before today, and what came of them. */
-const bookings = ({ first, last, returned, from }) => {
-  const midnight = (day) => `(${day})::timestamp at time zone sample.zone`;
-  const today = `(now() at time zone sample.zone)::date`;
-  const [start, end] = [`${today} - (${first})`, `${today} - (${last})`];
-  const [startAt, endAt] = [midnight(start), midnight(`${end} + 1`)];
-  const back = returned?.(endAt);
-  const own = {
-    ...{
-      id: 'uuidv7()',
-      good_id: 'g.id',
-      start_date: start,
-      end_date: end,
-      start_at: startAt,
-      end_at: endAt,
-    },
-    ...{ agreed_end_at: endAt, claim: `tstzrange(${startAt}, ${back ?? endAt})`, created_at: startAt },
-    ...(back && {
-      returned_at: back,
-      received_at: back,
-      claim_before_return: `tstzrange(${startAt}, ${endAt})`,
-    }),
-  };
-  return (columns) => copies(columns, own, from);
-};
-
 const NUMBERED = '(select id, (row_number() over (order by id) - 1)::int as n from good) g';
 const quarter = (place) =>
   `(select * from ${NUMBERED} where n >= ${(place * TODAY) / 4} and n < ${((place + 1) * TODAY) / 4}) g`;
 
 /** A year and a month behind, and today: late, due, going out, and back a minute ago. */
 const FILLINGS = [
-  bookings({
+  loans({
     first: '8 + k * 11 + g.n % 4',
     last: '5 + k * 11 + g.n % 4',
     returned: (end) => `${end} - interval '3 hours'`,
     from: `${NUMBERED}, generate_series(0, ${LOANS - 1}) as loans (k)`,
   }),
-  bookings({ first: 3, last: 2, from: quarter(0) }),
-  bookings({ first: 1, last: 0, from: quarter(1) }),
-  bookings({ first: 0, last: -1, from: quarter(2) }),
-  bookings({ first: 1, last: 0, returned: () => `now() - interval '1 minute'`, from: quarter(3) }),
+  loans({ first: 3, last: 2, from: quarter(0) }),
+  loans({ first: 1, last: 0, from: quarter(1) }),
+  loans({ first: 0, last: -1, from: quarter(2) }),
+  loans({ first: 1, last: 0, returned: () => `now() - interval '1 minute'`, from: quarter(3) }),
 ];
 
 async function makeLender(product) {

@@ -138,6 +138,31 @@ export function reportGoods({ machine, when, rows, alone, imported, othersShare 
   ].join('\n\n');
 }
 
+/** What scans and the check of a stocktaking cost, in Markdown. */
+export function reportScans({ machine, when, goods, scans, check, othersShare }) {
+  const lines = scans.map(({ title, ours, floor, ratio }) => [
+    ...[title, number(ours), number(floor), number(ratio, 2), '0.35'],
+  ]);
+  const { title, ours, floor, ratio } = check;
+  return [
+    `${when}, ${machine}. Ours and the floor in turn;\nmedians; others used ${number(othersShare * 100, 1)} % of the CPU.`,
+    table(
+      [
+        `scans among ${number(goods)} goods`,
+        'Kashikari, per second',
+        'floor, per second',
+        'ratio',
+        'goal, at least',
+      ],
+      lines,
+    ),
+    table(
+      ['', 'over REST, ms', 'query alone, ms', 'ratio', 'goal, at most'],
+      [[title, number(ours, 1), number(floor, 1), number(ratio, 2), '3']],
+    ),
+  ].join('\n\n');
+}
+
 /** What people cost, in Markdown. */
 export function reportPeople({ quiet, meanwhile, ...run }) {
   const waits = number(meanwhile.p95 / quiet.p95, 2);
