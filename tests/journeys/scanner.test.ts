@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { persona } from './acts';
 import { BARCODES, shotOf } from './barcodes';
 import { openBrowser, openWindow } from './browser';
@@ -69,3 +69,97 @@ test('each of the 11 formats is read by the camera, which is asked for once, and
     film.remove();
   }
 }, 180_000);
+
+/** A key as a scanner sends it. */
+interface Key {
+  readonly key: string;
+  readonly code: string;
+  readonly shift?: boolean;
+}
+const keyOf = (character: string): Key => {
+  const shift = /[A-Z]/.test(character);
+  const code = /\d/.test(character)
+    ? `Digit${character}`
+    : (MARKS[character] ?? `Key${character.toUpperCase()}`);
+  return { key: character, code, shift };
+};
+const MARKS: Readonly<Record<string, string>> = {
+  '-': 'Minus',
+  '/': 'Slash',
+  '.': 'Period',
+  ':': 'Semicolon',
+};
+const ENTER: Key = { key: 'Enter', code: 'Enter' };
+
+/** Sends keys so many milliseconds apart by their own clock; with an input method on, keys have no characters. */
+async function press(cdp: CDPSession, keys: readonly Key[], gap = 10, hasInputMethod = false): Promise<void> {
+  const from = performance.timeOrigin + performance.now();
+  const sent = keys.flatMap(({ key, code, shift }, index) => {
+    const common = { code, modifiers: shift ? 8 : 0, timestamp: (from + index * gap) / 1_000 };
+    const text = key === 'Enter' ? '\r' : key;
+    return [
+      cdp.send(
+        'Input.dispatchKeyEvent',
+        hasInputMethod
+          ? { ...common, type: 'rawKeyDown', key: 'Process', windowsVirtualKeyCode: 229 }
+          : { ...common, type: 'keyDown', key, text },
+      ),
+      cdp.send('Input.dispatchKeyEvent', { ...common, type: 'keyUp', key }),
+    ];
+  });
+  await Promise.all(sent);
+}
+
+/** A code that is scanned until the screen reads it. */
+const READY = 'READY-1';
+
+/** The screen listens to scanners some time after it is shown. What it reads until then is taken off the list. */
+async function untilListens(codes: string[], scan: () => Promise<void>): Promise<void> {
+  for (let scans = 0; codes.length === 0 && scans < 60; scans += 1) {
+    await scan();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  await until(() => codes.length > 0);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  codes.length = 0;
+}
+
+test('a scanner that types is read wherever the focus is, with an input method, and without a pause; a hand is not', async () => {
+  const { page, context, faults } = await here.open({ language: 'ja', width: 'desk', as: room.member });
+  const codes = codesAsked(page);
+  const asked = (count: number) => until(() => codes.length >= count);
+  const cdp = await context.newCDPSession(page);
+  const type = (text: string, gap?: number) => press(cdp, [...[...text].map(keyOf), ENTER], gap);
+  await page.goto('/qrcode-scanner');
+  const field = page.locator('input[name=code]');
+  await field.waitFor();
+  await untilListens(codes, () => type(READY));
+
+  await type('CAM-001');
+  await asked(1);
+  await page.getByRole('button', { name: act.t('kit', 'scanner.photo') }).focus();
+  await type('CAM-002');
+  await asked(2);
+  expect(codes).toEqual(['CAM-001', 'CAM-002']);
+
+  await type('97848156304474901234567894');
+  await asked(4);
+  expect(codes.slice(2).sort().reverse()).toEqual(['9784815630447', '4901234567894']);
+
+  await field.focus();
+  const composed = [...'cam1234'].map(keyOf);
+  await Promise.all([
+    cdp.send('Input.imeSetComposition', { text: 'かm1', selectionStart: 3, selectionEnd: 3 }),
+    press(cdp, [...composed, ENTER], 10, true),
+  ]);
+  await asked(5);
+  expect(codes[4]).toBe('cam1234');
+  expect(await field.inputValue()).toBe('');
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+
+  await press(cdp, [...'CAM-003'].map(keyOf), 70);
+  await page.waitForTimeout(400);
+  expect(codes).toHaveLength(5);
+  expect(await field.inputValue()).toBe('CAM-003');
+  expect(faults).toEqual([]);
+}, 120_000);

@@ -108,6 +108,7 @@ interface Stock {
   readonly periods?: readonly Period[];
   readonly counts?: readonly Count[];
   readonly checks?: readonly Check[];
+  readonly places?: Schemas['StocktakingChecks']['places'];
 }
 
 /** Answers the stocktaking of Olga's group. */
@@ -115,6 +116,10 @@ export function stock({
   periods = [period(), past()],
   counts = [count(), count({ id: idOf(422), counted_by: MEMBER_ID, place: '倉庫', actual_quantity: 1 })],
   checks = CHECKS,
+  places = [
+    { place: 'ホール', goods: 1 },
+    { place: '倉庫', goods: 0 },
+  ],
 }: Stock = {}) {
   const totals = Object.fromEntries(
     STATES.map((state) => [state, checks.filter((one) => one.state === state).length]),
@@ -136,10 +141,14 @@ export function stock({
     http.get('/stocktakings/check', ({ request, response }) => {
       const { searchParams } = new URL(request.url);
       const [of, state] = [searchParams.get('good_id'), searchParams.get('state')];
-      const shown = checks.filter((one) => (!of || one.good_id === of) && (!state || one.state === state));
+      const waits = (one: Check) => one.state !== 'match' && one.choice === null;
+      const undecided = checks.filter(waits);
+      const asked = searchParams.get('undecided') === 'true' ? undecided : checks;
+      const shown = asked.filter((one) => (!of || one.good_id === of) && (!state || one.state === state));
       const date = searchParams.has('period_id') ? null : '2031-05-14';
       return response(200).json({
         ...{ checks: shown, date, totals, goods: GOODS, users: USERS },
+        ...{ undecided: undecided.length, places: [...places] },
         meta: meta(shown.length),
       });
     }),

@@ -37,7 +37,7 @@ const here = () => window.location.pathname + decodeURIComponent(window.location
 function camera(answer: () => Promise<unknown>): void {
   Object.assign(navigator, {
     mediaDevices: { getUserMedia: answer },
-    userActivation: { hasBeenActive: true },
+    userActivation: { isActive: true },
   });
 }
 afterEach(() => {

@@ -2,6 +2,7 @@ export * from './actor';
 export * from './brand';
 export * from './calendar';
 export * from './call';
+export { codeSpellings } from './codes/code-spellings';
 export { type CodeFormat, formatOf } from './codes/formats';
 export { gtinOf } from './codes/gtin';
 export * from './codes/isbn';

@@ -37,7 +37,7 @@ export { type NewAccount, onSignUp, signUp } from './api/sign-up';
 export { isOnline, netLost, onNet } from './api/net';
 export { randomId } from './api/random-id';
 export { renewToken } from './api/renew';
-export { cardGroup, cardNumber, keepToken, onSessionEnd } from './api/session-token';
+export { cardGroup, cardNumber, cardReads, keepToken, onSessionEnd } from './api/session-token';
 export type { components } from './api/schema';
 export type * from './api/wire';
 
@@ -143,6 +143,7 @@ export {
   DeskTable,
   HourGrid,
   HourPicker,
+  PhotoCode,
   PictureChoice,
   PictureList,
   PriceLines,

@@ -75,6 +75,12 @@ export const stocktakings = resource({
         { good_id: goodId, expected_quantity: 3, actual_quantity: 2, state: 'short' },
       ]);
       expect((await api.get('/stocktakings/check', { ...query, state: 'over' })).body.totals.short).toBe(1);
+      const waiting = { ...query, undecided: 'true' };
+      const undecided = async () => {
+        const { body } = await api.get('/stocktakings/check', waiting);
+        return [body.checks.length, body.undecided, body.places];
+      };
+      expect(await undecided()).toEqual([1, 1, []]);
       const settle = (choice: string) =>
         api.post(`/stocktaking_periods/${period.id}/settle`, { items: [{ good_id: goodId, choice }] });
       expect((await settle('quantity')).body.code).toBe('stocktaking.not_closed');
@@ -86,6 +92,7 @@ export const stocktakings = resource({
       const file = await api.get('/stocktakings/check', { ...query, format: 'csv' });
       expect(String(file.body)).toContain('カメラ');
       expect((await settle('quantity')).body.outcomes).toMatchObject([{ good_id: goodId, ok: true }]);
+      expect(await undecided()).toEqual([0, 0, []]);
       expect((await settle('lost')).body.outcomes).toMatchObject([
         { ok: false, code: 'stocktaking.settled' },
       ]);

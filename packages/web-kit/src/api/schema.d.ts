@@ -7633,7 +7633,7 @@ export interface components {
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       good_id?: string;
-      /** @description What was read: the code or address of a label, the address of a good, or a management id. */
+      /** @description What was read: the code or address of a label, the address of a good, a management id or a further code. */
       scanned_code?: string;
       /** @description Goods have no units of their own yet. */
       unit_id?: null;
@@ -7683,6 +7683,14 @@ export interface components {
         not_scanned: number;
         unexpected: number;
       };
+      /** @description Goods about which something is to be decided, whatever `state` and `undecided` ask for. */
+      undecided: number;
+      /** @description Where was counted, in the order of names, whatever is asked for. */
+      places: {
+        place: string;
+        /** @description Goods that were counted there. */
+        goods: number;
+      }[];
       /** @description Those that the checks are about. */
       goods: components['schemas']['Good'][];
       /** @description Those who counted or settled. */
@@ -26481,6 +26489,8 @@ export interface operations {
         place?: string;
         /** @description Only this good. */
         good_id?: string;
+        /** @description Only goods that differ or were not counted, about which nothing was decided. */
+        undecided?: 'true' | 'false';
         /** @description `csv`: all goods as a file. */
         format?: 'json' | 'csv';
         /** @description Page number, from 1. */

@@ -53,6 +53,11 @@ export function cardGroup(): string | undefined {
   return typeof group === 'string' ? group : undefined;
 }
 
+/** Whether this session began with a member card that only reads (claim `permission`). */
+export function cardReads(): boolean {
+  return claimsOf(token).permission === 'read';
+}
+
 /** The number on the member card with which this session began (claim `management_id`). */
 export function cardNumber(): string | undefined {
   const { management_id: number } = claimsOf(token);

@@ -15,6 +15,7 @@ export const TwoWeekGrid = lazyScreen(() => withTexts(import('./two-week-grid'))
 export const HourGrid = lazyScreen(() => withTexts(import('./hour-grid')), 'HourGrid');
 export const HourPicker = lazyScreen(() => withTexts(import('./hour-picker')), 'HourPicker');
 export const Camera = lazyScreen(() => withTexts(import('../scanning/camera/camera')), 'Camera');
+export const PhotoCode = lazyScreen(() => withTexts(import('../scanning/camera/photo-code')), 'PhotoCode');
 export const PictureList = lazyScreen(() => withTexts(import('../pictures/picture-list')), 'PictureList');
 export const PictureChoice = lazyScreen(
   () => withTexts(import('../pictures/picture-choice')),

@@ -1,4 +1,5 @@
 import {
+  codeSpellings,
   isbnOf,
   type IsbnFault,
   labelCodeIn,
@@ -49,19 +50,10 @@ export function readScan(
     kind: 'code',
     normal: code?.isbn ?? normal,
     labelCode: labelCodeIn(normal) ?? '',
-    spellings: code ? spellingsOf(code.text, code.gtin) : [],
+    spellings: code ? codeSpellings(code) : [],
     isbn: code?.isbn ?? '',
     ...(fault && { fault }),
   };
-}
-
-/** Of NW-7, the start and stop letters are no part of the number; a GTIN is written with 14 digits or fewer. */
-function spellingsOf(text: string, gtin: string | undefined): string[] {
-  const data = /^[a-d]([0-9$:/.+-]+)[a-d]$/i.exec(text)?.[1];
-  const short = gtin?.replace(/^0+/, '') ?? '';
-  const lengths = [8, 12, 13, 14].filter((length) => short !== '' && length >= short.length);
-  const gtins = lengths.map((length) => short.padStart(length, '0'));
-  return [...new Set([text, ...(data ? [data] : []), ...gtins])];
 }
 
 /** Why digits that look like a book's are not an ISBN. */

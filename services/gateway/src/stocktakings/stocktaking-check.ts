@@ -23,6 +23,7 @@ export function checkRequest(query: CheckQuery, groupId: string): CheckRequest {
     state: query.state && enumOf(SETS.stocktakingState, query.state),
     place: query.place,
     goodId: query.good_id ?? '',
+    undecided: query.undecided === 'true',
   };
 }
 

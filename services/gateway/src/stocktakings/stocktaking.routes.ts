@@ -137,7 +137,8 @@ const checkStocktaking = route(
     const groupId = await groupIdOf(query.group_id, services, call);
     if (wantsCsv || query.format === 'csv') return checkFile(query, groupId, services, call);
     const request = { ...checkRequest(query, groupId), page: toPageRequest(query) };
-    const { checks, totals, date, page } = await services.stocktakings.checkStocktaking(request, call);
+    const answer = await services.stocktakings.checkStocktaking(request, call);
+    const { checks, totals, date, page, undecided, places } = answer;
     const people = checks.flatMap(({ countedBy, settledBy }) => [countedBy, settledBy]);
     const goodIds = checks.map(({ goodId }) => goodId);
     const [goods, users] = await Promise.all([
@@ -149,6 +150,7 @@ const checkStocktaking = route(
         checks: checks.map(toCheck),
         date: date || null,
         totals: toTotals(totals),
+        ...{ undecided, places },
         ...{ goods: goods.map(toGood), users },
         meta: toMeta(query, page),
       },

@@ -41,7 +41,9 @@ export const NewStocktaking = z
     good_id: id().optional().describe('Either this or `scanned_code`.'),
     scanned_code: text(512, 1)
       .optional()
-      .describe('What was read: the code or address of a label, the address of a good, or a management id.'),
+      .describe(
+        'What was read: the code or address of a label, the address of a good, a management id or a further code.',
+      ),
     unit_id: noUnit().optional(),
     actual_quantity: whole(0, 1_000_000).describe('All units that are there; a total, not a step.'),
     place: place().optional().describe('By default that of the period.'),
@@ -89,6 +91,10 @@ export const checkQuery = z
     state: StockState.optional().describe('Only goods in this state.'),
     place: place().optional().describe('Only goods that were counted there.'),
     good_id: id().optional().describe('Only this good.'),
+    undecided: z
+      .enum(['true', 'false'])
+      .optional()
+      .describe('Only goods that differ or were not counted, about which nothing was decided.'),
     format: z.enum(['json', 'csv']).default('json').describe('`csv`: all goods as a file.'),
     ...pageQuery,
   })
@@ -148,6 +154,12 @@ export const StocktakingChecks = z
         unexpected: total(),
       })
       .describe('Goods in each state, whatever `state` asks for.'),
+    undecided: z
+      .int()
+      .describe('Goods about which something is to be decided, whatever `state` and `undecided` ask for.'),
+    places: z
+      .array(z.object({ place: z.string(), goods: z.int().describe('Goods that were counted there.') }))
+      .describe('Where was counted, in the order of names, whatever is asked for.'),
     goods: z.array(Good).describe('Those that the checks are about.'),
     users: z.array(User).describe('Those who counted or settled.'),
     meta: Meta,

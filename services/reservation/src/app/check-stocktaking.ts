@@ -1,6 +1,6 @@
 import { dayOf, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
-import { filterChecks } from '../domain/stocktaking/check';
+import { filterChecks, placesOf, type DecidedCheck } from '../domain/stocktaking/check';
 import { signedIn } from './callers';
 import { NextFlight } from './next-flight';
 import {
@@ -9,7 +9,6 @@ import {
   type AskedCheck,
   type CheckPage,
   type CountScope,
-  type DecidedCheck,
 } from './ports/stocktaking';
 import { StocktakingAccess } from './stocktaking-access';
 
@@ -38,11 +37,11 @@ export class CheckStocktaking {
     const all = goodId
       ? await this.look(scope, goodId, call)
       : await this.looks.at(question, () => this.look(scope, null, call));
-    const { checks, totals } = filterChecks(all, filter);
+    const { checks, ...sums } = filterChecks(all, filter);
     const from = (page - 1) * perPage;
     return {
       checks: checks.slice(from, from + perPage),
-      ...{ total: checks.length, totals, zone },
+      ...{ total: checks.length, ...sums, places: placesOf(all), zone },
       day: scope.period ? null : scope.day,
     };
   }

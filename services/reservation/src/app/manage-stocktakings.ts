@@ -1,8 +1,16 @@
-import { goodIdIn, managementIdsIn, notFound, refused, type Call } from '@kashikari/kernel';
+import {
+  codeSpellings,
+  goodIdIn,
+  managementIdsIn,
+  notFound,
+  readCode,
+  refused,
+  type Call,
+} from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { countOf, type SentCount, type StockCount } from '../domain/stocktaking/count';
 import { signedIn, writer } from './callers';
-import { Stocktakings, type ListedCounts, type RecordedCount } from './ports/stocktaking';
+import { StockCatalog, Stocktakings, type ListedCounts, type RecordedCount } from './ports/stocktaking';
 import { RefreshReplicas } from './refresh-replicas';
 import { StocktakingAccess } from './stocktaking-access';
 
@@ -33,6 +41,7 @@ export class ManageStocktakings {
     private readonly stocktakings: Stocktakings,
     private readonly access: StocktakingAccess,
     private readonly missing: RefreshReplicas,
+    private readonly catalog: StockCatalog,
   ) {}
 
   /** @throws DomainError `scan.id_reused` where the scan was recorded with other content */
@@ -79,10 +88,17 @@ export class ManageStocktakings {
     if (!scanned) throw refused('validation', undefined, 'good_id');
     const { code, labelHash } = scanned;
     const read = { labelHash, goodId: goodIdIn(code), managementIds: managementIdsIn(code) };
-    const found = await this.stocktakings.goodsByCode(groupId, read);
-    // A management id of several goods names none of them.
+    const known = await this.stocktakings.goodsByCode(groupId, read);
+    const found = known.length > 0 ? known : await this.byFurtherCode(groupId, code, call);
+    // A code of several goods names none of them.
     if (found.length !== 1) throw notFound('good', code);
     return found[0]!;
+  }
+
+  /** Further codes are known to catalog alone. */
+  private async byFurtherCode(groupId: string, text: string, call: Call): Promise<string[]> {
+    const code = readCode({ text });
+    return code ? this.catalog.goodsWithCode(groupId, codeSpellings(code), call) : [];
   }
 }
 

@@ -1,4 +1,4 @@
-import { catalog, folders, PATCHES } from '@kashikari/contracts';
+import { catalog, folders, labels, PATCHES } from '@kashikari/contracts';
 import { DomainError, notFound, refused, type Call } from '@kashikari/kernel';
 import { GrpcClients, type GrpcClient } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
@@ -15,11 +15,13 @@ const ATTEMPTS = 3;
 export class GrpcStockCatalog extends StockCatalog {
   private readonly goods: GrpcClient<typeof catalog.GoodServiceService>;
   private readonly shelves: GrpcClient<typeof folders.FolderServiceService>;
+  private readonly labels: GrpcClient<typeof labels.LabelServiceService>;
 
   constructor(clients: GrpcClients) {
     super();
     this.goods = clients.connect(catalog.GoodServiceClient, 'catalog');
     this.shelves = clients.connect(folders.FolderServiceClient, 'catalog');
+    this.labels = clients.connect(labels.LabelServiceClient, 'catalog');
   }
 
   async folders(groupId: string, call: Call): Promise<string[]> {
@@ -34,6 +36,12 @@ export class GrpcStockCatalog extends StockCatalog {
       ),
     );
     return [...new Set(answers.flatMap(({ goodIds }) => goodIds))];
+  }
+
+  async goodsWithCode(groupId: string, spellings: readonly string[], call: Call): Promise<string[]> {
+    const asked = { managementIds: [...spellings], groupId, labelCode: '', goodId: '', isbn: '' };
+    const { goods } = await this.labels.resolveCode(asked, unkeyed(call), READ);
+    return goods.filter(({ groupIds }) => groupIds.includes(groupId)).map(({ id }) => id);
   }
 
   async setQuantity(goodId: string, from: number, to: number, call: Call): Promise<void> {

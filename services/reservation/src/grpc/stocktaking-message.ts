@@ -1,6 +1,5 @@
 import { enumOf, SETS, type stocktakings } from '@kashikari/contracts';
-import type { DecidedCheck } from '../app/ports/stocktaking';
-import { STOCK_STATES, type StockTotals } from '../domain/stocktaking/check';
+import { STOCK_STATES, type DecidedCheck, type StockTotals } from '../domain/stocktaking/check';
 import type { StockCount } from '../domain/stocktaking/count';
 import type { StocktakingPeriod } from '../domain/stocktaking/period';
 

@@ -63,11 +63,20 @@ export class StocktakingsController {
   }
 
   async checkStocktaking(
-    { groupId, periodId, date, state, place, goodId, page: asked }: stocktakings.CheckStocktakingRequest,
+    {
+      groupId,
+      periodId,
+      date,
+      state,
+      place,
+      goodId,
+      undecided,
+      page: asked,
+    }: stocktakings.CheckStocktakingRequest,
     call: Call,
   ): Promise<stocktakings.CheckStocktakingResponse> {
     const { page, perPage } = pageOf(asked, MAX_CHECKS);
-    const { checks, total, totals, zone, day } = await this.checking.run(
+    const { checks, total, totals, zone, day, places, ...sums } = await this.checking.run(
       {
         groupId: idOf('group', groupId),
         periodId: periodId ? idOf('stocktaking_period', periodId) : undefined,
@@ -75,7 +84,7 @@ export class StocktakingsController {
         goodId: goodId ? idOf('good', goodId) : undefined,
         state: state === undefined ? undefined : askedWord(SETS.stocktakingState, 'state', state),
         place: place === undefined ? undefined : textOf(place, MAX_STOCKTAKING_NAME, 'place').trim(),
-        ...{ page, perPage },
+        ...{ undecided, page, perPage },
       },
       call,
     );
@@ -85,6 +94,8 @@ export class StocktakingsController {
       totals: totalsMessage(totals),
       timeZone: zone,
       date: day ?? '',
+      undecided: sums.undecided,
+      places: [...places],
     };
   }
 }

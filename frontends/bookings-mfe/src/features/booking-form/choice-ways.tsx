@@ -2,7 +2,7 @@ import { type SlotProps, useNavigate } from '@kashikari/web-kit';
 import { pathOf, toRange } from '../../rules/booking-range';
 import { isTaken, lookAhead } from '../../rules/look-ahead';
 import { useScheduleAround } from '../../use-schedule-around';
-import { useEqualGoods } from './api/find-equal-goods';
+import { useEqualGoods } from '../../api/find-equal-goods';
 import { Alternatives } from './components/alternatives';
 
 /** On a good's page: why the days that are chosen on its calendar can't be had, and what else can; nothing if they can. */

@@ -128,6 +128,7 @@ test('each read of a thing of several pieces is one more, up to what is free; Es
   await says('ボール: 2 are free, no more can go out.');
   expect(document.querySelector('.ctsaid')).toHaveClass('bad');
   expect(screen.getByText('Only 2 are free')).toBeInTheDocument();
+  expect(screen.getByText('3 from Sat 24 May')).toBeInTheDocument();
   fireEvent.keyDown(wedge(), { key: 'Escape' });
   const pieces = within((await inRow()).getByRole('group', { name: 'Quantity' }));
   expect(pieces.getByText('1')).toBeInTheDocument();
@@ -138,6 +139,54 @@ test('each read of a thing of several pieces is one more, up to what is free; Es
   expect(writes()).toEqual([
     expect.objectContaining({ body: expect.objectContaining({ quantity: 2, scanned_code: 'BALL' }) }),
   ]);
+});
+
+test('where one piece more is not free, all of them are booked from a later day on, and nothing is handed over', async () => {
+  const { person } = await open(path, { as, answers: counter() });
+  await person.click(await chooseMika());
+  for (const code of ['BALL', 'BALL', 'BALL']) scan(code);
+  await says('ボール: 2 are free, no more can go out.');
+  await person.click(await screen.findByText('3 from Sat 24 May'));
+  await says('ボール is booked for 美香.');
+  expect(screen.getByText('Booked from Sat 24 May')).toBeInTheDocument();
+  const range = { start_date: inDays(10), end_date: inDays(16) };
+  const body = { good_id: GOOD_ID, user_id: MEMBER_ID, quantity: 3, scanned_code: 'BALL', ...range };
+  expect(writes()).toEqual([{ method: 'POST', path: '/bookings', body }]);
+});
+
+test('where one piece more is not free, a good of the same name is put beside it', async () => {
+  const other = good({ id: idOf(77), title: 'ボール', quantity: 1, permissions: ['book'] });
+  const equal = http.get('/goods', ({ query, response }) =>
+    query.get('filter') === 'available'
+      ? response(200).json({ goods: [other], users: [], images: [], liked_good_ids: [], meta: meta(1) })
+      : undefined,
+  );
+  const one = http.get('/goods/{id}', ({ response }) =>
+    response(200).json({ good: other, users: [], images: [], liked_good_ids: [] }),
+  );
+  const { person } = await open(path, { as, answers: [equal, one, ...counter()] });
+  await person.click(await chooseMika());
+  for (const code of ['BALL', 'BALL', 'BALL']) scan(code);
+  await person.click(await screen.findByText('Add “ボール”'));
+  await says('ボール added.');
+  expect(screen.getByText('2 items')).toBeInTheDocument();
+});
+
+test('what goes out stands apart from what came back', async () => {
+  const { person } = await open(path, { as, answers: counter({ permissions: ['return'] }) });
+  await person.click(await chooseMika());
+  const lend = () => screen.queryByRole('region', { name: /^Items to lend/ });
+  const back = () => screen.queryByRole('region', { name: /^Returned items/ });
+  expect([lend(), back()].map(Boolean)).toEqual([true, false]);
+  await person.click(screen.getByRole('button', { name: 'Return' }));
+  scan('BALL');
+  await says('ボール: 1 of 3 returned.');
+  expect([lend(), back()].map(Boolean)).toEqual([false, true]);
+  await person.click(screen.getByRole('button', { name: 'Lend' }));
+  scan('BALL');
+  await says('ボール added.');
+  expect(within(lend() as HTMLElement).getByText('1 item')).toBeInTheDocument();
+  expect(within(back() as HTMLElement).getByText(/1 of 3/)).toBeInTheDocument();
 });
 
 test('codes that are read faster than they are looked up count one by one', async () => {

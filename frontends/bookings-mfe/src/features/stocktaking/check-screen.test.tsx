@@ -58,12 +58,25 @@ test('a state and a place narrow the rows, stand in the address, and ask the ser
   expect(asked).toHaveLength(3);
 });
 
+test('items to decide about are one press away, with their number', async () => {
+  const { person } = await open(CLOSED, {
+    as,
+    answers: stock({ checks: [...CHECKS.slice(0, 2), check({ good_id: LANTERN_ID, choice: 'left' })] }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'To settle 2' }));
+  await waitFor(() => expect(screen.queryByText('ランタン')).toBeNull());
+  expect(screen.getByText('三脚')).toBeInTheDocument();
+  expect(window.location.search).toContain('state=undecided');
+  expect(calls.at(-1)?.path).toContain('undecided=true');
+});
+
 test('ten thousand items come page by page, each by one call', async () => {
   const pages = http.get('/stocktakings/check', ({ request, response }) => {
     const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
     const totals = { match: 9_998, short: 2, over: 0, not_scanned: 0, unexpected: 0 };
     return response(200).json({
       ...{ checks: [check({ good_id: idOf(1_000 + page) })], date: null, totals, goods: [], users: [] },
+      ...{ undecided: 2, places: [] },
       meta: meta(10_000),
     });
   });

@@ -13,7 +13,6 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { PER_PAGE, useCheck } from './api/get-check';
-import { useRecentCounts } from './api/list-counts';
 import { useSaveCheckFile } from './api/save-check-file';
 import { type CheckAnswer, type Period, isOpen } from './api/stocktaking-types';
 import { CheckFigures } from './components/check-figures';
@@ -21,12 +20,10 @@ import { CheckFilters } from './components/check-filters';
 import { CheckList } from './components/check-list';
 import { CheckTable } from './components/check-table';
 import { Pages } from './components/pages';
-import { figuresOf } from './components/progress-part';
 import { SettleBar } from './components/settle-bar';
 import { useClosePeriod } from './components/use-close-period';
 import { type Counting, WithScope } from './components/with-scope';
 import { TODAY, stockAddress } from './rules/addresses';
-import { placesOf } from './rules/who-counts';
 import { useCheckFilter } from './use-check-filter';
 import { isUndecided, useChosen } from './use-chosen';
 import './check.css';
@@ -83,20 +80,19 @@ interface FoundProps {
   readonly stale: boolean;
 }
 
-function Found({ counting: { group, scope, live }, shown, answer, stale }: FoundProps) {
+function Found({ counting: { group, scope }, shown, answer, stale }: FoundProps) {
   const { t } = useTranslation('bookings');
   const { slug } = group;
   const { period } = scope;
   const isWide = useMedia('(min-width: 1200px)');
   const chosen = useChosen();
-  const recent = useRecentCounts({ scope, date: answer.date }, live).data;
   const settles = period !== null && !isOpen(scope);
   const undecided = settles ? answer.checks.filter(isUndecided) : [];
   const List = isWide ? CheckTable : CheckList;
   return (
     <div className={stale ? 'stcheck stale' : 'stcheck'} aria-busy={stale}>
       <CheckFigures totals={answer.totals} />
-      <CheckFilters shown={shown} totals={answer.totals} places={placesOf(recent?.stocktakings ?? [])} />
+      <CheckFilters shown={shown} answer={answer} />
       {undecided.length > 0 && (
         <Button small onClick={() => chosen.toggleAll(undecided)}>
           {t('stock.chooseAll', { count: undecided.length })}
@@ -113,25 +109,23 @@ function Found({ counting: { group, scope, live }, shown, answer, stale }: Found
         onPage={shown.setPage}
       />
       <p className="meta">{t('stock.howCounted')}</p>
-      {period && isOpen(scope) && <CloseRow period={period} totals={answer.totals} />}
+      {period && isOpen(scope) && <CloseRow period={period} answer={answer} />}
       {period && settles && chosen.ids.length > 0 && <SettleBar period={period} chosen={chosen} />}
     </div>
   );
 }
 
 /** Closing comes before settling, since what is settled must not move any more. */
-function CloseRow({ period, totals }: { readonly period: Period; readonly totals: CheckAnswer['totals'] }) {
+function CloseRow({ period, answer }: { readonly period: Period; readonly answer: CheckAnswer }) {
   const { t } = useTranslation('bookings');
   const { close, busy } = useClosePeriod(period);
-  const { differ } = figuresOf(totals);
-  const waits = differ + totals.not_scanned;
   return (
     <section className="card pad row sp wrap" aria-label={t('stock.close.verb')}>
       <div className="grow">
-        <p className="b">{t('stock.toDecide', { count: waits })}</p>
+        <p className="b">{t('stock.toDecide', { count: answer.undecided })}</p>
         <p className="meta">{t('stock.close.then')}</p>
       </div>
-      <Button busy={busy} onClick={() => void close(totals.not_scanned)}>
+      <Button busy={busy} onClick={() => void close(answer.totals.not_scanned)}>
         {t('stock.close.verb')}
       </Button>
     </section>

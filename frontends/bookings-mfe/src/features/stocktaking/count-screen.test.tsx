@@ -163,7 +163,7 @@ test('of the counts of an item the newest of each place is in use; one is delete
   ]);
 });
 
-test('an unknown code is registered first, in the group and with the code, and counted afterwards', async () => {
+test('an unknown code is registered or put on an item of the group first, and counted afterwards', async () => {
   const unknown = http.post('/scans/resolve', ({ response }) =>
     response(200).json({
       scan: {
@@ -175,7 +175,7 @@ test('an unknown code is registered first, in the group and with the code, and c
           user_id: null,
           booking_id: null,
         },
-        ...{ candidates: [], actions: ['register', 'search'], code: null },
+        ...{ candidates: [], actions: ['register', 'attach', 'search'], code: null },
       },
       ...{ goods: [], bookings: [], users: [], groups: [], images: [] },
     }),
@@ -186,6 +186,10 @@ test('an unknown code is registered first, in the group and with the code, and c
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute(
     'href',
     `/goods/new?group=${GROUP_ID}&code=XX-9&count=${PERIOD_ID}`,
+  );
+  expect(screen.getByRole('link', { name: 'Attach to an item' })).toHaveAttribute(
+    'href',
+    `/goods/attach?group=${GROUP_ID}&code=XX-9&count=${PERIOD_ID}`,
   );
   await person.click(screen.getByRole('button', { name: 'Scan another code' }));
   await waitFor(() => expect(field()).toHaveFocus());

@@ -79,7 +79,7 @@ function Count({ group, periods, scope, live }: Counting) {
                   groupId={group.id}
                   period={period?.id ?? TODAY}
                   code={code}
-                  canRegister={found.data.canRegister}
+                  ways={found.data}
                   onDrop={counting.drop}
                 />
               )}

@@ -1,12 +1,14 @@
 import { useSearchParams } from '@kashikari/web-kit';
 import type { CheckFilter } from './api/get-check';
-import type { StockState } from './api/stocktaking-types';
 import { STOCK_STATES } from './components/state-mark';
+
+/** States that the check is filtered by, in their order. */
+export const CHECK_STATES = ['undecided', ...STOCK_STATES] as const;
 
 /** The filter of the check, in the address: state, place and page. */
 export function useCheckFilter() {
   const [params, setParams] = useSearchParams();
-  const state = STOCK_STATES.find((one) => one === params.get('state'));
+  const state = CHECK_STATES.find((one) => one === params.get('state'));
   const filter: CheckFilter = {
     state,
     place: params.get('place') ?? undefined,
@@ -24,7 +26,7 @@ export function useCheckFilter() {
 
   return {
     filter,
-    setState: (next: StockState | undefined) => set({ state: next }),
+    setState: (next: CheckFilter['state']) => set({ state: next }),
     setPlace: (place: string) => set({ place }),
     setPage: (page: number) => set({ page: page > 1 ? String(page) : undefined }),
   };

@@ -12,18 +12,26 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { useDeferredValue, useState } from 'react';
+import { countAddress } from '../../count-address';
 import { useAttachCode, useEditableGoods } from './api/attach-code';
 import './attach-code.css';
 
-/** `goods/attach?code=`: a code that stands for nothing yet is put on one of the goods that the person may edit. */
+/**
+ * `goods/attach?code=`: a code that stands for nothing yet is put on one of the goods that the person may edit. With `?group=` and
+ * `?count=`, as from a stocktaking: one of the group, which is counted next.
+ */
 export function AttachCodeScreen() {
   const { t } = useTranslation('goods');
   const [params] = useSearchParams();
   const code = params.get('code') ?? '';
-  const register = `/goods/new?code=${encodeURIComponent(code)}`;
+  const register = `/goods/new?${params}`;
+  const counting = countAddress(params, encodeURIComponent(code));
   return (
     <div className="narrow">
-      <PageHeader title={t('attach.title')} back={{ to: '/qrcode-scanner', label: t('attach.back') }}>
+      <PageHeader
+        title={t('attach.title')}
+        back={{ to: counting ?? '/qrcode-scanner', label: t(counting ? 'attach.toCount' : 'attach.back') }}
+      >
         {code && (
           <p className="t2 sm">
             {t('attach.intro')} <span className="atcode">{code}</span>
@@ -31,7 +39,7 @@ export function AttachCodeScreen() {
         )}
       </PageHeader>
       {code ? (
-        <Choice code={code} register={register} />
+        <Choice code={code} register={register} params={params} />
       ) : (
         <Empty title={t('attach.noCode')}>{t('attach.noCodeHint')}</Empty>
       )}
@@ -39,10 +47,17 @@ export function AttachCodeScreen() {
   );
 }
 
-function Choice({ code, register }: { readonly code: string; readonly register: string }) {
+interface ChoiceProps {
+  readonly code: string;
+  /** Where the code is registered with a new good instead. */
+  readonly register: string;
+  readonly params: URLSearchParams;
+}
+
+function Choice({ code, register, params }: ChoiceProps) {
   const { t } = useTranslation('goods');
   const [typed, setTyped] = useState('');
-  const goods = useEditableGoods(useDeferredValue(typed.trim()));
+  const goods = useEditableGoods(useDeferredValue(typed.trim()), params.get('group'));
   const attach = useAttachCode();
   const navigate = useNavigate();
   const { say, sayError } = useFlash();
@@ -54,7 +69,7 @@ function Choice({ code, register }: { readonly code: string; readonly register: 
       {
         onSuccess: ({ title }) => {
           say(t('attach.done', { title }), { label: t('attach.undo'), run: () => undo(goodId) });
-          navigate(`/goods/${goodId}`, { replace: true });
+          navigate(countAddress(params, goodId) ?? `/goods/${goodId}`, { replace: true });
         },
         onError: sayError,
       },

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { GOOD_ID, OWN_GOOD, good, idOf, lender, meta } from '../../../../test/screens/fixtures';
+import { GOOD_ID, GROUP_ID, OWN_GOOD, good, idOf, lender, meta } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { calls, http, refusal, writes } from '../../../../test/screens/server';
 
@@ -65,4 +65,21 @@ test('a refusal is said, and the good can be chosen again', async () => {
   await person.click(await screen.findByRole('button', { name: /カメラ/ }));
   expect(await screen.findByText(detail)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /カメラ/ })).toBeEnabled();
+});
+
+test('in a stocktaking the code is put on an item of the group, which is counted next', async () => {
+  const counted = `${path}&group=${GROUP_ID}&count=p1`;
+  const { person } = await open(counted, { as, answers: shop() });
+  const back = `/-/${GROUP_ID}/stocktaking/create/`;
+  expect(await screen.findByRole('link', { name: /Back to counting/ })).toHaveAttribute(
+    'href',
+    `${back}${CODE}?period=p1`,
+  );
+  expect(screen.getByText('Add item').closest('a')).toHaveAttribute(
+    'href',
+    `/goods/new?code=${CODE}&group=${GROUP_ID}&count=p1`,
+  );
+  await person.click(await screen.findByRole('button', { name: /カメラ/ }));
+  await waitFor(() => expect(window.location.pathname).toBe(`${back}${GOOD_ID}`));
+  expect(calls.some(({ path: to }) => to.includes(`group_id=${GROUP_ID}`))).toBe(true);
 });

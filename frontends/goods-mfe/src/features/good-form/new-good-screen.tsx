@@ -14,7 +14,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useRegisterGood } from './api/save-good';
 import { GoodFields } from './components/good-fields';
 import { bodyOf, EMPTY_GOOD, type GoodForm } from './good-draft';
-import { countAddress } from './count-address';
+import { countAddress } from '../../count-address';
 import { nextGood } from './next-good';
 import { useFreeNumber } from './use-free-number';
 import { useAskAlone } from './use-ask-alone';

@@ -4,6 +4,7 @@ import { GROUP_ID, lender } from '../../../../test/screens/fixtures';
 import { ownGroup } from '../../../../test/screens/groups';
 import { doubleRow, faultyRow, IMPORT_ID, importing, importRow } from '../../../../test/screens/imports';
 import { open, screens } from '../../../../test/screens/open-screen';
+import { scanKeys, scannerHeard } from '../../../../test/screens/scanner-keys';
 import { http, writes } from '../../../../test/screens/server';
 
 screens();
@@ -67,6 +68,18 @@ test('a scanner adds a number by Enter, once, and says so; what is no ISBN is sa
   await person.type(wedge, 'A-0001{Enter}');
   expect(await screen.findByText(/“A-0001” is not an ISBN/)).toBeInTheDocument();
   expect(await numbers()).toHaveValue(twenty[0]);
+});
+
+test('a scanner that types is read wherever the focus is, and two codes without a pause are two books', async () => {
+  const heard = scannerHeard();
+  await open(path, { as, answers: [own] });
+  await heard();
+  const camera = await screen.findByRole('button', { name: 'Camera' });
+  camera.focus();
+  scanKeys(`${twenty[0]}${twenty[1]}`);
+  expect(await screen.findByText(`${twenty[1]} added. 2 books.`)).toBeInTheDocument();
+  expect(await numbers()).toHaveValue(`${twenty[0]}\n${twenty[1]}`);
+  expect(camera).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('numbers outlive a reload until they are sent', async () => {

@@ -1,10 +1,15 @@
 import {
   Camera,
   ErrorNote,
+  Icon,
+  IconX,
+  Link,
   PageHeader,
+  PhotoCode,
   useNavigate,
   useSearchParams,
   useTranslation,
+  useUser,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
 import { useWantedGood } from './api/get-good';
@@ -26,8 +31,8 @@ import './scan.css';
 
 /**
  * From the code on a label or a member card to what it stands for and what can be done with it: seen by the camera, typed, or
- * sent by a scanner that types. The picture stays live over the result, whatever the mode. With `?good=` the label of that good is
- * wanted, and its code leads on to its booking.
+ * sent by a scanner that types. The picture fills the window and stays live behind the sheet with the result, whatever the mode. With
+ * `?good=` the label of that good is wanted, and its code leads on to its booking.
  * @param search what is read is searched for as a code, not as words (`barcode-scanner`)
  */
 export function Scan({ search = false }: { readonly search?: boolean }) {
@@ -36,6 +41,8 @@ export function Scan({ search = false }: { readonly search?: boolean }) {
   const [params] = useSearchParams();
   const wanted = useWantedGood(params.get('good')).data?.good;
   const label = useWantedLabel();
+  const isMember = useUser() !== null;
+  const parent = wanted ? `/goods/${wanted.id}` : isMember ? '/home' : '/';
   const { mode: chosen, modes, choose } = useScanModes();
   const hasModes = !wanted && !search && modes.length > 1;
   const mode = hasModes ? chosen : 'one';
@@ -58,14 +65,21 @@ export function Scan({ search = false }: { readonly search?: boolean }) {
     <>
       <PageHeader
         title={t('scan.title')}
-        back={wanted && { to: `/goods/${wanted.id}`, label: wanted.title }}
+        back={{ to: parent, label: wanted?.title ?? t('scan.home') }}
+        hidden
       />
-      {wanted && <WantedNote title={wanted.title} other={label.other} />}
-      <div className="narrow sclive">
-        <Camera onCode={open} />
-      </div>
-      {(hasModes || result) && (
-        <div className="scsheet narrow">
+      <div className="scpage">
+        <div className="sclive">
+          <Camera full onCode={open} />
+          <div className="sctop">
+            <Link className="ibtn" to={parent} aria-label={t('scan.close')}>
+              <Icon of={IconX} />
+            </Link>
+            <span aria-hidden="true">{t('scan.short')}</span>
+          </div>
+        </div>
+        <div className="scsheet">
+          {wanted && <WantedNote title={wanted.title} other={label.other} />}
           {result && <ScanResult read={read} onPick={(goodId) => resolve({ code: read.code, goodId })} />}
           {mode === 'borrow' && <BorrowMany borrowing={borrowing} />}
           {mode === 'return' && <ReturnMany returning={returning} />}
@@ -73,6 +87,7 @@ export function Scan({ search = false }: { readonly search?: boolean }) {
           <p className={said.isFault ? 'errm' : 'sm'} role="status">
             {mode !== 'one' && said.text}
           </p>
+          {error && mode === 'one' && <ErrorNote error={error} />}
           {hasModes && (
             <ScanModes
               modes={modes}
@@ -83,14 +98,12 @@ export function Scan({ search = false }: { readonly search?: boolean }) {
               }}
             />
           )}
+          <CodeField isFirst={!result && borrowing.count === 0} onCode={open} />
+          <div className="scphoto">
+            <PhotoCode onCode={open} />
+          </div>
         </div>
-      )}
-      {error && mode === 'one' && (
-        <div className="narrow sec">
-          <ErrorNote error={error} />
-        </div>
-      )}
-      <CodeField isFirst={!result && borrowing.count === 0} onCode={open} />
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery, useSearchParams, useUser } from '@kashikari/web-kit';
+import { cardReads, useQuery, useSearchParams, useUser } from '@kashikari/web-kit';
 import { myGroupsQuery } from '../../groups/list-my-groups';
 import { type ScanMode, modeIn } from './scan-mode';
 
@@ -10,15 +10,14 @@ interface ScanModesOfUser {
   choose(mode: ScanMode): void;
 }
 
-/** Visitors scan one by one. Counting is for those who run a group. */
+/** Visitors and cards that only read scan one by one. Counting is for those who run a group. */
 export function useScanModes(): ScanModesOfUser {
   const user = useUser();
   const [params, setParams] = useSearchParams();
   const groups = useQuery({ ...myGroupsQuery, enabled: Boolean(user?.email) }).data ?? [];
   const canCount = groups.some(({ permissions }) => permissions.includes('list_members'));
-  const modes: ScanMode[] = user
-    ? ['one', 'borrow', 'return', ...(canCount ? (['count'] as const) : [])]
-    : [];
+  const modes: ScanMode[] =
+    user && !cardReads() ? ['one', 'borrow', 'return', ...(canCount ? (['count'] as const) : [])] : [];
   const asked = modeIn(params);
   return {
     mode: modes.includes(asked) ? asked : 'one',

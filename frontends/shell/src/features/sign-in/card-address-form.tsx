@@ -34,7 +34,7 @@ export function CardAddressForm({ verb, withGroups = false }: Props) {
     <>
       <div className="narrow">
         {isScanning ? (
-          <Camera onCode={open} />
+          <Camera pressed onCode={open} />
         ) : (
           <Button look="primary" onClick={() => setScanning(true)}>
             {t('memberSignIn.scan')}

@@ -23,9 +23,12 @@ export function mayUseCameras(): boolean {
   return window.isSecureContext !== false;
 }
 
-/** Whether a person has pressed something on this page, after which a camera may start without another press. */
-export function hasPressed(): boolean {
-  return navigator.userActivation?.hasBeenActive === true;
+/**
+ * Whether a person has just pressed something, after which a camera may start without another press. A press of some time ago, e.g.
+ * of the sign-in, was for something else.
+ */
+export function wasJustPressed(): boolean {
+  return navigator.userActivation?.isActive === true;
 }
 
 /** A browser on an iPhone or iPad other than Safari: some have no camera. */

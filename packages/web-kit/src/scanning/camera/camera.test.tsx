@@ -41,7 +41,7 @@ beforeEach(() => {
   });
   Object.assign(navigator, {
     mediaDevices: { getUserMedia, enumerateDevices: async () => devices },
-    userActivation: { hasBeenActive: true },
+    userActivation: { isActive: true, hasBeenActive: true },
   });
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   jest.mocked(readFrames).mockImplementation((_video, _decoder, given) => {
@@ -61,11 +61,11 @@ function show(isShown: boolean): void {
   Object.defineProperty(document, 'hidden', { value: !isShown, configurable: true });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
-function open(onCode = jest.fn()) {
+function open({ onCode = jest.fn(), pressed = false } = {}) {
   const store = createStore();
   const shown = render(
     <Provider store={store}>
-      <Camera onCode={onCode} />
+      <Camera onCode={onCode} pressed={pressed} />
     </Provider>,
   );
   return { ...shown, store, onCode };
@@ -83,11 +83,21 @@ test('the camera is asked for once, and let go on leaving', async () => {
   expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended']);
 });
 
-test('a page on which nothing was pressed asks first', async () => {
-  Object.assign(navigator, { userActivation: { hasBeenActive: false } });
+test.each([
+  ['nothing was pressed', false],
+  ['something was pressed some time ago, as at the sign-in', true],
+])('a page on which %s asks first', async (_, hasBeenActive) => {
+  Object.assign(navigator, { userActivation: { isActive: false, hasBeenActive } });
   open();
   expect(getUserMedia).not.toHaveBeenCalled();
   fireEvent.click(screen.getByText('Use camera'));
+  await isLive();
+  expect(getUserMedia).toHaveBeenCalledTimes(1);
+});
+
+test('where a press on the screen shows it, it starts by itself, however long it took to load', async () => {
+  Object.assign(navigator, { userActivation: { isActive: false, hasBeenActive: true } });
+  open({ pressed: true });
   await isLive();
   expect(getUserMedia).toHaveBeenCalledTimes(1);
 });

@@ -10,20 +10,29 @@ import { PhotoCode } from './photo-code';
 import { type CameraState, useCamera } from './use-camera';
 import './camera.css';
 
+interface Props {
+  /** A code that counts, in its normal form. */
+  onCode(code: string): void;
+  /** Fills what it stands in; the screen shows the way by a photo (`PhotoCode`) itself. */
+  readonly full?: boolean;
+  /** It is shown because of a press on the screen, and so starts by itself, however long it took to load. */
+  readonly pressed?: boolean;
+}
+
 /**
  * The camera's picture with its frame; tells each code that counts. Below it the way by a photo; without a picture, why, and
  * what to do.
  */
-export function Camera({ onCode }: { onCode(code: string): void }) {
+export function Camera({ onCode, full = false, pressed = false }: Props) {
   const { t } = useTranslation('kit');
   const video = useRef<HTMLVideoElement>(null);
   const dispatch = useAppDispatch();
   const cameraType = useAppSelector(({ prefs }) => prefs.cameraType);
-  const { state, stream, start } = useCamera(video, cameraType, onCode);
+  const { state, stream, start } = useCamera({ video, cameraType, pressed, onCode });
   const hasPicture = state === 'live' || state === 'starting';
   return (
     <>
-      <div className="kcam" hidden={!hasPicture}>
+      <div className={full ? 'kcam full' : 'kcam'} hidden={!hasPicture}>
         {/* A camera has no captions; what it reads is said in words. */}
         <video ref={video} muted playsInline aria-label={t('scanner.picture')} />
         <span className="camframe" aria-hidden="true" />
@@ -41,7 +50,7 @@ export function Camera({ onCode }: { onCode(code: string): void }) {
         )}
       </div>
       {!hasPicture && <NoPicture state={state} onStart={start} />}
-      <PhotoCode onCode={onCode} />
+      {!full && <PhotoCode onCode={onCode} />}
     </>
   );
 }

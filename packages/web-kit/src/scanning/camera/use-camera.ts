@@ -1,9 +1,25 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type CameraFault, cameraWanted, faultOf, hasPressed, letGo, mayUseCameras } from './camera-stream';
+import {
+  type CameraFault,
+  cameraWanted,
+  faultOf,
+  wasJustPressed,
+  letGo,
+  mayUseCameras,
+} from './camera-stream';
 import { openDecoder } from './decoder';
 import { readFrames } from './read-frames';
 
 export type CameraState = 'ask' | 'starting' | 'live' | CameraFault;
+
+interface CameraUse {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  /** A change asks for another camera. */
+  readonly cameraType: string;
+  /** It is shown because of a press on the screen. */
+  readonly pressed: boolean;
+  onCode(code: string): void;
+}
 
 interface CameraOnPage {
   readonly state: CameraState;
@@ -15,14 +31,9 @@ interface CameraOnPage {
 /**
  * Shows a camera in a video element and reads codes from it. The camera is asked for once, after a press on the page; it is let go
  * while the page is hidden or left. A picture that freezes is started once more.
- * @param cameraType a change asks for another camera
  */
-export function useCamera(
-  video: RefObject<HTMLVideoElement | null>,
-  cameraType: string,
-  onCode: (code: string) => void,
-): CameraOnPage {
-  const [attempt, setAttempt] = useState(() => (hasPressed() ? 1 : 0));
+export function useCamera({ video, cameraType, pressed, onCode }: CameraUse): CameraOnPage {
+  const [attempt, setAttempt] = useState(() => (pressed || wasJustPressed() ? 1 : 0));
   const [state, setState] = useState<CameraState>(() => (attempt > 0 ? 'starting' : 'ask'));
   const [stream, setStream] = useState<MediaStream | null>(null);
   const isHidden = useHidden();

@@ -1,5 +1,12 @@
 import type { Call, Verdict } from '@kashikari/kernel';
-import type { CheckFilter, StockCheck, StockDecision, StockTotals } from '../../domain/stocktaking/check';
+import type {
+  CheckFilter,
+  DecidedCheck,
+  StockCheck,
+  StockDecision,
+  StockPlace,
+  StockTotals,
+} from '../../domain/stocktaking/check';
 import type { StockCount } from '../../domain/stocktaking/count';
 import type { StocktakingPeriod } from '../../domain/stocktaking/period';
 import type { Viewer } from './bookings';
@@ -101,8 +108,6 @@ export interface RecordedCount {
   readonly isKnown: boolean;
 }
 
-export type DecidedCheck = StockCheck & { readonly decision: StockDecision | null };
-
 /** The check of a period or a day. */
 export abstract class StockChecks {
   /** In the order of titles; what is frozen where the period is closed. */
@@ -113,6 +118,8 @@ export interface CheckPage {
   readonly checks: readonly DecidedCheck[];
   readonly total: number;
   readonly totals: StockTotals;
+  readonly undecided: number;
+  readonly places: readonly StockPlace[];
   readonly zone: string;
   /** Null for a period. */
   readonly day: string | null;
@@ -153,6 +160,8 @@ export abstract class StockCatalog {
   abstract folders(groupId: string, call: Call): Promise<string[]>;
   /** Ids of the goods of folders. */
   abstract goodsIn(folderIds: readonly string[], call: Call): Promise<string[]>;
+  /** Ids of the goods of a group that have one of these spellings as a further code. */
+  abstract goodsWithCode(groupId: string, spellings: readonly string[], call: Call): Promise<string[]>;
   /**
    * Changes the quantity of a good, as the caller, where it still has as many units as it was checked with. Does nothing
    * where it has the wanted number already.

@@ -59,20 +59,56 @@ export interface CheckFilter {
   readonly state: StockState | undefined;
   /** Only goods that were counted there. */
   readonly place: string | undefined;
+  /** Only goods about which something is to be decided. */
+  readonly undecided: boolean;
 }
+
+/** A line of the check with the decision about its difference. */
+export type DecidedCheck = StockCheck & { readonly decision: StockDecision | null };
 
 export type StockTotals = Readonly<Record<StockState, number>>;
 
-/** Goods that a filter asks for, in their order, and how many are in each state at its place. */
-export function filterChecks<C extends StockCheck>(
-  checks: readonly C[],
-  { state, place }: CheckFilter,
-): { readonly checks: readonly C[]; readonly totals: StockTotals } {
+/** Whether a good differs or was not counted, and nothing was decided about it. */
+export const isUndecided = ({ state, decision }: DecidedCheck): boolean =>
+  state !== 'match' && decision === null;
+
+export interface FilteredChecks {
+  readonly checks: readonly DecidedCheck[];
+  /** Goods in each state at the place of the filter. */
+  readonly totals: StockTotals;
+  /** Goods there about which something is to be decided. */
+  readonly undecided: number;
+}
+
+/** Goods that a filter asks for, in their order. */
+export function filterChecks(
+  checks: readonly DecidedCheck[],
+  { state, place, undecided }: CheckFilter,
+): FilteredChecks {
   const there = place === undefined ? checks : checks.filter(({ places }) => places.includes(place));
+  const waiting = there.filter(isUndecided);
   return {
-    checks: state === undefined ? there : there.filter((check) => check.state === state),
+    checks: (undecided ? waiting : there).filter((check) => state === undefined || check.state === state),
     totals: totalsOf(there),
+    undecided: waiting.length,
   };
+}
+
+/** Goods that were counted at a place. */
+export interface StockPlace {
+  readonly place: string;
+  readonly goods: number;
+}
+
+/** Where was counted, in the order of names; counts without a place are left out. */
+export function placesOf(checks: readonly StockCheck[]): readonly StockPlace[] {
+  const goods = new Map<string, number>();
+  for (const { places } of checks) {
+    for (const place of places) if (place !== '') goods.set(place, (goods.get(place) ?? 0) + 1);
+  }
+  return [...goods]
+    .map(([place, count]) => ({ place, goods: count }))
+    .sort((one, other) => one.place.localeCompare(other.place, 'ja'));
 }
 
 export function totalsOf(checks: readonly StockCheck[]): StockTotals {

@@ -1,7 +1,7 @@
 import { Database, type Queries } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
-import { StockChecks, type CheckScope, type DecidedCheck } from '../../app/ports/stocktaking';
-import { checkOf } from '../../domain/stocktaking/check';
+import { StockChecks, type CheckScope } from '../../app/ports/stocktaking';
+import { checkOf, type DecidedCheck } from '../../domain/stocktaking/check';
 import { instant } from '../booking/booking-row';
 import { FROZEN_CHECK, LIVE_CHECK, LIVE_CHECK_OF_GOOD } from './check-query';
 import { factsFrom, type DecidedRow, type FactsRow } from './stocktaking-rows';

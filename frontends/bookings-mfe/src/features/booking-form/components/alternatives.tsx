@@ -12,7 +12,7 @@ import {
   useLocale,
   useTranslation,
 } from '@kashikari/web-kit';
-import type { EqualGood } from '../rules/equal-goods';
+import type { EqualGood } from '../../../rules/equal-goods';
 import { alsoIn, type Reason, waysIn } from '../rules/refused-ways';
 import type { LookAhead } from '../../../rules/look-ahead';
 import { stripOf } from '../rules/strip';

@@ -16,9 +16,9 @@ import {
 import type { BookingView } from '../../../api/get-booking';
 import type { GoodView } from '../../../api/get-good';
 import type { RangeBody } from '../../../api/create-booking';
-import { useEqualGoods } from '../api/find-equal-goods';
+import { useEqualGoods } from '../../../api/find-equal-goods';
 import { isSame, toRange } from '../../../rules/booking-range';
-import { equalGoodsIn } from '../rules/equal-goods';
+import { equalGoodsIn } from '../../../rules/equal-goods';
 import { isTaken, lookAhead, NOTHING_KNOWN } from '../../../rules/look-ahead';
 import { DayPart } from './day-part';
 import { GoodHead } from '../../../good-head';

@@ -6,6 +6,14 @@ export interface Found {
   readonly good?: Good | undefined;
   /** Secret of a member card whose code has a former address of the installation. */
   readonly secret?: string;
+  /** What the caller may do with a code that stands for nothing. */
+  readonly unknown?: UnknownCode;
+}
+
+export interface UnknownCode {
+  readonly code: string;
+  readonly canRegister: boolean;
+  readonly canAttach: boolean;
 }
 
 /** Finds the one thing that a code stands for: a label, a number, an ISBN, in the group of the counter first. */
@@ -16,7 +24,9 @@ export async function findThing(groupId: string, text: string): Promise<Found> {
   // A book by its ISBN: copies of one book are equal.
   if (only && (scan.kind === 'good' || scan.kind === 'isbn')) return { good: only };
   const secret = scan.user_id !== null && /\/auth_tokens\/([\w-]+)/.exec(text)?.[1];
-  return secret ? { secret } : {};
+  if (secret) return { secret };
+  const canRegister = scan.actions.includes('register');
+  return { unknown: { code: scan.normal, canRegister, canAttach: scan.actions.includes('attach') } };
 }
 
 /** So many are shown to choose from; what is not among them is found by more letters. */

@@ -14,10 +14,19 @@ export interface Lending {
   readonly quantity: number;
   /** What was read of the thing; absent where nothing was. */
   readonly code?: string | undefined;
+  /** It goes out now, and not from a later day on. */
+  readonly handsOver?: boolean;
 }
 
 /** Books a thing for somebody and hands it over where the lender manages that; answers the booking's id. */
-export async function lend({ good, userId, asked, quantity, code }: Lending): Promise<string> {
+export async function lend({
+  good,
+  userId,
+  asked,
+  quantity,
+  code,
+  handsOver = true,
+}: Lending): Promise<string> {
   const body = {
     good_id: good.id,
     user_id: userId,
@@ -27,7 +36,7 @@ export async function lend({ good, userId, asked, quantity, code }: Lending): Pr
     ...(code !== undefined && code.length <= MAX_SCANNED && { scanned_code: code }),
   };
   const { booking } = await answer(api.POST('/bookings', { body }));
-  if (booking.permissions.includes('hand_over')) {
+  if (handsOver && booking.permissions.includes('hand_over')) {
     await answer(api.POST('/bookings/{id}/hand_over', { params: { path: { id: booking.id } } }));
   }
   return booking.id;

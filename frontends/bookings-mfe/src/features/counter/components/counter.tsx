@@ -12,6 +12,7 @@ import { ModeSwitch } from './mode-switch';
 import { PeopleList } from './people-list';
 import { PersonCard } from './person-card';
 import { TrayList } from './tray-list';
+import { UnknownWays } from './unknown-ways';
 import { useCounter } from './use-counter';
 import { Slip } from './slip';
 import { useOpening } from './use-opening';
@@ -83,12 +84,13 @@ export function Counter({ groupId, start }: { readonly groupId: string; readonly
           {counter.bad && <Glyph state="overdue" />}
           {counter.said}
         </p>
+        {counter.unknown && <UnknownWays groupId={groupId} {...counter.unknown} />}
       </div>
       {person ? (
         <div className="ctr two">
           <div className="ctcol">
             <PersonCard person={person} onChange={next} />
-            <TrayList rows={rows} wish={wish} counter={counter} />
+            <TrayList rows={rows} mode={mode} wish={wish} counter={counter} />
           </div>
           {done && <Slip borrower={person.name} rows={rows.filter(({ row }) => goesOut(row))} />}
           <LendCard
@@ -105,7 +107,9 @@ export function Counter({ groupId, start }: { readonly groupId: string; readonly
         </div>
       ) : (
         <>
-          {(rows.length > 0 || mode === 'return') && <TrayList rows={rows} wish={wish} counter={counter} />}
+          {(rows.length > 0 || mode === 'return') && (
+            <TrayList rows={rows} mode={mode} wish={wish} counter={counter} />
+          )}
           {choosesPerson && !typed && <PeopleList groupId={groupId} onChoose={counter.choose} />}
         </>
       )}

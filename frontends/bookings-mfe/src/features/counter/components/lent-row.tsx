@@ -3,6 +3,7 @@ import type { LendRequest } from '../rules/lent-range';
 import type { LentRow } from '../rules/lent-rows';
 import type { TrayRow } from '../rules/tray';
 import { LentState } from './lent-state';
+import { NoneLeftWays, RefusedWays, type WaysOfRow } from './other-ways';
 import { RowUntil } from './row-until';
 
 interface Props {
@@ -10,19 +11,14 @@ interface Props {
   /** For how long it is to go out. */
   readonly wish: LendRequest;
   onSet(row: Pick<Partial<TrayRow>, 'quantity' | 'wish'>): void;
-  onRemove(): void;
-  onSwap(otherId: string): void;
+  readonly ways: WaysOfRow;
 }
 
 /** One thing: whether, how many and until when it goes out, or why not, with its ways out in the row itself. */
-export function LentRowItem({ lent, wish, onSet, onRemove, onSwap }: Props) {
+export function LentRowItem({ lent, wish, ways, onSet }: Props) {
   const { t } = useTranslation('bookings');
   const { row, schedule, range, free, quantity } = lent;
-  const { good, state, error } = row;
-  const equal = (error?.params.equal_goods ?? []) as readonly {
-    readonly id: string;
-    readonly title: string;
-  }[];
+  const { good, state, error, note } = row;
   return (
     <>
       <div className="lrow">
@@ -34,7 +30,7 @@ export function LentRowItem({ lent, wish, onSet, onRemove, onSwap }: Props) {
           </div>
         </div>
         {(state === 'ready' || state === 'refused') && (
-          <IconButton label={t('bulk.out', { title: good.title })} onClick={onRemove}>
+          <IconButton label={t('bulk.out', { title: good.title })} onClick={ways.onRemove}>
             <Icon of={IconX} />
           </IconButton>
         )}
@@ -59,17 +55,9 @@ export function LentRowItem({ lent, wish, onSet, onRemove, onSwap }: Props) {
           />
         </div>
       )}
-      {error && (
-        <div className="row wrap ctways">
-          {equal.map(({ id, title }) => (
-            <Button key={id} small look="soft" onClick={() => onSwap(id)}>
-              {t('bulk.swap', { title })}
-            </Button>
-          ))}
-          <Button small look="quiet" onClick={onRemove}>
-            {t('bulk.leave')}
-          </Button>
-        </div>
+      {error && <RefusedWays lent={lent} wish={wish} ways={ways} />}
+      {state === 'ready' && note?.kind === 'none_left' && (
+        <NoneLeftWays lent={lent} wish={wish} ways={ways} />
       )}
     </>
   );

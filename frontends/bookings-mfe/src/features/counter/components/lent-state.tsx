@@ -1,17 +1,22 @@
-import { StateChip, errorText, useTranslation } from '@kashikari/web-kit';
+import { StateChip, errorText, formatDay, useLocale, useTranslation } from '@kashikari/web-kit';
 import type { LentRow } from '../rules/lent-rows';
 import { useUntil } from './use-until';
 
 /** How far a thing that goes out has come, in words: how many are free, until when it was lent, or why not. */
 export function LentState({ lent }: { readonly lent: LentRow }) {
   const { t } = useTranslation('bookings');
+  const locale = useLocale();
   const { row, schedule, range, free, quantity, shorter } = lent;
   const until = useUntil(range, schedule?.time_zone);
   const pieces = quantity > 1 && <span className="meta">{t('quantity', { count: quantity })}</span>;
   if (row.state === 'lent') {
     return (
       <>
-        <StateChip state="mine">{t('counter.lent')}</StateChip>
+        <StateChip state="mine">
+          {row.isLater && range?.unit === 'day'
+            ? t('counter.bookedFrom', { day: formatDay(range.startDate, locale) })
+            : t('counter.lent')}
+        </StateChip>
         {pieces}
         {until && <span className="meta">{until}</span>}
       </>

@@ -1,7 +1,9 @@
 import { Button, Empty, useTranslation } from '@kashikari/web-kit';
+import { type ReactNode, useId } from 'react';
+import type { CounterMode } from '../rules/counter-mode';
 import type { LendRequest } from '../rules/lent-range';
 import type { LentRow } from '../rules/lent-rows';
-import { mayLeave } from '../rules/tray';
+import { goesOut, mayLeave } from '../rules/tray';
 import { BackRow } from './back-row';
 import { LentRowItem } from './lent-row';
 import type { useCounter } from './use-counter';
@@ -9,61 +11,105 @@ import { WhoseReturn } from './whose-return';
 
 interface Props {
   readonly rows: readonly LentRow[];
+  readonly mode: CounterMode;
   /** For how long what has no time of its own goes out. */
   readonly wish: LendRequest;
   readonly counter: ReturnType<typeof useCounter>;
 }
 
-/** The things on the counter, the last one read on top. */
-export function TrayList({ rows, wish, counter }: Props) {
+/** The things on the counter, those that go out apart from those that came back; the last one read on top. */
+export function TrayList({ rows, mode, wish, counter }: Props) {
   const { t } = useTranslation('bookings');
+  const going = rows.filter(({ row }) => goesOut(row));
+  const back = rows.filter(({ row }) => !goesOut(row));
+  const isEmpty = rows.length === 0;
+  const allOff = rows.filter(({ row }) => mayLeave(row)).length > 1 && (
+    <Button small look="quiet" onClick={counter.allOff}>
+      {t('counter.allOff')}
+    </Button>
+  );
   return (
-    <section aria-labelledby="things">
-      <div className="row sp">
-        <h2 id="things" className="cth">
-          {t('counter.things')}
-        </h2>
-        {rows.filter(({ row }) => mayLeave(row)).length > 1 && (
-          <Button small look="quiet" onClick={counter.allOff}>
-            {t('counter.allOff')}
-          </Button>
-        )}
-      </div>
-      {rows.length === 0 ? (
-        <Empty title={t('counter.nothingYet')} />
-      ) : (
-        <div className="card list">
-          {rows.map((lent) => {
-            const { good, back, state, bookingId } = lent.row;
-            const question = counter.questions.get(good.id);
-            if (state === 'asked' && question) {
-              return (
-                <WhoseReturn
-                  key={`asked-${good.id}`}
-                  row={lent.row}
-                  question={question}
-                  onChoose={(booking) => counter.answer(good, booking)}
-                  onDismiss={() => counter.dismiss(good)}
-                />
-              );
-            }
-            if (back) {
-              const setBack = (units: number) => counter.setBack(good, back, units);
-              return <BackRow key={back.id} good={good} back={back} onBack={setBack} />;
-            }
-            return (
-              <LentRowItem
-                key={bookingId ?? good.id}
-                lent={lent}
-                wish={lent.row.wish ?? wish}
-                onSet={(row) => counter.setRow(good.id, row)}
-                onRemove={() => counter.remove(good.id)}
-                onSwap={(otherId) => void counter.swap(lent.row, otherId)}
-              />
-            );
-          })}
-        </div>
+    <>
+      {(going.length > 0 || (isEmpty && mode !== 'return')) && (
+        <Part title={t('counter.borrowing')} count={going.length} action={allOff}>
+          {going.map((lent) => (
+            <GoingRow
+              key={lent.row.bookingId ?? lent.row.good.id}
+              lent={lent}
+              wish={wish}
+              counter={counter}
+            />
+          ))}
+        </Part>
       )}
+      {(back.length > 0 || (isEmpty && mode === 'return')) && (
+        <Part title={t('counter.returning')} count={back.length} action={going.length === 0 && allOff}>
+          {back.map((lent) => (
+            <CameBackRow key={lent.row.back?.id ?? lent.row.good.id} lent={lent} counter={counter} />
+          ))}
+        </Part>
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly count: number;
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Part({ title, count, action, children }: PartProps) {
+  const { t } = useTranslation('bookings');
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className="row sp">
+        <h2 id={id} className="cth">
+          {title} {count > 0 && <span className="meta">{t('counter.count', { count })}</span>}
+        </h2>
+        {action}
+      </div>
+      {count === 0 ? <Empty title={t('counter.nothingYet')} /> : <div className="card list">{children}</div>}
     </section>
+  );
+}
+
+type RowProps = Pick<Props, 'counter'> & { readonly lent: LentRow };
+
+function GoingRow({ lent, wish, counter }: RowProps & Pick<Props, 'wish'>) {
+  const { row } = lent;
+  const { id } = row.good;
+  const own = row.wish ?? wish;
+  return (
+    <LentRowItem
+      lent={lent}
+      wish={own}
+      onSet={(next) => counter.setRow(id, next)}
+      ways={{
+        onSwap: (otherId) => void counter.swap(row, otherId),
+        onAdd: (otherId) => void counter.takeById(otherId),
+        onLater: counter.person
+          ? (range, quantity) => void counter.bookLater(row, range, quantity)
+          : undefined,
+        onRemove: () => counter.remove(id),
+      }}
+    />
+  );
+}
+
+function CameBackRow({ lent: { row }, counter }: RowProps) {
+  const { good, back } = row;
+  const question = counter.questions.get(good.id);
+  if (back) return <BackRow good={good} back={back} onBack={(units) => counter.setBack(good, back, units)} />;
+  if (!question) return null;
+  return (
+    <WhoseReturn
+      row={row}
+      question={question}
+      onChoose={(booking) => counter.answer(good, booking)}
+      onDismiss={() => counter.dismiss(good)}
+    />
   );
 }

@@ -1,8 +1,9 @@
-import { ApiError, type User, isApiError, useTranslation } from '@kashikari/web-kit';
+import type { BookingRange } from '@kashikari/availability';
+import { ApiError, type User, errorText, isApiError, useTranslation } from '@kashikari/web-kit';
 import { useRef, useState } from 'react';
 import { useMakeStale } from '../../../api/stale';
 import { type FoundCard, findCard, findCardByNumber } from '../api/find-card';
-import { type Found, findThing, getGood, searchGoods } from '../api/find-good';
+import { type Found, type UnknownCode, findThing, getGood, searchGoods } from '../api/find-good';
 import { lend } from '../api/lend';
 import { getPerson, listMembers } from '../api/list-members';
 import { type Code, readCode } from '../rules/read-code';
@@ -14,6 +15,15 @@ import { useFreeNow } from './use-free-now';
 import { useTakingBack } from './use-taking-back';
 import { useTray } from './use-tray';
 
+/** What was said of the last read. */
+interface Answer {
+  readonly said: string;
+  readonly bad: boolean;
+  readonly unknown?: UnknownCode | undefined;
+}
+
+const QUIET: Answer = { said: '', bad: false };
+
 /** What stands on the counter, and what each code and key does to it. Every read answers by word, ear and hand. */
 export function useCounter(groupId: string, mode: CounterMode) {
   const { t } = useTranslation('bookings');
@@ -22,12 +32,12 @@ export function useCounter(groupId: string, mode: CounterMode) {
   const { rows, latest, change } = useTray();
   const freeNow = useFreeNow();
   const line = useRef<Promise<unknown>>(Promise.resolve());
-  const [{ said, bad }, say] = useState({ said: '', bad: false });
+  const [{ said, bad, unknown }, say] = useState<Answer>(QUIET);
   const [sending, setSending] = useState(false);
 
-  function tell(what: Parameters<typeof acknowledge>[0], words: string): void {
+  function tell(what: Parameters<typeof acknowledge>[0], words: string, code?: UnknownCode): void {
     acknowledge(what);
-    say({ said: words, bad: what === 'refused' });
+    say({ said: words, bad: what === 'refused', unknown: code });
   }
 
   const taking = useTakingBack({ latest, change, tell });
@@ -62,12 +72,15 @@ export function useCounter(groupId: string, mode: CounterMode) {
     return false;
   }
 
-  async function readThing(code: Exclude<Code, { kind: 'card' }>, text: string): Promise<boolean> {
-    const { good, secret }: Found =
-      code.kind === 'good' ? { good: await getGood(code.id) } : await findThing(groupId, code.text);
+  async function readThing(read: Exclude<Code, { kind: 'card' }>, text: string): Promise<boolean> {
+    const {
+      good,
+      secret,
+      unknown: code,
+    }: Found = read.kind === 'good' ? { good: await getGood(read.id) } : await findThing(groupId, read.text);
     if (secret) takeCard(await findCard(secret));
     else if (good) await readGood(good, text);
-    else return readName(code.kind === 'other' && !URL.canParse(code.text) ? code.text : '', text);
+    else return readName(read.kind === 'other' && !URL.canParse(read.text) ? read.text : '', text, code);
     return false;
   }
 
@@ -115,7 +128,7 @@ export function useCounter(groupId: string, mode: CounterMode) {
   }
 
   /** The number of a card, or the name of the one person or thing that has it. */
-  async function readName(name: string, text: string): Promise<boolean> {
+  async function readName(name: string, text: string, code?: UnknownCode): Promise<boolean> {
     const asksPeople = name !== '' && !person && mode !== 'return';
     const card = asksPeople && (await findCardByNumber(groupId, name));
     if (card) {
@@ -129,7 +142,7 @@ export function useCounter(groupId: string, mode: CounterMode) {
     if (several) tell('refused', t('counter.said.several'));
     else if (somebody) choose(somebody);
     else if (good) await readGood(good);
-    else tell('refused', t('counter.said.unknown', { code: text }));
+    else tell('refused', t('counter.said.unknown', { code: text }), code);
     return several;
   }
 
@@ -165,6 +178,8 @@ export function useCounter(groupId: string, mode: CounterMode) {
     said,
     /** Whether that is an error. */
     bad,
+    /** The code that was read, where it stands for nothing. */
+    unknown,
     sending,
     read,
     choose,
@@ -173,6 +188,32 @@ export function useCounter(groupId: string, mode: CounterMode) {
     async swap(row: TrayRow, otherId: string): Promise<void> {
       const good = await getGood(otherId);
       if (good) change({ kind: 'swap', id: row.good.id, good });
+    },
+    /** Books so many units for the person from a later day on, instead of lending the row now. */
+    async bookLater({ good, code }: TrayRow, range: BookingRange, quantity: number): Promise<void> {
+      if (!person || sending) return;
+      setSending(true);
+      try {
+        const lending = { good, userId: person.id, asked: range, quantity, code, handsOver: false };
+        const bookingId = await lend(lending);
+        const row = { state: 'lent', bookingId, range, quantity, isLater: true, error: undefined } as const;
+        change({ kind: 'set', id: good.id, row });
+        tell('done', t('counter.said.later', { title: good.title, name: person.name }));
+      } catch (error) {
+        tell('refused', isApiError(error) && error.status > 0 ? errorText(error) : t('counter.said.failed'));
+      } finally {
+        setSending(false);
+        void makeStale();
+      }
+    },
+    /** Does with the good of this id what reading it would do. */
+    async takeById(id: string): Promise<void> {
+      try {
+        const good = await getGood(id);
+        if (good) await readGood(good);
+      } catch {
+        tell('refused', t('counter.said.failed'));
+      }
     },
     /** Chooses the person with this id, whose card was read elsewhere. */
     async chooseById(id: string): Promise<void> {
@@ -202,7 +243,7 @@ export function useCounter(groupId: string, mode: CounterMode) {
     next(): void {
       setPerson(null);
       change({ kind: 'clear' });
-      say({ said: '', bad: false });
+      say(QUIET);
     },
   };
 }

@@ -120,7 +120,7 @@ export function Wedge({ hint, found, onTyped, onFound, onCode, onEmpty, onEscape
         </Button>
       </form>
       <p className="hint">{t('counter.anyWay')}</p>
-      {camera && <Camera onCode={(code) => void onCode(code)} />}
+      {camera && <Camera pressed onCode={(code) => void onCode(code)} />}
       {found && <SuggestionList id={listId} found={found} active={chosen ?? null} onChoose={take} />}
     </>
   );

@@ -7,6 +7,8 @@ export type TrayGood = Pick<
   | 'id'
   | 'title'
   | 'thumbnail_url'
+  | 'owner_id'
+  | 'group_ids'
   | 'is_exclusive'
   | 'is_hourly'
   | 'only_scan_booking'
@@ -44,7 +46,9 @@ export interface TrayRow {
   /** For how long it was lent. */
   readonly range?: BookingRange;
   /** Why it was refused. */
-  readonly error?: ApiError;
+  readonly error?: ApiError | undefined;
+  /** It was booked from a later day on, and stays here until then. */
+  readonly isLater?: boolean;
   /** The booking that was made. */
   readonly bookingId?: string;
   /** Given to what was taken back. */

@@ -5,7 +5,8 @@ import { type CountScope, keyOf, scopeQuery, type StockState } from './stocktaki
 export const PER_PAGE = 50;
 
 export interface CheckFilter {
-  readonly state: StockState | undefined;
+  /** `undecided`: all that differ or were not counted, about which nothing was decided. */
+  readonly state: StockState | 'undecided' | undefined;
   readonly place: string | undefined;
   readonly page: number;
 }
@@ -16,7 +17,7 @@ export function useCheck(scope: CountScope, { state, place, page }: CheckFilter,
     ...scopeQuery(scope),
     page,
     per_page: PER_PAGE,
-    ...(state && { state }),
+    ...(state === 'undecided' ? { undecided: 'true' as const } : state && { state }),
     ...(place && { place }),
   };
   return useQuery({
@@ -28,14 +29,14 @@ export function useCheck(scope: CountScope, { state, place, page }: CheckFilter,
   });
 }
 
-/** How many goods are in each state, and which day it is where nothing else says so. */
+/** How many goods are in each state and were counted at each place, and which day it is where nothing else says so. */
 export function useProgress(scope: CountScope, refetchInterval: number) {
   const query = { ...scopeQuery(scope), per_page: 1 };
   return useQuery({
     queryKey: keyOf(scope, 'progress'),
     queryFn: async () => {
-      const { totals, date } = await answer(api.GET('/stocktakings/check', { params: { query } }));
-      return { totals, date };
+      const { totals, date, places } = await answer(api.GET('/stocktakings/check', { params: { query } }));
+      return { totals, date, places };
     },
     refetchInterval,
     retry: false,

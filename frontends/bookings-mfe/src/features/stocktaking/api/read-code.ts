@@ -6,8 +6,16 @@ export type ReadThing =
   | { readonly kind: 'good'; readonly good: Good }
   /** One of them is meant. */
   | { readonly kind: 'several'; readonly goods: readonly Good[] }
-  /** Nothing of this group; `canRegister` says whether the caller may register goods. */
-  | { readonly kind: 'unknown'; readonly canRegister: boolean };
+  /** Nothing of this group. */
+  | ({ readonly kind: 'unknown' } & UnknownWays);
+
+/** What the caller may do with an unknown code. */
+export interface UnknownWays {
+  readonly canRegister: boolean;
+  readonly canAttach: boolean;
+}
+
+const NO_WAYS: UnknownWays = { canRegister: false, canAttach: false };
 
 /** So many are shown to choose from; what is not among them is found by more letters. */
 const MAX_FOUND = 6;
@@ -23,20 +31,23 @@ export function useReadCode(groupId: string, code: string) {
 }
 
 async function readThing(groupId: string, code: string): Promise<ReadThing> {
-  if (isId(code)) return ofGoods(await goodById(code), groupId, false);
+  if (isId(code)) return ofGoods(await goodById(code), groupId, NO_WAYS);
   const body = { code: code.slice(0, MAX_CODE_LENGTH), group_id: groupId, mode: 'count' } as const;
   const { scan, goods } = await answer(api.POST('/scans/resolve', { body }));
-  const canRegister = scan.actions.includes('register');
-  const found = ofGoods(goods, groupId, canRegister);
+  const ways = {
+    canRegister: scan.actions.includes('register'),
+    canAttach: scan.actions.includes('attach'),
+  };
+  const found = ofGoods(goods, groupId, ways);
   if (found.kind !== 'unknown' || URL.canParse(code)) return found;
-  return ofGoods(await searchGoods(groupId, code), groupId, canRegister, true);
+  return ofGoods(await searchGoods(groupId, code), groupId, ways, true);
 }
 
 /** @param byWords found by a part of the title: one of them may be meant, also if it is the only one */
-function ofGoods(goods: readonly Good[], groupId: string, canRegister: boolean, byWords = false): ReadThing {
+function ofGoods(goods: readonly Good[], groupId: string, ways: UnknownWays, byWords = false): ReadThing {
   const here = goods.filter(({ group_ids: groups }) => groups.includes(groupId));
   const [only] = here;
-  if (!only) return { kind: 'unknown', canRegister };
+  if (!only) return { kind: 'unknown', ...ways };
   return here.length > 1 || byWords ? { kind: 'several', goods: here } : { kind: 'good', good: only };
 }
 

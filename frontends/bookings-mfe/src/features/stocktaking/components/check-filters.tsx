@@ -1,23 +1,25 @@
 import { useTranslation } from '@kashikari/web-kit';
 import type { CheckAnswer } from '../api/stocktaking-types';
-import type { useCheckFilter } from '../use-check-filter';
+import { CHECK_STATES, type useCheckFilter } from '../use-check-filter';
 import { STOCK_STATES } from './state-mark';
 
 interface Props {
   readonly shown: ReturnType<typeof useCheckFilter>;
-  readonly totals: CheckAnswer['totals'];
-  readonly places: readonly string[];
+  readonly answer: Pick<CheckAnswer, 'totals' | 'undecided' | 'places'>;
 }
 
-/** Which items the table shows: all, those of one state, those that were counted at one place. */
-export function CheckFilters({ shown, totals, places }: Props) {
+/** Which items the table shows: all, those to decide about, those of one state, those that were counted at one place. */
+export function CheckFilters({ shown, answer }: Props) {
   const { t } = useTranslation('bookings');
   const { filter, setState, setPlace } = shown;
+  const { totals, undecided } = answer;
   const all = STOCK_STATES.reduce((sum, state) => sum + totals[state], 0);
+  const counts = { ...totals, undecided, all };
+  const places = answer.places.map(({ place }) => place);
   const options = filter.place && !places.includes(filter.place) ? [...places, filter.place] : places;
   return (
     <div className="row stfilters" role="group" aria-label={t('stock.filters')}>
-      {([undefined, ...STOCK_STATES] as const).map((state) => (
+      {([undefined, ...CHECK_STATES] as const).map((state) => (
         <button
           key={state ?? 'all'}
           type="button"
@@ -25,7 +27,7 @@ export function CheckFilters({ shown, totals, places }: Props) {
           aria-pressed={filter.state === state}
           onClick={() => setState(state)}
         >
-          {t(`stock.filter.${state ?? 'all'}`)} {state ? totals[state] : all}
+          {t(`stock.filter.${state ?? 'all'}`)} {counts[state ?? 'all']}
         </button>
       ))}
       {options.length > 0 && (

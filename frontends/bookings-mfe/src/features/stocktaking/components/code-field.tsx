@@ -42,7 +42,7 @@ export function CodeField({ waits, handle, onCode }: Props) {
     <div>
       {camera && (
         <div className="stcam">
-          <Camera onCode={(code) => onCode(code, false)} />
+          <Camera pressed onCode={(code) => onCode(code, false)} />
         </div>
       )}
       <form className="stcode" onSubmit={submit}>

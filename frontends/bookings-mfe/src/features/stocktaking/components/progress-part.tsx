@@ -1,23 +1,13 @@
-import {
-  Avatar,
-  Progress,
-  Skeleton,
-  type User,
-  browserZone,
-  formatTime,
-  useLocale,
-  useTranslation,
-  useUser,
-} from '@kashikari/web-kit';
+import { Avatar, Progress, Skeleton, type User, useTranslation, useUser } from '@kashikari/web-kit';
 import { useProgress } from '../api/get-check';
 import { useRecentCounts } from '../api/list-counts';
 import { type CheckAnswer, type CountScope, isOpen } from '../api/stocktaking-types';
-import { type Counter, whoCounts } from '../rules/who-counts';
+import { type Counter, progressByPlace, whoCounts } from '../rules/who-counts';
 
 interface Props {
   readonly scope: CountScope;
   readonly live: number;
-  /** Lists who counts where, instead of their number alone. */
+  /** Lists the progress of each place with who counts there, instead of the number of people alone. */
   readonly people?: boolean;
 }
 
@@ -44,7 +34,11 @@ export function ProgressPart({ scope, live, people = false }: Props) {
         label={t('stock.counted', { count: counted, total })}
         value={total === 0 ? 0 : counted / total}
       />
-      {now.length > 0 && <WhoCounts now={now} users={users} people={people} />}
+      {people ? (
+        <Places counted={progress.data.places} now={now} users={users} />
+      ) : (
+        now.length > 0 && <WhoCounts now={now} users={users} />
+      )}
     </>
   );
 }
@@ -58,36 +52,50 @@ export function figuresOf(totals: CheckAnswer['totals']) {
 interface WhoProps {
   readonly now: readonly Counter[];
   readonly users: ReadonlyMap<string, User>;
-  readonly people: boolean;
 }
 
-function WhoCounts({ now, users, people }: WhoProps) {
+function useNameOf(users: WhoProps['users']): (id: string) => string {
   const { t } = useTranslation('bookings');
-  const locale = useLocale();
   const me = useUser()?.id;
-  const nameOf = (id: string) => (id === me ? t('stock.you') : (users.get(id)?.name ?? t('stock.somebody')));
-  if (!people)
-    return (
-      <div className="row stwho">
-        {now.slice(0, 5).map(({ userId }) => (
-          <Avatar key={userId} name={users.get(userId)?.name ?? ''} />
-        ))}
-        <span className="meta">
-          {t('stock.now', { count: now.length })}
-          <span className="vh">{now.map(({ userId }) => nameOf(userId)).join(t('stock.comma'))}</span>
-        </span>
-      </div>
-    );
+  return (id) => (id === me ? t('stock.you') : (users.get(id)?.name ?? t('stock.somebody')));
+}
+
+function WhoCounts({ now, users }: WhoProps) {
+  const { t } = useTranslation('bookings');
+  const nameOf = useNameOf(users);
   return (
-    <ul className="stpeople" aria-label={t('stock.now', { count: now.length })}>
-      {now.map(({ userId, place, countedAt }) => (
-        <li key={userId} className="row">
-          <Avatar name={users.get(userId)?.name ?? ''} />
-          <span className="grow">
-            {nameOf(userId)}
-            {place && <span className="meta"> {place}</span>}
-          </span>
-          <span className="meta nb">{formatTime(countedAt, browserZone(), locale)}</span>
+    <div className="row stwho">
+      {now.slice(0, 5).map(({ userId }) => (
+        <Avatar key={userId} name={users.get(userId)?.name ?? ''} />
+      ))}
+      <span className="meta">
+        {t('stock.now', { count: now.length })}
+        <span className="vh">{now.map(({ userId }) => nameOf(userId)).join(t('stock.comma'))}</span>
+      </span>
+    </div>
+  );
+}
+
+interface PlacesProps extends WhoProps {
+  readonly counted: CheckAnswer['places'];
+}
+
+/** Each place with its counted items and who is there. */
+function Places({ counted, now, users }: PlacesProps) {
+  const { t } = useTranslation('bookings');
+  const nameOf = useNameOf(users);
+  const places = progressByPlace(counted, now);
+  if (places.length === 0) return null;
+  return (
+    <ul className="stplaces" aria-label={t('stock.byPlace')}>
+      {places.map(({ place, goods, userIds }) => (
+        <li key={place} className="row">
+          <span className="grow b">{place || t('stock.noPlace')}</span>
+          {userIds.slice(0, 3).map((id) => (
+            <Avatar key={id} name={users.get(id)?.name ?? ''} />
+          ))}
+          <span className="meta">{userIds.map(nameOf).join(t('stock.comma')) || t('stock.nobodyThere')}</span>
+          {place && <span className="nb">{t('stock.goodsCounted', { count: goods })}</span>}
         </li>
       ))}
     </ul>

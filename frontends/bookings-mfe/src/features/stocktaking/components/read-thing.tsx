@@ -1,18 +1,19 @@
 import { Button, ButtonLink, Glyph, Link, Picture, useTranslation } from '@kashikari/web-kit';
-import type { ReadThing } from '../api/read-code';
+import type { ReadThing, UnknownWays } from '../api/read-code';
 
 interface UnknownProps {
   readonly groupId: string;
   /** The period that is counted, as addresses name it. */
   readonly period: string;
   readonly code: string;
-  readonly canRegister: boolean;
+  readonly ways: UnknownWays;
   onDrop(): void;
 }
 
-/** A code that stands for nothing here: it is registered first, or left. */
-export function UnknownCode({ groupId, period, code, canRegister, onDrop }: UnknownProps) {
+/** A code that stands for nothing here: it is registered first, put on an item of the group, or left. */
+export function UnknownCode({ groupId, period, code, ways, onDrop }: UnknownProps) {
   const { t } = useTranslation('bookings');
+  const query = `group=${groupId}&code=${encodeURIComponent(code)}&count=${period}`;
   return (
     <section className="card pad stunknown" role="alert">
       <p className="b">{code}</p>
@@ -22,13 +23,14 @@ export function UnknownCode({ groupId, period, code, canRegister, onDrop }: Unkn
       </p>
       <p className="t2 sm">{t('stock.unknown.hint')}</p>
       <div className="row wrap">
-        {canRegister && (
-          <ButtonLink
-            small
-            look="soft"
-            to={`/goods/new?group=${groupId}&code=${encodeURIComponent(code)}&count=${period}`}
-          >
+        {ways.canRegister && (
+          <ButtonLink small look="soft" to={`/goods/new?${query}`}>
             {t('stock.unknown.register')}
+          </ButtonLink>
+        )}
+        {ways.canAttach && (
+          <ButtonLink small to={`/goods/attach?${query}`}>
+            {t('stock.unknown.attach')}
           </ButtonLink>
         )}
         <Button small look="quiet" onClick={onDrop}>

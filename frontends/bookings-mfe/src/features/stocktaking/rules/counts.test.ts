@@ -1,6 +1,6 @@
 import type { StockCount } from '../api/stocktaking-types';
 import { latestCounts } from './latest-counts';
-import { placesOf, whoCounts } from './who-counts';
+import { placesOf, progressByPlace, whoCounts } from './who-counts';
 
 const count = (id: string, place: string, at: string, more: Partial<StockCount> = {}) =>
   ({ id, scan_id: id, place, counted_at: `2026-11-24T${at}:00Z`, counted_by: 'yu', ...more }) as StockCount;
@@ -28,4 +28,19 @@ test('who counts now, and where, is the newest count of each person of the last 
     { userId: 'ken', place: 'store', countedAt: '2026-11-24T01:01:00Z' },
   ]);
   expect(placesOf(counts)).toEqual(['gym', 'hall', 'store']);
+});
+
+test('places have their counted items and who is there, also before the first count; who named none comes last', () => {
+  const at = (userId: string, place: string) => ({ userId, place, countedAt: '2026-11-24T01:10:00Z' });
+  const counted = [
+    { place: 'hall', goods: 31 },
+    { place: 'store', goods: 27 },
+  ];
+  const now = [at('yu', ''), at('ken', 'hall'), at('akari', 'gym'), at('mei', 'hall')];
+  expect(progressByPlace(counted, now)).toEqual([
+    { place: 'hall', goods: 31, userIds: ['ken', 'mei'] },
+    { place: 'store', goods: 27, userIds: [] },
+    { place: 'gym', goods: 0, userIds: ['akari'] },
+    { place: '', goods: 0, userIds: ['yu'] },
+  ]);
 });

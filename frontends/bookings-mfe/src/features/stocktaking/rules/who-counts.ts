@@ -22,6 +22,31 @@ export function whoCounts(counts: readonly StockCount[], now: number): readonly 
   return [...people.values()];
 }
 
+/** Goods that were counted at a place, and who is there. */
+export interface PlaceProgress {
+  /** Empty: no place was named. */
+  readonly place: string;
+  /** Goods that were counted there. */
+  readonly goods: number;
+  /** Who counts there now. */
+  readonly userIds: readonly string[];
+}
+
+/** Where was counted or somebody counts now; who named no place comes last. */
+export function progressByPlace(
+  counted: readonly Pick<PlaceProgress, 'place' | 'goods'>[],
+  now: readonly Counter[],
+): readonly PlaceProgress[] {
+  const goods = new Map(counted.map((one) => [one.place, one.goods]));
+  const places = [...new Set([...goods.keys(), ...now.map(({ place }) => place)])];
+  const shown = places.map((place) => ({
+    place,
+    goods: goods.get(place) ?? 0,
+    userIds: now.filter((one) => one.place === place).map(({ userId }) => userId),
+  }));
+  return [...shown.filter(({ place }) => place !== ''), ...shown.filter(({ place }) => place === '')];
+}
+
 /** Places of these counts, each once, in the order of the alphabet. */
 export function placesOf(counts: readonly Pick<StockCount, 'place'>[]): readonly string[] {
   return [...new Set(counts.map(({ place }) => place).filter(Boolean))].sort();

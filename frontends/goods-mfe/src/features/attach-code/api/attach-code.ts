@@ -11,12 +11,19 @@ import {
 /** So many are read for the list; what is not among them is found by more letters. */
 const PER_PAGE = 100;
 
-/** Goods that the caller may edit, of which a part of the name or number is `match`; the latest ones without it. */
-export function useEditableGoods(match: string) {
+/**
+ * Goods that the caller may edit, of which a part of the name or number is `match`; the latest ones without it.
+ * @param groupId only goods of this group, by its id or slug; null for all
+ */
+export function useEditableGoods(match: string, groupId: string | null) {
   return useQuery({
-    queryKey: ['goods', 'attach', match],
+    queryKey: ['goods', 'attach', match, groupId],
     queryFn: async () => {
-      const query = { per_page: PER_PAGE, ...(match && { match: match.slice(0, 200) }) };
+      const query = {
+        per_page: PER_PAGE,
+        ...(match && { match: match.slice(0, 200) }),
+        ...(groupId && { group_id: groupId }),
+      };
       const { goods } = await answer(api.GET('/goods', { params: { query } }));
       return goods.filter(({ permissions }) => permissions.includes('edit'));
     },

@@ -9,6 +9,7 @@ import {
   TextField,
   useTranslation,
 } from '@kashikari/web-kit';
+import { useEffect, useRef } from 'react';
 import { useCreateImport } from '../api/create-import';
 import { useIsbnDraft } from '../use-isbn-draft';
 import { useImportAddress } from '../use-import-address';
@@ -29,6 +30,16 @@ export function IsbnStart() {
   const form = useIsbnDraft();
   const { draft, change } = form;
   const isbns = isbnsIn(draft.text);
+  // Two codes may be read before the text is rendered again.
+  const text = useRef(draft.text);
+  useEffect(() => {
+    text.current = draft.text;
+  }, [draft.text]);
+
+  function add(found: readonly string[]): void {
+    text.current = [text.current.trimEnd(), ...found].filter(Boolean).join('\n');
+    change({ text: text.current });
+  }
 
   function look(): void {
     const defaults = Object.entries({
@@ -54,10 +65,7 @@ export function IsbnStart() {
       <DraftNote of={form} />
       <div className="imcols">
         <div>
-          <IsbnWedge
-            known={isbns}
-            onFound={(found) => change({ text: [draft.text.trimEnd(), ...found].filter(Boolean).join('\n') })}
-          />
+          <IsbnWedge known={isbns} onFound={add} />
           <TextArea
             label={t('import.isbn.paste')}
             hint={t('import.isbn.pasteHint')}
@@ -65,7 +73,7 @@ export function IsbnStart() {
             rows={8}
             spellCheck={false}
             value={draft.text}
-            onValue={(text) => change({ text })}
+            onValue={(typed) => change({ text: typed })}
           />
           {create.error && <ErrorNote error={create.error} />}
           {create.isPending && <ImportProgress doing="sending" />}

@@ -1,5 +1,5 @@
 import { isbnsIn } from '@kashikari/kernel';
-import { Button, Camera, Glyph, Icon, IconScan, useTranslation } from '@kashikari/web-kit';
+import { Button, Camera, Glyph, Icon, IconScan, useTranslation, useWedge } from '@kashikari/web-kit';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Said {
   readonly isFault: boolean;
 }
 
-/** One field for a scanner that types and presses Enter, with the camera as the second way. Each read answers in words. */
+/** One field for typing, a scanner that types wherever the focus is, and the camera. Each read answers in words. */
 export function IsbnWedge({ known, onFound }: Props) {
   const { t } = useTranslation('goods');
   const field = useRef<HTMLInputElement>(null);
@@ -21,24 +21,38 @@ export function IsbnWedge({ known, onFound }: Props) {
   const [camera, setCamera] = useState(false);
   const [said, setSaid] = useState<Said>();
   const id = useId();
+  // Two codes may be read before the list is rendered again.
+  const listed = useRef(known);
+  useEffect(() => {
+    listed.current = known;
+  }, [known]);
 
   useEffect(() => {
     // On a phone the keyboard would cover the screen.
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus();
   }, []);
 
+  useWedge({
+    field: () => field.current,
+    onCode(code) {
+      setTyped('');
+      read(code);
+    },
+  });
+
   function read(text: string): void {
     const found = isbnsIn(text);
-    const fresh = found.filter((isbn) => !known.includes(isbn));
+    const fresh = found.filter((isbn) => !listed.current.includes(isbn));
     if (fresh.length > 0) onFound(fresh);
-    setSaid({ text: wordsFor(text.trim(), found, fresh), isFault: found.length === 0 });
+    listed.current = [...listed.current, ...fresh];
+    setSaid({ text: wordsFor(text.trim(), found, fresh.at(-1)), isFault: found.length === 0 });
   }
 
-  function wordsFor(code: string, found: readonly string[], fresh: readonly string[]): string {
+  function wordsFor(code: string, found: readonly string[], fresh: string | undefined): string {
     if (found.length === 0) return t('import.isbn.none', { code: code.slice(0, 40) });
-    const count = known.length + fresh.length;
-    if (fresh.length === 0) return t('import.isbn.again', { isbn: found[0], count });
-    return t('import.isbn.added', { isbn: fresh.at(-1), count });
+    const count = listed.current.length;
+    if (fresh === undefined) return t('import.isbn.again', { isbn: found[0], count });
+    return t('import.isbn.added', { isbn: fresh, count });
   }
 
   function submit(event: FormEvent): void {
@@ -75,7 +89,7 @@ export function IsbnWedge({ known, onFound }: Props) {
         {said?.isFault && <Glyph state="overdue" />}
         {said && <span>{said.text}</span>}
       </p>
-      {camera && <Camera onCode={read} />}
+      {camera && <Camera pressed onCode={read} />}
     </>
   );
 }

@@ -26,11 +26,10 @@ export function CodeField({ isFirst, onCode }: Props) {
   }
 
   return (
-    <form ref={form} onSubmit={submit} className="narrow sec">
+    <form ref={form} onSubmit={submit} className="sccode">
       <TextField
         label={t('scan.code')}
         name="code"
-        hint={t('scan.hint')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -38,11 +37,9 @@ export function CodeField({ isFirst, onCode }: Props) {
         value={code}
         onValue={setCode}
       />
-      <div className="submit">
-        <Button look={isFirst ? 'primary' : 'plain'} type="submit" disabled={!code.trim()}>
-          {t('scan.open')}
-        </Button>
-      </div>
+      <Button look={isFirst ? 'primary' : 'plain'} type="submit" disabled={!code.trim()}>
+        {t('scan.open')}
+      </Button>
     </form>
   );
 }

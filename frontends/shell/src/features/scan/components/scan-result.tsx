@@ -2,14 +2,17 @@ import {
   Avatar,
   Button,
   ButtonLink,
+  Link,
   ListRow,
   Note,
   Picture,
+  StateChip,
+  type StateName,
   useCopy,
   useTranslation,
 } from '@kashikari/web-kit';
 import type { ReadCode, ScanAnswer } from '../api/resolve-scan';
-import { scanLinks } from '../scan-links';
+import { type ScanAction, scanLinks } from '../scan-links';
 
 interface Props {
   readonly read: ReadCode;
@@ -31,11 +34,11 @@ export function ScanResult({ read, onPick }: Props) {
         </ButtonLink>
       )}
       {others.length > 0 && (
-        <nav className="row wrap" aria-label={t('scan.others')}>
+        <nav className="scacts" aria-label={t('scan.others')}>
           {others.map(({ action, to }) => (
-            <ButtonLink key={action} to={to} small>
+            <Link key={action} to={to}>
               {t(`scan.action.${action}`)}
-            </ButtonLink>
+            </Link>
           ))}
         </nav>
       )}
@@ -56,6 +59,7 @@ function Scanned({ read: { answer } }: { readonly read: ReadCode }) {
         leading={<Picture id={good.id} url={image?.thumbnail_public_url ?? null} size="large" />}
         title={good.title}
       >
+        <Situation action={scan.actions[0]} />
         {place && <span className="meta">{place}</span>}
       </ListRow>
     );
@@ -72,6 +76,28 @@ function Scanned({ read: { answer } }: { readonly read: ReadCode }) {
   if (scan.kind === 'isbn') return <ListRow title={t('scan.isbn', { isbn: scan.normal })} />;
   if (scan.kind === 'several') return <Note>{t('scan.several')}</Note>;
   return <Unknown text={scan.normal} />;
+}
+
+/** How a good stands, by the likeliest act. */
+const SITUATIONS = {
+  borrow: ['free', 'free'],
+  hand_out: ['free', 'free'],
+  collect: ['mine', 'collect'],
+  hand_over: ['mine', 'collect'],
+  return: ['mine', 'mine'],
+  extend: ['mine', 'mine'],
+  take_back: ['part', 'out'],
+  book_later: ['full', 'out'],
+  queue: ['full', 'out'],
+} as const satisfies Partial<Record<ScanAction, readonly [StateName, string]>>;
+
+function Situation({ action }: { readonly action: ScanAction | undefined }) {
+  const { t } = useTranslation('shell');
+  const situation =
+    action && action in SITUATIONS ? SITUATIONS[action as keyof typeof SITUATIONS] : undefined;
+  if (!situation) return null;
+  const [state, words] = situation;
+  return <StateChip state={state}>{t(`scan.situation.${words}`)}</StateChip>;
 }
 
 /** What was read, as text that can be copied. The address of another site is never a link. */

@@ -12,7 +12,7 @@ interface Props {
 export function WantedNote({ title, other }: Props) {
   const { t } = useTranslation('shell');
   return (
-    <div className="narrow sec" role="status">
+    <div role="status">
       <Note
         tone={other === null ? 'info' : 'warning'}
         action={

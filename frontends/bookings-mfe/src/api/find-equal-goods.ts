@@ -1,7 +1,10 @@
 import { answer, api, useQuery } from '@kashikari/web-kit';
 import type { BookingRange } from '@kashikari/availability';
-import type { GoodView } from '../../../api/get-good';
+import type { GoodView } from './get-good';
 import { type EqualGood, isTitled } from '../rules/equal-goods';
+
+/** A good as far as it says which others would do as well. */
+type ReplacedGood = Pick<GoodView, 'id' | 'title' | 'owner_id' | 'group_ids'>;
 
 /** As many as a refusal offers. */
 const MOST = 3;
@@ -10,7 +13,7 @@ const MOST = 3;
  * Goods of the same title that are free for the days, for a choice that the calendar refuses by itself. What the server
  * refuses carries its own, which know ISBN and category too. By the hour there is no such search.
  */
-export function useEqualGoods(good: GoodView, asked: BookingRange | undefined, wanted: boolean) {
+export function useEqualGoods(good: ReplacedGood, asked: BookingRange | undefined, wanted: boolean) {
   const days = asked?.unit === 'day' ? { from: asked.startDate, to: asked.endDate } : undefined;
   return useQuery({
     queryKey: ['goods', 'equal', good.id, days],
@@ -24,7 +27,7 @@ export function useEqualGoods(good: GoodView, asked: BookingRange | undefined, w
 }
 
 /** The same rule as the server's, as far as a list tells it. */
-function mayStandIn(other: GoodView, good: GoodView): boolean {
+function mayStandIn(other: GoodView, good: ReplacedGood): boolean {
   const near =
     other.owner_id === good.owner_id || other.group_ids.some((group) => good.group_ids.includes(group));
   return (

@@ -1,5 +1,6 @@
 /**
- * Where a good is counted that was registered in the midst of a stocktaking: the group of the form, the period of `?count=`.
+ * Where a good is counted that was registered or got its code in the midst of a stocktaking: the group of the screen, the period of
+ * `?count=`.
  * Undefined where nobody counts.
  */
 export function countAddress(params: URLSearchParams, goodId: string): string | undefined {

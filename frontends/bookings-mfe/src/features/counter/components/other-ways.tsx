@@ -1,0 +1,76 @@
+import type { BookingRange } from '@kashikari/availability';
+import { Button, formatDay, useLocale, useTranslation } from '@kashikari/web-kit';
+import { useEqualGoods } from '../../../api/find-equal-goods';
+import { type EqualGood, equalGoodsIn } from '../../../rules/equal-goods';
+import { laterRange } from '../rules/later-range';
+import type { LendRequest } from '../rules/lent-range';
+import type { LentRow } from '../rules/lent-rows';
+
+export interface WaysOfRow {
+  /** Another good in the place of this one. */
+  onSwap(otherId: string): void;
+  /** Another good beside this one. */
+  onAdd(otherId: string): void;
+  /** So many units from a later day on; undefined while nobody stands there. */
+  onLater: ((range: BookingRange, quantity: number) => void) | undefined;
+  onRemove(): void;
+}
+
+interface Props {
+  readonly lent: LentRow;
+  /** For how long it is to go out. */
+  readonly wish: LendRequest;
+  readonly ways: WaysOfRow;
+}
+
+/** What can be done about a refused row: another good, later days, or to leave it. */
+export function RefusedWays({ lent, wish, ways }: Props) {
+  const { t } = useTranslation('bookings');
+  const { row } = lent;
+  return (
+    <div className="row wrap ctways">
+      {equalGoodsIn(row.error ?? null).map(({ id, title }) => (
+        <Button key={id} small look="soft" onClick={() => ways.onSwap(id)}>
+          {t('bulk.swap', { title })}
+        </Button>
+      ))}
+      <Later lent={lent} wish={wish} quantity={row.quantity} onLater={ways.onLater} />
+      <Button small look="quiet" onClick={ways.onRemove}>
+        {t('bulk.leave')}
+      </Button>
+    </div>
+  );
+}
+
+/** What can be done where one piece more is not free: a like good, or all of them on later days. */
+export function NoneLeftWays({ lent, wish, ways }: Props) {
+  const { t } = useTranslation('bookings');
+  const { row, range, quantity } = lent;
+  const equal: readonly EqualGood[] = useEqualGoods(row.good, range, true).data ?? [];
+  return (
+    <div className="row wrap ctways">
+      {equal.map(({ id, title }) => (
+        <Button key={id} small look="soft" onClick={() => ways.onAdd(id)}>
+          {t('counter.addOther', { title })}
+        </Button>
+      ))}
+      <Later lent={lent} wish={wish} quantity={quantity + 1} onLater={ways.onLater} />
+    </div>
+  );
+}
+
+interface LaterProps extends Pick<Props, 'lent' | 'wish'>, Pick<WaysOfRow, 'onLater'> {
+  readonly quantity: number;
+}
+
+function Later({ lent, wish, quantity, onLater }: LaterProps) {
+  const { t } = useTranslation('bookings');
+  const locale = useLocale();
+  const range = onLater && laterRange(lent, wish, quantity, Date.now());
+  if (!onLater || range?.unit !== 'day') return null;
+  return (
+    <Button small onClick={() => onLater(range, quantity)}>
+      {t('counter.laterPieces', { count: quantity, day: formatDay(range.startDate, locale) })}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonLink, useTranslation } from '@kashikari/web-kit';
+import type { UnknownCode } from '../api/find-good';
+
+/** What to do with a code that stands for nothing yet: register an item with it, or put it on one. */
+export function UnknownWays({
+  groupId,
+  code,
+  canRegister,
+  canAttach,
+}: { readonly groupId: string } & UnknownCode) {
+  const { t } = useTranslation('bookings');
+  const query = new URLSearchParams({ group: groupId, code });
+  return (
+    <div className="row wrap ctways">
+      {canRegister && (
+        <ButtonLink small look="soft" to={`/goods/new?${query}`}>
+          {t('counter.register')}
+        </ButtonLink>
+      )}
+      {canAttach && (
+        <ButtonLink small to={`/goods/attach?${query}`}>
+          {t('counter.attach')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { BookingRange } from '@kashikari/availability';
+import { addDays } from '@kashikari/kernel';
+import { dayIn } from '@kashikari/web-kit';
+import { lookAhead } from '../../../rules/look-ahead';
+import type { LendRequest } from './lent-range';
+import type { LentRow } from './lent-rows';
+
+/**
+ * The nearest days on which so many units of a good can go out for as long as is wished, where they can't from today on. Undefined
+ * where there are none, where it can from today on, and by the hour.
+ */
+export function laterRange(
+  { row: { good }, schedule }: LentRow,
+  { days }: LendRequest,
+  quantity: number,
+  now: number,
+): BookingRange | undefined {
+  if (!schedule || schedule.is_hourly || quantity > good.quantity) return undefined;
+  const startDate = dayIn(schedule.time_zone, now);
+  const asked: BookingRange = { unit: 'day', startDate, endDate: addDays(startDate, days - 1) };
+  return lookAhead({ schedule, isExclusive: good.is_exclusive, asked, quantity, now }).after ?? undefined;
+}
