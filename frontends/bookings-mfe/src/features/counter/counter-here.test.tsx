@@ -1,6 +1,15 @@
 import { screen } from '@testing-library/react';
 import { PEOPLE, made, read, says, counter, scan } from '../../../../test/screens/counter';
-import { GOOD_ID, MEMBER_ID, booking, meta, lender } from '../../../../test/screens/fixtures';
+import {
+  GOOD_ID,
+  GROUP_ID,
+  MEMBER_ID,
+  booking,
+  inDays,
+  lender,
+  meta,
+  schedule,
+} from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, writes } from '../../../../test/screens/server';
 
@@ -62,4 +71,48 @@ test('the holder of a card that was scanned elsewhere stands at the counter', as
   );
   await open(`${path}?person=${MEMBER_ID}`, { as, answers: [users, ...counter()] });
   expect(await screen.findByText(PEOPLE[0]!.name, { selector: 'h2' })).toBeInTheDocument();
+});
+
+test('what is not free now offers later days, and is booked for the person from then on', async () => {
+  const held = { booking_id: null, locked_to: null, quantity: 1, state: 'reserved' as const };
+  const busy = [{ ...held, start_at: `${inDays(-1)}T15:00:00Z`, end_at: `${inDays(2)}T15:00:00Z` }];
+  const taken = http.get('/schedules', ({ response }) =>
+    response(200).json({ schedules: [schedule({ good_id: GOOD_ID, quantity: 1, busy } as never)] }),
+  );
+  const { person } = await open(path, { as, answers: [taken, ...counter(false)] });
+  await person.click(await screen.findByText('美香', { selector: '.ctpeople .b' }));
+  scan('CAM-001');
+  expect(await screen.findByText('Not available now')).toBeInTheDocument();
+  await person.click(await screen.findByText(/^1 from /));
+  await says('カメラ is booked for 美香.');
+  const range = { start_date: inDays(3), end_date: inDays(9) };
+  expect(writes()).toMatchObject([
+    { path: '/bookings', body: { ...range, user_id: MEMBER_ID, quantity: 1 } },
+  ]);
+});
+
+test('an unknown code is registered or put on an item of the group', async () => {
+  const ids = { good_id: null, group_id: null, user_id: null, booking_id: null, candidates: [], code: null };
+  const scanned = {
+    ...ids,
+    kind: 'unknown' as const,
+    normal: 'XX-9',
+    actions: ['register' as const, 'attach' as const],
+  };
+  const unknown = http.post('/scans/resolve', ({ response }) =>
+    response(200).json({ scan: scanned, goods: [], bookings: [], users: [], groups: [], images: [] }),
+  );
+  await open(path, { as, answers: [unknown, ...counter()] });
+  await screen.findByText('Who is borrowing?');
+  scan('XX-9');
+  await says('XX-9 was not found.');
+  const query = `?group=${GROUP_ID}&code=XX-9`;
+  expect(screen.getByText('Register it as an item').closest('a')).toHaveAttribute(
+    'href',
+    `/goods/new${query}`,
+  );
+  expect(screen.getByText('Attach it to an item').closest('a')).toHaveAttribute(
+    'href',
+    `/goods/attach${query}`,
+  );
 });

@@ -3,7 +3,7 @@ import type { LendRequest } from '../rules/lent-range';
 import type { LentRow } from '../rules/lent-rows';
 import type { TrayRow } from '../rules/tray';
 import { LentState } from './lent-state';
-import { NoneLeftWays, RefusedWays, type WaysOfRow } from './other-ways';
+import { NotFreeWays, RefusedWays, type WaysOfRow } from './other-ways';
 import { RowUntil } from './row-until';
 
 interface Props {
@@ -57,7 +57,10 @@ export function LentRowItem({ lent, wish, ways, onSet }: Props) {
       )}
       {error && <RefusedWays lent={lent} wish={wish} ways={ways} />}
       {state === 'ready' && note?.kind === 'none_left' && (
-        <NoneLeftWays lent={lent} wish={wish} ways={ways} />
+        <NotFreeWays lent={lent} wish={wish} ways={ways} wanted={quantity + 1} />
+      )}
+      {state === 'ready' && schedule && !range && (
+        <NotFreeWays lent={lent} wish={wish} ways={ways} wanted={row.quantity} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import type { BookingRange } from '@kashikari/availability';
 import { Button, formatDay, useLocale, useTranslation } from '@kashikari/web-kit';
 import { useEqualGoods } from '../../../api/find-equal-goods';
 import { type EqualGood, equalGoodsIn } from '../../../rules/equal-goods';
-import { laterRange } from '../rules/later-range';
+import { fromToday, laterRange } from '../rules/later-range';
 import type { LendRequest } from '../rules/lent-range';
 import type { LentRow } from '../rules/lent-rows';
 
@@ -42,11 +42,15 @@ export function RefusedWays({ lent, wish, ways }: Props) {
   );
 }
 
-/** What can be done where one piece more is not free: a like good, or all of them on later days. */
-export function NoneLeftWays({ lent, wish, ways }: Props) {
+/**
+ * What can be done where so many pieces are not free: a like good, or all of them on later days.
+ * @param wanted units that are not free together
+ */
+export function NotFreeWays({ lent, wish, ways, wanted }: Props & { readonly wanted: number }) {
   const { t } = useTranslation('bookings');
-  const { row, range, quantity } = lent;
-  const equal: readonly EqualGood[] = useEqualGoods(row.good, range, true).data ?? [];
+  const { row, schedule, range } = lent;
+  const asked = range ?? (schedule && fromToday(schedule, wish, Date.now()));
+  const equal: readonly EqualGood[] = useEqualGoods(row.good, asked, true).data ?? [];
   return (
     <div className="row wrap ctways">
       {equal.map(({ id, title }) => (
@@ -54,7 +58,7 @@ export function NoneLeftWays({ lent, wish, ways }: Props) {
           {t('counter.addOther', { title })}
         </Button>
       ))}
-      <Later lent={lent} wish={wish} quantity={quantity + 1} onLater={ways.onLater} />
+      <Later lent={lent} wish={wish} quantity={wanted} onLater={ways.onLater} />
     </div>
   );
 }

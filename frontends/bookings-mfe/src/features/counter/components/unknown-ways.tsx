@@ -11,7 +11,7 @@ export function UnknownWays({
   const { t } = useTranslation('bookings');
   const query = new URLSearchParams({ group: groupId, code });
   return (
-    <div className="row wrap ctways">
+    <div className="row wrap">
       {canRegister && (
         <ButtonLink small look="soft" to={`/goods/new?${query}`}>
           {t('counter.register')}

@@ -1,6 +1,6 @@
 import type { BookingRange } from '@kashikari/availability';
 import { addDays } from '@kashikari/kernel';
-import { dayIn } from '@kashikari/web-kit';
+import { type ScheduleView, dayIn } from '@kashikari/web-kit';
 import { lookAhead } from '../../../rules/look-ahead';
 import type { LendRequest } from './lent-range';
 import type { LentRow } from './lent-rows';
@@ -11,12 +11,22 @@ import type { LentRow } from './lent-rows';
  */
 export function laterRange(
   { row: { good }, schedule }: LentRow,
-  { days }: LendRequest,
+  wish: LendRequest,
   quantity: number,
   now: number,
 ): BookingRange | undefined {
-  if (!schedule || schedule.is_hourly || quantity > good.quantity) return undefined;
-  const startDate = dayIn(schedule.time_zone, now);
-  const asked: BookingRange = { unit: 'day', startDate, endDate: addDays(startDate, days - 1) };
+  const asked = schedule && fromToday(schedule, wish, now);
+  if (!asked || quantity > good.quantity) return undefined;
   return lookAhead({ schedule, isExclusive: good.is_exclusive, asked, quantity, now }).after ?? undefined;
+}
+
+/** The days that are wished, from today on, whether or not they are free; undefined by the hour. */
+export function fromToday(
+  schedule: ScheduleView,
+  { days }: LendRequest,
+  now: number,
+): BookingRange | undefined {
+  if (schedule.is_hourly) return undefined;
+  const startDate = dayIn(schedule.time_zone, now);
+  return { unit: 'day', startDate, endDate: addDays(startDate, days - 1) };
 }
