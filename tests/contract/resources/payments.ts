@@ -1,5 +1,7 @@
 import { made } from '../base';
 import { resource } from '../resource';
+import type { Client } from '../client';
+import type { Product } from '../../product/start-product';
 
 /** What the member pays for a good of the lender's that costs 1,000 yen a day, booked for `day(64)` and `day(65)`. */
 export const payments = resource({
@@ -20,6 +22,7 @@ export const payments = resource({
     settlePayment: ({ paymentId }) => ({ params: { id: paymentId }, body: { method: 'cash' } }),
     retryPayment: ({ paymentId }) => ({ params: { id: paymentId } }),
     cancelPayment: ({ paymentId }) => ({ params: { id: paymentId } }),
+    cancelGroupFee: ({ paymentId }) => ({ params: { id: paymentId } }),
     openPaymentSheet: ({ paymentId }) => ({ body: { payment_id: paymentId } }),
     refundPayment: ({ paymentId }) => ({
       params: { id: paymentId },
@@ -27,6 +30,33 @@ export const payments = resource({
     }),
   },
   run: {
+    'asks a fee of a group, which a member pays by hand and ends': async (
+      { lender, member, stranger },
+      { product },
+    ) => {
+      const { body } = await lender.api.post('/groups', { name: 'テニス部', price_per_month: 500 });
+      const { id, price_per_month: price, price_from: from, permissions } = body.group;
+      expect([price, permissions.includes('set_fee'), Date.parse(from)]).toEqual([
+        500,
+        true,
+        expect.any(Number),
+      ]);
+      expect((await lender.api.patch(`/groups/${id}`, { price_per_month: 49 })).status).toBe(400);
+      await made(member.api.post('/memberships', { group_id: id }), 'membership');
+      const fee = await opened(() => member.api.get('/payments', { group_id: id }), product);
+      expect(fee).toMatchObject({
+        ...{ reason: 'group_subscription', status: 'draft', amount: 500, booking_id: null, bill: null },
+        fee: { group_id: id, group_name: 'テニス部', status: 'active' },
+      });
+      expect((await stranger.api.get(`/payments/${fee.id}`)).status).toBe(404);
+      await lender.api.post(`/payments/${fee.id}/settle`, { method: 'bank' });
+      const end = () => member.api.post(`/payments/cancel_subscription/${fee.id}`, undefined);
+      expect((await end()).body.payment).toMatchObject({
+        ...{ status: 'succeeded', fee: { status: 'ending', next_at: null, paid_until: expect.any(String) } },
+      });
+      const cheaper = await lender.api.patch(`/groups/${id}`, { price_per_month: null });
+      expect(cheaper.body.group).toMatchObject({ price_per_month: null, price_from: null });
+    },
     'quotes, books at that price, pays the lender, and is given back a part and the rest': async ({
       lender,
       member,
@@ -68,3 +98,14 @@ export const payments = resource({
     },
   },
 });
+
+/** A member joined: billing hears of it a moment later. */
+async function opened(list: () => ReturnType<Client['get']>, product: Product) {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const { body } = await list();
+    if (body.payments.length > 0) return body.payments[0];
+    // Jobs that are due are run by then.
+    await product.setClock(null);
+  }
+  throw new Error('No fee was opened');
+}

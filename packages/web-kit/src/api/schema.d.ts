@@ -2732,6 +2732,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/payments/cancel_subscription/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel the fee of a group
+     * @description For the member who pays it, by the payment of any of its months: the month that is paid is the last, without a refund. Then the membership is paused. A month that is not paid is given up.
+     */
+    post: operations['cancelGroupFee'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/payments/cancel/{id}': {
     parameters: {
       query?: never;
@@ -5210,6 +5230,8 @@ export interface components {
         /** @description Whether the plan has no seat for a new person. The owner is notified, once per invitation. */
         full: boolean;
         group_description: string;
+        /** @description Fee of a member, yen a month, tax included; null: none. */
+        price_per_month: number | null;
         /** Format: date-time */
         expires_at: string;
       };
@@ -8021,7 +8043,7 @@ export interface components {
       payee_id: string | null;
       /**
        * Format: uuid
-       * @description Null if it is for a plan.
+       * @description Null if it is for a plan, or for a group’s fee.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       booking_id: string | null;
@@ -8068,7 +8090,46 @@ export interface components {
         kind: 'begin' | 'change' | 'renewal' | 'seats' | 'end' | 'credit';
         lines: components['schemas']['PlanLine'][];
       } | null;
-      /** @description What the caller may do now: `settle`, `refund`, `pay`, `retry`, `cancel`. */
+      /** @description What is paid for, if it is a month of a group’s fee. */
+      fee: {
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        group_id: string;
+        group_name: string;
+        /**
+         * Format: date
+         * @description First day of the month that is paid for.
+         */
+        start_date: string;
+        /**
+         * Format: date
+         * @description Its last day.
+         */
+        end_date: string;
+        /**
+         * @description `ending`: the member ended it, and the month that is paid is the last; `paused`: a month was not paid, and the membership is paused until it is; `over`: the member ended it or left, or the group asks no fee.
+         * @enum {string}
+         */
+        status: 'active' | 'ending' | 'paused' | 'over';
+        /**
+         * Format: date-time
+         * @description When the next month is charged; null: it is not.
+         */
+        next_at: string | null;
+        /**
+         * Format: date-time
+         * @description End of the last month that is paid; null while one is unpaid.
+         */
+        paid_until: string | null;
+        /**
+         * Format: date-time
+         * @description When the membership is paused if the month stays unpaid; null if nothing is unpaid.
+         */
+        stops_at: string | null;
+      } | null;
+      /** @description What the caller may do now: `settle`, `refund`, `pay`, `retry`, `cancel`, `cancel_subscription`. */
       permissions: string[];
       /** Format: date-time */
       created_at: string;
@@ -28201,6 +28262,8 @@ export interface operations {
         /** @description `pay`: the caller’s payments; `receive`: payments for goods that the caller owns or manages. */
         scope?: 'pay' | 'receive';
         booking_id?: string;
+        /** @description Only fees of this group. */
+        group_id?: string;
         /** @description `draft`: unsettled; `requires_capture`: the card holds the amount; `payment_failed`: try again. */
         status?:
           | 'draft'
@@ -28765,6 +28828,113 @@ export interface operations {
       };
     };
   };
+  cancelGroupFee: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of the payment. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The payment, with the fee as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentWritten'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `payment.state`, `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   cancelPayment: {
     parameters: {
       query?: never;
@@ -28878,6 +29048,8 @@ export interface operations {
         /** @description `pay`: the caller’s payments; `receive`: payments for goods that the caller owns or manages. */
         scope?: 'pay' | 'receive';
         booking_id?: string;
+        /** @description Only fees of this group. */
+        group_id?: string;
         /** @description `draft`: unsettled; `requires_capture`: the card holds the amount; `payment_failed`: try again. */
         status?:
           | 'draft'

@@ -220,7 +220,7 @@ const open = route(
           tag_form_label: seen.tagFormLabel,
           tag_form_placeholder: seen.tagFormPlaceholder,
           ...{ email: seen.email || null, has_account: seen.hasAccount, full: seen.full },
-          group_description: seen.groupDescription,
+          ...{ group_description: seen.groupDescription, price_per_month: seen.pricePerMonth ?? null },
           expires_at: seen.expiresAt?.toISOString() ?? '',
         },
         goods: await publicGoods(services, seen.groupId, call),

@@ -107,6 +107,7 @@ export const Invitation = z
           'Whether the plan has no seat for a new person. The owner is notified, once per invitation.',
         ),
       group_description: z.string(),
+      price_per_month: z.int().nullable().describe('Fee of a member, yen a month, tax included; null: none.'),
       expires_at: z.string().meta({ format: 'date-time' }),
     }),
     goods: z

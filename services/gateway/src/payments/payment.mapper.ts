@@ -1,7 +1,7 @@
 import { enumOf, payments, SETS, wordOf } from '@kashikari/contracts';
 import { answerOf } from '../mappers/answer-of';
 import { dayRange } from '../mappers/day-range';
-import { instant, textOrNull } from '../mappers/times';
+import { instant, instantOrNull, textOrNull } from '../mappers/times';
 import { toPlanLine } from '../plans/bill.mapper';
 import { PaymentOfBooking } from './payment-of-booking.schema';
 import { Payment, type PaymentFilter } from './payment.schema';
@@ -12,9 +12,29 @@ export const toPayment = answerOf(Payment, payments.Payment, {
   cancellation: ({ cancellation }) => cancellation.map(toCancellationStep),
   bill: ({ bill }) =>
     bill ? { kind: wordOf(SETS.billKind, bill.kind), lines: bill.lines.map(toPlanLine) } : null,
+  fee: ({ fee }) => (fee ? toFee(fee) : null),
   card: ({ card }) => (card ? { brand: card.brand, last4: card.last4 } : null),
   refunds: ({ refunds }) =>
     refunds.map(({ amount, reason, at }) => ({ amount, reason: textOrNull(reason), at: instant(at) })),
+});
+
+const toFee = ({
+  groupId,
+  groupName,
+  startDate,
+  endDate,
+  status,
+  nextAt,
+  paidUntil,
+  stopsAt,
+}: payments.PaidFee) => ({
+  ...{ group_id: groupId, group_name: groupName, start_date: startDate, end_date: endDate },
+  status: wordOf(SETS.feeStatus, status),
+  ...{
+    next_at: instantOrNull(nextAt),
+    paid_until: instantOrNull(paidUntil),
+    stops_at: instantOrNull(stopsAt),
+  },
 });
 
 export const toPaymentOfBooking = answerOf(PaymentOfBooking, payments.Payment);
@@ -23,7 +43,7 @@ export const toPaymentOfBooking = answerOf(PaymentOfBooking, payments.Payment);
 export function toFilter(query: PaymentFilter) {
   return {
     scope: enumOf(SETS.paymentScope, query.scope),
-    bookingId: query.booking_id ?? '',
+    ...{ bookingId: query.booking_id ?? '', groupId: query.group_id },
     status: query.status && enumOf(SETS.paymentStatus, query.status),
     ...dayRange(query),
     afterId: '',

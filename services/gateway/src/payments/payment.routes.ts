@@ -135,9 +135,28 @@ const cancelPayment = route(
     written(await services.payments.cancelPayment(params, call), params.id),
 );
 
+const cancelGroupFee = route(
+  {
+    method: 'post',
+    path: '/payments/cancel_subscription/{id}',
+    operationId: 'cancelGroupFee',
+    tag,
+    summary: 'Cancel the fee of a group',
+    description:
+      'For the member who pays it, by the payment of any of its months: the month that is paid is the last, without a ' +
+      'refund. Then the membership is paused. A month that is not paid is given up.',
+    auth: 'required',
+    params: byId('payment'),
+    answer: { status: 200, description: 'The payment, with the fee as it is now.', body: PaymentWritten },
+    refuses: ['not_found', 'payment.state'],
+  },
+  async ({ params, call, services }) =>
+    written(await services.fees.endFee({ paymentId: params.id }, call), params.id),
+);
+
 export const paymentRoutes = [
   ...[listPayments, getPayment, settlePayment, refundPayment],
-  ...[retryPayment, cancelPayment],
+  ...[retryPayment, cancelPayment, cancelGroupFee],
 ];
 
 interface PaymentResponse {

@@ -12,6 +12,28 @@ import { User } from '../users/user.schema';
 import { moneyFields, status } from './payment-of-booking.schema';
 import { price } from './price.schema';
 
+/** A month of a group's fee. */
+const PaidFee = z
+  .object({
+    group_id: id(),
+    group_name: z.string(),
+    start_date: z.string().meta({ format: 'date' }).describe('First day of the month that is paid for.'),
+    end_date: z.string().meta({ format: 'date' }).describe('Its last day.'),
+    status: z
+      .enum(SETS.feeStatus.texts)
+      .describe(
+        '`ending`: the member ended it, and the month that is paid is the last; `paused`: a month was not paid, and the membership is paused until it is; `over`: the member ended it or left, or the group asks no fee.',
+      ),
+    next_at: instantOut().nullable().describe('When the next month is charged; null: it is not.'),
+    paid_until: instantOut()
+      .nullable()
+      .describe('End of the last month that is paid; null while one is unpaid.'),
+    stops_at: instantOut()
+      .nullable()
+      .describe('When the membership is paused if the month stays unpaid; null if nothing is unpaid.'),
+  })
+  .meta({ id: 'PaidFee' });
+
 export const Payment = z
   .object({
     id: id(),
@@ -38,7 +60,7 @@ export const Payment = z
     payee_id: id()
       .nullable()
       .describe('The account that lends; null for a plan, which the operator receives.'),
-    booking_id: id().nullable().describe('Null if it is for a plan.'),
+    booking_id: id().nullable().describe('Null if it is for a plan, or for a group’s fee.'),
     good_id: id().nullable(),
     good_title: z.string(),
     start_at: instantOut().nullable().describe('Of the booking.'),
@@ -67,9 +89,12 @@ export const Payment = z
       .nullable()
       .meta({ id: 'PaidBill' })
       .describe('What is paid for, if it is no booking.'),
+    fee: PaidFee.nullable().describe('What is paid for, if it is a month of a group’s fee.'),
     permissions: z
       .array(z.string())
-      .describe('What the caller may do now: `settle`, `refund`, `pay`, `retry`, `cancel`.'),
+      .describe(
+        'What the caller may do now: `settle`, `refund`, `pay`, `retry`, `cancel`, `cancel_subscription`.',
+      ),
     created_at: instantOut(),
     updated_at: instantOut(),
   })
@@ -84,6 +109,7 @@ const paymentFilter = {
     .default('pay')
     .describe('`pay`: the caller’s payments; `receive`: payments for goods that the caller owns or manages.'),
   booking_id: id().optional(),
+  group_id: id().optional().describe('Only fees of this group.'),
   status: status().optional(),
   from: dayOrInstant().optional().describe('Only payments that were created at this instant or later.'),
   to: dayOrInstant()

@@ -63,6 +63,7 @@ export class InvitesController {
         ownerName,
       },
       ...{ email: invite.email, hasAccount, full, expiresAt: new Date(invite.expiresAt) },
+      pricePerMonth: (invite.kind === 'member' && group?.pricePerMonth) || undefined,
       groupDescription: group?.description ?? '',
       groupId: group?.id ?? '',
       groupName: group?.name ?? '',
