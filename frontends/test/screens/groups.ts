@@ -98,7 +98,7 @@ export function openedInvitation(
     invitation: {
       ...{ id, kind, group: to, email, expires_at },
       ...{ inviter_name: '折笠', account_name: '', owner_name: '折笠' },
-      ...{ sign_up_message: '', tag_form_label: '', tag_form_placeholder: '' },
+      ...{ sign_up_message: '', tag_form_label: '', tag_form_placeholder: '', price_per_month: null },
       ...{ has_account: false, full: false, group_description: '' },
       ...fields,
     },

@@ -1,5 +1,5 @@
 import type { components } from '../../../packages/web-kit/src/api/schema';
-import { BOOKING_ID, GOOD_ID, LENDER_ID, MEMBER_ID, PAYMENT_ID, TODAY, inDays } from './fixtures';
+import { BOOKING_ID, GOOD_ID, GROUP_ID, LENDER_ID, MEMBER_ID, PAYMENT_ID, TODAY, inDays } from './fixtures';
 
 export type Payment = components['schemas']['Payment'];
 
@@ -38,6 +38,7 @@ export function payment(fields: Partial<Payment> = {}): Payment {
     captured_at: null,
     refunds: [],
     bill: null,
+    fee: null,
     permissions: [],
     created_at: LONG_AGO,
     updated_at: LONG_AGO,
@@ -61,5 +62,35 @@ export function billed(fields: Partial<Payment> = {}): Payment {
     ...{ reason: 'subscription', settlement: 'card', amount: 5_760, tax: 523, lines: [] },
     ...{ payee_id: null, booking_id: null, good_id: null, good_title: '', start_at: null, end_at: null },
     ...{ start_date: null, end_date: null, bill: { kind: 'begin', lines: [line()] }, ...fields },
+  });
+}
+
+/** What Mika pays Olga each month for the group: from 8 May, charged again on 8 June. */
+export function feePaid(
+  fields: Partial<Payment> = {},
+  fee: Partial<NonNullable<Payment['fee']>> = {},
+): Payment {
+  return payment({
+    ...{
+      reason: 'group_subscription',
+      settlement: 'card',
+      status: 'succeeded',
+      amount: 500,
+      tax: 45,
+      lines: [],
+    },
+    ...{ booking_id: null, good_id: null, good_title: '', start_at: null, end_at: null, start_date: null },
+    ...{ end_date: null, paid_at: LONG_AGO, captured_at: LONG_AGO, permissions: ['cancel_subscription'] },
+    fee: {
+      ...{ group_id: GROUP_ID, group_name: 'ひまわり文庫', start_date: '2031-05-08', end_date: '2031-06-07' },
+      ...{
+        status: 'active',
+        next_at: '2031-06-07T15:00:00Z',
+        paid_until: '2031-06-07T15:00:00Z',
+        stops_at: null,
+      },
+      ...fee,
+    },
+    ...fields,
   });
 }

@@ -13,6 +13,7 @@ export interface GroupPatch {
   readonly tag_form_placeholder?: string;
   readonly cover_image_id?: string | null;
   readonly logo_image_id?: string | null;
+  readonly price_per_month?: number | null;
 }
 
 /** Changes the fields sent. Refusals: `group.slug_taken`, `group.slug`, `validation`. */

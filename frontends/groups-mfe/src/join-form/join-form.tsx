@@ -1,4 +1,13 @@
-import { Button, fieldText, isApiError, Note, TextField, useTranslation } from '@kashikari/web-kit';
+import {
+  Button,
+  fieldText,
+  formatMoney,
+  isApiError,
+  Note,
+  TextField,
+  useLocale,
+  useTranslation,
+} from '@kashikari/web-kit';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { answersIn } from './answers-in';
 import './join-form.css';
@@ -9,6 +18,8 @@ export interface SignUpLook {
   readonly tag_form_label: string;
   readonly tag_form_placeholder: string;
   readonly has_passcode: boolean;
+  /** Yen that a member pays a month; null: nothing. */
+  readonly price_per_month: number | null;
 }
 
 /** Whether the form itself tells why joining was refused. */
@@ -44,6 +55,9 @@ export function JoinForm({ look, busy = false, error, toldOwner, verb, onJoin, b
   const [answers, setAnswers] = useState('');
   const wrong = isApiError(error) && error.code === 'group.passcode';
   const full = isApiError(error) && error.code === 'plan_limit';
+  const locale = useLocale();
+  const { price_per_month: yen } = look;
+  const price = yen === null ? '' : formatMoney(yen, 'JPY', locale);
 
   const send = (to: (joining: Joining) => void) =>
     to({ passcode, tags: look.tag_form_label ? answersIn(answers) : [] });
@@ -90,8 +104,13 @@ export function JoinForm({ look, busy = false, error, toldOwner, verb, onJoin, b
         {full && (
           <Note tone="error">{toldOwner ? t('join.fullTold', { owner: toldOwner }) : t('join.full')}</Note>
         )}
+        {price && (
+          <Note>
+            <b>{t('join.fee', { price })}</b> {t('join.feeTerms')}
+          </Note>
+        )}
         <Button look="primary" type="submit" full busy={busy}>
-          {verb ?? t('join.verb')}
+          {verb ?? (price ? t('join.feeVerb', { price }) : t('join.verb'))}
         </Button>
         {typeof children === 'function' ? children(send) : children}
       </form>

@@ -10,6 +10,7 @@ const MethodScreen = lazyScreen(() => import('../features/payments/method-screen
 const ReceiptScreen = lazyScreen(() => import('../features/payments/receipt-screen'), 'ReceiptScreen');
 const HistoryScreen = lazyScreen(() => import('../features/payments/history-screen'), 'HistoryScreen');
 const PayoutAccount = lazyScreen(() => import('../features/payments/payout-account'), 'PayoutAccount');
+const GroupFee = lazyScreen(() => import('../features/payments/group-fee'), 'GroupFee');
 const BookingPayments = lazyScreen(() => import('../features/payments/booking-payments'), 'BookingPayments');
 
 /** What this remote offers: prices, the user's plan and their payments. */
@@ -31,5 +32,5 @@ export const remote = defineRemote({
     { path: 'subscriptions/upgrade', element: <PlanScreen /> },
     { path: 'subscriptions/legacy_upgrade', element: <LegacyScreen /> },
   ],
-  slots: { 'booking-payments': BookingPayments, 'payout-account': PayoutAccount },
+  slots: { 'booking-payments': BookingPayments, 'payout-account': PayoutAccount, 'group-fee': GroupFee },
 });

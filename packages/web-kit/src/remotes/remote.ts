@@ -51,6 +51,8 @@ export interface SlotProps {
   'first-group': Record<string, never>;
   /** payments: what a booking costs and whether it is paid; on its page. */
   'booking-payments': { readonly bookingId: string };
+  /** payments: what the signed-in member pays for a group, and how to end it; on the group's page. */
+  'group-fee': { readonly groupId: string };
   /** payments: whether the signed-in lender takes cards, and how to set that up; in the lending settings. */
   'payout-account': object;
 }

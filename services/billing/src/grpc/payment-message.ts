@@ -29,7 +29,7 @@ export function toPayment(seen: SeenPayment, now: number): payments.Payment {
     ...{ payerId: payment.payerId, payeeId: payment.payeeId },
     ...(loan && aboutLoan(loan)),
     ...(isBill(subject) && { bill: aboutBill(subject) }),
-    ...(isFee(subject) && { fee: aboutFee(subject) }),
+    ...(isFee(subject) && { fee: aboutFee(subject), timeZone: subject.period.zone }),
     ...{ paidAt: toInstant(payment.paidAt), capturedAt: toInstant(payment.capturedAt) },
     ...{ createdAt: new Date(payment.createdAt), updatedAt: new Date(payment.updatedAt) },
     permissions: permissionsOf(seen),

@@ -58,7 +58,10 @@ function SomeGoods({ opened: { invitation, goods }, token }: Pick<Props, 'opened
   const user = useUser();
   const { accept, busy } = useAccept(invitation, token);
   const isInvited = user !== null && (invitation.email === null || invitation.email === user.email);
-  const asksMore = invitation.sign_up_message !== '' || invitation.tag_form_label !== '';
+  const asksMore =
+    invitation.sign_up_message !== '' ||
+    invitation.tag_form_label !== '' ||
+    invitation.price_per_month !== null;
   const mayTake = isInvited && !invitation.full && !asksMore && !busy;
   return (
     <InvitedGoods

@@ -60,7 +60,9 @@ function Checkout({ found, isConfirmed, onConfirmed }: Props) {
         back={
           payment.booking_id
             ? { to: `/bookings/${payment.booking_id}`, label: t('payment.booking') }
-            : { to: '/subscriptions/upgrade', label: t('bill.toPlan') }
+            : payment.fee
+              ? { to: `/-/${payment.fee.group_id}`, label: payment.fee.group_name }
+              : { to: '/subscriptions/upgrade', label: t('bill.toPlan') }
         }
       >
         {payment.pay_by && !payment.bill && payment.permissions.includes('pay') && (
@@ -69,7 +71,18 @@ function Checkout({ found, isConfirmed, onConfirmed }: Props) {
           </p>
         )}
       </PageHeader>
-      {payment.status === 'canceled' ? (
+      {payment.status === 'canceled' && payment.fee ? (
+        <Empty
+          title={t('checkout.lapsed')}
+          actions={
+            <ButtonLink to={`/-/${payment.fee.group_id}`} look="primary">
+              {t('fee.toGroup', { group: payment.fee.group_name })}
+            </ButtonLink>
+          }
+        >
+          {t('fee.lapsed')}
+        </Empty>
+      ) : payment.status === 'canceled' ? (
         <Empty
           title={t('checkout.lapsed')}
           actions={

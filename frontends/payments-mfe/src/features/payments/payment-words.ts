@@ -39,15 +39,17 @@ export function useStateWords(payment: Payment): { readonly state: StateName; re
   return { state: STATES[payment.status], words: t(`status.${payment.status}`) };
 }
 
-/** What a payment is for: the good that was booked, or what of a plan was billed. */
-export function useTitleWords({ bill, good_title: title }: Payment): string {
+/** What a payment is for: the good that was booked, what of a plan was billed, or the fee of a group. */
+export function useTitleWords({ bill, fee, good_title: title }: Payment): string {
   const { t } = useTranslation('payments');
+  if (fee) return t('fee.of', { group: fee.group_name });
   return bill ? t(`bill.title.${bill.kind}`) : title;
 }
 
-/** The days of the booking, or its day with its hours; of a bill the period that is paid, if there is one. */
+/** The days of the booking, or its day with its hours; of a bill or a fee the period that is paid, if there is one. */
 export function useRangeWords(payment: Payment): string {
   const locale = useLocale();
+  if (payment.fee) return formatDays(payment.fee.start_date, payment.fee.end_date, locale);
   const period = payment.bill?.lines.find(({ kind }) => kind === 'seats');
   if (period?.from && period.to) return formatDays(period.from, addDays(period.to, -1), locale);
   const { time_zone: zone, start_date: first, end_date: last } = payment;

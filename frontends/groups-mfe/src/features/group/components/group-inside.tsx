@@ -4,6 +4,7 @@ import type { GroupView } from '../../../group-view';
 import { ActingFor } from './acting-for';
 import { GroupActs } from './group-acts';
 import { GroupFolders } from './group-folders';
+import { GroupFee } from './group-fee';
 import { LatestPosts } from './latest-posts';
 
 /** The group to its people: what it is, what may be done in it, its news, its shelves, its figures and its goods. */
@@ -27,6 +28,7 @@ export function GroupInside({ group }: { readonly group: GroupView }) {
         </p>
       </PageHeader>
       <ActingFor group={group} />
+      <GroupFee group={group} />
       {group.description && <p className="t2 pre">{group.description}</p>}
       <LatestPosts group={group} />
       <GroupFolders group={group} />

@@ -3,6 +3,7 @@ import type { GroupView } from '../../../group-view';
 import { isSaidByForm, JoinForm } from '../../../join-form/join-form';
 import { Newcomer } from '../../../join-form/newcomer';
 import { type JoinRequest, useJoinGroup } from '../../../api/join-group';
+import { GroupFee } from './group-fee';
 import { GroupCover } from '../../../group-cover';
 
 /** The group to somebody outside: its name, its message, and the way in. */
@@ -10,6 +11,8 @@ export function GroupOutside({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const join = useJoinGroup(group.id);
   const user = useUser();
+  // A member whose membership is paused belongs to the group.
+  const may = (act: string) => group.permissions.includes(act);
   const { say, sayError } = useFlash();
 
   function submit(wish: JoinRequest): void {
@@ -24,8 +27,9 @@ export function GroupOutside({ group }: { readonly group: GroupView }) {
       <GroupCover group={group} />
       <PageHeader title={group.name} />
       {group.description && <p className="t2 pre">{group.description}</p>}
-      {!group.permissions.includes('join') && <Note tone="warning">{t('join.closed')}</Note>}
-      {group.permissions.includes('join') &&
+      <GroupFee group={group} />
+      {!may('join') && !may('leave') && <Note tone="warning">{t('join.closed')}</Note>}
+      {may('join') &&
         (user ? (
           <JoinForm look={group} busy={join.isPending} error={join.error} onJoin={submit} />
         ) : (

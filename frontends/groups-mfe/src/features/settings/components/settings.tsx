@@ -16,6 +16,7 @@ import { GroupFields } from '../../../form/group-fields';
 import type { GroupView } from '../../../group-view';
 import { useUpdateGroup } from '../../../api/update-group';
 import { DangerZone } from './danger-zone';
+import { FeeFields } from './fee-fields';
 
 const FORM = 'group-settings';
 
@@ -25,12 +26,14 @@ const NEVER = ['passcode', 'cover_image_id', 'logo_image_id'] as const;
 interface SettingsDraft extends GroupDraft {
   readonly cover_image_id: string | null;
   readonly logo_image_id: string | null;
+  readonly price_per_month: number | null;
 }
 
 function draftOf(group: GroupView): SettingsDraft {
   return {
     cover_image_id: group.cover?.image_id ?? null,
     logo_image_id: group.logo?.image_id ?? null,
+    price_per_month: group.price_per_month,
     name: group.name,
     slug: group.slug,
     description: group.description,
@@ -89,6 +92,13 @@ export function Settings({ group }: { readonly group: GroupView }) {
           />
         </FormSection>
         <GroupFields draft={draft} error={update.error} onChange={change} />
+        {group.permissions.includes('set_fee') && (
+          <FeeFields
+            price={draft.price_per_month}
+            error={update.error}
+            onChange={(price_per_month) => change({ price_per_month })}
+          />
+        )}
         <FormSection title={t('signUp.title')} intro={t('signUp.intro')}>
           <ButtonLink to={`/-/${group.slug}/sign_up/edit`}>{t('signUp.edit')}</ButtonLink>
         </FormSection>

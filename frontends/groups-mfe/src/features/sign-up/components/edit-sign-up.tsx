@@ -106,7 +106,10 @@ export function EditSignUp({ group }: { readonly group: GroupView }) {
           {draft.disable_sign_up ? (
             <p className="t2">{t('join.closed')}</p>
           ) : (
-            <JoinForm look={{ ...draft, has_passcode: group.has_passcode }} onJoin={() => undefined} />
+            <JoinForm
+              look={{ ...draft, has_passcode: group.has_passcode, price_per_month: group.price_per_month }}
+              onJoin={() => undefined}
+            />
           )}
         </div>
       </section>

@@ -2,7 +2,13 @@ import { ListRow, Picture, useTranslation } from '@kashikari/web-kit';
 import type { PaymentAnswer } from '../api/get-payment';
 import { useRangeWords, useTitleWords } from '../payment-words';
 
-/** The good, its lender, and the days of the booking; or what of a plan is paid, for which days. */
+/** Where what is paid for is shown. */
+function pathOf({ good_id: good, fee }: PaymentAnswer['payment']): string {
+  if (good) return `/goods/${good}`;
+  return fee ? `/-/${fee.group_id}` : '/subscriptions/upgrade';
+}
+
+/** The good, its lender, and the days of the booking; or what of a plan or a fee is paid, for which days. */
 export function BookedGood({ found: { payment, goods, users } }: { readonly found: PaymentAnswer }) {
   const { t } = useTranslation('payments');
   const title = useTitleWords(payment);
@@ -12,7 +18,7 @@ export function BookedGood({ found: { payment, goods, users } }: { readonly foun
   return (
     <div className="card list">
       <ListRow
-        to={payment.good_id ? `/goods/${payment.good_id}` : '/subscriptions/upgrade'}
+        to={pathOf(payment)}
         title={title}
         {...(payment.good_id && {
           leading: <Picture id={payment.good_id} url={good?.thumbnail_url} />,
@@ -24,7 +30,9 @@ export function BookedGood({ found: { payment, goods, users } }: { readonly foun
       {range && (
         <div className="lrow">
           <span className="grow">
-            <span className="meta blk">{t(payment.bill ? 'bill.paidDays' : 'facts.days')}</span>
+            <span className="meta blk">
+              {t(payment.bill ? 'bill.paidDays' : payment.fee ? 'fee.days' : 'facts.days')}
+            </span>
             <b>{range}</b>
           </span>
         </div>

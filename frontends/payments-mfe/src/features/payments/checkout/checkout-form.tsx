@@ -15,6 +15,8 @@ import type { PaymentAnswer } from '../api/get-payment';
 import type { KeptCard } from '../../../cards/list-cards';
 import { useInstantWords, useYen } from '../payment-words';
 import { AmountLines } from '../components/amount-lines';
+import { isFee } from '../api/group-fee';
+import { FeeTerms } from '../fee/fee-terms';
 import { BillTerms } from './bill-terms';
 import { BookedGood } from './booked-good';
 import { CardChoice } from './card-choice';
@@ -40,8 +42,9 @@ export function CheckoutForm({ found, cards, stripe, onConfirmed }: Props) {
   const at = useInstantWords(payment);
   const [chosen, setChosen] = useState(cards[0]?.id);
   const [keepCard, setKeepCard] = useState(false);
-  // A plan renews with the same card.
-  const renews = payment.reason === 'subscription';
+  // A plan and a fee renew with the same card.
+  const renews = payment.reason === 'subscription' || payment.fee !== null;
+  const isLoan = !payment.bill && !payment.fee;
   const elements = useMemo(
     () =>
       stripe.elements({
@@ -72,8 +75,8 @@ export function CheckoutForm({ found, cards, stripe, onConfirmed }: Props) {
         <div>
           <Part title={t('checkout.how')}>
             <CardChoice cards={cards} chosen={chosen} elements={elements} onChoose={setChosen} />
-            {payment.bill ? (
-              renews && <p className="sm t2">{t('bill.keeps')}</p>
+            {!isLoan ? (
+              renews && <p className="sm t2">{t(payment.fee ? 'fee.keeps' : 'bill.keeps')}</p>
             ) : (
               <CheckRow
                 label={t('checkout.keep')}
@@ -84,7 +87,9 @@ export function CheckoutForm({ found, cards, stripe, onConfirmed }: Props) {
             )}
           </Part>
           <Part title={t('checkout.when')}>
-            {payment.bill ? <BillTerms payment={payment} /> : <ChargePlan payment={payment} />}
+            {payment.bill && <BillTerms payment={payment} />}
+            {isFee(payment) && <FeeTerms payment={payment} />}
+            {isLoan && <ChargePlan payment={payment} />}
           </Part>
           {cancellation.length > 0 && (
             <Part title={t('payment.cancellation')}>
@@ -104,14 +109,13 @@ export function CheckoutForm({ found, cards, stripe, onConfirmed }: Props) {
               busy={isBusy}
               onClick={() => void pay({ card: chosen, keepCard: keepCard || renews })}
             >
-              {t(
-                failure === 'authentication' ? 'checkout.again' : payment.bill ? 'bill.pay' : 'checkout.pay',
-                { amount: yen(amount) },
-              )}
+              {t(failure === 'authentication' ? 'checkout.again' : isLoan ? 'checkout.pay' : 'bill.pay', {
+                amount: yen(amount),
+              })}
             </Button>
           }
         >
-          {payment.capture_at && !payment.bill && t('checkout.chargedAt', { when: at(payment.capture_at) })}
+          {payment.capture_at && isLoan && t('checkout.chargedAt', { when: at(payment.capture_at) })}
         </BookingBar>
       </div>
     </>

@@ -1,6 +1,8 @@
-import { CancellationTable, Link, PageHeader, StateChip, useTranslation } from '@kashikari/web-kit';
+import { CancellationTable, Link, PageHeader, StateChip, useTranslation, useUser } from '@kashikari/web-kit';
 import type { PaymentAnswer } from '../api/get-payment';
 import { useStateWords, useTitleWords, useYen } from '../payment-words';
+import { isFee } from '../api/group-fee';
+import { EndFee, FeeState } from '../fee/fee-state';
 import { AmountLines } from './amount-lines';
 import { OtherPayments } from './other-payments';
 import { PaymentActs } from './payment-acts';
@@ -17,10 +19,11 @@ export function PaymentDetail({ found }: { readonly found: PaymentAnswer }) {
   const { amount, amount_refunded: refunded, cancellation } = payment;
   const { state, words } = useStateWords(payment);
   const title = useTitleWords(payment);
+  const isPayer = useUser()?.id === payment.payer_id;
   return (
     <>
       <PageHeader
-        title={t('payment.title', { good: title })}
+        title={payment.fee ? title : t('payment.title', { good: title })}
         back={{ to: '/payments/history', label: t('history.title') }}
       >
         <StateChip state={state} chip>
@@ -34,13 +37,17 @@ export function PaymentDetail({ found }: { readonly found: PaymentAnswer }) {
             {refunded > 0 && (
               <p className="t2">{t('payment.less', { amount: yen(amount), refunded: yen(refunded) })}</p>
             )}
-            {payment.reason !== 'reservation' && !payment.bill && (
+            {payment.reason !== 'reservation' && !payment.bill && !payment.fee && (
               <p className="t2">{t(`reason.${payment.reason}`)}</p>
             )}
           </div>
           <p>
             {payment.booking_id ? (
               <Link to={`/bookings/${payment.booking_id}`}>{t('payment.booking')}</Link>
+            ) : payment.fee ? (
+              <Link to={`/-/${payment.fee.group_id}`}>
+                {t('fee.toGroup', { group: payment.fee.group_name })}
+              </Link>
             ) : (
               <Link to="/subscriptions/upgrade">{t('bill.toPlan')}</Link>
             )}
@@ -53,6 +60,12 @@ export function PaymentDetail({ found }: { readonly found: PaymentAnswer }) {
         </div>
         <PaymentSteps payment={payment} />
       </section>
+      {isFee(payment) && isPayer && (
+        <section className="card pad payform">
+          <FeeState payment={payment} />
+          <EndFee payment={payment} />
+        </section>
+      )}
       <PaymentActs found={found} />
       <div className="paytwo">
         <div>

@@ -13,7 +13,7 @@ export function PaymentFacts({ found: { payment, users } }: { readonly found: Pa
     [t('facts.number'), payment.id.slice(-8)],
     [t('facts.from'), nameOf(payment.payer_id)],
     [t('facts.to'), nameOf(payment.payee_id)],
-    [t('facts.days'), useRangeWords(payment)],
+    [t(payment.fee ? 'fee.days' : 'facts.days'), useRangeWords(payment)],
     [t('facts.method'), payment.method && t(`method.${payment.method}`)],
     [t('facts.card'), payment.card && card.nameOf(payment.card)],
     [t('facts.note'), payment.note],
