@@ -55,4 +55,37 @@ export const MONEY: readonly Guard[] = [
     test: LEDGER_TEST,
     named: 'is never changed: %s',
   },
+  {
+    guard: 'The fee of a group is set by its owner alone.',
+    file: 'services/identity/src/app/update-group.ts',
+    text: "if (isOtherFee && !permissions.includes('set_fee')) throw forbidden();",
+    fault: '',
+    test: 'services/identity/test/group-fee.test.ts',
+    named: 'is set by the owner alone: others who edit the group may only send back what they got',
+  },
+  {
+    guard: 'Somebody who manages members does not let in whoever has not paid the fee.',
+    file: 'services/identity/src/domain/membership.ts',
+    text: "if (membership.disabledBy === 'fee') return refuse('membership.fee_unpaid');",
+    fault: '',
+    test: 'services/identity/test/group-fee.test.ts',
+    named: 'that is not paid stops a membership, gives its seat away, and brings it back when paid',
+  },
+  {
+    guard: 'A fee is ended by the member who pays it.',
+    file: 'services/billing/src/app/fees/end-fee.ts',
+    text: 'if (!pays) throw forbidden();',
+    fault: '',
+    test: 'services/billing/test/fees.test.ts',
+    named: 'is nobody else’s to end, and unknown to others',
+  },
+  {
+    guard: 'Leaving without paying gives no new week.',
+    file: 'services/billing/src/domain/fees/follow-member.ts',
+    text: "const unpaidSince = fee?.state === 'ended' ? fee.unpaidSince : null;",
+    fault: 'const unpaidSince = null;',
+    test: 'services/billing/test/fees.test.ts',
+    named:
+      'that is not paid by joining stops the membership on day 7, and leaving and coming back does not help',
+  },
 ];

@@ -23,6 +23,8 @@ import { BillingModule } from '../src';
 export interface World {
   readonly clock: FakeClock;
   readonly service: TestService;
+  /** Those that identity knows. */
+  readonly accounts: seats.FoundAccount[];
   /** Mails that notify was handed. */
   readonly mails: { to: string; template: string; params: Record<string, string> }[];
   /** Somebody with an account, whose sign-up billing has heard of. */
@@ -73,10 +75,10 @@ export async function refusalOf(call: Promise<unknown>): Promise<string> {
 
 export async function startWorld(
   env: Record<string, string> = {},
-  before?: Pick<World, 'clock' | 'service'>,
+  before?: Pick<World, 'clock' | 'service' | 'accounts'>,
 ): Promise<World> {
   const clock = before?.clock ?? fakeClock('2026-12-01T09:00:00+09:00');
-  const accounts: seats.FoundAccount[] = [];
+  const accounts = before?.accounts ?? [];
   const mails: World['mails'] = [];
   const used: World['used'] = new Map();
   const versions: World['versions'] = new Map();
@@ -132,7 +134,7 @@ export async function startWorld(
     ...(before && { database: before.service.database, bus: before.service.bus }),
   });
   return {
-    ...{ clock, service, mails, used, versions, managers },
+    ...{ clock, service, accounts, mails, used, versions, managers },
     plans: (actor = SYSTEM) => connect(service, actor),
     async account(more = {}) {
       const id = newId();

@@ -85,7 +85,7 @@ describe('the fee of a group, by card', () => {
     expect(await world.months(member)).toEqual([['2027-01-31', 500, 'draft']]);
   });
 
-  it('that is new comes to members with a notice, and is charged from its day', async () => {
+  it('that is new comes to members with a notice, and is to be paid from its day', async () => {
     const group = await world.group(null);
     const member = await world.join(group);
     await world.days(3);
@@ -95,9 +95,8 @@ describe('the fee of a group, by card', () => {
     await world.days(13);
     expect(await world.months(member)).toEqual([]);
     await world.days(1);
-    expect(await world.months(member)).toEqual([['2027-02-17', 500, 'payment_failed']]);
-    // There is no card yet: it is asked for.
-    expect(world.mails(member)).toEqual(['fee_notice', 'fee_failing']);
+    expect(await world.months(member)).toEqual([['2027-02-17', 500, 'draft']]);
+    expect(world.mails(member)).toEqual(['fee_notice', 'fee_due']);
     expect(await world.pay(member)).toBe('succeeded');
     await world.days(31);
     expect((await world.months(member)).map(([, , status]) => status)).toEqual(['succeeded', 'succeeded']);

@@ -50,7 +50,8 @@ export class BillFee {
     if (!(await this.fees.addPeriod(tx, period))) return;
     const payment = await this.open({ period, fee: owed }, tx, now);
     await this.fees.schedule(tx, 'fee.stop', membershipId, stopsAt(since));
-    const isCharged = payment.settlement === 'card' && !(before.months === 0 && before.onSession);
+    // The first month is confirmed on the screen: a card that is kept for something else is not charged for it.
+    const isCharged = payment.settlement === 'card' && before.months > 0;
     if (isCharged) return this.fees.schedule(tx, 'fee.collect', membershipId, now, { attempt: 0 });
     const month = { group: group.name, amount: price, paymentId: payment.id };
     const end = dayOf(stopsAt(since), fee.zone);

@@ -41,13 +41,13 @@ export class FollowFee {
     await this.fees.schedule(tx, 'fee.settle', membershipId, fee.nextAt);
   }
 
-  /** A card is charged again on the days of {@link FEE_RETRY_DAYS}. Somebody who just joined sees on the screen what happened. */
+  /** A card is charged again on the days of {@link FEE_RETRY_DAYS}. The first month is paid on the screen, which says what happened. */
   private async failed(membershipId: string, payment: Payment, tx: Tx, now: number): Promise<void> {
     const account = await this.fees.lock(tx, membershipId);
     if (!account?.fee || !account.open || account.fee.unpaidSince === null || account.fee.stopped) return;
     const { fee, open } = account;
     const since = account.fee.unpaidSince;
-    if (fee.onSession && fee.months === 1) return;
+    if (fee.months === 1) return;
     const days = FEE_RETRY_DAYS[fee.tries];
     const retryAt = days === undefined ? null : since + days * DAY;
     if (retryAt !== null)

@@ -28,7 +28,7 @@ export interface Fee {
   readonly months: number;
   /** Yen that the last month was billed at; 0 while nothing was billed. */
   readonly price: number;
-  /** The member agreed to the fee while joining, and pays the first month on the screen. */
+  /** The member agreed to the fee by joining: it needs no notice. */
   readonly onSession: boolean;
   /** The member ended it: no further month is billed. */
   readonly ends: boolean;

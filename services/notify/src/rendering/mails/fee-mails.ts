@@ -10,19 +10,19 @@ export const FEE_MAILS = {
       subject: '「{{group}}」に月会費が設けられます',
       lead: '「{{group}}」を使うのに、月会費がかかるようになります。',
       action: 'グループを見る',
-      note: '始まる日から毎月、登録のカードに自動で請求します。カードがなければ、支払いのページをメールでお知らせします。払わない場合は、始まる日より前にグループを退会してください。',
+      note: '始まる日になったら、支払いのページをメールでお知らせします。最初に支払うと、その後は毎月自動で続き、いつでも終了できます。使わない場合は、支払わずにグループを退会できます。',
     },
     en: {
       subject: '“{{group}}” will have a monthly fee',
       lead: 'Belonging to “{{group}}” will cost a monthly fee.',
       action: 'See the group',
-      note: 'From that day on, your saved card is charged every month. Without a card, we mail you the page to pay. If you don’t want to pay, leave the group before that day.',
+      note: 'On that day we mail you the page to pay. Nothing is charged before you pay there. From then on it renews every month, and you can end it at any time. If you don’t want to pay, leave the group.',
     },
     'ja-Hira': {
       subject: '「{{group}}」に つきの かいひが できます',
       lead: '「{{group}}」を つかうのに、つきの かいひが いるように なります。',
       action: 'グループを みる',
-      note: 'はじまる ひから まいつき、カードで はらいます。カードが ない ときは、はらう ページを メールで しらせます。はらわない ときは、その ひより まえに グループから でて ください。',
+      note: 'その ひに なったら、はらう ページを メールで しらせます。いちど はらうと まいつき つづきます。いつでも おわりに できます。つかわない ときは、はらわないで グループから でて ください。',
     },
   }),
   fee_raised: plans(
