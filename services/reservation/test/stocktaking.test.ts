@@ -1,16 +1,7 @@
-import {
-  catalog,
-  folders,
-  labels,
-  reservationEvents,
-  SETS,
-  stocktakings,
-  enumOf,
-} from '@kashikari/contracts';
+import { catalog, folders, reservationEvents, SETS, stocktakings, enumOf } from '@kashikari/contracts';
 import type { Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { serve } from '@kashikari/platform/testing';
-import { createHash } from 'node:crypto';
 import { byHand } from './rows';
 import { Stocktaking } from './stocktaking-world';
 import { codeOf, refusalOf, START, World } from './world';
@@ -23,8 +14,6 @@ describe('stocktaking', () => {
   let [school, manager, groupOwner, member, stranger] = ['', '', '', '', ''];
   let [group, camera, tripod] = ['', '', ''];
   const shelves = new Map<string, string[]>();
-  /** Goods by a further code. */
-  const coded = new Map<string, catalog.Good[]>();
 
   beforeAll(async () => {
     const shelving = serve(folders.FolderServiceService, {
@@ -34,11 +23,7 @@ describe('stocktaking', () => {
       listShelfIds: async ({ folderId }) => ({ goodIds: shelves.get(folderId) ?? [] }),
     });
     const goods = serve(catalog.GoodServiceService, { getGoodFacts: async () => ({ goods: [] }) });
-    const labelling = serve(labels.LabelServiceService, {
-      resolveCode: async ({ managementIds }) =>
-        labels.ResolveCodeResponse.fromPartial({ goods: managementIds.flatMap((id) => coded.get(id) ?? []) }),
-    });
-    world = await World.start({ peers: { catalog: [shelving, goods, labelling] } });
+    world = await World.start({ peers: { catalog: [shelving, goods] } });
     [school, manager, groupOwner] = [await world.user(), await world.user(), await world.user()];
     [member, stranger] = [await world.user(), await world.user()];
     await world.manager(school, manager);
@@ -47,7 +32,6 @@ describe('stocktaking', () => {
   beforeEach(async () => {
     world.at(START);
     shelves.clear();
-    coded.clear();
     group = await world.group(school);
     await world.member(group, groupOwner, { groupOwner: true });
     await world.member(group, member);
@@ -166,43 +150,6 @@ describe('stocktaking', () => {
     later(1);
     await stock.count(school, tripod, 6);
     expect(await stock.lines(school)).toMatchObject({ Tripod: [5, 6, 'over'] });
-  });
-
-  it('finds a good by its label, its page or its management id, in this group alone', async () => {
-    const code = 'ABCDEFGHJKLM';
-    const labelHash = createHash('sha256').update(code).digest('hex');
-    const labeled = await world.good(school, { groupIds: [group], labelHash });
-    const numbered = await world.good(school, { groupIds: [group], managementId: 'A123' });
-    const goodOf = async (scannedCode: string) =>
-      (await stock.count(school, '', 1, { scannedCode })).stocktaking!.goodId;
-    expect(await goodOf(`https://lending.example/q/${code}`)).toBe(labeled);
-    expect(await goodOf(`https://lending.example/goods/${camera}`)).toBe(camera);
-    expect(await goodOf('Ａ１２３')).toBe(numbered);
-    await world.good(school, { groupIds: [group], managementId: 'A123' });
-    expect(await codeOf(goodOf('A123'))).toBe('not_found');
-    const elsewhere = await world.good(school, { groupIds: [], managementId: 'B1' });
-    expect(await codeOf(goodOf('B1'))).toBe('not_found');
-    expect(await codeOf(stock.count(school, elsewhere, 1))).toBe('not_found');
-    expect(await codeOf(stock.count(school, camera, 1, { scannedCode: code }))).toBe('validation.one_of');
-    expect(await codeOf(stock.count(school, camera, -1))).toBe('validation.too_large');
-  });
-
-  it('finds a good by a further code of it, however it is written, if no other good of the group has the code', async () => {
-    const [jan, tag] = ['4901234567894', 'TAG-4711'];
-    const of = (id: string, groupIds: string[]) => catalog.Good.fromPartial({ id, groupIds });
-    coded.set(jan, [of(tripod, [group])]);
-    const goodOf = async (scannedCode: string) =>
-      (await stock.count(school, '', 1, { scannedCode })).stocktaking!.goodId;
-    expect(await goodOf(`0${jan}`)).toBe(tripod);
-    coded.set(jan, [of(tripod, [group]), of(camera, [newId()])]);
-    expect(await goodOf(jan)).toBe(tripod);
-    coded.set(jan, [of(tripod, [group]), of(camera, [group])]);
-    expect(await codeOf(goodOf(jan))).toBe('not_found');
-    expect(await codeOf(goodOf(tag))).toBe('not_found');
-    // The lender's own number comes first.
-    const numbered = await world.good(school, { groupIds: [group], managementId: tag });
-    coded.set(tag, [of(tripod, [group])]);
-    expect(await goodOf(tag)).toBe(numbered);
   });
 
   it('checks one good as it is checked among all, in a period before and after its end, and on a day', async () => {
