@@ -213,6 +213,10 @@ export const GROUP_ACTS: Readonly<Record<string, Attempt>> = {
   'edits the group': {
     ask: (by, personas, turn) => by.send('PATCH', group(personas), { description: `${turn}` }),
   },
+  'sets what members pay': {
+    ask: (by, personas, turn) => by.send('PATCH', group(personas), { price_per_month: 500 + turn }),
+    undo: (personas) => made(personas.owner.send('PATCH', group(personas), { price_per_month: null })),
+  },
   'reads the posts': { ask: (by, personas) => by.send('GET', `/posts?group_id=${personas.groupId}`) },
   'writes a post': {
     ask: (by, personas) => by.send('POST', '/posts', { ...inGroup(personas), body: '開館' }),

@@ -40,6 +40,7 @@ changes a card                               o     3       o           4        
 issues a card anew                           o     3       o           4          4        3    8      4        1
 takes a card back                            o     3       o           4          4        3    8      4        1
 edits the group                              o     3       o           3      3        3    8      3        1
+sets what members pay                        o     3       3           3      3        3    8      3        1
 reads the posts                              o     o       o           o      3        o    o      3        1
 writes a post                                o     3       o           3      3        3    8      3        1
 pins a post                                  o     3       o           3      4        3    8      4        1

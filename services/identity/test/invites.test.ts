@@ -38,7 +38,8 @@ describe('invitations', () => {
       .createMembership({ groupId, passcode: '', email: '', userId: '', inviteToken, tags: [] });
 
   it('go out in the reader’s language, or in the group’s, and lead into the group', async () => {
-    const group = await identity.group(owner, { passcode: '123456', disableSignUp: true, slug: 'invited' });
+    const shown = { passcode: '123456', disableSignUp: true, slug: 'invited', pricePerMonth: 500 };
+    const group = await identity.group(owner, shown);
     const reader = await identity.person('Anna');
     const patch = PATCHES.user.write({ locale: 'en' });
     await identity.accounts(reader.actor).updateUser({ id: reader.id, patch, refreshToken: '' });
@@ -64,6 +65,7 @@ describe('invitations', () => {
       ...{ id: invites[1]!.id, kind: 'INVITE_KIND_MEMBER', accountName: '', ownerName: '園長' },
       ...{ groupId: group.id, groupName: group.name, groupSlug: 'invited', inviterName: '園長' },
       ...{ signUpMessage: '', tagFormLabel: '', tagFormPlaceholder: '', groupDescription: '' },
+      pricePerMonth: 500,
       ...{ email: reader.email, hasAccount: true, full: false, expiresAt: invites[1]!.expiresAt },
     });
     expect((await follow(reader, group.id, token)).membership).toMatchObject({ userId: reader.id });

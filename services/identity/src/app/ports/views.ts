@@ -157,6 +157,7 @@ export interface SeenInvite {
         | 'slug'
         | 'ownerId'
         | 'description'
+        | 'pricePerMonth'
         | 'signUpMessage'
         | 'tagFormLabel'
         | 'tagFormPlaceholder'

@@ -17,7 +17,7 @@ const SEEN = `
  where (i.group_id is null or g.deleted_at is null) and (i.account_id is null or account.deleted_at is null)`;
 
 const COLUMNS = `i.*, g.name as group_name, g.slug as group_slug, g.owner_id as group_owner_id,
-  g.description as group_description, g.sign_up_message, g.tag_form_label,
+  g.description as group_description, g.price_per_month, g.sign_up_message, g.tag_form_label,
   g.tag_form_placeholder, owner.name as owner_name, inviter.name as inviter_name,
   account.name as account_name`;
 
@@ -31,6 +31,7 @@ interface SeenRow extends InviteRow {
   group_owner_id: string;
   group_description: string;
   group_slug: string;
+  price_per_month: GroupRow['price_per_month'];
   sign_up_message: GroupRow['sign_up_message'];
   tag_form_label: string;
   tag_form_placeholder: string;
@@ -101,6 +102,7 @@ function toSeen(row: SeenRow): SeenInvite {
       : {
           ...{ id: row.group_id, name: row.group_name ?? '', slug: row.group_slug },
           ...{ ownerId: row.group_owner_id, description: row.group_description },
+          pricePerMonth: row.price_per_month,
           signUpMessage: row.sign_up_message,
           tagFormLabel: row.tag_form_label,
           tagFormPlaceholder: row.tag_form_placeholder,
