@@ -26,7 +26,7 @@ export function BillLines({ lines, total, tax, totalLabel }: Props) {
   const { t } = useTranslation('payments');
   const yen = useYen();
   return (
-    <table className="quote billlines">
+    <table className="billlines">
       <caption className="vh">{t('bill.label')}</caption>
       <tbody>
         {lines.map((line) => (

@@ -5,9 +5,13 @@ import { faces } from '../../../../test/screens/faces';
 import { FREE, PAYMENT_ID, planTable, subscription } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { line } from '../../../../test/screens/payments';
+import { openCheckout } from '../../bills/open-checkout';
 import { http, refusal, writes } from '../../../../test/screens/server';
 
+jest.mock('../../bills/open-checkout');
+
 screens();
+beforeEach(() => jest.mocked(openCheckout).mockClear());
 
 const LITE = { ...FREE, id: 'lite', member_limit: 100, price_monthly: 480, price_annual: 380 };
 const STANDARD = {
@@ -94,7 +98,7 @@ test('a plan is quoted line by line, with when it renews and how it is ended, be
   expect(await change.findByText('12 members × ¥480')).toBeInTheDocument();
   expect(change.getByText(/You can end it on the plan page at any time/)).toBeInTheDocument();
   await person.click(change.getByRole('button', { name: 'Pay ¥5,760 and change' }));
-  await waitFor(() => expect(location.pathname).toBe(`/payments/${PAYMENT_ID}/checkout`));
+  await waitFor(() => expect(openCheckout).toHaveBeenCalledWith(PAYMENT_ID));
   expect(writes()).toEqual([
     { method: 'POST', path: '/subscriptions', body: { plan: 'lite', interval: 'monthly' } },
   ]);
@@ -159,7 +163,7 @@ test('credit is a whole number of yen, in any digits, and leads to its payment',
   await person.clear(field);
   await person.type(field, '１,０００');
   await person.click(screen.getByRole('button', { name: 'Go to payment' }));
-  await waitFor(() => expect(location.pathname).toBe(`/payments/${PAYMENT_ID}/checkout`));
+  await waitFor(() => expect(openCheckout).toHaveBeenCalledWith(PAYMENT_ID));
   expect(writes()).toEqual([{ method: 'POST', path: '/subscriptions/credits', body: { amount: 1_000 } }]);
 });
 

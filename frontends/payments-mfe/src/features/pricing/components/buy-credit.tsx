@@ -1,6 +1,7 @@
-import { Button, TextField, fieldText, useFlash, useNavigate, useTranslation } from '@kashikari/web-kit';
+import { Button, TextField, fieldText, useFlash, useTranslation } from '@kashikari/web-kit';
 import { MAX_CHARGE, MIN_CHARGE } from '@kashikari/kernel';
 import { type FormEvent, useState } from 'react';
+import { openCheckout } from '../../../bills/open-checkout';
 import { useBuyCredit } from '../api/change-plan';
 
 /** Pays in advance: an amount, then its payment. */
@@ -8,7 +9,6 @@ export function BuyCredit() {
   const { t } = useTranslation('payments');
   const [amount, setAmount] = useState('');
   const buy = useBuyCredit();
-  const navigate = useNavigate();
   const { sayError } = useFlash();
   const [isWrong, setWrong] = useState(false);
 
@@ -19,7 +19,7 @@ export function BuyCredit() {
     setWrong(!isGood);
     if (!isGood) return;
     buy.mutate(yen, {
-      onSuccess: ({ payment_id: id }) => navigate(`/payments/${id}/checkout`),
+      onSuccess: ({ payment_id: id }) => openCheckout(id),
       onError: (error) => !fieldText(error, 'amount') && sayError(error),
     });
   }

@@ -70,7 +70,9 @@ export function ChangePlan({ subscription, list }: Props) {
           <Choice
             icon={IconHeart}
             title={t('plan.talk.title')}
-            hint={steps.length ? t('plan.talk.volume', { steps: steps.join('、') }) : t('plan.talk.hint')}
+            hint={
+              steps.length ? t('plan.talk.volume', { steps: steps.join(t('plan.and')) }) : t('plan.talk.hint')
+            }
             onToggle={() => setAsked('plus')}
           />
         )}

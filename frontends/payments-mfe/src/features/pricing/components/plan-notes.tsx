@@ -1,4 +1,4 @@
-import { ButtonLink, type components, Link, Note, useTranslation } from '@kashikari/web-kit';
+import { type components, Link, Note, useTranslation } from '@kashikari/web-kit';
 import { LEGACY } from '../plan';
 import { useDay } from '../use-day';
 
@@ -26,9 +26,9 @@ export function PlanNotes({ subscription }: { readonly subscription: Subscriptio
       )}
       {paymentId && (
         <p>
-          <ButtonLink to={`/payments/${paymentId}/checkout`} look="primary">
+          <Link reloadDocument to={`/payments/${paymentId}/checkout`} className="btn p">
             {t('bought.pay')}
-          </ButtonLink>
+          </Link>
         </p>
       )}
       {subscription.plan_id === LEGACY && (

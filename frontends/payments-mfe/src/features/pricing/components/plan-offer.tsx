@@ -8,12 +8,12 @@ import {
   TextField,
   useFlash,
   useLocale,
-  useNavigate,
   useSearchParams,
   useTranslation,
 } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
 import { BillLines } from '../../../bills/bill-lines';
+import { openCheckout } from '../../../bills/open-checkout';
 import { useBuyPlan } from '../api/change-plan';
 import { type PlanQuote, useQuote } from '../api/quote-plan';
 import type { Interval, Sold } from '../plan';
@@ -40,7 +40,6 @@ export function PlanOffer({ plan, interval: fixed, hasChoice, forGood }: Props) 
   const order = { plan, interval, ...(coupon && { coupon }) };
   const quote = useQuote(order);
   const buy = useBuyPlan();
-  const navigate = useNavigate();
   const { say } = useFlash();
   const name = t(`plans.${plan}.name`);
   const couponFault = fieldText(quote.error, 'coupon') ?? fieldText(buy.error, 'coupon');
@@ -52,7 +51,7 @@ export function PlanOffer({ plan, interval: fixed, hasChoice, forGood }: Props) 
     if (!quote.data) return;
     buy.mutate(order, {
       onSuccess: ({ payment_id: id }) => {
-        if (id) navigate(`/payments/${id}/checkout`);
+        if (id) openCheckout(id);
         else say(t('buy.done', { plan: name }));
       },
     });
