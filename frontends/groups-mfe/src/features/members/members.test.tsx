@@ -227,7 +227,7 @@ test('people who manage the members see readings, live bookings and how late the
       ...{ users: [tanaka, hana], groups: [], meta: meta(2) },
       memberships: [
         membership({ user_id: tanaka.id, bookings_count: 2, overdue_in_days: 1 }),
-        membership({ id: HANA, user_id: hana.id, bookings_count: 0, disabled: true }),
+        membership({ id: HANA, user_id: hana.id, bookings_count: 0, disabled: true, fee_unpaid: true }),
       ],
     }),
   );
@@ -238,6 +238,7 @@ test('people who manage the members see readings, live bookings and how late the
   expect(screen.queryByText('0 bookings')).toBeNull();
   const paused = screen.getByRole('heading', { name: 'Paused' }).closest('section')!;
   expect(within(paused).getByText('花子')).toBeInTheDocument();
+  expect(within(paused).getByText('Paused: fee not paid')).toBeInTheDocument();
 });
 
 test('the heading counts the people whom the viewer may see', async () => {

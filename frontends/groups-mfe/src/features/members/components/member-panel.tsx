@@ -43,7 +43,9 @@ export function MemberPanel({ membership, user, group }: Props) {
           ))}
         </div>
       )}
-      {membership.disabled && <p className="meta gap">{t('members.disabled')}</p>}
+      {membership.disabled && (
+        <p className="meta gap">{t(membership.fee_unpaid ? 'members.unpaid' : 'members.disabled')}</p>
+      )}
       <div className="gap">
         <MemberBookings membership={membership} />
       </div>

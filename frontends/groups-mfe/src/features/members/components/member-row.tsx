@@ -60,7 +60,9 @@ export function MemberRow({ membership, user, group, picked, onPick, failure }: 
         </>
       }
     >
-      {membership.disabled && <span className="meta">{t('members.disabled')}</span>}
+      {membership.disabled && (
+        <span className="meta">{t(membership.fee_unpaid ? 'members.unpaid' : 'members.disabled')}</span>
+      )}
       {failure && (
         <span className="errm" role="alert">
           {failure}
