@@ -33,9 +33,10 @@ const exported = route(
       body: z.string().meta({ example: 'Payment number,Created,…\r\n' }),
       mediaType: 'text/csv',
     },
+    refuses: ['not_found'],
   },
   async ({ query, call, services }) => {
-    const filter = toFilter(query);
+    const filter = await toFilter(query, services, call);
     // Before a line is sent, so that a refusal is an answer of its own.
     const first = await pieceOf(filter, call, services);
     const stream = csvOf(linesOf(first, filter, call, services), columnsIn(call.locale));
@@ -45,7 +46,7 @@ const exported = route(
 
 export const paymentExportRoutes = [exported];
 
-type Filter = ReturnType<typeof toFilter>;
+type Filter = Awaited<ReturnType<typeof toFilter>>;
 
 async function pieceOf(filter: Filter, call: Call, services: Services): Promise<payments.Payment[]> {
   const page = { page: 1, perPage: PIECE };

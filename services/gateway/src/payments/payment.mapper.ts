@@ -1,4 +1,7 @@
 import { enumOf, payments, SETS, wordOf } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+import type { Services } from '../clients/services';
+import { groupIdOf } from '../groups/group-id';
 import { answerOf } from '../mappers/answer-of';
 import { dayRange } from '../mappers/day-range';
 import { instant, instantOrNull, textOrNull } from '../mappers/times';
@@ -40,10 +43,11 @@ const toFee = ({
 export const toPaymentOfBooking = answerOf(PaymentOfBooking, payments.Payment);
 
 /** The payments that a query means. */
-export function toFilter(query: PaymentFilter) {
+export async function toFilter(query: PaymentFilter, services: Services, call: Call) {
+  const groupId = await groupIdOf(query.group_id, services, call);
   return {
     scope: enumOf(SETS.paymentScope, query.scope),
-    ...{ bookingId: query.booking_id ?? '', groupId: query.group_id },
+    ...{ bookingId: query.booking_id ?? '', groupId: groupId || undefined },
     status: query.status && enumOf(SETS.paymentStatus, query.status),
     ...dayRange(query),
     afterId: '',

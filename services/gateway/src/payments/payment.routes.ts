@@ -30,10 +30,11 @@ const listPayments = route(
     auth: 'required',
     query: paymentQuery,
     answer: { status: 200, description: 'A page of payments.', body: PaymentList },
+    refuses: ['not_found'],
   },
   async ({ query, call, services }) => {
     const { payments: found, page } = await services.payments.listPayments(
-      { ...toFilter(query), page: toPageRequest(query) },
+      { ...(await toFilter(query, services, call)), page: toPageRequest(query) },
       call,
     );
     const related = await relatedTo(services, found, call);

@@ -2,7 +2,7 @@ import { SETS } from '@kashikari/contracts';
 import { MAX_CHARGE } from '@kashikari/kernel';
 import { z } from 'zod';
 import { Good } from '../goods/good.schema';
-import { id } from '../schema/ids';
+import { id, idOrName } from '../schema/ids';
 import { whole } from '../schema/numbers';
 import { Meta, pageQuery } from '../schema/page';
 import { text } from '../schema/text';
@@ -109,7 +109,7 @@ const paymentFilter = {
     .default('pay')
     .describe('`pay`: the caller’s payments; `receive`: payments for goods that the caller owns or manages.'),
   booking_id: id().optional(),
-  group_id: id().optional().describe('Only fees of this group.'),
+  group_id: idOrName('media-library').optional().describe('Only fees of this group; id or slug.'),
   status: status().optional(),
   from: dayOrInstant().optional().describe('Only payments that were created at this instant or later.'),
   to: dayOrInstant()
