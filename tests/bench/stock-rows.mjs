@@ -7,10 +7,14 @@ const ID = `('${idOf(0).slice(0, -12)}' || lpad(to_hex(n), 12, '0'))::uuid`;
 const LOANS = 10;
 
 /** Copies of the good `$1`, of the group `$2`. */
-const GOODS = (from, to) => `
-  insert into good select (jsonb_populate_record(g, jsonb_build_object('id', ${ID}, 'title', '機材 ' || n,
-      'management_id', 'A-' || n, 'group_ids', array[$2::uuid]))).*
-    from good g, generate_series(${from}, ${to - 1}) n where g.id = $1`;
+const goods = (columns, from, to) => `
+  insert into good (${columns.join(', ')}) select ${columns.map((column) => `r.${column}`).join(', ')}
+    from good g cross join generate_series(${from}, ${to - 1}) n
+      cross join jsonb_populate_record(g, jsonb_build_object('id', ${ID}, 'title', '機材 ' || n,
+        'management_id', 'A-' || n, 'group_ids', array[$2::uuid])) r where g.id = $1`;
+
+const COLUMNS = `select attname from pg_attribute
+  where attrelid = 'good'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`;
 
 /** Every other good is counted in the period `$2` of the group `$1`, every tenth of them at a second place, too. */
 const COUNTS = `
@@ -28,12 +32,13 @@ const COUNTS = `
  *   that was made and booked over REST
  * @param {{ goods: number, stock: number }} size
  */
-export async function fillStock(product, place, { goods, stock }) {
+export async function fillStock(product, place, { goods: count, stock }) {
   const { sampleId, lenderGroup, stockGroup, periodId, ownerId } = place;
   const run = (sql, values) => product.query('reservation', sql, values);
+  const columns = (await run(COLUMNS)).map(({ attname }) => attname);
   await run('alter table good disable trigger user');
-  await run(GOODS(0, stock), [sampleId, stockGroup]);
-  await run(GOODS(stock, goods), [sampleId, lenderGroup]);
+  await run(goods(columns, 0, stock), [sampleId, stockGroup]);
+  await run(goods(columns, stock, count), [sampleId, lenderGroup]);
   await run('alter table good enable trigger user');
   await run('create table bench_sample as select * from booking limit 1');
   await run('delete from booking');
