@@ -5,7 +5,6 @@ import {
   formatDays,
   formatHours,
   formatMoney,
-  formatMonth,
   formatTime,
   type StateName,
   useLocale,

@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton, IconX, Picture, Stepper, useTranslation } from '@kashikari/web-kit';
+import { Icon, IconButton, IconX, Picture, Stepper, useTranslation } from '@kashikari/web-kit';
 import type { LendRequest } from '../rules/lent-range';
 import type { LentRow } from '../rules/lent-rows';
 import type { TrayRow } from '../rules/tray';
