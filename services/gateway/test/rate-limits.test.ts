@@ -1,4 +1,4 @@
-import { enumOf, SETS } from '@kashikari/contracts';
+import { billing, enumOf, SETS } from '@kashikari/contracts';
 import { DomainError } from '@kashikari/kernel';
 import request from 'supertest';
 import { testApp, tokenFor } from './test-app';
@@ -10,6 +10,8 @@ const refuse = (kind: DomainError['refusal']['kind'], code: DomainError['refusal
 let token: string;
 beforeAll(async () => (token = await tokenFor({ id: USER_ID })));
 const bearer = () => `Bearer ${token}`;
+
+const NO_PLANS = billing.ListPlansResponse.fromPartial({ defaultPlan: enumOf(SETS.planId, 'free') });
 
 describe('a rate limit', () => {
   const failing = { accounts: { signIn: refuse('unauthenticated', 'auth.failed') } };
@@ -108,7 +110,7 @@ describe('a rate limit', () => {
   it('counts each account for itself', async () => {
     const app = testApp(
       {
-        plans: { listPlans: () => Promise.resolve({ plans: [], defaultPlan: enumOf(SETS.planId, 'free') }) },
+        plans: { listPlans: () => Promise.resolve(NO_PLANS) },
       },
       { env: { RATE_LIMIT_ACCOUNT_PER_MIN: '1' } },
     );
@@ -121,7 +123,7 @@ describe('a rate limit', () => {
   it('counts a call with a token by its account alone, and every other by where it comes from', async () => {
     const app = testApp(
       {
-        plans: { listPlans: () => Promise.resolve({ plans: [], defaultPlan: enumOf(SETS.planId, 'free') }) },
+        plans: { listPlans: () => Promise.resolve(NO_PLANS) },
       },
       { env: { RATE_LIMIT_ADDRESS_PER_MIN: '2', TRUST_PROXY: '1' } },
     );

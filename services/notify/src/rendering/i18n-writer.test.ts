@@ -68,13 +68,17 @@ const ASKED = {
   until: '2027-03-31',
   email: 'hana@example.jp',
   device: 'Firefox (Linux)',
+  // Days of what is paid for.
+  ...{ end: '2027-03-31', next: '2027-03-31', retry: '2027-03-31' },
 };
+const FEE = { ...ASKED, from: '2027-03-31' };
 
 function content(template: Template, locale: Locale, more: Record<string, string> = {}): MailContent {
   const asked =
-    { booking: BOOKING, bookings: SEVERAL, message: BOOKING, series: SERIES, wait: WAIT, reminder: REMINDER }[
-      template.split('_')[0] as string
-    ] ?? ASKED;
+    {
+      ...{ booking: BOOKING, bookings: SEVERAL, message: BOOKING, series: SERIES, wait: WAIT },
+      ...{ reminder: REMINDER, fee: FEE },
+    }[template.split('_')[0] as string] ?? ASKED;
   const params = { ...asked, ...more };
   return {
     template,
@@ -158,6 +162,7 @@ describe('mails', () => {
         'グループ',
         'パスワード',
         'プラン',
+        'ページ',
         'メンバー',
         'メール',
         'メールアドレス',
