@@ -4,10 +4,10 @@ const { between } = require('../measured.cjs');
 
 /** What a cluster like this can't show, said with every table. */
 const NOT_SHOWN = [
-  'Network policies are accepted and not enforced: this cluster has no program for them. What they let through was not tried.',
-  'Autoscaling is off in the trial values, and there is no metrics server: an HPA would know no figure.',
-  'One node: nothing here shows a node that dies, pods spread over several, or volumes that move.',
-  'No ingress and no TLS: the load speaks to the Service of the gateway from the node itself.',
+  'Network policies are accepted but not enforced: this cluster has no program for them, so they were not tested.',
+  'Autoscaling is off in the trial values, and there is no metrics server: an HPA would have no metrics.',
+  'One node: a failing node, pods on several nodes and moving volumes are not tested.',
+  'No ingress and no TLS: the load connects to the gateway’s Service from the node itself.',
 ];
 
 /** A cell must not break the table. */

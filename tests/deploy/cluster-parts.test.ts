@@ -92,8 +92,8 @@ describe('the page about the cluster', () => {
   test('names what stood in for official images, and what such a cluster can’t show', () => {
     const text = measured('', run);
     expect(text).toContain('`node:22-slim` (Debian and node). The official ones were not tested.');
-    expect(text).toMatch(/Network policies are accepted and not enforced/);
-    expect(text).toMatch(/an HPA would know no figure/);
+    expect(text).toMatch(/Network policies are accepted but not enforced/);
+    expect(text).toMatch(/an HPA would have no metrics/);
   });
 
   test('keeps the lines of checks that were not run this time', () => {
