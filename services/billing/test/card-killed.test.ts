@@ -1,15 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { eventually } from '@kashikari/platform/testing';
 import { runs } from '../../../packages/platform/src/testing/budget';
+import { SDK_RETRIES, startProcess } from './billing-process';
 import { CardWorld } from './card-world';
 import { user } from './payments-world';
-
-const MAIN = path.resolve(__dirname, '../dist/main.js');
-
-/** How often the provider's SDK repeats a call by itself. */
-const SDK_RETRIES = 1;
 
 const KILLS = runs(5, 30);
 
@@ -24,12 +18,6 @@ const calls = () =>
   card.double.control
     .requests()
     .filter(({ method, path: at }) => method === 'POST' && /capture$|refunds$/.test(at));
-
-/** A process of billing by the same database and provider. */
-function start(): ChildProcess {
-  const { env } = card.world.service;
-  return spawn(process.execPath, [MAIN], { env: { ...env, PATH: process.env['PATH'] }, stdio: 'ignore' });
-}
 
 /** What was ordered falls due for every process, whatever its clock says. */
 const makeDue = () =>
@@ -62,7 +50,7 @@ it('a process that is killed around a call to the provider charges and refunds e
     // Its answer is lost, or it comes while the process dies.
     card.double.control.failNext({ kind: kill % 3 ? 'slow' : 'drop', delayMs: 80, only: 'POST ' });
     const before = calls().length;
-    const child = start();
+    const child = startProcess(card.world.service);
     const died = once(child, 'exit');
     await Promise.race([died, eventually(() => expect(calls().length).toBeGreaterThan(before))]);
     await new Promise((resolve) => setTimeout(resolve, (kill * 37) % 160));
