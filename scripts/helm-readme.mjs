@@ -30,18 +30,18 @@ const table = rows(document.contents).map(
 );
 const text = `# kashikari
 
-The product as a fleet. A trial with everything inside the cluster:
+Kashikari on Kubernetes. For a trial with everything inside the cluster, run:
 
 \`\`\`sh
 helm install kashikari ${CHART} -f ${CHART}/values-trial.yaml --wait
 helm test kashikari
 \`\`\`
 
-For good, with databases, Kafka, Redis, pictures and mail outside: [docs/runbooks/install.md](../../../docs/runbooks/install.md).
+For production, with external databases, Kafka, Redis, pictures and mail, follow [docs/runbooks/install.md](../../../docs/runbooks/install.md).
 
 ## Values
 
-A name that is not in this table is refused. This page is made by \`node scripts/helm-readme.mjs\` from \`values.yaml\`.
+Names that are not in this table are rejected. \`node scripts/helm-readme.mjs\` generates this page from \`values.yaml\`.
 
 | value | standard | meaning |
 | --- | --- | --- |
