@@ -52,6 +52,9 @@ export const REQUESTED_MAILS = {
   /** `error` is the provider's code. Days as `YYYY-MM-DD`: when the card is charged again, and when the plan ends. */
   plan_failing: { ...NAMED, yen: 'text', error: 'text', 'retry?': 'text', end: 'text', path: 'path' },
   plan_ended: { ...NAMED, plan: 'text', limit: 'text or empty', path: 'path' },
+  /** `percent` is taken off, or no longer, from the next period on. */
+  plan_nonprofit: { ...NAMED, percent: 'text', path: 'path' },
+  plan_nonprofit_ended: { ...NAMED, percent: 'text', path: 'path' },
   /** A group's fee is new, or dearer; `from` is its day, `YYYY-MM-DD`. */
   fee_notice: { ...NAMED, group: 'text', yen: 'text', from: 'text', path: 'path' },
   fee_raised: { ...NAMED, group: 'text', yen: 'text', from: 'text', path: 'path' },
@@ -69,6 +72,9 @@ export const REQUESTED_MAILS = {
   },
   fee_stopped: { ...NAMED, group: 'text', yen: 'text', path: 'path' },
   fee_ended: { ...NAMED, group: 'text', path: 'path' },
+  /** `yen` goes back from the lender directly, or to the card. */
+  fee_refunded: { ...NAMED, group: 'text', yen: 'text', path: 'path' },
+  fee_refunded_card: { ...NAMED, group: 'text', yen: 'text', path: 'path' },
   /** `nonprofit` is `1` where it is one. */
   plan_requested: {
     ...{ ...NAMED, account: 'text', email: 'text', plan: 'text', plan_now: 'text', ...SEATS },

@@ -15,10 +15,12 @@ import { CollectBill } from './app/contracts/collect-bill';
 import { EndBoughtPlan } from './app/contracts/end-bought-plan';
 import { FollowBill } from './app/contracts/follow-bill';
 import { LapseContract } from './app/contracts/lapse-contract';
+import { ManageCoupons } from './app/contracts/manage-coupons';
 import { NextBill } from './app/contracts/next-bill';
 import { OpenBillPayment } from './app/contracts/open-bill-payment';
 import { PlanGrounds } from './app/contracts/plan-grounds';
 import { QuotePlan } from './app/contracts/quote-plan';
+import { SetNonprofit } from './app/contracts/set-nonprofit';
 import { SettleContract } from './app/contracts/settle-contract';
 import { VoidBill } from './app/contracts/void-bill';
 import { EndPlan } from './app/end-plan';
@@ -67,6 +69,7 @@ import { ProviderEventJob } from './events/provider-event.job';
 import { SettleContractJob } from './events/settle-contract.job';
 import { SendPlanMailJob } from './events/send-plan-mail.job';
 import { ContractsController } from './grpc/contracts.controller';
+import { DiscountsController } from './grpc/discounts.controller';
 import { FeesController } from './grpc/fees.controller';
 import { PaymentCardsController } from './grpc/payment-cards.controller';
 import { PaymentsController } from './grpc/payments.controller';
@@ -112,7 +115,8 @@ const operator: Provider = {
 /** What is paid: plans of accounts, and payments for loans. */
 @Module({
   controllers: [
-    ...[PlansController, ContractsController, PaymentsController, PaymentCardsController, FeesController],
+    ...[PlansController, ContractsController, DiscountsController],
+    ...[PaymentsController, PaymentCardsController, FeesController],
   ],
   providers: [
     ...[ListPlans, GetSubscription, SetPlan, Staff, LookAtSubscriptions, RequestPlan],
@@ -135,6 +139,7 @@ const operator: Provider = {
       OpenBillPayment,
     ],
     ...[SettleContract, CollectBill, LapseContract, EndBoughtPlan, VoidBill, NextBill],
+    ...[ManageCoupons, SetNonprofit],
     ...[SettleContractJob, CollectBillJob, LapseContractJob, OnSeatsChanged],
     ...[BillFee, CollectFee, EndFee, FollowFee, FollowPaid, SettleFee, StopFee, VoidFee],
     ...[CollectFeeJob, SettleFeeJob, StopFeeJob, OnFeeGroupChanged, OnFeeMemberChanged],

@@ -251,6 +251,21 @@ describe('the fee of a group, by card', () => {
     await world.drain();
     expect(await world.ledger(group)).toEqual({ clearing: 300, 'commission 10': -30, 'available 10': -270 });
   });
+
+  it('that is refunded is mailed to the member, once for each refund, with its yen and the way back', async () => {
+    const group = await world.group(500);
+    const member = await world.paying(group);
+    const { id } = await world.last(member);
+    await world.payments(group.owner).refundPayment({ id, amount: 200, reason: '半月分' });
+    await world.payments(group.owner).refundPayment({ id, amount: 300, reason: '残り' });
+    await world.drain();
+    const mails = world.world.mails.filter(({ template }) => template.startsWith('fee_refunded'));
+    expect(mails.map(({ to, template, params }) => [to, template, params['yen']])).toEqual([
+      [`${member.person.userId}@example.jp`, 'fee_refunded_card', '200'],
+      [`${member.person.userId}@example.jp`, 'fee_refunded_card', '300'],
+    ]);
+    expect(mails[0]!.params).toMatchObject({ group: 'ひまわり文庫', path: `/payments/${id}` });
+  });
 });
 
 describe('the fee of a group, where nothing is paid by card', () => {
@@ -273,6 +288,9 @@ describe('the fee of a group, where nothing is paid by card', () => {
     await world.drain();
     expect(await world.told(member)).toEqual([true, false]);
     expect(await world.ledger(group)).toEqual({ by_hand: 500, 'sales_by_hand 10': -500 });
+    await world.payments(group.owner).refundPayment({ id: payment!.id, amount: 100, reason: '休館' });
+    await world.drain();
+    expect(world.mails(member).at(-1)).toBe('fee_refunded');
     await world.at('2027-03-07T12:00:00+09:00');
     expect(await world.months(member)).toEqual([
       ['2027-02-07', 500, 'succeeded'],

@@ -1,5 +1,5 @@
 import { memberLimitOf, type Subscription } from '../domain/subscription';
-import type { Day } from '@kashikari/kernel';
+import { NONPROFIT_PERCENT, type Day } from '@kashikari/kernel';
 import type { Bill } from '../domain/contracts/bill';
 import type { AccountSeats, Account, PlanMail, PlanRequest } from './ports';
 
@@ -62,6 +62,15 @@ export function planFailingMail(
 export function planEndedMail(after: Subscription): PlanMail {
   const params = { plan: after.plan, limit: limitText(memberLimitOf(after)), path: PLAN_PAGE };
   return { to: { userId: after.accountId }, template: 'plan_ended', params };
+}
+
+/** To the owner: the discount for nonprofits counts, or no longer counts, from the next period on. */
+export function nonprofitMail(accountId: string, granted: boolean): PlanMail {
+  return {
+    to: { userId: accountId },
+    template: granted ? 'plan_nonprofit' : 'plan_nonprofit_ended',
+    params: { percent: String(NONPROFIT_PERCENT), path: PLAN_PAGE },
+  };
 }
 
 /** To the operator's staff, each: who wants which plan. */

@@ -1,36 +1,24 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { billing, SETS, textOrName } from '@kashikari/contracts';
-import { DEFAULT_LOCALE, DomainError, refused, SYSTEM } from '@kashikari/kernel';
-import { ActorSigner, ConfigError, GrpcClients, type Env, type GrpcClient } from '@kashikari/platform/edge';
-import { LONGEST_NOTE } from '../domain/give-plan';
+import { billing, discounts, SETS, textOrName } from '@kashikari/contracts';
+import { DomainError } from '@kashikari/kernel';
+import { ActorSigner, ConfigError, GrpcClients, type Env } from '@kashikari/platform/edge';
 import { PLAN_IDS } from '../domain/plans';
+import { OPTIONS, call, wholeNumber, type Desk, type Options } from './desk';
+import { COUPON_ACTS } from './discount-acts';
 import { changeLine, figuresOf, listLine, requestLine } from './plan-lines';
+import { sentenceOf } from './refusal-sentence';
 
 const USAGE = `Usage: plan list
        plan requests
        plan show <who>
        plan set <who> <plan> [--until <day>] [--members <number>] [--price <yen>] [--note <text>] [--dry-run]
+       plan nonprofit <who> on|off
+       plan coupons
+       plan coupon <code> <percent> [--name <text>] [--months <number>] [--uses <number>] [--until <day>]
+       plan end-coupon <code>
 
 <who> is an id, an e-mail or an account name; <plan> is ${PLAN_IDS.join(', ')}, or default.`;
-
-const OPTIONS = {
-  until: { type: 'string' },
-  members: { type: 'string' },
-  price: { type: 'string' },
-  note: { type: 'string' },
-  'dry-run': { type: 'boolean' },
-} as const;
-
-type Options = Partial<Record<'until' | 'members' | 'price' | 'note', string>> & { 'dry-run'?: boolean };
-
-/** What an act of the command works with. */
-interface Desk {
-  readonly plans: GrpcClient<billing.PlanServiceService>;
-  readonly words: readonly string[];
-  readonly options: Options;
-  say(line: string): void;
-}
 
 /** How many words each act takes behind its own. */
 const ACTS: Readonly<Record<string, { words: number; run(desk: Desk): Promise<void> }>> = {
@@ -38,6 +26,7 @@ const ACTS: Readonly<Record<string, { words: number; run(desk: Desk): Promise<vo
   requests: { words: 0, run: requests },
   show: { words: 1, run: show },
   set: { words: 2, run: set },
+  ...COUPON_ACTS,
 };
 
 /**
@@ -63,13 +52,15 @@ export async function planCommand(
   }
   const secrets = { KASHIKARI_SECRET, ...(KASHIKARI_SECRET_ALSO && { KASHIKARI_SECRET_ALSO }) };
   const clients = new GrpcClients({ billing: address }, new ActorSigner(secrets));
-  const plans = clients.connect(billing.PlanServiceClient, 'billing', { deadlineMs: 10_000 });
+  const deadline = { deadlineMs: 10_000 };
+  const plans = clients.connect(billing.PlanServiceClient, 'billing', deadline);
+  const coupons = clients.connect(discounts.DiscountServiceClient, 'billing', deadline);
   try {
-    await act.run({ plans, words: read.words, options: read.options, say });
+    await act.run({ plans, discounts: coupons, words: read.words, options: read.options, say });
     return 0;
   } catch (error) {
     if (!(error instanceof DomainError) && !(error instanceof ConfigError)) throw error;
-    say(sentenceOf(error, read.words, read.options));
+    say(error instanceof ConfigError ? error.message : sentenceOf(error, read));
     return 1;
   } finally {
     clients.close();
@@ -134,34 +125,6 @@ function userName(): string {
   } catch {
     return String(process.getuid?.() ?? 'unknown');
   }
-}
-
-function wholeNumber(text: string | undefined, option: 'members' | 'price'): number | undefined {
-  if (text === undefined) return undefined;
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw refused('validation.type', undefined, option);
-}
-
-function sentenceOf(
-  error: DomainError | ConfigError,
-  [who, plan]: readonly string[],
-  options: Options,
-): string {
-  if (error instanceof ConfigError) return error.message;
-  const { kind, code, field } = error.refusal;
-  if (kind === 'not_found') return `There is no account “${who}”.`;
-  if (field === 'plan') return `There is no plan “${plan}”: it is ${PLAN_IDS.join(', ')} or default.`;
-  if (code === 'subscription.until') return `“${options.until}” is in the past.`;
-  if (field === 'until') return `“${options.until}” is neither a day (2027-03-31) nor an instant.`;
-  if (field === 'members' || field === 'price') return `--${field} takes a whole number.`;
-  if (field === 'note') return `--note takes ${LONGEST_NOTE} characters at most.`;
-  if (kind === 'unavailable') return 'Billing does not answer. Is Kashikari running?';
-  return `It was refused: ${code}.`;
-}
-
-/** The command is somebody on the machine itself: the system. Business time is the service's own. */
-function call() {
-  return { actor: SYSTEM, now: Date.now(), locale: DEFAULT_LOCALE };
 }
 
 /** `node plan.js list`: the command as it stands in an image. */

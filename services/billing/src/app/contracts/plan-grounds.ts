@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound, refused, unwrap, type Call } from '@kashikari/kernel';
 import { BOUGHT, isBought, type PaidInterval } from '../../domain/contracts/contract';
+import { couponCode } from '../../domain/contracts/coupon';
 import {
   offerPlan,
   type NewContract,
@@ -69,7 +70,7 @@ export class PlanGrounds {
   }
 
   private async coupon(code: string, accountId: string, now: number): Promise<PlanAccount['coupon']> {
-    const found = await this.coupons.find(code, accountId, now);
+    const found = await this.coupons.find(couponCode(code), accountId, now);
     if (found === 'unknown') throw refused('coupon.invalid', undefined, 'coupon');
     if (found === 'spent') throw refused('coupon.spent', undefined, 'coupon');
     const { months: monthsLeft, ...coupon } = found;

@@ -64,6 +64,23 @@ export const feeEndedMail = ({ userId, groupId, membershipId, nextAt }: Fee, gro
   params: { group, path: `/-/${groupId}` },
 });
 
+/** To a member: so many yen of a month go back, to the card or from the owner directly. */
+export function feeRefundedMail(
+  month: MailedMonth,
+  {
+    userId,
+    byHand,
+    version,
+  }: { readonly userId: string; readonly byHand: boolean; readonly version: number },
+): PlanMail {
+  return {
+    to: { userId },
+    once: `fee-refunded:${month.paymentId}:${version}`,
+    template: byHand ? 'fee_refunded' : 'fee_refunded_card',
+    params: valuesOf(month),
+  };
+}
+
 const valuesOf = ({ group, amount, paymentId }: MailedMonth) => ({
   ...{ group, yen: String(amount), path: `/payments/${paymentId}` },
 });

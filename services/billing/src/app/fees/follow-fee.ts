@@ -1,11 +1,11 @@
 import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { dayOf, FEE_RETRY_DAYS } from '@kashikari/kernel';
-import { resumeMonth, stopsAt, withStop } from '../../domain/fees/fee';
+import { resumeMonth, stopsAt, withStop, type FeePeriod } from '../../domain/fees/fee';
 import type { PaidFee } from '../../domain/fees/paid-fee';
 import type { Payment, PaymentOutcome } from '../../domain/payment';
 import { Fees, Subscriptions } from '../ports';
-import { feeFailingMail } from './fee-mails';
+import { feeFailingMail, feeRefundedMail } from './fee-mails';
 
 const DAY = 86_400_000;
 
@@ -18,10 +18,16 @@ export class FollowFee {
   ) {}
 
   /** @param now business time, epoch milliseconds */
-  async run({ period }: PaidFee, { change, payment }: PaymentOutcome, tx: Tx, now: number): Promise<void> {
+  async run(
+    { period }: PaidFee,
+    { change, payment, refund }: PaymentOutcome,
+    tx: Tx,
+    now: number,
+  ): Promise<void> {
     const { id, membershipId } = period;
     if (change === 'paid') return this.paid(membershipId, id, tx, now);
     if (change === 'failed') return this.failed(membershipId, payment, tx, now);
+    if (refund) return this.refunded(period, payment, refund.amount, tx, now);
     if (change !== 'canceled') return;
     await this.fees.closePeriod(tx, id, 'canceled');
     await this.forget(membershipId, tx);
@@ -56,6 +62,18 @@ export class FollowFee {
     const retry = retryAt === null ? null : dayOf(retryAt, fee.zone);
     const failing = { error: payment.error, retry, end: dayOf(stopsAt(since), fee.zone) };
     await this.subscriptions.mail(tx, [feeFailingMail(fee, month, failing)], now);
+  }
+
+  private async refunded(
+    { groupName: group }: FeePeriod,
+    { id: paymentId, payerId: userId, method, version }: Payment,
+    amount: number,
+    tx: Tx,
+    now: number,
+  ): Promise<void> {
+    const to = { userId, byHand: method !== null, version };
+    if (amount > 0)
+      await this.subscriptions.mail(tx, [feeRefundedMail({ group, amount, paymentId }, to)], now);
   }
 
   private async forget(membershipId: string, tx: Tx): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Tx } from '@kashikari/platform/tx';
 import type { Bill, BillState } from '../../domain/contracts/bill';
 import type { Contract } from '../../domain/contracts/contract';
+import type { IssuedCoupon } from '../../domain/contracts/coupon';
 import type { PlanAccount, RedeemedCoupon } from '../../domain/contracts/plan-account';
 import type { KnownSeats } from '../../domain/contracts/settle-contract';
 
@@ -54,8 +55,20 @@ export abstract class Contracts {
   abstract remove(tx: Tx, accountIds: readonly string[]): Promise<void>;
 }
 
+/** A coupon with the number of accounts that have redeemed it. */
+export interface ListedCoupon extends IssuedCoupon {
+  readonly redeemed: number;
+}
+
 /** Coupons that staff have made. */
 export abstract class Coupons {
+  /** @returns false where a coupon has the code already */
+  abstract create(coupon: IssuedCoupon): Promise<boolean>;
+  /** Those without an end, then the latest end first. */
+  abstract list(): Promise<ListedCoupon[]>;
+  abstract get(code: string): Promise<ListedCoupon | undefined>;
+  /** Nobody redeems it from now on. An earlier end stays. @returns undefined for an unknown code */
+  abstract end(code: string, now: number): Promise<ListedCoupon | undefined>;
   /** One that the account can redeem now, or why not. */
   abstract find(code: string, accountId: string, now: number): Promise<Coupon | 'unknown' | 'spent'>;
   /** Takes one use, while the account is held. @returns false where none is left, or it was redeemed before */

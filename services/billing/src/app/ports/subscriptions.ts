@@ -4,11 +4,29 @@ import type { PlanId } from '../../domain/plans';
 import type { Subscription } from '../../domain/subscription';
 
 /** Mails to members of a group about its fee. */
-type FeeMail = 'fee_notice' | 'fee_raised' | 'fee_due' | 'fee_failing' | 'fee_stopped' | 'fee_ended';
+type FeeMail =
+  | 'fee_notice'
+  | 'fee_raised'
+  | 'fee_due'
+  | 'fee_failing'
+  | 'fee_stopped'
+  | 'fee_ended'
+  | 'fee_refunded'
+  | 'fee_refunded_card';
+
+/** Mails to owners about the discount for nonprofits. */
+type NonprofitMail = 'plan_nonprofit' | 'plan_nonprofit_ended';
 
 /** A mail to an account's holder, or to an address of the operator's. It is sent by a job: nothing is lost. */
 export type PlanMail = MailRequest<
-  'plan_changed' | 'plan_requested' | 'plan_asked' | 'plan_begun' | 'plan_failing' | 'plan_ended' | FeeMail
+  | 'plan_changed'
+  | 'plan_requested'
+  | 'plan_asked'
+  | 'plan_begun'
+  | 'plan_failing'
+  | 'plan_ended'
+  | NonprofitMail
+  | FeeMail
 > & {
   readonly to: { readonly userId: string } | { readonly email: string };
   /** Of what is told once, however often it is ordered; absent: each order is a mail. */

@@ -1,4 +1,4 @@
-import { fee, feeFrom, pausedOn, plans, retry, whyRefused } from '../pages/plan-page';
+import { fee, feeFrom, pausedOn, plans, retry, whyRefused, yen } from '../pages/plan-page';
 
 /** Fees that members pay to groups. */
 export const FEE_MAILS = {
@@ -134,6 +134,46 @@ export const FEE_MAILS = {
       lead: '「{{group}}」の つきの かいひが おわりました。もう おかねは かかりません。グループは つかえなく なりました。',
       action: 'グループを みる',
       note: 'また つかいたい ときは、グループから でて、もういちど はいって ください。かりて いる ものは かえせます。',
+    },
+  }),
+  fee_refunded: plans(yen)({
+    ja: {
+      subject: '「{{group}}」の月会費の返金',
+      lead: '「{{group}}」の月会費が返金になります。グループの持ち主から直接お受け取りください。',
+      action: '支払いを見る',
+      note: '受け取り方は、持ち主とご相談ください。',
+    },
+    en: {
+      subject: 'Refund of the monthly fee of “{{group}}”',
+      lead: 'A part or all of the monthly fee of “{{group}}” is refunded. The owner of the group returns it to you directly.',
+      action: 'See the payment',
+      note: 'Agree with the owner on how you receive it.',
+    },
+    'ja-Hira': {
+      subject: '「{{group}}」の つきの かいひが もどります',
+      lead: '「{{group}}」の つきの かいひが もどります。グループの もちぬしから じかに うけとって ください。',
+      action: 'おかねの きろくを みる',
+      note: 'うけとりかたは、もちぬしと きめて ください。',
+    },
+  }),
+  fee_refunded_card: plans(yen)({
+    ja: {
+      subject: '「{{group}}」の月会費の返金',
+      lead: '「{{group}}」の月会費を、お支払いのカードに返金します。',
+      action: '支払いを見る',
+      note: 'カードの明細に載るまで、数日かかることがあります。',
+    },
+    en: {
+      subject: 'Refund of the monthly fee of “{{group}}”',
+      lead: 'A part or all of the monthly fee of “{{group}}” is refunded to your card.',
+      action: 'See the payment',
+      note: 'It can take some days to appear on your statement.',
+    },
+    'ja-Hira': {
+      subject: '「{{group}}」の つきの かいひが もどります',
+      lead: '「{{group}}」の つきの かいひが、カードに もどります。',
+      action: 'おかねの きろくを みる',
+      note: 'もどるまでに なんにちか かかる ことが あります。',
     },
   }),
 };

@@ -1,4 +1,5 @@
 import {
+  discount,
   end,
   lastDay,
   nextPayment,
@@ -109,6 +110,43 @@ export const PLAN_MAILS = {
       lead: 'かった プランが おわって、「{{plan}}」に なりました。',
       action: 'プランを みる',
       note: 'おおすぎる ぶんの ひとは おやすみです。プランを もういちど かうと、みんな もどります。なにも きえません。',
+    },
+  }),
+  plan_nonprofit: plans(discount)({
+    ja: {
+      subject: '非営利団体の割引を適用します',
+      lead: 'このアカウントに、非営利団体の割引を適用します。次にプランの料金を支払うときから割引になります。',
+      action: 'プランを見る',
+      note: 'ほかの割引がもっと大きいときは、大きいほうを適用します。',
+    },
+    en: {
+      subject: 'Your nonprofit discount was granted',
+      lead: 'Your account gets the discount for nonprofits, from the next time you pay for a plan.',
+      action: 'See the plan',
+      note: 'Where another discount is larger, the larger one counts.',
+    },
+    'ja-Hira': {
+      subject: 'プランが やすく なります',
+      lead: 'みんなの ための だんたいなので、つぎに プランの おかねを はらう ときから やすく なります。',
+      action: 'プランを みる',
+      note: 'もっと やすく なる わりびきが ある ときは、そちらを つかいます。',
+    },
+  }),
+  plan_nonprofit_ended: plans(discount)({
+    ja: {
+      subject: '非営利団体の割引が終わりました',
+      lead: 'このアカウントへの、非営利団体の割引が終わりました。支払い済みの期間は変わりません。次の支払いから、割引なしの料金になります。',
+      action: 'プランを見る',
+    },
+    en: {
+      subject: 'Your nonprofit discount has ended',
+      lead: 'The discount for nonprofits has ended for your account. The period that is paid stays as it is; the next payment is without the discount.',
+      action: 'See the plan',
+    },
+    'ja-Hira': {
+      subject: 'プランの わりびきが おわりました',
+      lead: 'だんたいの わりびきが おわりました。はらった ぶんは そのままです。つぎから ふつうの おかねに なります。',
+      action: 'プランを みる',
     },
   }),
   plan_requested: plans(

@@ -77,6 +77,10 @@ export const nextPayment: Line<{ readonly next: string }> = (draft) =>
 export const yen: Line<{ readonly yen: string }> = ({ content: { params }, words }) =>
   words.detail('yen', words.t('plan_facts.yen', { yen: Number(params.yen).toLocaleString('en') }));
 
+/** Percent that is taken off a plan. */
+export const discount: Line<{ readonly percent: string }> = ({ content: { params }, words }) =>
+  words.detail('discount', words.t('plan_facts.percent', { percent: params.percent }));
+
 export const whyRefused: Line<{ readonly error: string }> = ({ content: { params }, words }) =>
   words.detail('why', cardError(params.error, words));
 
