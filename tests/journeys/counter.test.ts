@@ -3,6 +3,7 @@ import { persona, lookAs } from './acts';
 import type { LANGUAGES } from './browser';
 import { IN_TURN, openBrowser, openWindow, type Width } from './browser';
 import { cameraArguments, filmOf, type Film } from './camera';
+import { Keyboard } from './keyboard';
 import { openLendingRoom, type LendingRoom } from './lending-room';
 import { Person } from './people';
 import { sharedProduct, type JourneyProduct } from './journey-product';
@@ -31,16 +32,17 @@ afterAll(async () => {
   film?.remove();
 });
 
-/** The field at the counter, as a wedge scanner uses it: letters, then Enter. */
+/** The field at the counter, as a person uses it: letters, then Enter. */
 async function openCounter(language: (typeof LANGUAGES)[number], width: Width, owner = room.owner) {
   const window = await openWindow(browser, product, { language, width, as: owner });
   const { page } = window;
   await page.goto('/bookings/counter');
   await page.locator('.ctpeople .lrow').first().waitFor();
+  const keys = new Keyboard(page);
   const scan = async (code: string) => {
     await page.locator('.wedge input').focus();
-    await page.keyboard.type(code);
-    await page.keyboard.press('Enter');
+    await keys.type(code);
+    await keys.press('Enter');
   };
   return { ...window, scan };
 }

@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core';
 /** More than the elements of any screen that the Tab key stops at. */
 const MOST_TABS = 150;
 
+/** Milliseconds from key to key: what comes within 40 is a scanner's. */
+const KEY_MS = 60;
+
 /** Uses a page by its keyboard alone. */
 export class Keyboard {
   constructor(private readonly page: Page) {}
@@ -20,8 +23,9 @@ export class Keyboard {
     throw new Error(`The Tab key does not lead to ${selector}`);
   }
 
+  /** Types at a person's pace. */
   async type(text: string): Promise<void> {
-    await this.page.keyboard.type(text);
+    await this.page.keyboard.type(text, { delay: KEY_MS });
   }
 
   async press(key: string): Promise<void> {
