@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { readFrames } from '../../../packages/web-kit/src/scanning/camera/read-frames';
 import { readPhoto } from '../../../packages/web-kit/src/scanning/camera/read-photo';
-import { GOOD_ID, good } from './fixtures';
+import { GOOD_ID, LENDER_ID, booking, good, inDays, user } from './fixtures';
 import { open, screens } from './open-screen';
 import { calls, http, refusal, writes } from './server';
 
@@ -156,6 +156,26 @@ test('of several goods with one number one is picked, and the number stays the p
     'href',
     `/goods/${GOOD_ID}/bookings/new/now?code=CAM-001`,
   );
+});
+
+test('a good that the person has says until when, and one that another has says who', async () => {
+  const ends = { state: 'handed_over', end_date: inDays(0), permissions: ['return', 'extend'] } as const;
+  const mine = { ...FOUND, bookings: [booking(ends)], scan: { ...FOUND.scan, actions: ['return', 'extend'] } };
+  const answers = [scanned(mine)];
+  const { person } = await open(path, { answers });
+  const field = await screen.findByLabelText('Number or URL on the label');
+  await person.type(field, 'CAM-001{Enter}');
+  expect(await screen.findByText('Until Today')).toBeInTheDocument();
+  cleanup();
+  const theirs = {
+    ...mine,
+    bookings: [booking({ ...ends, user_id: LENDER_ID })],
+    users: [user({ id: LENDER_ID, name: 'Ishikawa Haruto' })],
+    scan: { ...FOUND.scan, actions: ['take_back', 'write'] },
+  };
+  const other = await open(path, { answers: [scanned(theirs)] });
+  await other.person.type(await screen.findByLabelText('Number or URL on the label'), 'CAM-001{Enter}');
+  expect(await screen.findByText('Until Today・Ishikawa Haruto')).toBeInTheDocument();
 });
 
 test('what the barcode scanner reads is searched for as a code', async () => {

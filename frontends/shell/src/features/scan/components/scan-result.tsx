@@ -2,17 +2,18 @@ import {
   Avatar,
   Button,
   ButtonLink,
+  Icon,
   Link,
   ListRow,
   Note,
   Picture,
-  StateChip,
-  type StateName,
   useCopy,
   useTranslation,
 } from '@kashikari/web-kit';
 import type { ReadCode, ScanAnswer } from '../api/resolve-scan';
-import { type ScanAction, scanLinks } from '../scan-links';
+import { scanLinks } from '../scan-links';
+import { ACTION_ICONS } from './action-icons';
+import { Situation } from './situation';
 
 interface Props {
   readonly read: ReadCode;
@@ -37,6 +38,7 @@ export function ScanResult({ read, onPick }: Props) {
         <nav className="scacts" aria-label={t('scan.others')}>
           {others.map(({ action, to }) => (
             <Link key={action} to={to}>
+              <Icon of={ACTION_ICONS[action]} />
               {t(`scan.action.${action}`)}
             </Link>
           ))}
@@ -59,7 +61,7 @@ function Scanned({ read: { answer } }: { readonly read: ReadCode }) {
         leading={<Picture id={good.id} url={image?.thumbnail_public_url ?? null} size="large" />}
         title={good.title}
       >
-        <Situation action={scan.actions[0]} />
+        <Situation answer={answer} />
         {place && <span className="meta">{place}</span>}
       </ListRow>
     );
@@ -76,28 +78,6 @@ function Scanned({ read: { answer } }: { readonly read: ReadCode }) {
   if (scan.kind === 'isbn') return <ListRow title={t('scan.isbn', { isbn: scan.normal })} />;
   if (scan.kind === 'several') return <Note>{t('scan.several')}</Note>;
   return <Unknown text={scan.normal} />;
-}
-
-/** How a good stands, by the likeliest act. */
-const SITUATIONS = {
-  borrow: ['free', 'free'],
-  hand_out: ['free', 'free'],
-  collect: ['mine', 'collect'],
-  hand_over: ['mine', 'collect'],
-  return: ['mine', 'mine'],
-  extend: ['mine', 'mine'],
-  take_back: ['part', 'out'],
-  book_later: ['full', 'out'],
-  queue: ['full', 'out'],
-} as const satisfies Partial<Record<ScanAction, readonly [StateName, string]>>;
-
-function Situation({ action }: { readonly action: ScanAction | undefined }) {
-  const { t } = useTranslation('shell');
-  const situation =
-    action && action in SITUATIONS ? SITUATIONS[action as keyof typeof SITUATIONS] : undefined;
-  if (!situation) return null;
-  const [state, words] = situation;
-  return <StateChip state={state}>{t(`scan.situation.${words}`)}</StateChip>;
 }
 
 /** What was read, as text that can be copied. The address of another site is never a link. */
