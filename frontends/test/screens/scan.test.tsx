@@ -159,8 +159,13 @@ test('of several goods with one number one is picked, and the number stays the p
 });
 
 test('a good that the person has says until when, and one that another has says who', async () => {
-  const ends = { state: 'handed_over', end_date: inDays(0), permissions: ['return', 'extend'] } as const;
-  const mine = { ...FOUND, bookings: [booking(ends)], scan: { ...FOUND.scan, actions: ['return', 'extend'] } };
+  const permissions = ['return', 'extend'];
+  const ends = { state: 'handed_over' as const, end_date: inDays(0), permissions };
+  const mine = {
+    ...FOUND,
+    bookings: [booking(ends)],
+    scan: { ...FOUND.scan, actions: ['return', 'extend'] },
+  };
   const answers = [scanned(mine)];
   const { person } = await open(path, { answers });
   const field = await screen.findByLabelText('Number or URL on the label');
