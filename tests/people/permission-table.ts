@@ -82,6 +82,17 @@ tells against the other's wish     o      o                o           3        
 writes a note for those in charge  o      o                3           3        3                  4      4        1
 `;
 
+/** About a month of a group's fee, which a member pays to the owner of the group. */
+export const ON_A_FEE = `
+                                   payer owner manager group_owner member card reader stranger visitor
+sees what is paid                  o     o     o       4           4      4    4      4        1
+finds it among what one pays       o     -     -       -           -      -    -      -        1
+finds it among what one receives   -     o     o       -           -      -    -      -        1
+notes it as paid by hand           3     o     o       4           4      3    8      4        1
+refunds a part of it               3     o     o       4           4      3    8      4        1
+ends the fee                       o     3     3       4           4      3    8      4        1
+`;
+
 export type Cell = 'o' | '-' | '1' | '3' | '4' | '8' | '9' | '.';
 
 /** Rows of a table: the act, and what it answers to each role. */

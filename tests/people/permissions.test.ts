@@ -9,9 +9,10 @@ import {
   type BookingFixture,
 } from './account-acts';
 import { cellOf, type AnAttempt } from './attempt';
+import { FEE_ACTS, feeFixture, type FeeFixture } from './fee-acts';
 import { personasOf, ROLES, type Caller, type Personas } from './personas';
 import { GROUP_ACTS, LAST_ACTS, LEAVES } from './group-acts';
-import { ON_A_BOOKING, ON_A_GROUP, ON_AN_ACCOUNT, rowsOf } from './permission-table';
+import { ON_A_BOOKING, ON_A_FEE, ON_A_GROUP, ON_AN_ACCOUNT, rowsOf } from './permission-table';
 
 let product: Product;
 beforeAll(async () => {
@@ -95,6 +96,16 @@ describe('on a booking', () => {
   it.each(rows(ON_A_BOOKING))('%s', (act, cells) => tryRow(BOOKING_ACTS[act]!, fixture, cells));
 });
 
+describe('on a month of a group’s fee', () => {
+  let fixture: FeeFixture;
+  beforeAll(async () => {
+    fixture = await feeFixture(await personasOf(product.url));
+  });
+
+  // In the order of the table: after the last row the fee is over.
+  it.each(rows(ON_A_FEE))('%s', (act, cells) => tryRow(FEE_ACTS[act]!, fixture, cells));
+});
+
 describe('every row of the tables', () => {
   it('is tried', () => {
     const acts = (...tried: object[]) => tried.flatMap((each) => Object.keys(each)).sort();
@@ -102,5 +113,6 @@ describe('every row of the tables', () => {
     expect(inTable(ON_A_GROUP).sort()).toEqual(acts(GROUP_ACTS, LAST_ACTS, { leaves: true }));
     expect(inTable(ON_AN_ACCOUNT).sort()).toEqual(acts(ACCOUNT_ACTS));
     expect(inTable(ON_A_BOOKING).sort()).toEqual(acts(BOOKING_ACTS));
+    expect(inTable(ON_A_FEE).sort()).toEqual(acts(FEE_ACTS));
   });
 });

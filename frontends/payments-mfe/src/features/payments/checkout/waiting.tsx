@@ -11,11 +11,12 @@ export function Waiting({ payment }: { readonly payment: Payment }) {
   const navigate = useNavigate();
   const isPaid = PAID.includes(payment.status);
   const isBill = payment.bill !== null;
+  const isLoan = payment.booking_id !== null;
   useEffect(() => {
     if (!isPaid) return;
-    say(t(isBill ? 'bill.thanks' : 'checkout.thanks'));
+    say(t(isLoan ? 'checkout.thanks' : 'bill.thanks'));
     navigate(isBill ? '/subscriptions/upgrade' : `/payments/${payment.id}`, { replace: true });
-  }, [isPaid, isBill, payment.id, say, navigate, t]);
+  }, [isPaid, isBill, isLoan, payment.id, say, navigate, t]);
   return (
     <div role="status" aria-busy="true">
       <Note>{t('checkout.waiting')}</Note>
