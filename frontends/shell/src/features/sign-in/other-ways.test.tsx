@@ -102,8 +102,11 @@ test('who is in connects a provider: out by a press, and connected once they are
 test('a provider that one comes back from to connect it is connected, which is said', async () => {
   setOut({ state: 's1', to: null, connect: true });
   await open('/auth_redirect?code=c1&state=s1', { answers: [connects] });
-  expect(await screen.findByText('Connected.')).toBeInTheDocument();
-  expect(window.location.pathname).toBe(security);
+  // The screen that follows takes what is said along.
+  await waitFor(() => {
+    expect(window.location.pathname).toBe(security);
+    expect(screen.getByText('Connected.')).toBeInTheDocument();
+  });
   expect(writes()).toEqual([post('/linked_accounts', { code: 'c1', state: 's1' })]);
 });
 
