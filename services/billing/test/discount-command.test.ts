@@ -48,6 +48,7 @@ describe('npm run plan', () => {
     await run('coupon', 'ENDING', '50');
     const owner = await plans.owner(4);
     await plans.buy(owner, 'lite', 'monthly', { coupon: 'ENDING' });
+    expect((await run('show', owner.userId))[1]).toContain('coupon ENDING  50 %');
     const [code, said] = await run('end-coupon', 'ending');
     expect([code, said]).toEqual([0, [expect.stringMatching(/^ENDING {2}50 % .* redeemed 1 {2}until /)]]);
     expect(await refusalOf(cost(await plans.owner(1), 'ENDING'))).toBe('coupon.invalid coupon');
@@ -64,7 +65,9 @@ describe('npm run plan', () => {
     expect((await run('nonprofit', owner.userId, 'on'))[1].at(-1)).toMatch(/on already$/);
     await plans.pass(MONTH);
     expect(plans.mailsTo(owner, 'plan_nonprofit')).toMatchObject([{ params: { percent: '50' } }]);
+    expect((await run('show', owner.userId))[1]).toContain('nonprofit discount of 50 %');
     await run('nonprofit', owner.userId, 'off');
+    expect((await run('show', owner.userId))[1].join()).not.toContain('nonprofit');
     await plans.pass(MONTH);
     expect(await yen(owner)).toEqual([4_800, 2_400, 4_800]);
     expect(plans.mailsTo(owner, 'plan_nonprofit_ended')).toHaveLength(1);

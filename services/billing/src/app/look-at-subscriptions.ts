@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { notFound, SYSTEM, type Call } from '@kashikari/kernel';
+import type { PlanAccount } from '../domain/contracts/plan-account';
 import { defaultSubscription, type Subscription } from '../domain/subscription';
 import {
   Accounts,
+  Contracts,
   Operator,
   PlanRequests,
   Subscriptions,
@@ -16,6 +18,15 @@ import { Staff } from './staff';
 /** Whose it is; an account that is just leaving has no name and address any more. */
 export type Whose = Pick<Account, 'id' | 'name' | 'email'>;
 
+/** A subscription with all that staff know of its account. */
+export interface FoundSubscription {
+  readonly account: Account;
+  readonly subscription: Subscription;
+  readonly seats: AccountSeats;
+  readonly changes: readonly PlanChange[];
+  readonly discounts: Pick<PlanAccount, 'coupon' | 'nonprofit'>;
+}
+
 /** What staff look at. */
 @Injectable()
 export class LookAtSubscriptions {
@@ -25,12 +36,10 @@ export class LookAtSubscriptions {
     private readonly subscriptions: Subscriptions,
     private readonly planRequests: PlanRequests,
     private readonly operator: Operator,
+    private readonly contracts: Contracts,
   ) {}
 
-  async find(
-    who: string,
-    call: Call,
-  ): Promise<{ account: Account; subscription: Subscription; seats: AccountSeats; changes: PlanChange[] }> {
+  async find(who: string, call: Call): Promise<FoundSubscription> {
     await this.staff.only(call);
     const account = await this.accounts.find(who);
     if (!account) throw notFound('user', who);
@@ -40,6 +49,7 @@ export class LookAtSubscriptions {
       subscription: (await this.subscriptions.find(account.id)) ?? fresh,
       seats: await this.accounts.seats(account.id, { ...call, actor: SYSTEM }),
       changes: await this.subscriptions.changesOf(account.id),
+      discounts: (await this.contracts.find(account.id)).account,
     };
   }
 

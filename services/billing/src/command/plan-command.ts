@@ -6,7 +6,7 @@ import { ActorSigner, ConfigError, GrpcClients, type Env } from '@kashikari/plat
 import { PLAN_IDS } from '../domain/plans';
 import { OPTIONS, call, wholeNumber, type Desk, type Options } from './desk';
 import { COUPON_ACTS } from './discount-acts';
-import { changeLine, figuresOf, listLine, requestLine } from './plan-lines';
+import { changeLine, discountLines, figuresOf, listLine, requestLine } from './plan-lines';
 import { sentenceOf } from './refusal-sentence';
 
 const USAGE = `Usage: plan list
@@ -100,6 +100,7 @@ async function show({ plans, words, say }: Desk): Promise<void> {
   say(figuresOf(found.subscription!));
   const paused = found.membersDisabled ? `, ${found.membersDisabled} paused` : '';
   say(`members ${found.membersUsed} of ${found.subscription!.memberLimit ?? 'no limit'}${paused}`);
+  for (const line of discountLines(found)) say(line);
   for (const change of found.changes) say(changeLine(change));
 }
 

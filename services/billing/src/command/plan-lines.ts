@@ -30,3 +30,11 @@ export function changeLine({ at, by, planBefore, plan, note }: billing.PlanChang
   const [before, after] = [textOrName(SETS.planId, planBefore), textOrName(SETS.planId, plan)];
   return `${at?.toISOString()}  ${before} → ${after}  by ${by}${note ? `  ${note}` : ''}`;
 }
+
+/** The discounts of an account, a line each: nonprofit, coupon. */
+export function discountLines({ nonprofitPercent, coupon }: billing.FindSubscriptionResponse): string[] {
+  return [
+    ...(nonprofitPercent ? [`nonprofit discount of ${nonprofitPercent} %`] : []),
+    ...(coupon ? [`coupon ${coupon.code}  ${coupon.percentOff} %`] : []),
+  ];
+}

@@ -39,6 +39,6 @@ function nextOf(contract: Contract | undefined): Pick<Bought, 'nextPlan' | 'next
   };
 }
 
-const toCoupon = ({ code, name, percent, monthsLeft }: RedeemedCoupon): billing.Coupon => ({
+export const toCoupon = ({ code, name, percent, monthsLeft }: RedeemedCoupon): billing.Coupon => ({
   ...{ code, name, percentOff: percent, monthsLeft: monthsLeft ?? undefined },
 });

@@ -1,5 +1,5 @@
 import { billing, enumOf, SETS, textOrName } from '@kashikari/contracts';
-import type { Call } from '@kashikari/kernel';
+import { NONPROFIT_PERCENT, type Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { GetSubscription } from '../app/get-subscription';
 import { ListPlans } from '../app/list-plans';
@@ -7,6 +7,7 @@ import { LookAtSubscriptions } from '../app/look-at-subscriptions';
 import { RequestPlan } from '../app/request-plan';
 import { SetPlan } from '../app/set-plan';
 import { PLANS } from '../domain/plans';
+import { toCoupon } from './bought-message';
 import { toAccount, toChange, toPlan, toRequest, toStaffsSubscription, toSubscription } from './messages';
 
 @GrpcController(billing.PlanServiceService)
@@ -64,13 +65,15 @@ export class PlansController {
     { who }: billing.FindSubscriptionRequest,
     call: Call,
   ): Promise<billing.FindSubscriptionResponse> {
-    const { account, subscription, seats, changes } = await this.looking.find(who, call);
+    const { account, subscription, seats, changes, discounts } = await this.looking.find(who, call);
     return {
       account: toAccount(account),
       subscription: toStaffsSubscription(subscription),
       membersUsed: seats.used,
       membersDisabled: seats.disabled,
       changes: changes.map(toChange),
+      nonprofitPercent: discounts.nonprofit ? NONPROFIT_PERCENT : 0,
+      coupon: discounts.coupon ? toCoupon(discounts.coupon) : undefined,
     };
   }
 
