@@ -51,6 +51,10 @@ export const REQUESTED_MAILS = {
   plan_begun: { ...NAMED, plan: 'text', limit: 'text or empty', next: 'text', path: 'path' },
   /** `error` is the provider's code. Days as `YYYY-MM-DD`: when the card is charged again, and when the plan ends. */
   plan_failing: { ...NAMED, yen: 'text', error: 'text', 'retry?': 'text', end: 'text', path: 'path' },
+  /** An invoice was sent; `due` is the last day on which it is paid, `YYYY-MM-DD`. */
+  plan_invoiced: { ...NAMED, yen: 'text', due: 'text', path: 'path' },
+  /** An invoice was not paid; `end` is the day on which the plan ends, where it does. */
+  plan_overdue: { ...NAMED, yen: 'text', 'end?': 'text', path: 'path' },
   plan_ended: { ...NAMED, plan: 'text', limit: 'text or empty', path: 'path' },
   /** `percent` is taken off, or no longer, from the next period on. */
   plan_nonprofit: { ...NAMED, percent: 'text', path: 'path' },

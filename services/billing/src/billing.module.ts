@@ -7,11 +7,13 @@ import { DeleteCustomer } from './app/cards/delete-customer';
 import { ManageCards } from './app/cards/manage-cards';
 import { Payees } from './app/cards/payees';
 import { TakeProviderEvent } from './app/cards/take-provider-event';
+import { BillGivenPlan } from './app/contracts/bill-given-plan';
 import { BuyCredit } from './app/contracts/buy-credit';
 import { BuyPlan } from './app/contracts/buy-plan';
 import { CancelPlan } from './app/contracts/cancel-plan';
 import { ChangeBoughtPlan } from './app/contracts/change-bought-plan';
 import { CollectBill } from './app/contracts/collect-bill';
+import { CreditUnused } from './app/contracts/credit-unused';
 import { EndBoughtPlan } from './app/contracts/end-bought-plan';
 import { FollowBill } from './app/contracts/follow-bill';
 import { LapseContract } from './app/contracts/lapse-contract';
@@ -37,6 +39,12 @@ import { FollowAccounts } from './app/follow-accounts';
 import { FollowDefault } from './app/follow-default';
 import { FollowIntent } from './app/follow-intent';
 import { GetSubscription } from './app/get-subscription';
+import { EndOverdue } from './app/invoices/end-overdue';
+import { FollowInvoice } from './app/invoices/follow-invoice';
+import { LookAtInvoice } from './app/invoices/look-at-invoice';
+import { RequestInvoices } from './app/invoices/request-invoices';
+import { RunInvoiceAttempt } from './app/invoices/run-invoice-attempt';
+import { SendInvoices } from './app/invoices/send-invoices';
 import { ListPlans } from './app/list-plans';
 import { LookAtSubscriptions } from './app/look-at-subscriptions';
 import * as ports from './app/ports';
@@ -65,6 +73,7 @@ import { EndPlanJob } from './events/end-plan.job';
 import { CollectBillJob } from './events/collect-bill.job';
 import { LapseContractJob } from './events/lapse-contract.job';
 import { OnSeatsChanged } from './events/on-seats-changed';
+import { OverdueInvoiceJob } from './events/overdue-invoice.job';
 import { ProviderEventJob } from './events/provider-event.job';
 import { SettleContractJob } from './events/settle-contract.job';
 import { SendPlanMailJob } from './events/send-plan-mail.job';
@@ -143,6 +152,16 @@ const operator: Provider = {
     ...[SettleContractJob, CollectBillJob, LapseContractJob, OnSeatsChanged],
     ...[BillFee, CollectFee, EndFee, FollowFee, FollowPaid, SettleFee, StopFee, VoidFee],
     ...[CollectFeeJob, SettleFeeJob, StopFeeJob, OnFeeGroupChanged, OnFeeMemberChanged],
+    ...[
+      BillGivenPlan,
+      CreditUnused,
+      RequestInvoices,
+      SendInvoices,
+      LookAtInvoice,
+      FollowInvoice,
+      RunInvoiceAttempt,
+    ],
+    ...[EndOverdue, OverdueInvoiceJob],
     operator,
     { provide: Subscriptions, useClass: PgSubscriptions },
     { provide: PlanRequests, useClass: PgPlanRequests },

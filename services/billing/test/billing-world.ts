@@ -140,7 +140,7 @@ export async function startWorld(
       const id = newId();
       const account = {
         ...{ id, name: 'さくら保育園', email: `${id}@example.jp`, emailVerified: true, accountName: '' },
-        ...{ locale: 'ja', timeZone: 'Asia/Tokyo', ...more },
+        ...{ locale: 'ja', timeZone: 'Asia/Tokyo', invoiceName: '', invoiceEmail: '', ...more },
       };
       accounts.push(account);
       await service.publish(userChanged(id));

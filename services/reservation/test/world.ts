@@ -41,6 +41,7 @@ const RULES: identityEvents.LenderRules = {
   preventPublicAccess: false,
   closedDates: [],
   closedOnHolidays: '',
+  acceptInvoices: false,
   reminderTime: '',
 };
 

@@ -100,6 +100,11 @@ export class Control {
     return after;
   }
 
+  /** No invoice is mailed to an address. */
+  rejectEmail(email: string): void {
+    this.sandbox.rejectedEmails.add(email);
+  }
+
   /** The customer pays an invoice on its page by card; a decline is an answer. */
   payInvoice(id: string, card = 'pm_card_visa'): Stripe.Invoice {
     const { data, object } = this.findAnywhere<Stripe.Invoice>('invoice', id);
@@ -164,6 +169,7 @@ interface Input extends Fault {
   readonly status: 'lost' | 'won';
   readonly invoice: string;
   readonly card?: string;
+  readonly email: string;
   readonly account: string;
   readonly payout: string;
   readonly result: 'failed' | 'paid';
@@ -186,6 +192,7 @@ export const COMMANDS: Readonly<Record<string, (control: Control, input: Input) 
   charges: (control, { payment_intent }) => control.chargesOf(payment_intent),
   authenticate: (control, { id, passed }) => control.authenticate(id, passed),
   pay_invoice: (control, { invoice, card }) => control.payInvoice(invoice, card),
+  reject_email: (control, { email }) => control.rejectEmail(email),
   transfer_to_invoice: (control, { invoice }) => control.transferToInvoice(invoice),
   open_dispute: (control, { charge, reason }) => control.openDispute(charge, reason),
   complete_onboarding: (control, { account }) => control.completeOnboarding(account),

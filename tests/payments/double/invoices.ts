@@ -125,7 +125,7 @@ function send(call: Call): Stripe.Invoice {
   if (invoice.status === 'draft') finalize(call as Parameters<typeof finalize>[0]);
   if (invoice.status !== 'open') throw invoiceState(`Invoice is already ${invoice.status}.`);
   const owner = data.find<Stripe.Customer>('customer', invoice.customer as string);
-  if (!owner.email)
+  if (!owner.email || sandbox.rejectedEmails.has(owner.email))
     throw badParameter(
       'customer',
       "The customer associated with this invoice doesn't have an email address.",

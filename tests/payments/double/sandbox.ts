@@ -29,6 +29,8 @@ export class Sandbox {
   cause: EventCause = NO_CAUSE;
   /** How long a new object stays out of searches, seconds; up to a minute at the real provider. */
   searchDelay = 0;
+  /** Addresses that no invoice is mailed to. */
+  readonly rejectedEmails = new Set<string>();
   /** Address of the double, for its pages. */
   url = '';
 

@@ -25,6 +25,9 @@ export const NONPROFIT_PERCENT = 50;
 /** Days after the first try on which a renewal that was not paid is charged again. */
 export const RENEWAL_RETRY_DAYS: readonly number[] = [1, 3, 7];
 
+/** Days within which an invoice is paid. */
+export const INVOICE_DAYS = 30;
+
 /** Days after the first try on which a plan that is not paid ends. */
 export const RENEWAL_LAPSE_DAYS = 14;
 

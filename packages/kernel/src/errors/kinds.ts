@@ -206,6 +206,7 @@ export const KIND_OF = {
   'payment.unsettled': 'conflict',
   'payment.state': 'conflict',
   'payment.session_timeout': 'conflict',
+  'invoice.not_accepted': 'conflict',
   'payment_method.last': 'conflict',
   'coupon.invalid': 'invalid',
   'coupon.spent': 'conflict',

@@ -38,6 +38,12 @@ export const PAYMENTS = {
     en: 'This checkout has expired. Open the payment again and retry.',
     'ja-Hira': 'じかんが たちすぎました。しはらいを もういちど ひらいて、やりなおして ください。',
   },
+  'invoice.not_accepted': {
+    ja: 'この支払いに請求書は使えません。支払いのページに出ている方法で支払ってください。',
+    en: 'This payment can’t be made by invoice. Pay in the way that its page shows.',
+    'ja-Hira':
+      'この しはらいに せいきゅうしょは つかえません。ページに でて いる やりかたで はらって ください。',
+  },
   'payment_method.last': {
     ja: '最後のカードは外せません。先に別のカードを登録してください。',
     en: 'The last card can’t be removed. Add another card first.',

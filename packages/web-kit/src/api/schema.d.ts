@@ -2732,26 +2732,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/payments/cancel_subscription/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Cancel the fee of a group
-     * @description For the member who pays it, by the payment of any of its months: the month that is paid is the last, without a refund. Then the membership is paused. A month that is not paid is given up.
-     */
-    post: operations['cancelGroupFee'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/payments/cancel/{id}': {
     parameters: {
       query?: never;
@@ -2786,6 +2766,26 @@ export interface paths {
     get: operations['exportPayments'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/payments/invoice': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Request invoices
+     * @description For the payer: the payment provider mails an invoice for each payment, which is paid within 30 days by card or bank transfer. A booking stands meanwhile. A plan begins on the day of payment; until then the old one holds. Loans need a lender with `accept_invoices`. All payments are changed, or none.
+     */
+    post: operations['requestInvoices'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3364,6 +3364,8 @@ export interface components {
       closed_on_holidays: 'JP' | null;
       /** @description Hours within which a user must answer an offer. */
       queue_answer_hours: number;
+      /** @description Loans that are paid by card may be paid by invoice too. */
+      accept_invoices: boolean;
       /**
        * @description Time of day in `time_zone` at which reminders and overdue notices are sent.
        * @example 09:00
@@ -4063,6 +4065,8 @@ export interface components {
       closed_on_holidays?: 'JP' | null;
       /** @description Hours within which a user must answer an offer. */
       queue_answer_hours?: number;
+      /** @description Loans that are paid by card may be paid by invoice too. */
+      accept_invoices?: boolean;
       /**
        * @description Time of day in `time_zone` at which reminders and overdue notices are sent.
        * @example 09:00
@@ -4944,6 +4948,8 @@ export interface components {
         closed_on_holidays: 'JP' | null;
         /** @description Hours within which a user must answer an offer. */
         queue_answer_hours: number;
+        /** @description Loans that are paid by card may be paid by invoice too. */
+        accept_invoices: boolean;
         /**
          * @description Time of day in `time_zone` at which reminders and overdue notices are sent.
          * @example 09:00
@@ -5230,8 +5236,6 @@ export interface components {
         /** @description Whether the plan has no seat for a new person. The owner is notified, once per invitation. */
         full: boolean;
         group_description: string;
-        /** @description Fee of a member, yen a month, tax included; null: none. */
-        price_per_month: number | null;
         /** Format: date-time */
         expires_at: string;
       };
@@ -7655,7 +7659,7 @@ export interface components {
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       good_id?: string;
-      /** @description What was read: the code or address of a label, the address of a good, a management id or a further code. */
+      /** @description What was read: the code or address of a label, the address of a good, or a management id. */
       scanned_code?: string;
       /** @description Goods have no units of their own yet. */
       unit_id?: null;
@@ -7705,14 +7709,6 @@ export interface components {
         not_scanned: number;
         unexpected: number;
       };
-      /** @description Goods about which something is to be decided, whatever `state` and `undecided` ask for. */
-      undecided: number;
-      /** @description Where was counted, in the order of names, whatever is asked for. */
-      places: {
-        place: string;
-        /** @description Goods that were counted there. */
-        goods: number;
-      }[];
       /** @description Those that the checks are about. */
       goods: components['schemas']['Good'][];
       /** @description Those who counted or settled. */
@@ -8043,7 +8039,7 @@ export interface components {
       payee_id: string | null;
       /**
        * Format: uuid
-       * @description Null if it is for a plan, or for a group’s fee.
+       * @description Null if it is for a plan.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       booking_id: string | null;
@@ -8087,49 +8083,19 @@ export interface components {
       /** @description What is paid for, if it is no booking. */
       bill: {
         /** @enum {string} */
-        kind: 'begin' | 'change' | 'renewal' | 'seats' | 'end' | 'credit';
+        kind: 'begin' | 'change' | 'renewal' | 'seats' | 'end' | 'credit' | 'given';
         lines: components['schemas']['PlanLine'][];
       } | null;
-      /** @description What is paid for, if it is a month of a group’s fee. */
-      fee: {
-        /**
-         * Format: uuid
-         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-         */
-        group_id: string;
-        group_name: string;
-        /**
-         * Format: date
-         * @description First day of the month that is paid for.
-         */
-        start_date: string;
-        /**
-         * Format: date
-         * @description Its last day.
-         */
-        end_date: string;
-        /**
-         * @description `ending`: the member ended it, and the month that is paid is the last; `paused`: a month was not paid, and the membership is paused until it is; `over`: the member ended it or left, or the group asks no fee.
-         * @enum {string}
-         */
-        status: 'active' | 'ending' | 'paused' | 'over';
-        /**
-         * Format: date-time
-         * @description When the next month is charged; null: it is not.
-         */
-        next_at: string | null;
-        /**
-         * Format: date-time
-         * @description End of the last month that is paid; null while one is unpaid.
-         */
-        paid_until: string | null;
-        /**
-         * Format: date-time
-         * @description When the membership is paused if the month stays unpaid; null if nothing is unpaid.
-         */
-        stops_at: string | null;
+      /** @description For the payer: the invoice that was asked for. */
+      invoice: {
+        name: string;
+        email: string;
+        /** @description The payment provider’s page; null until it is sent. */
+        url: string | null;
+        /** Format: date-time */
+        due_at: string | null;
       } | null;
-      /** @description What the caller may do now: `settle`, `refund`, `pay`, `retry`, `cancel`, `cancel_subscription`. */
+      /** @description What the caller may do now: `settle`, `refund`, `pay`, `invoice`, `retry`, `cancel`. */
       permissions: string[];
       /** Format: date-time */
       created_at: string;
@@ -8190,6 +8156,20 @@ export interface components {
       method: 'cash' | 'bank';
       /** @description For managers. */
       note?: string;
+    };
+    InvoicesRequested: {
+      payments: components['schemas']['Payment'][];
+    };
+    RequestInvoices: {
+      /** @description The caller’s; each gets an invoice of its own. */
+      payment_ids: string[];
+      /** @description Whom they are addressed to. */
+      name: string;
+      /**
+       * Format: email
+       * @example hanako@example.jp
+       */
+      email: string;
     };
     Sheet: {
       /** @description For the provider’s script alone; never log or store it. */
@@ -26550,8 +26530,6 @@ export interface operations {
         place?: string;
         /** @description Only this good. */
         good_id?: string;
-        /** @description Only goods that differ or were not counted, about which nothing was decided. */
-        undecided?: 'true' | 'false';
         /** @description `csv`: all goods as a file. */
         format?: 'json' | 'csv';
         /** @description Page number, from 1. */
@@ -28262,8 +28240,6 @@ export interface operations {
         /** @description `pay`: the caller’s payments; `receive`: payments for goods that the caller owns or manages. */
         scope?: 'pay' | 'receive';
         booking_id?: string;
-        /** @description Only fees of this group; id or slug. */
-        group_id?: string;
         /** @description `draft`: unsettled; `requires_capture`: the card holds the amount; `payment_failed`: try again. */
         status?:
           | 'draft'
@@ -28323,15 +28299,6 @@ export interface operations {
       };
       /** @description Forbidden: `forbidden` */
       403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Not Found: `not_found` */
-      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -28837,113 +28804,6 @@ export interface operations {
       };
     };
   };
-  cancelGroupFee: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
-        'Idempotency-Key'?: string;
-      };
-      path: {
-        /** @description Id of the payment. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The payment, with the fee as it is now. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PaymentWritten'];
-        };
-      };
-      /** @description Bad Request: `validation`, `idempotency_key_reused` */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden: `forbidden` */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Not Found: `not_found` */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Conflict: `payment.state`, `idempotency_in_progress` */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests: `rate_limited` */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Without edit rights: `no_edit_rights` */
-      481: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Internal Server Error: `internal` */
-      500: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Service Unavailable: `unavailable` */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
   cancelPayment: {
     parameters: {
       query?: never;
@@ -29057,8 +28917,6 @@ export interface operations {
         /** @description `pay`: the caller’s payments; `receive`: payments for goods that the caller owns or manages. */
         scope?: 'pay' | 'receive';
         booking_id?: string;
-        /** @description Only fees of this group; id or slug. */
-        group_id?: string;
         /** @description `draft`: unsettled; `requires_capture`: the card holds the amount; `payment_failed`: try again. */
         status?:
           | 'draft'
@@ -29121,8 +28979,125 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  requestInvoices: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RequestInvoices'];
+      };
+    };
+    responses: {
+      /** @description The payments, in the order of the request. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvoicesRequested'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Not Found: `not_found` */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `payment.state`, `subscription.requested`, `invoice.not_accepted`, `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
         headers: {
           [name: string]: unknown;
         };
@@ -29157,7 +29132,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Service Unavailable: `unavailable` */
+      /** @description Service Unavailable: `payments.off`, `unavailable` */
       503: {
         headers: {
           [name: string]: unknown;

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { backToDefault, isOver } from '../domain/give-plan';
 import { defaultSubscription } from '../domain/subscription';
 import { planChangedMail } from './plan-mails';
-import { Operator, Subscriptions } from './ports';
+import { isBoughtContract } from '../domain/contracts/contract';
+import { Contracts, Operator, Subscriptions } from './ports';
 
 /** The time of a given plan is over: the default plan is back, and the account is told. */
 @Injectable()
@@ -11,10 +12,13 @@ export class EndPlan {
   constructor(
     private readonly subscriptions: Subscriptions,
     private readonly operator: Operator,
+    private readonly contracts: Contracts,
   ) {}
 
   async run(accountId: string, now: number, tx: Tx): Promise<void> {
     const { defaultPlan } = this.operator;
+    // Before the plan, in the order in which all locks are taken.
+    const { contract } = await this.contracts.lock(tx, accountId);
     const fresh = defaultSubscription(accountId, defaultPlan, now);
     const changing = {
       by: 'until',
@@ -23,6 +27,7 @@ export class EndPlan {
         isOver(before, now) ? backToDefault(before, defaultPlan, now) : undefined,
       mails: ({ after }: { after: typeof fresh }) => [planChangedMail(after)],
     };
-    await this.subscriptions.change(fresh, changing, tx);
+    const changed = await this.subscriptions.change(fresh, changing, tx);
+    if (changed && contract && !isBoughtContract(contract)) await this.contracts.end(tx, accountId);
   }
 }

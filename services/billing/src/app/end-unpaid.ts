@@ -43,9 +43,9 @@ export class EndUnpaid {
     return this.payments.change(
       id,
       call,
-      ({ payment, pays }) => {
+      ({ payment, subject, pays }) => {
         if (!pays) throw forbidden();
-        return giveUp(payment, call.now);
+        return giveUp(payment, subject, call.now);
       },
       followPaid,
     );

@@ -1,10 +1,11 @@
 import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { accountHolder, forbidden, notFound, refused, type Call } from '@kashikari/kernel';
-import { canPayByCard } from '../domain/payment-states';
+import { canPayByCard, isByInvoice } from '../domain/payment-states';
 import type { SeenPayment } from '../domain/payment-permissions';
 import { requireProvider } from './cards/require-provider';
 import { FollowIntent } from './follow-intent';
+import { LookAtInvoice } from './invoices/look-at-invoice';
 import { Attempts, CardProvider, Payments, PaymentViews } from './ports';
 
 /** The longest pause between two looks, milliseconds. */
@@ -24,12 +25,14 @@ export class LookAgain {
     private readonly views: PaymentViews,
     private readonly attempts: Attempts,
     private readonly following: FollowIntent,
+    private readonly invoices: LookAtInvoice,
   ) {}
 
   /** By the clock, later each time, as long as the payer may still confirm. */
   async byClock(id: string, round: number, tx: Tx, now: number): Promise<void> {
     const intentId = await this.payments.intentOf(tx, id);
-    if (intentId === null || round > ROUNDS || !this.provider.isOn) return;
+    if (intentId === null) return this.invoices.byClock(id, round, tx, now);
+    if (round > ROUNDS || !this.provider.isOn) return;
     const payment = await this.following.run(intentId, tx, now);
     if (payment && !canPayByCard(payment.status)) return;
     const pause = Math.min(FIRST * 2 ** round, LONGEST);
@@ -49,6 +52,7 @@ export class LookAgain {
     if (payment.settlement !== 'card') throw refused('payment.state', { status: payment.status });
     requireProvider(this.provider);
     if (payment.status === 'canceled') throw refused('payment.session_timeout');
+    if (isByInvoice(payment.status)) return this.invoices.retry(seen, call);
     if (!canPayByCard(payment.status) || payment.intentId === null) return seen;
     const { intentId } = payment;
     await this.payments.transaction((tx) => this.following.run(intentId, tx, call.now));

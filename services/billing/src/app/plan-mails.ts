@@ -58,6 +58,26 @@ export function planFailingMail(
   };
 }
 
+/** To the owner: an invoice was sent. @param due last day on which it is paid */
+export function planInvoicedMail(bill: Bill, paymentId: string, number: number, due: Day): PlanMail {
+  return {
+    to: { userId: bill.accountId },
+    once: `invoiced:${bill.id}:${number}`,
+    template: 'plan_invoiced',
+    params: { yen: String(bill.due), due, path: `/payments/${paymentId}` },
+  };
+}
+
+/** To the owner: an invoice was not paid by its date. @param end when the plan ends unpaid; null: that is agreed with staff */
+export function planOverdueMail(bill: Bill, paymentId: string, end: Day | null): PlanMail {
+  return {
+    to: { userId: bill.accountId },
+    once: `overdue:${bill.id}`,
+    template: 'plan_overdue',
+    params: { yen: String(bill.due), path: `/payments/${paymentId}`, ...(end !== null && { end }) },
+  };
+}
+
 /** To the owner: the bought plan is over, and which one it is now. */
 export function planEndedMail(after: Subscription): PlanMail {
   const params = { plan: after.plan, limit: limitText(memberLimitOf(after)), path: PLAN_PAGE };

@@ -3,7 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@kashikari/kernel';
 import { Customers } from './cards/customers';
 import { FollowIntent } from './follow-intent';
+import { isInvoiceAttempt, RunInvoiceAttempt, type InvoiceAttempt } from './invoices/run-invoice-attempt';
 import { Attempts, CardProvider, type Attempt, type Intent, SecurityTime } from './ports';
+
+type CardAttempt = Omit<Attempt, 'order'> & {
+  readonly order: Exclude<Attempt['order'], InvoiceAttempt['order']>;
+};
 
 /** Milliseconds after which a key is not repeated: the provider forgets keys after 24 hours. */
 const KEY_AGE = 23 * 3_600_000;
@@ -19,6 +24,7 @@ export class RunAttempt {
     private readonly provider: CardProvider,
     private readonly customers: Customers,
     private readonly following: FollowIntent,
+    private readonly invoices: RunInvoiceAttempt,
     private readonly security: SecurityTime,
   ) {}
 
@@ -30,8 +36,24 @@ export class RunAttempt {
     const attempt = await this.attempts.find(tx, id);
     if (!attempt) return undefined;
     const lookedAt = this.security.now();
+    const isOld = lookedAt - attempt.createdAt > KEY_AGE;
+    if (isInvoiceAttempt(attempt)) {
+      await this.invoices.run(attempt, isOld, tx, now);
+      return undefined;
+    }
+    return this.byCard(attempt as CardAttempt, isOld, lookedAt, tx, now);
+  }
+
+  private async byCard(
+    attempt: CardAttempt,
+    isOld: boolean,
+    lookedAt: number,
+    tx: Tx,
+    now: number,
+  ): Promise<Intent | undefined> {
+    const { id } = attempt;
     try {
-      const intent = await this.call(attempt, lookedAt - attempt.createdAt > KEY_AGE);
+      const intent = await this.call(attempt, isOld);
       await this.attempts.finish(tx, id, 'done');
       if (intent) await this.following.apply(intent, tx, now, lookedAt);
       return intent;
@@ -45,7 +67,7 @@ export class RunAttempt {
 
   /** @param isOld whether the provider may have forgotten the key */
   private async call(
-    { id, paymentId, payerId, order }: Attempt,
+    { id, paymentId, payerId, order }: CardAttempt,
     isOld: boolean,
   ): Promise<Intent | undefined> {
     if (order.kind === 'capture') return this.provider.capture(order.intentId, order.amount, id);

@@ -3,6 +3,7 @@ import { actorUserId, notFound, unwrap, type Call } from '@kashikari/kernel';
 import { givePlan } from '../domain/give-plan';
 import { defaultSubscription, type Subscription } from '../domain/subscription';
 import { readUntil } from '../domain/until';
+import { BillGivenPlan } from './contracts/bill-given-plan';
 import { EndBoughtPlan } from './contracts/end-bought-plan';
 import { Accounts, Contracts, Operator, Subscriptions, type Account } from './ports';
 import { Staff } from './staff';
@@ -29,7 +30,7 @@ export interface PlanSet {
   readonly after: Subscription;
 }
 
-/** Staff give an account a plan. It is recorded, the account is told, and nothing is billed. Of a plan that it has bought the unused days become credit. */
+/** Staff give an account a plan. It is recorded, the account is told, and it is billed where they set a price. Of a plan that it has bought the unused days become credit. */
 @Injectable()
 export class SetPlan {
   constructor(
@@ -39,6 +40,7 @@ export class SetPlan {
     private readonly operator: Operator,
     private readonly contracts: Contracts,
     private readonly ending: EndBoughtPlan,
+    private readonly billing: BillGivenPlan,
   ) {}
 
   async run({ who, dryRun, by, until, ...wanted }: PlanToSet, call: Call): Promise<PlanSet> {
@@ -60,9 +62,13 @@ export class SetPlan {
       change,
       mails: ({ after }: { after: Subscription }) => [planChangedMail(after)],
     };
+    const wantedNow = change(fresh);
+    const seats = await this.billing.seatsFor(wantedNow, account.id, call);
     const changed = await this.contracts.transaction(async (tx) => {
       await this.ending.run(account.id, tx, call.now);
-      return this.subscriptions.change(fresh, changing, tx);
+      const done = await this.subscriptions.change(fresh, changing, tx);
+      if (done && seats) await this.billing.run(done.after, account, seats, tx, call.now);
+      return done;
     });
     if (!changed) throw notFound('user', who);
     await this.accounts.applyLimit(changed.after);

@@ -12,6 +12,11 @@ export class NoCardProvider extends CardProvider {
   override readonly release = off;
   override readonly refund = off;
   override readonly hasRefunded = off;
+  override readonly sendInvoice = off;
+  override readonly getInvoice = off;
+  override readonly findInvoice = off;
+  override readonly remindInvoice = off;
+  override readonly voidInvoice = off;
   override readonly createCustomer = off;
   override readonly deleteCustomer = off;
   override readonly listCards = off;
@@ -20,6 +25,10 @@ export class NoCardProvider extends CardProvider {
   override readonly createAccount = off;
   override readonly createAccountLink = off;
   override readonly canCharge = off;
+
+  override isRejection(): boolean {
+    return false;
+  }
 
   override readEvent(): never {
     throw refused('payments.off');

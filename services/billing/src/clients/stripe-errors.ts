@@ -42,6 +42,9 @@ export const isDetached = (error: unknown): boolean =>
 /** Whether a payment's status does not allow the call. */
 export const isOver = (error: unknown): boolean => isStripeError(error) && OVER.has(error.code);
 
+/** Whether an invoice is no longer open. */
+export const isNotOpen = (error: unknown): boolean => isStripeError(error) && error.statusCode === 400;
+
 /** The payment of a declined card. */
 export const declinedIntent = (error: unknown): string | undefined =>
   error instanceof Stripe.errors.StripeCardError ? error.payment_intent?.id : undefined;

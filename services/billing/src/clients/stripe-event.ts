@@ -40,15 +40,20 @@ function toEvent({ id, type, data }: Stripe.Event): ProviderEvent {
   const object = data.object as EventObject;
   const { metadata } = object;
   const isPayment = metadata?.attempt_id !== undefined && !CREATED.has(type);
+  const isInvoice = object.object === 'invoice';
   return {
-    ...{ id, type, intentId: (isPayment && intentOf(object)) || '' },
+    ...{ id, type, intentId: (isPayment && !isInvoice && intentOf(object)) || '' },
+    invoiceId: (isPayment && isInvoice && object.id) || '',
     accountId: (object.object === 'account' && metadata?.account_id && object.id) || '',
     failedRefundId: (object.object === 'refund' && object.status === 'failed' && object.id) || '',
   };
 }
 
 /** Events of what the attempt that caused them knows already. */
-const CREATED: ReadonlySet<string> = new Set(['payment_intent.created', 'refund.created']);
+const CREATED: ReadonlySet<string> = new Set([
+  ...['payment_intent.created', 'refund.created'],
+  ...['invoice.created', 'invoice.finalized', 'invoice.sent'],
+]);
 
 function intentOf({ id, object, payment_intent: intent }: EventObject): string | undefined {
   if (object === 'payment_intent') return id;

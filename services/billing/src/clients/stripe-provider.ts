@@ -1,6 +1,14 @@
 import type { Logger } from '@kashikari/platform';
 import Stripe from 'stripe';
-import { CardProvider, type Intent, type IntentOrder, type KeptCard, type ProviderEvent } from '../app/ports';
+import {
+  CardProvider,
+  type Intent,
+  type IntentOrder,
+  type Invoice,
+  type InvoiceOrder,
+  type KeptCard,
+  type ProviderEvent,
+} from '../app/ports';
 import type { StripeSettings } from '../settings';
 import {
   declinedIntent,
@@ -13,6 +21,7 @@ import {
 } from './stripe-errors';
 import { readEvent } from './stripe-event';
 import { toIntent, WITH_CARD } from './stripe-intent';
+import { StripeInvoices } from './stripe-invoices';
 
 /** How long a call may take, milliseconds. */
 const TIMEOUT = 10_000;
@@ -24,6 +33,7 @@ export class StripeProvider extends CardProvider {
   override readonly isOn = true;
   private readonly stripe: Stripe;
   private readonly secrets: readonly string[];
+  private readonly invoices: StripeInvoices;
 
   /** @param timeout of a call, milliseconds */
   constructor(
@@ -37,6 +47,7 @@ export class StripeProvider extends CardProvider {
       ...{ timeout, maxNetworkRetries: 1, telemetry: false },
       ...(settings.STRIPE_API_BASE && serverOf(settings.STRIPE_API_BASE)),
     });
+    this.invoices = new StripeInvoices(this.stripe, (work) => this.call(work));
   }
 
   override async createIntent(order: IntentOrder, key: string): Promise<Intent> {
@@ -91,6 +102,30 @@ export class StripeProvider extends CardProvider {
         if (metadata?.attempt_id === attemptId) return true;
       return false;
     });
+  }
+
+  override sendInvoice(order: InvoiceOrder, key: string, before?: Invoice): Promise<Invoice> {
+    return this.invoices.send(order, key, before);
+  }
+
+  override getInvoice(id: string): Promise<Invoice> {
+    return this.invoices.get(id);
+  }
+
+  override findInvoice(attemptId: string): Promise<Invoice | undefined> {
+    return this.invoices.find(attemptId);
+  }
+
+  override remindInvoice(id: string, key: string): Promise<Invoice> {
+    return this.invoices.remind(id, key);
+  }
+
+  override voidInvoice(id: string, key: string): Promise<Invoice> {
+    return this.invoices.void(id, key);
+  }
+
+  override isRejection(error: unknown): boolean {
+    return error instanceof ProviderFault;
   }
 
   override async createCustomer(userId: string, key: string): Promise<string> {

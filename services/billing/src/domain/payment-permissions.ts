@@ -1,9 +1,10 @@
 import { cancellationTable, type CancellationStep } from '@kashikari/pricing';
 import { shareOfRefund } from './charge-history';
 import { leftOf, revenueOf, type Payment } from './payment';
-import { canPayByCard, canRefund, canSettleByHand, isOpen } from './payment-states';
+import { whyNoInvoice } from './invoices/ask-invoice';
+import { canPayByCard, canRefund, canSettleByHand, isByInvoice, isOpen } from './payment-states';
 import { canEnd } from './fees/paid-fee';
-import { isFee, isLoan, type Subject } from './subject';
+import { isFee, isLoan, isPurchase, type Subject } from './subject';
 
 /** A payment as somebody sees it. */
 export interface SeenPayment {
@@ -13,11 +14,14 @@ export interface SeenPayment {
   readonly manages: boolean;
   /** Whether the viewer is who pays. */
   readonly pays: boolean;
+  /** Whether the account that lends accepts invoices. */
+  readonly lenderAccepts: boolean;
   /** What the lender keeps for the loan of the earlier payments of the booking, yen. */
   readonly before: number;
 }
 
-export type PaymentPermission = 'settle' | 'refund' | 'pay' | 'retry' | 'cancel' | 'cancel_subscription';
+export type PaymentPermission =
+  'settle' | 'refund' | 'pay' | 'invoice' | 'retry' | 'cancel' | 'cancel_subscription';
 
 /** What the viewer may do with a payment now. */
 export function permissionsOf({
@@ -25,14 +29,21 @@ export function permissionsOf({
   subject,
   manages,
   pays,
-}: Pick<SeenPayment, 'payment' | 'subject' | 'manages' | 'pays'>): PaymentPermission[] {
+  lenderAccepts,
+}: Omit<SeenPayment, 'before'>): PaymentPermission[] {
   const { status, settlement, payBy } = payment;
   const may: PaymentPermission[] = [];
   if (manages && canSettleByHand(status)) may.push('settle');
   if (manages && canRefund(status) && leftOf(payment) > 0) may.push('refund');
-  if (pays && settlement === 'card' && canPayByCard(status)) {
-    may.push('pay', 'retry');
-    if (payBy !== null) may.push('cancel');
+  if (pays && settlement === 'card' && isOpen(status)) {
+    if (isByInvoice(status) || payment.invoice?.state === 'asked') {
+      if (status === 'invoice_payment_failed') may.push('retry');
+      if (isPurchase(subject)) may.push('cancel');
+    } else if (canPayByCard(status)) {
+      may.push('pay', 'retry');
+      if (!whyNoInvoice(payment, subject, lenderAccepts)) may.push('invoice');
+      if (payBy !== null) may.push('cancel');
+    }
   }
   if (pays && isFee(subject) && canEnd(subject)) may.push('cancel_subscription');
   return may;

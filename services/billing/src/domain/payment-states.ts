@@ -33,17 +33,24 @@ export const NEXT: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   canceled: [],
 };
 
+/** Whether an invoice was sent that is to be paid. */
+export const isByInvoice = (status: PaymentStatus): boolean =>
+  (BY_INVOICE as readonly PaymentStatus[]).includes(status);
+
 /** Whether a payment is still to be made. */
 export const isOpen = (status: PaymentStatus): boolean => NEXT[status].includes('canceled');
 
-/** Whether a manager may note that it was paid by hand: also while the payer has a card in hand, which is released then. */
+/**
+ * Whether a manager may note that it was paid by hand: also while the payer has a card in hand, which is released then, or an
+ * invoice, which is void then.
+ */
 export const canSettleByHand = (status: PaymentStatus): boolean =>
-  status === 'draft' || status === 'payment_failed' || status === 'pending' || status === 'requires_action';
+  isOpen(status) && status !== 'requires_capture';
 
 /** Whether money was paid that a manager may return. */
 export const canRefund = (status: PaymentStatus): boolean =>
   status === 'succeeded' || status === 'requires_capture';
 
-/** Whether the payer may confirm it with a card. */
+/** Whether the payer may confirm it with a card here; an invoice is paid on its own page. */
 export const canPayByCard = (status: PaymentStatus): boolean =>
-  isOpen(status) && status !== 'requires_capture';
+  isOpen(status) && status !== 'requires_capture' && !isByInvoice(status);

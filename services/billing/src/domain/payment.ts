@@ -1,7 +1,7 @@
 import { refuse, allow, MIN_CHARGE, type Verdict } from '@kashikari/kernel';
 import type { PriceLine } from '@kashikari/pricing';
 import { refunded, refundedByHand, settledByHand, type Journal, type Revenue } from './ledger';
-import { canRefund, canSettleByHand, isOpen, type PaymentStatus } from './payment-states';
+import { canRefund, canSettleByHand, isByInvoice, isOpen, type PaymentStatus } from './payment-states';
 
 /** How a payment came by hand. */
 export type HandMethod = 'cash' | 'bank';
@@ -13,6 +13,27 @@ export type PaymentReason =
 export interface PaymentCard {
   readonly brand: string;
   readonly last4: string;
+}
+
+/** An invoice that a payment is to be paid by. The provider mails it, and shows its page. */
+export interface PaymentInvoice {
+  /** Counts the invoices of one payment, from 1: where the amount changes, or one is void, there is another. */
+  readonly number: number;
+  /** `rejected`: the provider refused it for good. */
+  readonly state: 'asked' | 'sent' | 'rejected';
+  /** At the provider; empty until it is sent. */
+  readonly id: string;
+  /** Whom it is addressed to. */
+  readonly name: string;
+  readonly email: string;
+  /** BCP 47 tag of the language of its mail and page. */
+  readonly locale: string;
+  /** What it says that is paid for. */
+  readonly description: string;
+  /** The provider's page, where it is paid; empty until it is sent. */
+  readonly url: string;
+  /** Business time, epoch milliseconds; null until it is sent. */
+  readonly dueAt: number | null;
 }
 
 /** Money that went back, or that became a cancellation fee. */
@@ -71,6 +92,8 @@ export interface Payment {
   readonly captureAt: number | null;
   /** The operator's share of what is paid by card. */
   readonly commissionPercent: number;
+  /** null: nobody asked for one. */
+  readonly invoice: PaymentInvoice | null;
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly refunds: readonly Refund[];
@@ -79,26 +102,30 @@ export interface Payment {
 /** One change of a payment, with what is entered in the ledger. */
 export interface PaymentOutcome {
   readonly change:
-    'created' | 'updated' | 'paid' | 'failed' | 'refunded' | 'canceled' | 'lapsed' | 'given_up';
+    'created' | 'updated' | 'invoiced' | 'paid' | 'failed' | 'refunded' | 'canceled' | 'lapsed' | 'given_up';
   /** The payment after the change. */
   readonly payment: Payment;
   readonly refund?: Refund;
   readonly journal?: Journal;
 }
 
+/** The `error` of an invoice that was not paid by its date. */
+export const INVOICE_OVERDUE = 'invoice_overdue';
+
 /** Yen that can be refunded. */
 export const leftOf = ({ amount, amountRefunded }: Payment): number => amount - amountRefunded;
 
 /**
  * Whether the payer books nothing else that costs something from this lender until it is paid: a card that failed after the
- * booking stood, and the rest of a dearer price. What waits for its booking's first payment ends with it instead.
+ * booking stood, the rest of a dearer price, and an invoice that is overdue. What waits for its booking's first payment ends with
+ * it instead.
  */
-export const isUnsettled = ({ settlement, status, payBy, paidAt, number }: Payment): boolean =>
-  settlement === 'card' &&
-  isOpen(status) &&
-  paidAt === null &&
-  payBy === null &&
-  (status === 'payment_failed' || number > 1);
+export function isUnsettled({ settlement, status, payBy, paidAt, number, invoice, error }: Payment): boolean {
+  if (settlement !== 'card' || !isOpen(status) || paidAt !== null || payBy !== null) return false;
+  if (isByInvoice(status)) return error === INVOICE_OVERDUE;
+  if (invoice?.state === 'asked') return false;
+  return status === 'payment_failed' || number > 1;
+}
 
 /** What the lender keeps of a paid payment. */
 export function revenueOf({ amount, amountRefunded, amountKept, paidAt }: Payment): Revenue {

@@ -1,11 +1,18 @@
-import { leftOf, type Payment, type PaymentCard, type PaymentOutcome } from './payment';
+import { leftOf, type Payment, type PaymentCard, type PaymentInvoice, type PaymentOutcome } from './payment';
 
 /** What the provider is to do for a payment. One with the same kind and subject is done once. */
 export type ProviderOrder =
   | { readonly kind: 'capture'; readonly subject: string; readonly intentId: string; readonly amount: number }
   | { readonly kind: 'release'; readonly subject: string; readonly intentId: string }
   | { readonly kind: 'refund'; readonly subject: string; readonly intentId: string; readonly amount: number }
-  | { readonly kind: 'charge'; readonly subject: string; readonly cardId: string; readonly amount: number };
+  | { readonly kind: 'charge'; readonly subject: string; readonly cardId: string; readonly amount: number }
+  | {
+      readonly kind: 'invoice';
+      readonly subject: string;
+      readonly amount: number;
+      readonly description: string;
+    }
+  | { readonly kind: 'void'; readonly subject: string; readonly invoiceId: string };
 
 /** An intent as it stands at the provider; amounts in yen. */
 export interface IntentState {
@@ -24,16 +31,32 @@ export interface IntentState {
   readonly error: string | null;
 }
 
+/** An invoice as it stands at the provider; amounts in yen, times epoch milliseconds. */
+export interface InvoiceState {
+  readonly id: string;
+  readonly status: 'draft' | 'open' | 'failed' | 'requires_action' | 'paid' | 'void';
+  readonly amount: number;
+  /** Its payment, once it was finalized. */
+  readonly intentId: string | null;
+  readonly url: string;
+  readonly paidAt: number | null;
+  readonly card: PaymentCard | null;
+  /** The provider's code of the last refusal of a card; null for none. */
+  readonly error: string | null;
+}
+
 /** Whether the payment is counted as paid by its intent. */
 export const isPaidByCard = ({ settlement, paidAt, status }: Payment): boolean =>
   settlement === 'card' && paidAt !== null && status !== 'canceled';
 
 /** What follows at the provider from a change of a payment. */
 export function ordersOf(before: Payment | undefined, { payment, refund }: PaymentOutcome): ProviderOrder[] {
-  const { intentId, status, settlement, method, capturedAt } = payment;
-  if (intentId === null) return [];
+  const { intentId, status, settlement, method, capturedAt, invoice } = payment;
   const isOver = status === 'canceled' && before?.status !== 'canceled';
   const isByHand = method !== null && before?.method === null;
+  if ((isOver || isByHand) && invoice?.id) return [voidOrder(invoice.id)];
+  if (invoice && invoice.number !== before?.invoice?.number) return invoiceOrders(before, payment, invoice);
+  if (intentId === null) return [];
   if (isOver || isByHand) return [release(intentId)];
   if (!refund || refund.amount === 0 || settlement !== 'card' || capturedAt === null) return [];
   return [{ kind: 'refund', subject: refund.source, intentId, amount: refund.amount }];
@@ -51,5 +74,25 @@ export function strayOrders({ id, status, captured }: IntentState): ProviderOrde
   if (status !== 'succeeded') return [release(id)];
   return captured > 0 ? [{ kind: 'refund', subject: `stray:${id}`, intentId: id, amount: captured }] : [];
 }
+
+/** A new invoice replaces the card in hand, or the invoice before. */
+function invoiceOrders(
+  before: Payment | undefined,
+  { intentId, amount }: Payment,
+  { number, description }: PaymentInvoice,
+): ProviderOrder[] {
+  const card = before?.intentId ?? null;
+  return [
+    ...(card !== null && intentId === null ? [release(card)] : []),
+    ...(before?.invoice?.id ? [voidOrder(before.invoice.id)] : []),
+    { kind: 'invoice', subject: String(number), amount, description },
+  ];
+}
+
+export const voidOrder = (invoiceId: string): ProviderOrder => ({
+  kind: 'void',
+  subject: invoiceId,
+  invoiceId,
+});
 
 const release = (intentId: string): ProviderOrder => ({ kind: 'release', subject: intentId, intentId });

@@ -1,5 +1,6 @@
 import { taxIn } from '@kashikari/pricing';
 import { BY_HAND, termsOf, type CardTerms } from './card-terms';
+import { nextInvoice } from './invoices/ask-invoice';
 import { replayCharge, type Due, type Return } from './charge-history';
 import type { Loan } from './loan';
 import { changePayment, leftOf, recordRefund, revenueOf, type Payment, type PaymentOutcome } from './payment';
@@ -61,7 +62,7 @@ function openPayment(
     ...{ amount: due.amount, amountRefunded: 0, amountKept: 0, tax: taxIn(due.amount), lines: linesOf(due) },
     ...termsOf(loan, { number: due.number, at: due.revision.at }, terms),
     ...{ method: null, note: '', payerId: loan.payerId, payeeId: loan.payeeId },
-    ...{ intentId: null, card: null, error: '', captureAt: null },
+    ...{ intentId: null, card: null, error: '', captureAt: null, invoice: null },
     ...{ paidAt: null, capturedAt: null, createdAt: due.revision.at, updatedAt: now, refunds: [] },
   };
   return { change: isVoid ? 'canceled' : 'created', payment };
@@ -74,7 +75,8 @@ function adapt(payment: Payment, due: Due, isVoid: boolean, now: number): Paymen
   if (isVoid)
     return [{ change: 'canceled', payment: changePayment(payment, { ...asked, status: 'canceled' }, now) }];
   if (payment.amount === amount) return [];
-  return [{ change: 'updated', payment: changePayment(payment, asked, now) }];
+  const again = payment.invoice && { invoice: nextInvoice(payment.invoice) };
+  return [{ change: 'updated', payment: changePayment(payment, { ...asked, ...again }, now) }];
 }
 
 /** What is not recorded yet. Managers may have refunded meanwhile: never more than is left. */

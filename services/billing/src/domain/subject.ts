@@ -13,6 +13,9 @@ export const isBill = (subject: Subject): subject is Bill => 'cause' in subject;
 export const isFee = (subject: Subject): subject is PaidFee => 'period' in subject;
 
 export const isLoan = (subject: Subject): subject is Loan => !isBill(subject) && !isFee(subject);
+/** A bill for what begins once it is paid. */
+export const isPurchase = (subject: Subject): boolean =>
+  isBill(subject) && (subject.then !== null || subject.kind === 'credit');
 
 /** When the price of it was made, epoch milliseconds: nothing is paid before. */
 export function pricedAt(subject: Subject): number {

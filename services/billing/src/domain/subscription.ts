@@ -15,7 +15,7 @@ export interface Subscription {
   readonly until: number | null;
   /** In the place of the plan's own limit; null: that one holds. */
   readonly maxMembers: number | null;
-  /** Yen, as agreed; nothing is billed. */
+  /** Yen for a seat and month, as agreed with staff; billed by invoice where a provider is set up. */
   readonly price: number | null;
   readonly note: string;
   /** Epoch milliseconds. */

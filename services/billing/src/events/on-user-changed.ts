@@ -2,6 +2,7 @@ import { identityEvents } from '@kashikari/contracts';
 import { Clock, OnEvent, type Received, type Tx } from '@kashikari/platform';
 import { FollowAccounts } from '../app/follow-accounts';
 import { People } from '../app/ports';
+import { toAccount } from '../clients/account-snapshot';
 
 /** Consumes accounts that begin, change and end. */
 @OnEvent('kashikari.identity.user.v1', identityEvents.UserChanged)
@@ -18,7 +19,7 @@ export class OnUserChanged {
     });
     await this.people.applyAccounts(
       tx,
-      events.map(({ data }) => data),
+      events.map(({ data }) => toAccount(data)),
     );
     await this.follow.run(accounts, tx, this.clock.now());
   }

@@ -3,6 +3,7 @@ import { addDays } from '@kashikari/kernel';
 import type { CancellationStep, PriceLine } from '@kashikari/pricing';
 import type { Bill } from '../domain/contracts/bill';
 import type { Loan } from '../domain/loan';
+import type { PaymentInvoice } from '../domain/payment';
 import { canPayByCard } from '../domain/payment-states';
 import { cancellationOf, permissionsOf, type SeenPayment } from '../domain/payment-permissions';
 import { stopsAt } from '../domain/fees/fee';
@@ -32,6 +33,7 @@ export function toPayment(seen: SeenPayment, now: number): payments.Payment {
     ...(isFee(subject) && { fee: aboutFee(subject), timeZone: subject.period.zone }),
     ...{ paidAt: toInstant(payment.paidAt), capturedAt: toInstant(payment.capturedAt) },
     ...{ createdAt: new Date(payment.createdAt), updatedAt: new Date(payment.updatedAt) },
+    ...(seen.pays && payment.invoice && { invoice: aboutInvoice(payment.invoice) }),
     permissions: permissionsOf(seen),
     cancellation: cancellationOf(seen, now).map(toStep),
     refunds: refunds
@@ -44,6 +46,10 @@ const aboutLoan = (loan: Loan) => ({
   ...{ goodId: loan.goodId, goodTitle: loan.goodTitle, timeZone: loan.zone },
   ...{ startAt: new Date(loan.startAt), endAt: new Date(loan.endAt) },
   ...{ startDate: loan.startDate ?? '', endDate: loan.endDate ?? '' },
+});
+
+const aboutInvoice = ({ name, email, url, dueAt }: PaymentInvoice): payments.PaymentInvoice => ({
+  ...{ name, email, url, dueAt: toInstant(dueAt) },
 });
 
 const aboutBill = ({ kind, lines }: Bill): payments.PaidBill => ({

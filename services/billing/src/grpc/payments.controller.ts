@@ -3,6 +3,7 @@ import { isId, notFound, refused, type Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { ApplyLoans } from '../app/apply-loans';
 import { EndUnpaid } from '../app/end-unpaid';
+import { RequestInvoices } from '../app/invoices/request-invoices';
 import { LookAgain } from '../app/look-again';
 import { OpenSheet } from '../app/open-sheet';
 import { ReadPayments } from '../app/read-payments';
@@ -24,6 +25,7 @@ export class PaymentsController {
     private readonly sheets: OpenSheet,
     private readonly looking: LookAgain,
     private readonly ending: EndUnpaid,
+    private readonly invoices: RequestInvoices,
     private readonly loans: ApplyLoans,
   ) {}
 
@@ -94,6 +96,15 @@ export class PaymentsController {
     call: Call,
   ): Promise<payments.CancelPaymentResponse> {
     return { payment: toPayment(await this.ending.giveUp(paymentId(id), call), call.now) };
+  }
+
+  async requestInvoices(
+    { paymentIds, name, email }: payments.RequestInvoicesRequest,
+    call: Call,
+  ): Promise<payments.RequestInvoicesResponse> {
+    const ids = paymentIds.map(paymentId);
+    const found = await this.invoices.run({ paymentIds: ids, name, email }, call);
+    return { payments: found.map((seen) => toPayment(seen, call.now)) };
   }
 
   async applyBookings(

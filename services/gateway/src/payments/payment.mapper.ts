@@ -16,6 +16,13 @@ export const toPayment = answerOf(Payment, payments.Payment, {
   bill: ({ bill }) =>
     bill ? { kind: wordOf(SETS.billKind, bill.kind), lines: bill.lines.map(toPlanLine) } : null,
   fee: ({ fee }) => (fee ? toFee(fee) : null),
+  invoice: ({ invoice }) =>
+    invoice
+      ? {
+          ...{ name: invoice.name, email: invoice.email, url: textOrNull(invoice.url) },
+          due_at: invoice.dueAt ? instant(invoice.dueAt) : null,
+        }
+      : null,
   card: ({ card }) => (card ? { brand: card.brand, last4: card.last4 } : null),
   refunds: ({ refunds }) =>
     refunds.map(({ amount, reason, at }) => ({ amount, reason: textOrNull(reason), at: instant(at) })),

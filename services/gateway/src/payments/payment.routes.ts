@@ -11,7 +11,9 @@ import {
   PaymentList,
   paymentQuery,
   PaymentWritten,
+  InvoicesRequested,
   RefundPayment,
+  RequestInvoices,
   SettlePayment,
 } from './payment.schema';
 import type { Services } from '../clients/services';
@@ -155,9 +157,38 @@ const cancelGroupFee = route(
     written(await services.fees.endFee({ paymentId: params.id }, call), params.id),
 );
 
+const requestInvoices = route(
+  {
+    method: 'post',
+    path: '/payments/invoice',
+    operationId: 'requestInvoices',
+    tag,
+    summary: 'Request invoices',
+    description:
+      'For the payer: the payment provider mails an invoice for each payment, which is paid within 30 days by card or ' +
+      'bank transfer. A booking stands meanwhile. A plan begins on the day of payment; until then the old one holds. ' +
+      'Loans need a lender with `accept_invoices`. All payments are changed, or none.',
+    auth: 'required',
+    body: RequestInvoices,
+    answer: {
+      status: 200,
+      description: 'The payments, in the order of the request.',
+      body: InvoicesRequested,
+    },
+    refuses: [
+      ...(['not_found', 'payment.state', 'subscription.requested', 'invoice.not_accepted'] as const),
+      'payments.off',
+    ],
+  },
+  async ({ body: { payment_ids: paymentIds, ...address }, call, services }) => {
+    const { payments: changed } = await services.payments.requestInvoices({ paymentIds, ...address }, call);
+    return { body: { payments: changed.map(toPayment) } };
+  },
+);
+
 export const paymentRoutes = [
   ...[listPayments, getPayment, settlePayment, refundPayment],
-  ...[retryPayment, cancelPayment, cancelGroupFee],
+  ...[retryPayment, cancelPayment, cancelGroupFee, requestInvoices],
 ];
 
 interface PaymentResponse {

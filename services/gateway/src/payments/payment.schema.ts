@@ -5,7 +5,7 @@ import { Good } from '../goods/good.schema';
 import { id, idOrName } from '../schema/ids';
 import { whole } from '../schema/numbers';
 import { Meta, pageQuery } from '../schema/page';
-import { text } from '../schema/text';
+import { email, name, text } from '../schema/text';
 import { dayOrInstant, instantOut, timeZone } from '../schema/time';
 import { PlanLine } from '../plans/bill.schema';
 import { User } from '../users/user.schema';
@@ -90,10 +90,20 @@ export const Payment = z
       .meta({ id: 'PaidBill' })
       .describe('What is paid for, if it is no booking.'),
     fee: PaidFee.nullable().describe('What is paid for, if it is a month of a group’s fee.'),
+    invoice: z
+      .object({
+        name: z.string(),
+        email: z.string(),
+        url: z.string().nullable().describe('The payment provider’s page; null until it is sent.'),
+        due_at: instantOut().nullable(),
+      })
+      .nullable()
+      .meta({ id: 'PaymentInvoice' })
+      .describe('For the payer: the invoice that was asked for.'),
     permissions: z
       .array(z.string())
       .describe(
-        'What the caller may do now: `settle`, `refund`, `pay`, `retry`, `cancel`, `cancel_subscription`.',
+        'What the caller may do now: `settle`, `refund`, `pay`, `invoice`, `retry`, `cancel`, `cancel_subscription`.',
       ),
     created_at: instantOut(),
     updated_at: instantOut(),
@@ -137,6 +147,16 @@ export const SettlePayment = z
     note: text(200).optional().describe('For managers.'),
   })
   .meta({ id: 'SettlePayment' });
+
+export const RequestInvoices = z
+  .object({
+    payment_ids: z.array(id()).min(1).max(20).describe('The caller’s; each gets an invoice of its own.'),
+    name: name(100, 1).describe('Whom they are addressed to.'),
+    email: email(),
+  })
+  .meta({ id: 'RequestInvoices' });
+
+export const InvoicesRequested = z.object({ payments: z.array(Payment) }).meta({ id: 'InvoicesRequested' });
 
 export const RefundPayment = z
   .object({

@@ -66,6 +66,7 @@ export const lenderRules = {
     .nullable()
     .describe('Country whose public holidays are closed dates; null: public holidays are ordinary days.'),
   queue_answer_hours: whole(1, 168).describe('Hours within which a user must answer an offer.'),
+  accept_invoices: z.boolean().describe('Loans that are paid by card may be paid by invoice too.'),
   reminder_time: quarterOfDay().describe(
     'Time of day in `time_zone` at which reminders and overdue notices are sent.',
   ),

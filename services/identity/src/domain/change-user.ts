@@ -112,6 +112,7 @@ const FIELDS: Readonly<Record<string, Field<User>>> = {
   manage_hand_over: rule('manageHandOver', flag),
   disable_auto_delay: rule('disableAutoDelay', flag),
   prevent_public_access: rule('preventPublicAccess', flag),
+  accept_invoices: rule('acceptInvoices', flag),
   closed_on_holidays: rule('closedOnHolidays', holidayCountry),
   queue_answer_hours: rule('queueAnswerHours', whole(1, 168)),
   reminder_time: reminder(rule('reminderTime', timeOfDay)),

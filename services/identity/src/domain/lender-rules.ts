@@ -29,6 +29,8 @@ export interface LenderRules {
   readonly queueAnswerHours: number;
   /** When reminders leave, `HH:MM` on the clock of the lender's zone. */
   readonly reminderTime: string;
+  /** Loans may be paid by invoice. */
+  readonly acceptInvoices: boolean;
 }
 
 /** REST contract, "Defaults". */
@@ -48,4 +50,5 @@ export const DEFAULT_RULES: LenderRules = {
   closedOnHolidays: '',
   queueAnswerHours: 24,
   reminderTime: '09:00',
+  acceptInvoices: false,
 };

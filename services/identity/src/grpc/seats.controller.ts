@@ -33,11 +33,10 @@ export class SeatsController {
   }
 
   async findAccount({ who }: seats.FindAccountRequest, call: Call): Promise<seats.FindAccountResponse> {
-    const { id, name, email, emailVerified, accountName, locale, timeZone } = await this.finding.run(
-      who,
-      call,
-    );
+    const found = await this.finding.run(who, call);
+    const { id, name, email, emailVerified, accountName, locale, timeZone, invoiceName, invoiceEmail } =
+      found;
     const account = { id, name, email: email ?? '', emailVerified, accountName: accountName ?? '' };
-    return { account: { ...account, locale, timeZone } };
+    return { account: { ...account, locale, timeZone, invoiceName, invoiceEmail } };
   }
 }

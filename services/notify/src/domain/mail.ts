@@ -121,6 +121,8 @@ interface OwnMails {
   readonly payment_refunded: PaymentParams;
   readonly payment_refunded_card: PaymentParams;
   readonly payment_failed: PaymentParams;
+  readonly payment_invoiced: PaymentParams;
+  readonly payment_overdue: PaymentParams;
   readonly payment_lapsed: PaymentParams;
   readonly payment_lapsed_lender: PaymentParams;
 }

@@ -2,10 +2,21 @@ import type { OrderOf } from './mail';
 
 /**
  * Mails about a payment. `due`, `paid` and `refunded`: directly between payer and lender; the others by card. `due_by`: somebody
- * booked for the payer; `rest`: a booking became dearer; `failed`: a card was charged while its payer was away.
+ * booked for the payer; `rest`: a booking became dearer; `failed`: a card was charged while its payer was away; `invoiced`,
+ * `overdue`: an invoice was sent, and was not paid.
  */
 export type PaymentNewsKind =
-  'due' | 'due_by' | 'rest' | 'paid' | 'paid_card' | 'refunded' | 'refunded_card' | 'failed' | 'lapsed';
+  | 'due'
+  | 'due_by'
+  | 'rest'
+  | 'paid'
+  | 'paid_card'
+  | 'refunded'
+  | 'refunded_card'
+  | 'failed'
+  | 'lapsed'
+  | 'invoiced'
+  | 'overdue';
 
 /** A payment after a change. */
 export interface PaymentNews {
@@ -18,7 +29,7 @@ export interface PaymentNews {
   readonly payeeId: string;
   /** Yen: what is to be paid, was paid, or went back. */
   readonly yen: number;
-  /** When the booking ends, or ended, unpaid. */
+  /** When the booking ends, or ended, unpaid; of an invoice its date. */
   readonly until?: Date;
   /** The card provider's code of a refusal. */
   readonly error?: string;

@@ -23,7 +23,7 @@ function toNews({ time, data }: Received<billingEvents.PaymentChanged>): Dated<P
   // Where the lender keeps all of it nothing goes back.
   if (!kind || yen === 0) return [];
   const { id: paymentId, version, goodTitle, payerId, payeeId, error } = data;
-  const until = kind === 'due_by' || kind === 'lapsed' ? (data.payBy ?? data.changedAt ?? time) : undefined;
+  const until = untilOf(kind, data, time);
   return [
     {
       ...{ kind, paymentId, version, goodTitle, payerId, payeeId, yen, error },
@@ -31,6 +31,11 @@ function toNews({ time, data }: Received<billingEvents.PaymentChanged>): Dated<P
       happenedAt: time.getTime(),
     },
   ];
+}
+
+function untilOf(kind: PaymentNewsKind, data: billingEvents.PaymentChanged, time: Date): Date | undefined {
+  if (kind === 'invoiced') return data.invoiceDueAt ?? time;
+  return kind === 'due_by' || kind === 'lapsed' ? (data.payBy ?? data.changedAt ?? time) : undefined;
 }
 
 function kindOf(data: billingEvents.PaymentChanged): PaymentNewsKind | undefined {
@@ -46,7 +51,10 @@ function kindOf(data: billingEvents.PaymentChanged): PaymentNewsKind | undefined
       return data.byHand ? 'refunded' : 'refunded_card';
     case PaymentChange.PAYMENT_CHANGE_FAILED:
       // A card that fails before its booking stands is refused on the checkout page.
+      if (data.error === 'invoice_overdue') return 'overdue';
       return data.unsettled ? 'failed' : undefined;
+    case PaymentChange.PAYMENT_CHANGE_INVOICED:
+      return 'invoiced';
     case PaymentChange.PAYMENT_CHANGE_LAPSED:
       return 'lapsed';
     default:

@@ -72,6 +72,13 @@ export const ACCOUNTS = rowsOf({
     meaning: 'discount for a nonprofit that staff confirmed',
     guards: ['nonprofit'],
   },
+  INVOICE_DAYS: {
+    unit: 'days',
+    range: [1, 90],
+    sections: '9',
+    meaning: 'within which an invoice is paid',
+    guards: ['invoice', 'due'],
+  },
   RENEWAL_LAPSE_DAYS: {
     unit: 'days',
     range: [8, 60],

@@ -1,6 +1,7 @@
 import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { FollowIntent } from '../follow-intent';
+import { FollowInvoice } from '../invoices/follow-invoice';
 import type { ProviderEvent } from '../ports';
 import { Payees } from './payees';
 
@@ -9,6 +10,7 @@ import { Payees } from './payees';
 export class ApplyProviderEvent {
   constructor(
     private readonly intents: FollowIntent,
+    private readonly invoices: FollowInvoice,
     private readonly payees: Payees,
   ) {}
 
@@ -16,8 +18,9 @@ export class ApplyProviderEvent {
    * @param now business time, epoch milliseconds
    * @throws Error for an account that is not stored yet: its event may overtake it
    */
-  async run({ intentId, accountId }: ProviderEvent, tx: Tx, now: number): Promise<void> {
+  async run({ intentId, invoiceId, accountId }: ProviderEvent, tx: Tx, now: number): Promise<void> {
     if (intentId) await this.intents.run(intentId, tx, now);
+    if (invoiceId) await this.invoices.run(invoiceId, tx, now);
     if (accountId && !(await this.payees.refresh(accountId)))
       throw new Error(`No payee is stored for the account ${accountId}`);
   }

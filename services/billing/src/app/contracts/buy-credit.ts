@@ -28,7 +28,7 @@ export class BuyCredit {
         ...({ id, accountId, kind: 'credit', state: 'open', cause: id, at: call.now } as const),
         // What is paid in advance is taxed when it is used.
         ...{ lines: [plainLine('credit', amount)], due: amount, tax: 0, creditUsed: 0, carriedMore: 0 },
-        ...{ then: null, coupon: null, redeemed: '' },
+        ...{ then: null, coupon: null, redeemed: '', byInvoice: false },
       };
       await this.contracts.addBill(tx, bill);
       await this.opening.run(bill, paymentId, tx, call.now);

@@ -2,6 +2,7 @@ import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { accountHolder, refused, type Call } from '@kashikari/kernel';
 import { openBill, type Bill } from '../../domain/contracts/bill';
+import type { Contract } from '../../domain/contracts/contract';
 import type { PlanOffer } from '../../domain/contracts/offer-plan';
 import { requireProvider } from '../cards/require-provider';
 import { CardProvider, Contracts, Coupons, Ids, type AccountState } from '../ports';
@@ -41,6 +42,7 @@ export class BuyPlan {
     const grounds = await this.grounds.of(order, accountId, this.ids.next(), call);
     return this.contracts.transaction(async (tx) => {
       const before = await this.contracts.lock(tx, accountId);
+      if (before.purchase?.byInvoice) throw refused('subscription.requested');
       if (before.purchase) await this.voiding.run(before.purchase.id, tx, call.now);
       const state = before.purchase ? await this.contracts.lock(tx, accountId) : before;
       const offer = this.grounds.offer(grounds, state);
@@ -54,6 +56,13 @@ export class BuyPlan {
     return { offer, paymentId: '' };
   }
 
+  /** A renewal that failed, or whose invoice is under way. */
+  private async isUnpaid({ accountId, failingSince }: Contract, tx: Tx): Promise<boolean> {
+    if (failingSince !== null) return true;
+    const open = await this.contracts.openBills(tx, accountId);
+    return open.some(({ kind, then }) => kind !== 'credit' && then === null);
+  }
+
   private async now(
     offer: PlanOffer,
     { fresh, coupon }: OfferGrounds,
@@ -62,7 +71,7 @@ export class BuyPlan {
     now: number,
   ): Promise<Purchase> {
     // A renewal that is not paid comes first: else a dearer plan would be bought with days that nobody paid.
-    if (contract?.failingSince) throw refused('payment.unsettled');
+    if (contract && (await this.isUnpaid(contract, tx))) throw refused('payment.unsettled');
     const redeemed = coupon?.code ?? '';
     const { accountId } = account;
     if (redeemed && !(await this.coupons.redeem(tx, redeemed, accountId, now)))

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accountHolder, notFound, type Call } from '@kashikari/kernel';
-import type { Contract } from '../../domain/contracts/contract';
+import { isBoughtContract, type Contract } from '../../domain/contracts/contract';
 import { Contracts } from '../ports';
 import { VoidBill } from './void-bill';
 
@@ -18,7 +18,8 @@ export class CancelPlan {
     return this.contracts.transaction(async (tx) => {
       const { contract, purchase } = await this.contracts.lock(tx, accountId);
       if (purchase) await this.voiding.run(purchase.id, tx, call.now);
-      if (!contract) {
+      // Staff end what they gave.
+      if (!contract || !isBoughtContract(contract)) {
         if (purchase) return undefined;
         throw notFound('subscription', 'current');
       }

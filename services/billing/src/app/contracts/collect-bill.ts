@@ -2,12 +2,14 @@ import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { changePayment, type Payment } from '../../domain/payment';
 import { isOpen } from '../../domain/payment-states';
+import { whyNoInvoice, withInvoice, type InvoiceAddress } from '../../domain/invoices/ask-invoice';
+import type { Subject } from '../../domain/subject';
 import type { ProviderOrder } from '../../domain/provider-orders';
 import type { IntentDecision } from '../../domain/apply-intent';
 import { DecidePayment } from '../decide-payment';
 import { CardProvider, Contracts, StoredCustomers } from '../ports';
 
-/** Charges a kept card for a renewal while its owner is away. A card that is gone, or refuses, is tried again some days later. */
+/** Charges a kept card for a renewal while its owner is away, or sends an invoice where it is paid so. A card that is gone, or refuses, is tried again some days later. */
 @Injectable()
 export class CollectBill {
   constructor(
@@ -23,8 +25,13 @@ export class CollectBill {
     const paymentId = bill && (await this.contracts.paymentOf(tx, billId));
     if (!bill || bill.state !== 'open' || !paymentId) return;
     const cardId = await this.cardOf(bill.accountId);
-    const { contract } = await this.contracts.lock(tx, bill.accountId);
+    const { contract, account } = await this.contracts.lock(tx, bill.accountId);
     if (contract) await this.contracts.save(tx, { ...contract, tries: attempt });
+    const { invoice: address } = account;
+    if (address && this.provider.isOn) {
+      await this.deciding.run(paymentId, (payment, subject) => send(payment, subject, address, now), tx, now);
+      return;
+    }
     await this.deciding.run(paymentId, (payment) => charge(payment, cardId, attempt, now), tx, now);
   }
 
@@ -33,6 +40,13 @@ export class CollectBill {
     const customerId = this.provider.isOn ? await this.customers.find(accountId) : undefined;
     return customerId && (await this.provider.listCards(customerId))[0]?.id;
   }
+}
+
+/** By invoice to the address that the plan was bought with. */
+function send(payment: Payment, subject: Subject, address: InvoiceAddress, now: number): IntentDecision {
+  if (whyNoInvoice(payment, subject, false)) return { outcomes: [], orders: [] };
+  const asked = withInvoice(payment, subject, address, now);
+  return { outcomes: [{ change: 'updated', payment: asked }], orders: [] };
 }
 
 /** A new intent each time: the one before is released, and what it collects all the same goes back. */

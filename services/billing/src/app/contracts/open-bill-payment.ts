@@ -43,7 +43,15 @@ export class OpenBillPayment {
       },
       ...{ payerId: accountId, payeeId: '', paidAt: null, capturedAt: null, captureAt: null },
       payBy: isBought ? at + PAY_WITHIN_MINUTES * MINUTE : null,
-      ...{ intentId: null, card: null, error: '', commissionPercent: 0, createdAt: at, updatedAt: now },
+      ...{
+        intentId: null,
+        card: null,
+        error: '',
+        commissionPercent: 0,
+        invoice: null,
+        createdAt: at,
+        updatedAt: now,
+      },
     };
     await this.payments.openForBill(tx, bill, payment, now);
     if (!isBought) await this.contracts.schedule(tx, 'plan.collect', bill.id, now, { attempt: 0 });

@@ -1,7 +1,7 @@
 import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { openBill } from '../../domain/contracts/bill';
-import { settlesAt } from '../../domain/contracts/contract';
+import { isBoughtContract, settlesAt, type Contract } from '../../domain/contracts/contract';
 import { settleMonth } from '../../domain/contracts/settle-contract';
 import { Contracts, Ids, Operator } from '../ports';
 import { ChangeBoughtPlan } from './change-bought-plan';
@@ -33,8 +33,8 @@ export class SettleContract {
       await this.contracts.schedule(tx, 'plan.settle', accountId, settlesAt(before.contract));
       return;
     }
-    // It was quoted by the month that is over.
-    if (before.purchase) await this.voiding.run(before.purchase.id, tx, now);
+    // It was quoted by the month that is over. One by invoice begins whenever it is paid.
+    if (before.purchase && !before.purchase.byInvoice) await this.voiding.run(before.purchase.id, tx, now);
     const { account, contract, counts } = await this.contracts.lock(tx, accountId);
     if (!contract) return;
     const { volumeDiscounts: volume } = this.operator;
@@ -55,7 +55,14 @@ export class SettleContract {
       if (bill.due === 0) await this.contracts.enter(tx, bill);
       else await this.opening.run(bill, this.ids.next(), tx, now);
     }
+    if (settled.contract && !isBoughtContract(settled.contract)) return this.keep(settled.contract, tx);
     if (settled.contract) return this.plans.follow(settled.contract, 'renewed', tx, now);
     return this.plans.end(accountId, tx, now);
+  }
+
+  /** The plan itself was given by staff, and stays as it is. */
+  private async keep(contract: Contract, tx: Tx): Promise<void> {
+    await this.contracts.save(tx, contract);
+    await this.contracts.schedule(tx, 'plan.settle', contract.accountId, settlesAt(contract));
   }
 }

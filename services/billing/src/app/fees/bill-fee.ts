@@ -72,7 +72,16 @@ export class BillFee {
         method: null,
         note: '',
       },
-      ...{ payerId, payeeId, paidAt: null, capturedAt: null, captureAt: null, payBy: null, intentId: null },
+      ...{
+        payerId,
+        payeeId,
+        paidAt: null,
+        capturedAt: null,
+        captureAt: null,
+        invoice: null,
+        payBy: null,
+        intentId: null,
+      },
       ...{ card: null, error: '', commissionPercent: takesCards ? this.operator.commissionPercent : 0 },
       ...{ createdAt: at, updatedAt: now, refunds: [] },
     };

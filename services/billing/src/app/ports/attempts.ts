@@ -1,4 +1,5 @@
 import type { Tx } from '@kashikari/platform/tx';
+import type { PaymentInvoice } from '../../domain/payment';
 import type { ProviderOrder } from '../../domain/provider-orders';
 
 /** What a payer's card is asked for. */
@@ -14,6 +15,8 @@ export interface Attempt {
   readonly id: string;
   readonly paymentId: string;
   readonly payerId: string;
+  /** The invoice of the payment, as it is now. */
+  readonly invoice: PaymentInvoice | null;
   readonly order: AuthorizeOrder | ProviderOrder;
   /** Security time, epoch milliseconds. */
   readonly createdAt: number;
@@ -27,6 +30,8 @@ export abstract class Attempts {
   abstract authorize(tx: Tx, paymentId: string, order: AuthorizeOrder, sweepAt: number): Promise<Attempt>;
   /** One that is under way; undefined if it is finished. */
   abstract find(tx: Tx, id: string): Promise<Attempt | undefined>;
+  /** Those of a payment that send an invoice and are under way. */
+  abstract invoicing(tx: Tx, paymentId: string): Promise<string[]>;
   abstract finish(tx: Tx, id: string, result: 'done' | 'refused'): Promise<void>;
   /** Orders to look at the provider again, whether or not it sends its events. */
   abstract follow(tx: Tx, paymentId: string, at: number, round: number): Promise<void>;

@@ -1,5 +1,5 @@
-import type { PaymentCard } from '../../domain/payment';
-import type { IntentState } from '../../domain/provider-orders';
+import type { PaymentCard, PaymentInvoice } from '../../domain/payment';
+import type { IntentState, InvoiceState } from '../../domain/provider-orders';
 
 /** A card that the provider keeps for a payer. */
 export interface KeptCard extends PaymentCard {
@@ -28,12 +28,28 @@ export interface IntentOrder {
   readonly cardId?: string | undefined;
 }
 
+/** An invoice as the provider knows it. */
+export interface Invoice extends InvoiceState {
+  /** The attempt that made it. */
+  readonly attemptId: string | null;
+}
+
+/** What is billed, and to whom. */
+export interface InvoiceOrder extends Pick<PaymentInvoice, 'name' | 'email' | 'locale' | 'description'> {
+  readonly attemptId: string;
+  readonly paymentId: string;
+  readonly amount: number;
+  readonly customerId: string;
+}
+
 /** An event of the provider, verified. It only says that something changed: what it became is fetched. */
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
   /** Intent of ours that it is about, also by its charge or refund; empty for other objects. */
   readonly intentId: string;
+  /** Invoice of ours that it is about; absent or empty for other objects. */
+  readonly invoiceId?: string;
   /** Payout account of ours that it is about; empty for other objects. */
   readonly accountId: string;
   /** Refund that did not reach the payer; empty for other events. */
@@ -62,6 +78,21 @@ export abstract class CardProvider {
   abstract refund(id: string, amount: number, key: string, attemptId: string): Promise<void>;
   /** Whether a refund of an attempt was made, however long ago. */
   abstract hasRefunded(id: string, attemptId: string): Promise<boolean>;
+  /**
+   * Makes an invoice that is due after {@link INVOICE_DAYS} days, and mails it. A call that was interrupted goes on where it was.
+   * @param before the invoice that the attempt made, where it was searched for
+   * @throws ProviderFault where it is rejected for good
+   */
+  abstract sendInvoice(order: InvoiceOrder, key: string, before?: Invoice): Promise<Invoice>;
+  abstract getInvoice(id: string): Promise<Invoice>;
+  /** The invoice that an attempt made, however long ago. */
+  abstract findInvoice(attemptId: string): Promise<Invoice | undefined>;
+  /** Mails an open invoice again. */
+  abstract remindInvoice(id: string, key: string): Promise<Invoice>;
+  /** Ends an open invoice; one that is over stays as it is. */
+  abstract voidInvoice(id: string, key: string): Promise<Invoice>;
+  /** Whether it is an answer that no repetition improves. */
+  abstract isRejection(error: unknown): boolean;
   abstract createCustomer(userId: string, key: string): Promise<string>;
   /** Deletes a customer with all of its cards; one that does not exist is deleted already. */
   abstract deleteCustomer(customerId: string): Promise<void>;

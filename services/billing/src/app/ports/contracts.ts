@@ -38,8 +38,12 @@ export abstract class Contracts {
   abstract saveAccount(tx: Tx, account: PlanAccount): Promise<void>;
   /** @returns false where its cause was billed before */
   abstract addBill(tx: Tx, bill: Bill): Promise<boolean>;
+  /** Stores what of an open bill has changed: its lines and amounts, and whether it is paid by invoice. */
+  abstract saveBill(tx: Tx, bill: Bill): Promise<void>;
   abstract closeBill(tx: Tx, id: string, state: Exclude<BillState, 'open'>): Promise<void>;
   abstract findBill(tx: Tx, id: string): Promise<Bill | undefined>;
+  /** The bill that a payment is for; undefined for a booking's. */
+  abstract billOf(tx: Tx, paymentId: string): Promise<Bill | undefined>;
   abstract openBills(tx: Tx, accountId: string): Promise<Bill[]>;
   /** Enters a bill in the ledger that credit paid alone. */
   abstract enter(tx: Tx, bill: Bill): Promise<void>;

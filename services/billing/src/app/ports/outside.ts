@@ -10,6 +10,9 @@ export interface Account {
   readonly emailVerified: boolean;
   readonly locale: string;
   readonly timeZone: string;
+  /** Whom invoices are addressed to; empty: the account itself. */
+  readonly invoiceName: string;
+  readonly invoiceEmail: string;
 }
 
 export interface AccountSeats {

@@ -32,6 +32,8 @@ export type FollowingPaid = (subject: Bill | PaidFee, outcomes: readonly Payment
 export interface Deciding {
   /** When the look at the provider began that the decision goes by, security time; absent: it goes by none. */
   readonly lookedAt?: number | undefined;
+  /** What was looked at: each has an order of its own. */
+  readonly look: 'intent' | 'invoice';
   readonly act: PaymentDecision;
   readonly settleUp: (loan: Loan) => Promise<SettleUp>;
   readonly followPaid: FollowingPaid;
@@ -49,6 +51,10 @@ export abstract class Payments {
   abstract applyLoans(tx: Tx, loans: readonly Loan[], settleUp: SettleUp, now: number): Promise<void>;
   /** The payment that an intent was made for. */
   abstract paymentOfIntent(tx: Tx, intent: IntentKey): Promise<string | undefined>;
+  /** The payment that an invoice was made for. */
+  abstract paymentOfInvoice(tx: Tx, invoice: IntentKey): Promise<string | undefined>;
+  /** The provider's invoice of a payment that is paid by one; null where there is none. */
+  abstract invoiceOf(tx: Tx, id: string): Promise<string | null>;
   /** The provider's payment of one of ours; null where the payer has not chosen a card. */
   abstract intentOf(tx: Tx, id: string): Promise<string | null>;
   /**
@@ -67,6 +73,13 @@ export abstract class Payments {
     act: PaymentAct,
     followPaid?: (tx: Tx) => FollowingPaid,
   ): Promise<SeenPayment>;
+  /** The same for several payments: all change, or none. They are returned in the order of `ids`. */
+  abstract changeAll(
+    ids: readonly string[],
+    call: Call,
+    act: PaymentAct,
+    before: (tx: Tx, id: string) => Promise<void>,
+  ): Promise<SeenPayment[]>;
   /** Opens the payment of a bill that is to be paid. */
   abstract openForBill(tx: Tx, bill: Bill, payment: Payment, now: number): Promise<void>;
   /** Opens the payment of a month of a fee. */

@@ -7,7 +7,10 @@ interface Snapshot {
 }
 
 /** An account of identity, as far as it is stored here. */
-export type AccountSnapshot = Snapshot;
+export interface AccountSnapshot extends Snapshot {
+  /** Its loans may be paid by invoice. */
+  readonly acceptInvoices: boolean;
+}
 
 /** `userId` acts for `accountId`. */
 export interface ManagerSnapshot extends Snapshot {

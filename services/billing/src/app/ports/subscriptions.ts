@@ -26,6 +26,8 @@ export type PlanMail = MailRequest<
   | 'plan_failing'
   | 'plan_ended'
   | NonprofitMail
+  | 'plan_invoiced'
+  | 'plan_overdue'
   | FeeMail
 > & {
   readonly to: { readonly userId: string } | { readonly email: string };

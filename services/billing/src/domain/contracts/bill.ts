@@ -4,9 +4,10 @@ import type { RedeemedCoupon } from './plan-account';
 
 /**
  * What is billed. `begin`: a plan is bought. `change`: a dearer plan or a longer interval, at once. `renewal`: the next period.
- * `seats`: seats that changed within a year. `end`: those of the last month of a plan. `credit`: paid in advance.
+ * `seats`: seats that changed within a year. `end`: those of the last month of a plan. `credit`: paid in advance. `given`: the first
+ * period of a plan that staff gave at a price.
  */
-export type BillKind = 'begin' | 'change' | 'renewal' | 'seats' | 'end' | 'credit';
+export type BillKind = 'begin' | 'change' | 'renewal' | 'seats' | 'end' | 'credit' | 'given';
 
 export type BillState = 'open' | 'paid' | 'canceled';
 
@@ -33,6 +34,8 @@ export interface Bill {
   readonly coupon: RedeemedCoupon | null;
   /** Code of the coupon that was redeemed for it; a bill that is canceled gives it back. Empty for none. */
   readonly redeemed: string;
+  /** An invoice was asked for it: it waits longer, and a plan begins on the day of payment. */
+  readonly byInvoice: boolean;
   readonly at: number;
 }
 
@@ -43,5 +46,14 @@ export function openBill(
   balances: { readonly carried: number },
 ): Bill {
   const carriedMore = after.carried - balances.carried;
-  return { ...about, state: due === 0 ? 'paid' : 'open', lines, due, tax, creditUsed, carriedMore };
+  return {
+    ...about,
+    state: due === 0 ? 'paid' : 'open',
+    lines,
+    due,
+    tax,
+    creditUsed,
+    carriedMore,
+    byInvoice: false,
+  };
 }

@@ -19,7 +19,8 @@ export interface PlanChoice {
  * A plan that an account has bought. It runs in months from its anchor: each month is settled once, and a period of one month or
  * twelve is paid in advance.
  */
-export interface Contract extends PlanChoice {
+export interface Contract extends Omit<PlanChoice, 'plan'> {
+  readonly plan: PlanId;
   readonly id: string;
   readonly accountId: string;
   /** IANA time zone in which its days begin. */
@@ -42,7 +43,18 @@ export interface Contract extends PlanChoice {
   readonly failingSince: number | null;
   /** Tries of the card since then. */
   readonly tries: number;
+  /** Yen for one seat and a month that staff agreed, for a plan that they gave; null: it was bought, at the price of the plan. */
+  readonly agreedPrice: number | null;
+  /** First day on which a given plan is over; null: it goes on. */
+  readonly endsOn: Day | null;
 }
+
+/** A contract that an owner bought. */
+export type BoughtContract = Contract & PlanChoice;
+
+/** Whether an owner bought it, and staff did not give it. */
+export const isBoughtContract = (contract: Contract): contract is BoughtContract =>
+  contract.agreedPrice === null;
 
 const DAY = 86_400_000;
 
@@ -53,8 +65,8 @@ export const isBought = (plan: PlanId): plan is BoughtPlan => (BOUGHT as readonl
 /** Months of a period. */
 export const monthsOf = (interval: PaidInterval): number => MONTHS[interval];
 
-/** Yen for one seat and a whole period, tax included. */
-export function priceOf({ plan, interval }: PlanChoice): number {
+/** Yen for one seat and a whole period of a plan that is bought, tax included. */
+export function priceOf({ plan, interval }: Pick<Contract, 'plan' | 'interval'>): number {
   const { priceMonthly, priceAnnual } = PLANS[plan];
   return interval === 'annual' ? (priceAnnual ?? 0) * MONTHS.annual : (priceMonthly ?? 0);
 }
@@ -85,7 +97,9 @@ export const billedSeats = (used: number, maxMembers: number | null): number =>
   maxMembers === null ? used : Math.min(used, maxMembers);
 
 /** Whether a choice is taken at once: a dearer plan, or the same one for a year. What is cheaper begins with the next period. */
-export function isUpgrade(from: PlanChoice, to: PlanChoice): boolean {
+export function isUpgrade(from: Contract, to: PlanChoice): boolean {
+  // What an owner buys replaces what staff gave.
+  if (!isBoughtContract(from)) return true;
   const rank = BOUGHT.indexOf(to.plan) - BOUGHT.indexOf(from.plan);
   return rank > 0 || (rank === 0 && from.interval === 'monthly' && to.interval === 'annual');
 }

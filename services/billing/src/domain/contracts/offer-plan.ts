@@ -55,7 +55,7 @@ function begun(wish: PlanWish, { id, accountId, zone, now, seats }: NewContract)
     ...{ id, accountId, plan, interval, maxMembers, zone, anchor: dayOf(now, zone), month: 0 },
     seats: maxMembers === null ? seats.used : Math.min(seats.used, maxMembers),
     ...{ seatsVersion: seats.version, unitPrice: priceOf(wish), percentOff: 0 },
-    ...{ next: null, failingSince: null, tries: 0 },
+    ...{ next: null, failingSince: null, tries: 0, agreedPrice: null, endsOn: null },
   };
 }
 

@@ -1,4 +1,5 @@
 import { NONPROFIT_PERCENT } from '@kashikari/kernel';
+import type { InvoiceAddress } from '../invoices/ask-invoice';
 import { bestDiscount, type Balances, type Discount, type VolumeStep } from '@kashikari/pricing';
 
 /** A coupon as an account has redeemed it. */
@@ -16,10 +17,12 @@ export interface PlanAccount extends Balances {
   readonly coupon: RedeemedCoupon | null;
   /** Staff confirmed that it is a nonprofit. */
   readonly nonprofit: boolean;
+  /** Whom its invoices are addressed to; null: it pays by card. */
+  readonly invoice: InvoiceAddress | null;
 }
 
 export const freshAccount = (accountId: string): PlanAccount => ({
-  ...{ accountId, credit: 0, carried: 0, coupon: null, nonprofit: false },
+  ...{ accountId, credit: 0, carried: 0, coupon: null, nonprofit: false, invoice: null },
 });
 
 /** The best discount for so many seats. */

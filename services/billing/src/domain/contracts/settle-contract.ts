@@ -6,20 +6,13 @@ import {
   planBill,
   seatChanges,
   seatsLine,
+  unusedLine,
   type PlanBill,
   type PlanLine,
   type VolumeStep,
 } from '@kashikari/pricing';
 import type { BillKind } from './bill';
-import {
-  billedSeats,
-  monthOf,
-  monthsOf,
-  periodOf,
-  priceOf,
-  type Contract,
-  type PlanChoice,
-} from './contract';
+import { billedSeats, monthOf, monthsOf, periodOf, priceOf, type Contract } from './contract';
 import { discountOf, spendCoupon, type PlanAccount } from './plan-account';
 
 /** How many seats of an account were taken from a moment on. */
@@ -61,7 +54,7 @@ export function settleMonth({ contract, account, counts, volume }: Grounds): Set
     const bill = planBill(lines, account);
     return { kind: 'seats', bill, contract: settled, coupon: account.coupon };
   }
-  if (contract.next === 'free')
+  if (contract.next === 'free' || isOverAfter(contract))
     return { kind: 'end', bill: planBill(lines, account), contract: null, coupon: account.coupon };
   const begun = beginPeriod(settled, contract.next ?? contract, { account, volume });
   return {
@@ -98,11 +91,12 @@ export function changedIn(
  */
 export function beginPeriod(
   contract: Contract,
-  { plan, interval }: PlanChoice,
+  { plan, interval }: Pick<Contract, 'plan' | 'interval'>,
   { account, volume }: Pick<Grounds, 'account' | 'volume'>,
 ): { readonly lines: PlanLine[]; readonly contract: Contract; readonly coupon: PlanAccount['coupon'] } {
   const isOther = interval !== contract.interval;
   const run = isOther ? { anchor: monthOf(contract).from, month: 0 } : {};
+  if (contract.agreedPrice !== null) return beginAgreed(contract, contract.agreedPrice, account);
   const unitPrice = priceOf({ plan, interval });
   const discount = discountOf(account, contract.seats, volume);
   const begun: Contract = {
@@ -115,6 +109,20 @@ export function beginPeriod(
     coupon: discount.kind === 'coupon' ? spendCoupon(account.coupon, monthsOf(interval)) : account.coupon,
   };
 }
+
+/** A given plan: the agreed price without discounts, less the days after its end. */
+function beginAgreed(contract: Contract, unitPrice: number, { coupon }: PlanAccount) {
+  const begun: Contract = { ...contract, unitPrice, percentOff: 0, next: null };
+  const period = periodOf(begun);
+  const { seats, endsOn } = begun;
+  const lines = [seatsLine(seats, unitPrice, period)];
+  if (endsOn !== null && endsOn < period.to) lines.push(unusedLine(seats, unitPrice, period, endsOn));
+  return { lines, contract: begun, coupon };
+}
+
+/** Whether a given plan ends with the month that is settled. */
+const isOverAfter = ({ endsOn, ...contract }: Contract): boolean =>
+  endsOn !== null && endsOn <= monthOf({ ...contract, endsOn }).to;
 
 /** First day of a contract's next period. */
 export const nextPeriod = ({ anchor, interval, month }: Contract) => {

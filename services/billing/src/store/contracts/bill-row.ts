@@ -15,6 +15,7 @@ export interface BillJson {
   readonly then_contract: Bill['then'];
   readonly then_coupon: Bill['coupon'];
   readonly redeemed: string;
+  readonly by_invoice: boolean;
   readonly at: string;
 }
 
@@ -23,6 +24,7 @@ export function toBill({ id, kind, state, cause, lines, due, tax, at, ...row }: 
     ...{ id, kind, state, cause, lines, due, tax, at: Date.parse(at) },
     ...{ accountId: row.account_id, creditUsed: row.credit_used, carriedMore: row.carried_more },
     ...{ then: row.then_contract, coupon: row.then_coupon, redeemed: row.redeemed },
+    byInvoice: row.by_invoice,
   };
 }
 
@@ -31,5 +33,6 @@ export function billRow({ id, kind, state, cause, lines, due, tax, at, ...bill }
     ...{ id, kind, state, cause, lines, due, tax, at: new Date(at).toISOString() },
     ...{ account_id: bill.accountId, credit_used: bill.creditUsed, carried_more: bill.carriedMore },
     ...{ then_contract: bill.then, then_coupon: bill.coupon, redeemed: bill.redeemed },
+    by_invoice: bill.byInvoice,
   };
 }

@@ -18,6 +18,8 @@ export interface ContractJson {
   readonly next: Contract['next'];
   readonly failing_since: string | null;
   readonly tries: number;
+  readonly agreed_price: number | null;
+  readonly ends_on: string | null;
 }
 
 export function toContract({
@@ -35,6 +37,7 @@ export function toContract({
     ...{ id, plan, zone, anchor, month, seats, next, tries },
     ...{ accountId: row.account_id, interval: row.billing_interval, seatsVersion: row.seats_version },
     ...{ unitPrice: row.unit_price, percentOff: row.percent_off, maxMembers: row.max_members },
+    ...{ agreedPrice: row.agreed_price, endsOn: row.ends_on },
     failingSince: row.failing_since === null ? null : Date.parse(row.failing_since),
   };
 }
@@ -46,6 +49,7 @@ export function contractRow(contract: Contract): ContractJson {
     ...{ account_id: contract.accountId, billing_interval: contract.interval },
     ...{ seats_version: contract.seatsVersion, unit_price: contract.unitPrice },
     ...{ percent_off: contract.percentOff, max_members: contract.maxMembers },
+    ...{ agreed_price: contract.agreedPrice, ends_on: contract.endsOn },
     failing_since: failingSince === null ? null : new Date(failingSince).toISOString(),
   };
 }
@@ -56,6 +60,7 @@ export interface PlanAccountRow {
   readonly carried: number;
   readonly coupon: PlanAccount['coupon'];
   readonly nonprofit: boolean;
+  readonly invoice: PlanAccount['invoice'];
 }
 
 export const toPlanAccount = ({ account_id: accountId, ...row }: PlanAccountRow): PlanAccount => ({

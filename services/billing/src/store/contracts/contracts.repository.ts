@@ -39,7 +39,8 @@ const SAVE = `
       billing_interval = excluded.billing_interval, zone = excluded.zone, anchor = excluded.anchor, month = excluded.month,
       seats = excluded.seats, seats_version = excluded.seats_version, unit_price = excluded.unit_price,
       percent_off = excluded.percent_off, max_members = excluded.max_members, next = excluded.next,
-      failing_since = excluded.failing_since, tries = excluded.tries`;
+      failing_since = excluded.failing_since, tries = excluded.tries, agreed_price = excluded.agreed_price,
+      ends_on = excluded.ends_on`;
 
 const ADD_BILL = `
   insert into bills select * from jsonb_populate_record(null::bills, $1)
@@ -94,16 +95,30 @@ export class PgContracts extends Contracts {
 
   override async saveAccount(
     tx: Tx,
-    { accountId, credit, carried, coupon, nonprofit }: PlanAccount,
+    { accountId, credit, carried, coupon, nonprofit, invoice }: PlanAccount,
   ): Promise<void> {
     await sqlOf(tx).read(
-      'update plan_accounts set credit = $2, carried = $3, coupon = $4, nonprofit = $5 where account_id = $1',
-      [accountId, credit, carried, coupon && JSON.stringify(coupon), nonprofit],
+      'update plan_accounts set credit = $2, carried = $3, coupon = $4, nonprofit = $5, invoice = $6 where account_id = $1',
+      [
+        ...[accountId, credit, carried, coupon && JSON.stringify(coupon), nonprofit],
+        invoice && JSON.stringify(invoice),
+      ],
     );
   }
 
   override async addBill(tx: Tx, bill: Bill): Promise<boolean> {
     return (await sqlOf(tx).one(ADD_BILL, [JSON.stringify(billRow(bill))])) !== undefined;
+  }
+
+  override async saveBill(
+    tx: Tx,
+    { id, lines, due, tax, creditUsed, carriedMore, byInvoice }: Bill,
+  ): Promise<void> {
+    await sqlOf(tx).read(
+      `update bills set lines = $2, due = $3, tax = $4, credit_used = $5, carried_more = $6, by_invoice = $7
+        where id = $1`,
+      [id, JSON.stringify(lines), due, tax, creditUsed, carriedMore, byInvoice],
+    );
   }
 
   override async closeBill(tx: Tx, id: string, state: Exclude<BillState, 'open'>): Promise<void> {
@@ -114,6 +129,14 @@ export class PgContracts extends Contracts {
     const row = await sqlOf(tx).one<{ bill: BillJson }>(
       'select to_jsonb(b) as bill from bills b where id = $1',
       [id],
+    );
+    return row && toBill(row.bill);
+  }
+
+  override async billOf(tx: Tx, paymentId: string): Promise<Bill | undefined> {
+    const row = await sqlOf(tx).one<{ bill: BillJson }>(
+      'select to_jsonb(b) as bill from bills b join payments p on p.bill_id = b.id where p.id = $1',
+      [paymentId],
     );
     return row && toBill(row.bill);
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Jobs, newId, sqlOf, type Tx } from '@kashikari/platform';
 import { Attempts, type Attempt, type AuthorizeOrder } from '../../app/ports';
+import { toInvoice, type InvoiceJson } from './invoice-json';
 import { ATTEMPT, FOLLOW } from './payment-jobs';
 
 /** The order of what is done to the payments of a booking, or to that of a bill; $1 is one of them. */
@@ -12,7 +13,7 @@ const LOCKS = [
 ];
 
 const READ = `
-  select a.id, a.payment_id, a.kind, a.subject, a.request, a.created_at, p.payer_id
+  select a.id, a.payment_id, a.kind, a.subject, a.request, a.created_at, p.payer_id, p.invoice
     from attempts a join payments p on p.id = a.payment_id`;
 
 const UNDER_WAY = `${READ} where a.payment_id = $1 and a.kind = 'authorize' and a.result is null`;
@@ -31,6 +32,7 @@ interface AttemptRow {
   readonly kind: string;
   readonly subject: string;
   readonly request: object;
+  readonly invoice: InvoiceJson | null;
   readonly created_at: Date;
 }
 
@@ -61,6 +63,14 @@ export class PgAttempts extends Attempts {
     return row && toAttempt(row);
   }
 
+  override async invoicing(tx: Tx, paymentId: string): Promise<string[]> {
+    const rows = await sqlOf(tx).read<{ id: string }>(
+      `select id from attempts where payment_id = $1 and kind = 'invoice' and result is null order by created_at`,
+      [paymentId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   override async finish(tx: Tx, id: string, result: 'done' | 'refused'): Promise<void> {
     await sqlOf(tx).read(FINISH, [id, result]);
   }
@@ -70,7 +80,19 @@ export class PgAttempts extends Attempts {
   }
 }
 
-function toAttempt({ id, payment_id, payer_id, kind, subject, request, created_at }: AttemptRow): Attempt {
+function toAttempt({
+  id,
+  payment_id,
+  payer_id,
+  kind,
+  subject,
+  request,
+  created_at,
+  invoice,
+}: AttemptRow): Attempt {
   const order = { kind, subject, ...request } as unknown as Attempt['order'];
-  return { id, paymentId: payment_id, payerId: payer_id, order, createdAt: created_at.getTime() };
+  return {
+    ...{ id, paymentId: payment_id, payerId: payer_id, order, createdAt: created_at.getTime() },
+    invoice: invoice && toInvoice(invoice),
+  };
 }

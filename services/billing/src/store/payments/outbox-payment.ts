@@ -22,6 +22,7 @@ export function paymentEvent({ change, payment, refund }: PaymentOutcome, subjec
       ...{ refund: refund?.amount ?? 0, byHand: payment.method !== null, error: payment.error },
       payBy: payment.payBy === null ? undefined : new Date(payment.payBy),
       unsettled: isUnsettled(payment),
+      invoiceDueAt: payment.invoice?.dueAt ? new Date(payment.invoice.dueAt) : undefined,
       bookedForPayer: Boolean(loan?.bookedBy) && loan?.bookedBy !== payerId,
       changedAt: new Date(payment.updatedAt),
     }),

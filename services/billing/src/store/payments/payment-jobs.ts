@@ -14,16 +14,31 @@ export const ATTEMPT = 'payment.attempt';
 /** The provider is looked at again. Its key is the payment. */
 export const FOLLOW = 'payment.follow';
 
+/** An invoice was not paid by its date. Its key is the payment. */
+export const OVERDUE = 'payment.overdue';
+
+/** When the provider is looked at after an invoice was sent, milliseconds: its events may not reach us. */
+const FIRST_LOOK = 60_000;
+
 const ORDER = `
   insert into attempts (id, payment_id, kind, subject, request) values ($1, $2, $3, $4, $5)
     on conflict on constraint attempts_once do nothing returning id`;
 
 /** Orders what falls due with a payment. Each job looks again whether it still has to. */
-export function duesOf(before: Payment | undefined, { id, payBy, captureAt }: Payment): JobOrder[] {
+export function duesOf(
+  before: Payment | undefined,
+  { id, payBy, captureAt, invoice, updatedAt }: Payment,
+): JobOrder[] {
   const dues: JobOrder[] = [];
   if (payBy !== null && payBy !== before?.payBy) dues.push({ kind: LAPSE, key: id, dueAt: payBy });
   if (captureAt !== null && captureAt !== before?.captureAt)
     dues.push({ kind: CAPTURE, key: id, dueAt: captureAt });
+  const due = invoice?.dueAt ?? null;
+  if (due !== null && due !== before?.invoice?.dueAt)
+    dues.push(
+      { kind: OVERDUE, key: id, dueAt: due },
+      { kind: FOLLOW, key: id, dueAt: updatedAt + FIRST_LOOK, data: { round: 0 } },
+    );
   return dues;
 }
 

@@ -15,7 +15,7 @@ const SAVE = `
       payee_id = excluded.payee_id, paid_at = excluded.paid_at, captured_at = excluded.captured_at,
       settlement = excluded.settlement, pay_by = excluded.pay_by, intent_id = excluded.intent_id,
       card_brand = excluded.card_brand, card_last4 = excluded.card_last4, error = excluded.error,
-      capture_at = excluded.capture_at, commission_percent = excluded.commission_percent,
+      capture_at = excluded.capture_at, invoice = excluded.invoice, commission_percent = excluded.commission_percent,
       updated_at = excluded.updated_at`;
 
 const REFUND = `insert into refunds (payment_id, source, amount, kept, reason, at) values ($1, $2, $3, $4, $5, $6)`;

@@ -1,3 +1,4 @@
+import { invoiceJson, toInvoice, type InvoiceJson } from './invoice-json';
 import type { Loan } from '../../domain/loan';
 import { toBill, type BillJson } from '../contracts/bill-row';
 import { toPaidFee, type PaidFeeJson } from '../fees/fee-row';
@@ -60,6 +61,7 @@ export interface PaymentJson extends Record<'created_at' | 'updated_at', string>
   readonly error: string;
   readonly capture_at: string | null;
   readonly commission_percent: number;
+  readonly invoice: InvoiceJson | null;
 }
 
 /** A payment with its refunds, what it is for, and what it is to the viewer. */
@@ -71,6 +73,7 @@ export interface SeenRow {
   readonly fee: PaidFeeJson | null;
   readonly manages: boolean;
   readonly pays: boolean;
+  readonly lender_accepts: boolean;
   readonly before: number;
 }
 
@@ -78,8 +81,21 @@ const instant = (text: string | null): number | null => (text === null ? null : 
 
 const text = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-export const toSeenPayment = ({ payment, refunds, loan, bill, fee, ...seen }: SeenRow): SeenPayment => ({
-  ...{ payment: toPayment(payment, refunds), subject: toSubject({ loan, bill, fee }), ...seen },
+export const toSeenPayment = ({
+  payment,
+  refunds,
+  loan,
+  bill,
+  fee,
+  lender_accepts: lenderAccepts,
+  ...seen
+}: SeenRow): SeenPayment => ({
+  ...{
+    payment: toPayment(payment, refunds),
+    subject: toSubject({ loan, bill, fee }),
+    lenderAccepts,
+    ...seen,
+  },
 });
 
 export function toSubject({ loan, bill, fee }: Pick<SeenRow, 'loan' | 'bill' | 'fee'>): Subject {
@@ -100,6 +116,7 @@ export function toPayment(row: PaymentJson, refunds: readonly RefundJson[]): Pay
     card: row.card_last4 ? { brand: row.card_brand, last4: row.card_last4 } : null,
     ...{ captureAt: instant(row.capture_at), commissionPercent: row.commission_percent },
     ...{ createdAt: Date.parse(row.created_at), updatedAt: Date.parse(row.updated_at) },
+    invoice: row.invoice && toInvoice(row.invoice),
     refunds: refunds.map(({ at, ...refund }) => ({ ...refund, at: Date.parse(at) })),
   };
 }
@@ -116,6 +133,7 @@ export function paymentRow(payment: Payment): PaymentJson {
     ...{ paid_at: text(payment.paidAt), captured_at: text(payment.capturedAt), pay_by: text(payment.payBy) },
     ...{ intent_id: intentId, card_brand: card?.brand ?? '', card_last4: card?.last4 ?? '' },
     ...{ capture_at: text(captureAt), commission_percent: commissionPercent },
+    invoice: payment.invoice && invoiceJson(payment.invoice),
     created_at: new Date(payment.createdAt).toISOString(),
     updated_at: new Date(payment.updatedAt).toISOString(),
   };

@@ -74,8 +74,16 @@ const OF_INTENT = `
   select id from payments where intent_id = $1
   union all select payment_id from attempts where id = $2 limit 1`;
 
+/** The same of an invoice. */
+const OF_INVOICE = `
+  select id from payments where invoice ->> 'id' = $1
+  union all select payment_id from attempts where id = $2 limit 1`;
+
 /** A look that began before one that was applied tells nothing new; $2 is when it began, security time. */
-const LOOK = `update payments set looked_at = $2 where id = $1 and (looked_at is null or looked_at <= $2) returning id`;
+const look = (column: string) =>
+  `update payments set ${column} = $2 where id = $1 and (${column} is null or ${column} <= $2) returning id`;
+
+const LOOK = { intent: look('looked_at'), invoice: look('invoice_looked_at') };
 
 const FORGET_REASONS = `
   update refunds r set reason = '' from payments p
@@ -83,6 +91,11 @@ const FORGET_REASONS = `
 
 const FORGET_NOTES = `
   update payments set note = '' where note <> '' and (payer_id = any ($1) or payee_id = any ($1))`;
+
+/** The provider deletes the customer; the invoice itself is one of the books. */
+const FORGET_INVOICES = `
+  update payments set invoice = invoice || '{"name": "", "email": "", "url": ""}'
+    where invoice is not null and payer_id = any ($1)`;
 
 @Injectable()
 export class PgPayments extends Payments {
@@ -126,6 +139,19 @@ export class PgPayments extends Payments {
     return row?.id;
   }
 
+  override async paymentOfInvoice(within: Tx, { id, attemptId }: IntentKey): Promise<string | undefined> {
+    const row = await sqlOf(within).one<{ id: string }>(OF_INVOICE, [id, attemptId]);
+    return row?.id;
+  }
+
+  override async invoiceOf(within: Tx, id: string): Promise<string | null> {
+    const row = await sqlOf(within).one<{ invoice_id: string | null }>(
+      `select nullif(invoice ->> 'id', '') as invoice_id from payments where id = $1`,
+      [id],
+    );
+    return row?.invoice_id ?? null;
+  }
+
   override async intentOf(within: Tx, id: string): Promise<string | null> {
     const row = await sqlOf(within).one<{ intent_id: string | null }>(
       'select intent_id from payments where id = $1',
@@ -137,13 +163,13 @@ export class PgPayments extends Payments {
   override async decide(
     within: Tx,
     id: string,
-    { lookedAt, act, settleUp, followPaid }: Deciding,
+    { lookedAt, look, act, settleUp, followPaid }: Deciding,
     now: number,
   ): Promise<Payment | undefined> {
     const tx = sqlOf(within);
     const locked = await this.locked(tx, id);
     if (!locked) return undefined;
-    if (lookedAt !== undefined && !(await tx.one(LOOK, [id, new Date(lookedAt)]))) return undefined;
+    if (lookedAt !== undefined && !(await tx.one(LOOK[look], [id, new Date(lookedAt)]))) return undefined;
     const rows = await locked.rows();
     const subject = toSubject(rows[0]!);
     const payments = rows.map(paymentOf);
@@ -169,19 +195,45 @@ export class PgPayments extends Payments {
   ): Promise<SeenPayment> {
     return idempotent(this.db, call, async (tx) => {
       await this.locked(tx, id);
-      const row = await tx.one<SeenRow>(FIND, [...viewerOf(call), id]);
-      if (!row) throw notFound('payment', id);
-      const seen = toSeenPayment(row);
-      const outcome = unwrap(act(seen, newId));
-      if (!outcome) return seen;
-      await this.outcomes.save(
-        tx,
-        [{ subject: seen.subject, before: [seen.payment], outcomes: [outcome] }],
-        call.now,
-      );
-      if (!isLoan(seen.subject)) await followPaid?.(tx)(seen.subject, [outcome]);
-      return { ...seen, payment: outcome.payment };
+      return this.changeOne(tx, id, call, act, followPaid);
     });
+  }
+
+  override changeAll(
+    ids: readonly string[],
+    call: Call,
+    act: PaymentAct,
+    before: (tx: Tx, id: string) => Promise<void>,
+  ): Promise<SeenPayment[]> {
+    return idempotent(this.db, call, async (tx) => {
+      // In one order, so that two calls can't deadlock.
+      for (const id of [...ids].sort()) await this.locked(tx, id);
+      const changed: SeenPayment[] = [];
+      for (const id of ids) {
+        if (!(await tx.one(FIND, [...viewerOf(call), id]))) throw notFound('payment', id);
+        await before(tx, id);
+        changed.push(await this.changeOne(tx, id, call, act));
+      }
+      return changed;
+    });
+  }
+
+  private async changeOne(
+    tx: SqlTx,
+    id: string,
+    call: Call,
+    act: PaymentAct,
+    followPaid?: (tx: Tx) => FollowingPaid,
+  ): Promise<SeenPayment> {
+    const row = await tx.one<SeenRow>(FIND, [...viewerOf(call), id]);
+    if (!row) throw notFound('payment', id);
+    const seen = toSeenPayment(row);
+    const outcome = unwrap(act(seen, newId));
+    if (!outcome) return seen;
+    const { subject, payment } = seen;
+    await this.outcomes.save(tx, [{ subject, before: [payment], outcomes: [outcome] }], call.now);
+    if (!isLoan(subject)) await followPaid?.(tx)(subject, [outcome]);
+    return { ...seen, payment: outcome.payment };
   }
 
   override async openForBill(tx: Tx, bill: Bill, payment: Payment, now: number): Promise<void> {
@@ -212,6 +264,7 @@ export class PgPayments extends Payments {
     const tx = sqlOf(within);
     await tx.read(FORGET_REASONS, [accountIds]);
     await tx.read(FORGET_NOTES, [accountIds]);
+    await tx.read(FORGET_INVOICES, [accountIds]);
     await forgetAnswers(tx, accountIds);
   }
 }

@@ -102,6 +102,46 @@ export const CARD_PAYMENT_MAILS = {
       note: 'はらうまで、{{other}}の おかねが いる ものは ほかに よやくできません。',
     },
   }),
+  payment_invoiced: payment({
+    ja: {
+      subject: '「{{title}}」の請求書：{{yen}}円',
+      lead: '「{{title}}」の料金{{yen}}円（税込）の請求書をメールで送りました。{{until}}までに、カードか銀行振込でお支払いください。',
+      action: '支払いを見る',
+      note: '予約は確定しています。',
+    },
+    en: {
+      subject: 'Invoice for {{title}}: ¥{{yen}}',
+      lead: 'An invoice of ¥{{yen}} for {{title}}, tax included, was sent by email. Pay it by card or bank transfer until {{until}}.',
+      action: 'See the payment',
+      note: 'Your booking is confirmed.',
+    },
+    'ja-Hira': {
+      subject: '「{{title}}」の せいきゅうしょ：{{yen}}えん',
+      lead: '「{{title}}」の おかね {{yen}}えん（ぜいきん こみ）の せいきゅうしょを メールで おくりました。{{until}}までに カードか ぎんこうで はらって ください。',
+      action: 'おかねの きろくを みる',
+      note: 'よやくは きまって います。',
+    },
+  }),
+  payment_overdue: payment({
+    ja: {
+      subject: '「{{title}}」の請求書の期限が過ぎました：{{yen}}円',
+      lead: '「{{title}}」の料金{{yen}}円の請求書がまだ支払われていません。カードか銀行振込でお支払いください。',
+      action: '支払いを見る',
+      note: '支払いが済むまで、{{other}}の有料のものはほかに予約できません。',
+    },
+    en: {
+      subject: 'Overdue invoice for {{title}}: ¥{{yen}}',
+      lead: 'The invoice of ¥{{yen}} for {{title}} is not paid yet. Pay it by card or bank transfer.',
+      action: 'See the payment',
+      note: 'Until it is paid, you can’t book anything else that has a price from {{other}}.',
+    },
+    'ja-Hira': {
+      subject: '「{{title}}」の せいきゅうしょの ひが すぎました：{{yen}}えん',
+      lead: '「{{title}}」の おかね {{yen}}えんが まだです。カードか ぎんこうで はらって ください。',
+      action: 'おかねの きろくを みる',
+      note: 'はらうまで、{{other}}の おかねが いる ものは ほかに よやくできません。',
+    },
+  }),
   payment_lapsed: payment({
     ja: {
       subject: '予約が取り消されました：「{{title}}」',

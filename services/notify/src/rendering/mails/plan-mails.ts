@@ -1,5 +1,6 @@
 import {
   discount,
+  due,
   end,
   lastDay,
   nextPayment,
@@ -86,6 +87,52 @@ export const PLAN_MAILS = {
       subject: 'プランの おかねが はらえませんでした',
       lead: 'カードで プランの おかねが はらえませんでした。カードを たしかめて、はらって ください。',
       action: 'はらう',
+      note: 'はらわないで プランが おわると、あとから はいった ひとから おやすみに なります。なにも きえません。',
+    },
+  }),
+  plan_invoiced: plans(
+    yen,
+    due,
+  )({
+    ja: {
+      subject: 'プランの請求書を送りました',
+      lead: '請求書をメールで送りました。請求書のページから、カードか銀行振込で支払えます。',
+      action: '支払いを見る',
+      note: '新しいプランは、支払いの日から始まります。それまでは今のプランのままです。',
+    },
+    en: {
+      subject: 'The invoice for your plan',
+      lead: 'An invoice was sent by email. Pay it by card or bank transfer on the invoice’s page.',
+      action: 'See the payment',
+      note: 'A new plan begins on the day of payment. Until then you keep the plan that you have.',
+    },
+    'ja-Hira': {
+      subject: 'プランの せいきゅうしょを おくりました',
+      lead: 'せいきゅうしょを メールで おくりました。カードか ぎんこうで はらえます。',
+      action: 'おかねの きろくを みる',
+      note: 'あたらしい プランは、はらった ひから はじまります。それまでは いまの プランです。',
+    },
+  }),
+  plan_overdue: plans(
+    yen,
+    end,
+  )({
+    ja: {
+      subject: 'プランの請求書の期限が過ぎました',
+      lead: '請求書がまだ支払われていません。請求書のページから、カードか銀行振込で支払ってください。',
+      action: '支払いを見る',
+      note: '支払いがないままプランが終わると、上限を超えたメンバーは新しい順に一時停止します。データは消えません。',
+    },
+    en: {
+      subject: 'The invoice for your plan is overdue',
+      lead: 'The invoice is not paid yet. Pay it by card or bank transfer on the invoice’s page.',
+      action: 'See the payment',
+      note: 'If the plan ends unpaid, members over the limit are paused, the newest first. Nothing is deleted.',
+    },
+    'ja-Hira': {
+      subject: 'プランの せいきゅうしょの ひが すぎました',
+      lead: 'せいきゅうしょの おかねが まだです。カードか ぎんこうで はらって ください。',
+      action: 'おかねの きろくを みる',
       note: 'はらわないで プランが おわると、あとから はいった ひとから おやすみに なります。なにも きえません。',
     },
   }),

@@ -88,8 +88,12 @@ export const whyRefused: Line<{ readonly error: string }> = ({ content: { params
 export const retry: Line<{ readonly retry?: string }> = (draft) =>
   dayLine('retry', draft, draft.content.params.retry);
 
-/** When a plan ends that is not paid. */
-export const end: Line<{ readonly end: string }> = (draft) => dayLine('end', draft, draft.content.params.end);
+/** Last day on which an invoice is paid. */
+export const due: Line<{ readonly due: string }> = (draft) => dayLine('due', draft, draft.content.params.due);
+
+/** When a plan ends that is not paid; nothing where it does not. */
+export const end: Line<{ readonly end?: string }> = (draft) =>
+  dayLine('end', draft, draft.content.params.end);
 
 /** Yen a month that a member pays to a group. */
 export const fee: Line<{ readonly yen: string }> = ({ content: { params }, words }) =>
