@@ -67,6 +67,7 @@ export function user(fields: Partial<User> = {}): User {
     pick_up_note: '',
     queue_answer_hours: 24,
     reminder_time: '09:00',
+    accept_invoices: false,
     permissions: ['edit', 'delete'],
     created_at: LONG_AGO,
     updated_at: LONG_AGO,

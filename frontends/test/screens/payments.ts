@@ -39,6 +39,7 @@ export function payment(fields: Partial<Payment> = {}): Payment {
     refunds: [],
     bill: null,
     fee: null,
+    invoice: null,
     permissions: [],
     created_at: LONG_AGO,
     updated_at: LONG_AGO,

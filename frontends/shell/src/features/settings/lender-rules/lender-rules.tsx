@@ -26,6 +26,7 @@ const SWITCHES = [
   'allow_hand_over_by_user',
   'disable_auto_delay',
   'prevent_public_access',
+  'accept_invoices',
 ] as const;
 
 /** Hours to choose from; another that was set elsewhere stands among them. */

@@ -14,6 +14,7 @@ export const RULES = [
   'allow_hand_over_by_user',
   'disable_auto_delay',
   'prevent_public_access',
+  'accept_invoices',
   'pick_up_note',
 ] as const;
 
