@@ -23,6 +23,9 @@ export const payments = resource({
     retryPayment: ({ paymentId }) => ({ params: { id: paymentId } }),
     cancelPayment: ({ paymentId }) => ({ params: { id: paymentId } }),
     cancelGroupFee: ({ paymentId }) => ({ params: { id: paymentId } }),
+    requestInvoices: ({ paymentId }) => ({
+      body: { payment_ids: [paymentId], name: 'Office', email: 'office@example.com' },
+    }),
     openPaymentSheet: ({ paymentId }) => ({ body: { payment_id: paymentId } }),
     refundPayment: ({ paymentId }) => ({
       params: { id: paymentId },

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { identity } from '@kashikari/contracts';
 import { Clock, FetchMissing, GrpcClients, systemCall, type GrpcClient } from '@kashikari/platform';
 import { Identity, type Access } from '../app/ports';
-import { toAccount } from './account-snapshot';
 
 /** Milliseconds of real time in which nobody is queried again. */
 const PAUSE = 1_000;
@@ -24,7 +23,8 @@ export class GrpcIdentity extends Identity {
   override async accessOf(userId: string): Promise<Access | undefined> {
     return this.missing.fetch(userId, async () => {
       const { user, managers } = await this.access.getAccess({ userId }, systemCall(this.clock));
-      return { accounts: user ? [toAccount(user)] : [], managers };
+      const acceptInvoices = user?.lenderRules?.acceptInvoices ?? false;
+      return { accounts: user ? [{ ...user, acceptInvoices }] : [], managers };
     });
   }
 }

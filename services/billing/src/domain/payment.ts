@@ -1,5 +1,6 @@
 import { refuse, allow, MIN_CHARGE, type Verdict } from '@kashikari/kernel';
 import type { PriceLine } from '@kashikari/pricing';
+import type { PaymentInvoice } from './invoices/payment-invoice';
 import { refunded, refundedByHand, settledByHand, type Journal, type Revenue } from './ledger';
 import { canRefund, canSettleByHand, isByInvoice, isOpen, type PaymentStatus } from './payment-states';
 
@@ -13,27 +14,6 @@ export type PaymentReason =
 export interface PaymentCard {
   readonly brand: string;
   readonly last4: string;
-}
-
-/** An invoice that a payment is to be paid by. The provider mails it, and shows its page. */
-export interface PaymentInvoice {
-  /** Counts the invoices of one payment, from 1: where the amount changes, or one is void, there is another. */
-  readonly number: number;
-  /** `rejected`: the provider refused it for good. */
-  readonly state: 'asked' | 'sent' | 'rejected';
-  /** At the provider; empty until it is sent. */
-  readonly id: string;
-  /** Whom it is addressed to. */
-  readonly name: string;
-  readonly email: string;
-  /** BCP 47 tag of the language of its mail and page. */
-  readonly locale: string;
-  /** What it says that is paid for. */
-  readonly description: string;
-  /** The provider's page, where it is paid; empty until it is sent. */
-  readonly url: string;
-  /** Business time, epoch milliseconds; null until it is sent. */
-  readonly dueAt: number | null;
 }
 
 /** Money that went back, or that became a cancellation fee. */

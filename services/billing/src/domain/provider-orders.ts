@@ -1,4 +1,5 @@
-import { leftOf, type Payment, type PaymentCard, type PaymentInvoice, type PaymentOutcome } from './payment';
+import { leftOf, type Payment, type PaymentCard, type PaymentOutcome } from './payment';
+import type { PaymentInvoice } from './invoices/payment-invoice';
 
 /** What the provider is to do for a payment. One with the same kind and subject is done once. */
 export type ProviderOrder =

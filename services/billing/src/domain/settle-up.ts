@@ -1,6 +1,6 @@
 import { taxIn } from '@kashikari/pricing';
 import { BY_HAND, termsOf, type CardTerms } from './card-terms';
-import { nextInvoice } from './invoices/ask-invoice';
+import { nextInvoice } from './invoices/payment-invoice';
 import { replayCharge, type Due, type Return } from './charge-history';
 import type { Loan } from './loan';
 import { changePayment, leftOf, recordRefund, revenueOf, type Payment, type PaymentOutcome } from './payment';

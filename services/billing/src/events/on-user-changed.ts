@@ -2,7 +2,6 @@ import { identityEvents } from '@kashikari/contracts';
 import { Clock, OnEvent, type Received, type Tx } from '@kashikari/platform';
 import { FollowAccounts } from '../app/follow-accounts';
 import { People } from '../app/ports';
-import { toAccount } from '../clients/account-snapshot';
 
 /** Consumes accounts that begin, change and end. */
 @OnEvent('kashikari.identity.user.v1', identityEvents.UserChanged)
@@ -19,7 +18,7 @@ export class OnUserChanged {
     });
     await this.people.applyAccounts(
       tx,
-      events.map(({ data }) => toAccount(data)),
+      events.map(({ data }) => ({ ...data, acceptInvoices: data.lenderRules?.acceptInvoices ?? false })),
     );
     await this.follow.run(accounts, tx, this.clock.now());
   }

@@ -3,7 +3,7 @@ import { addDays } from '@kashikari/kernel';
 import type { CancellationStep, PriceLine } from '@kashikari/pricing';
 import type { Bill } from '../domain/contracts/bill';
 import type { Loan } from '../domain/loan';
-import type { PaymentInvoice } from '../domain/payment';
+import type { PaymentInvoice } from '../domain/invoices/payment-invoice';
 import { canPayByCard } from '../domain/payment-states';
 import { cancellationOf, permissionsOf, type SeenPayment } from '../domain/payment-permissions';
 import { stopsAt } from '../domain/fees/fee';

@@ -20,6 +20,7 @@ import { useCards } from '../../cards/list-cards';
 import { CheckoutForm } from './checkout/checkout-form';
 import { useStripe } from './checkout/use-stripe';
 import { Waiting } from './checkout/waiting';
+import { InvoiceNote } from './components/invoice-note';
 import { reload } from './lead-to';
 import './payments.css';
 import './checkout/checkout.css';
@@ -116,6 +117,7 @@ function Checkout({ found, isConfirmed, onConfirmed }: Props) {
 /** Why there is no card to pay with here, and the payment's own page, which says what to do. */
 function NotByCard({ found: { payment }, isOn }: { readonly found: PaymentAnswer; readonly isOn: boolean }) {
   const { t } = useTranslation('payments');
+  if (payment.invoice && !payment.paid_at) return <InvoiceNote payment={payment} />;
   return (
     <Empty
       title={t(isOn ? 'checkout.nothing' : 'checkout.off')}

@@ -5,7 +5,7 @@ import { planBill } from '@kashikari/pricing';
 import { openBill } from '../../domain/contracts/bill';
 import { billedSeats, settlesAt, type Contract } from '../../domain/contracts/contract';
 import { beginPeriod, type KnownSeats } from '../../domain/contracts/settle-contract';
-import type { InvoiceAddress } from '../../domain/invoices/ask-invoice';
+import type { InvoiceAddress } from '../../domain/invoices/payment-invoice';
 import type { Subscription } from '../../domain/subscription';
 import { Accounts, CardProvider, Contracts, Ids, Operator, type Account } from '../ports';
 import { OpenBillPayment } from './open-bill-payment';

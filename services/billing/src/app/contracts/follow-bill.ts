@@ -4,7 +4,7 @@ import { dayOf, DEFAULT_TIME_ZONE, RENEWAL_LAPSE_DAYS, RENEWAL_RETRY_DAYS } from
 import type { Bill } from '../../domain/contracts/bill';
 import { begunOn } from '../../domain/contracts/bill-by-invoice';
 import { isBoughtContract, type Contract } from '../../domain/contracts/contract';
-import { addressOf } from '../../domain/invoices/ask-invoice';
+import { addressOf } from '../../domain/invoices/payment-invoice';
 import { INVOICE_OVERDUE, type Payment, type PaymentOutcome } from '../../domain/payment';
 import { isByInvoice } from '../../domain/payment-states';
 import { planFailingMail, planInvoicedMail, planOverdueMail } from '../plan-mails';

@@ -2,7 +2,7 @@ import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { refused, type Call } from '@kashikari/kernel';
 import { isByInvoice } from '../../domain/payment-states';
-import { nextInvoice } from '../../domain/invoices/ask-invoice';
+import { nextInvoice } from '../../domain/invoices/payment-invoice';
 import { changePayment, INVOICE_OVERDUE } from '../../domain/payment';
 import type { SeenPayment } from '../../domain/payment-permissions';
 import { DecidePayment } from '../decide-payment';

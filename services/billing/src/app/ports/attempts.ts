@@ -1,5 +1,5 @@
 import type { Tx } from '@kashikari/platform/tx';
-import type { PaymentInvoice } from '../../domain/payment';
+import type { PaymentInvoice } from '../../domain/invoices/payment-invoice';
 import type { ProviderOrder } from '../../domain/provider-orders';
 
 /** What a payer's card is asked for. */

@@ -1,4 +1,5 @@
-import type { PaymentCard, PaymentInvoice } from '../../domain/payment';
+import type { PaymentCard } from '../../domain/payment';
+import type { PaymentInvoice } from '../../domain/invoices/payment-invoice';
 import type { IntentState, InvoiceState } from '../../domain/provider-orders';
 
 /** A card that the provider keeps for a payer. */

@@ -1,5 +1,5 @@
 import { NONPROFIT_PERCENT } from '@kashikari/kernel';
-import type { InvoiceAddress } from '../invoices/ask-invoice';
+import type { InvoiceAddress } from '../invoices/payment-invoice';
 import { bestDiscount, type Balances, type Discount, type VolumeStep } from '@kashikari/pricing';
 
 /** A coupon as an account has redeemed it. */

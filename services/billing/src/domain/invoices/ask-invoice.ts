@@ -1,16 +1,8 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
-import { changePayment, type Payment, type PaymentInvoice, type PaymentOutcome } from '../payment';
+import { changePayment, type Payment, type PaymentOutcome } from '../payment';
+import { nextInvoice, type InvoiceAddress } from './payment-invoice';
 import { isByInvoice, isOpen } from '../payment-states';
 import { isBill, isFee, isLoan, type Subject } from '../subject';
-
-/** Whom an invoice is addressed to, and in which language. */
-export type InvoiceAddress = Pick<PaymentInvoice, 'name' | 'email' | 'locale'>;
-
-export const addressOf = ({ name, email, locale }: InvoiceAddress): InvoiceAddress => ({
-  name,
-  email,
-  locale,
-});
 
 /** Characters of the name that an invoice is addressed to, as in the settings of an account. */
 export const MAX_NAME = 100;
@@ -19,11 +11,6 @@ const EMAIL = /^[^\s@<>]{1,64}@[^\s@<>]+\.[^\s@<>.]+$/;
 
 /** Whether a mail can be sent to it; the provider checks it once more. */
 export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text);
-
-/** The same invoice again: another amount, or the one before is void. */
-export const nextInvoice = (invoice: PaymentInvoice): PaymentInvoice => ({
-  ...{ ...invoice, number: invoice.number + 1, state: 'asked', id: '', url: '', dueAt: null },
-});
 
 /** Why a payment is not paid by invoice; undefined: it can be. */
 export function whyNoInvoice(
@@ -78,7 +65,7 @@ const CREDIT = { ja: '前払い', en: 'Credit', 'ja-Hira': 'まえばらい' } a
 /** The line of an invoice: the good of a booking, or the plan with its days. */
 export function describe(subject: Subject, locale: string): string {
   if (isLoan(subject)) return subject.goodTitle;
-  if (!isBill(subject)) return subject.groupName;
+  if (!isBill(subject)) return subject.period.groupName;
   const language = locale === 'en' || locale === 'ja-Hira' ? locale : 'ja';
   const days = subject.lines.find(({ from }) => from !== null);
   if (subject.kind === 'credit') return CREDIT[language];

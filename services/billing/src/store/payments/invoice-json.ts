@@ -1,4 +1,4 @@
-import type { PaymentInvoice } from '../../domain/payment';
+import type { PaymentInvoice } from '../../domain/invoices/payment-invoice';
 
 /** An invoice in JSON: the instant is text. */
 export interface InvoiceJson extends Omit<PaymentInvoice, 'dueAt'> {

@@ -30,6 +30,16 @@ export function useGiveUp(id: string) {
   return useChange(id, () => answer(api.POST('/payments/cancel/{id}', { params: { path: { id } } })));
 }
 
+/** Asks for an invoice. Refusals: `payment.state`, `subscription.requested`, `invoice.not_accepted`, `payments.off`. */
+export function useRequestInvoice(id: string) {
+  return useChange(id, async (to: Omit<Schemas['RequestInvoices'], 'payment_ids'>) => {
+    const { payments } = await answer(api.POST('/payments/invoice', { body: { payment_ids: [id], ...to } }));
+    const [payment] = payments;
+    if (!payment) throw new Error(`No payment was returned for ${id}`);
+    return { payment };
+  });
+}
+
 /** The response replaces the cached payment. After a refusal the payment is fetched again. */
 function useChange<Body>(id: string, change: (body: Body) => Promise<Schemas['PaymentWritten']>) {
   const client = useQueryClient();

@@ -14,6 +14,7 @@ import { useGiveUp } from '../api/change-payment';
 import type { PaymentAnswer } from '../api/get-payment';
 import type { KeptCard } from '../../../cards/list-cards';
 import { useInstantWords, useYen } from '../payment-words';
+import { InvoiceRequest } from '../components/invoice-request';
 import { AmountLines } from '../components/amount-lines';
 import { isFee } from '../api/group-fee';
 import { FeeTerms } from '../fee/fee-terms';
@@ -86,6 +87,7 @@ export function CheckoutForm({ found, cards, stripe, onConfirmed }: Props) {
               />
             )}
           </Part>
+          <InvoiceRequest payment={payment} />
           <Part title={t('checkout.when')}>
             {payment.bill && <BillTerms payment={payment} />}
             {isFee(payment) && <FeeTerms payment={payment} />}

@@ -1,6 +1,8 @@
 import { Note, useTranslation, useUser } from '@kashikari/web-kit';
 import type { PaymentAnswer } from '../api/get-payment';
 import { useInstantWords } from '../payment-words';
+import { InvoiceNote } from './invoice-note';
+import { InvoiceRequest } from './invoice-request';
 import { CheckoutLink } from './checkout-link';
 import { RefundButton } from './refund-button';
 import { SettleForm } from './settle-form';
@@ -21,7 +23,9 @@ export function PaymentActs({ found: { payment, users } }: { readonly found: Pay
           {payment.pay_by && ` ${t('payment.payBy', { when: at(payment.pay_by) })}`}
         </Note>
       )}
+      <InvoiceNote payment={payment} />
       <CheckoutLink payment={payment} />
+      <InvoiceRequest payment={payment} />
       {isOpen && may('settle') && <SettleForm payment={payment} />}
       {may('refund') && <RefundButton payment={payment} />}
     </div>
