@@ -2732,6 +2732,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/payments/cancel_subscription/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel the fee of a group
+     * @description For the member who pays it, by the payment of any of its months: the month that is paid is the last, without a refund. Then the membership is paused. A month that is not paid is given up.
+     */
+    post: operations['cancelGroupFee'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/payments/cancel/{id}': {
     parameters: {
       query?: never;
@@ -5236,6 +5256,8 @@ export interface components {
         /** @description Whether the plan has no seat for a new person. The owner is notified, once per invitation. */
         full: boolean;
         group_description: string;
+        /** @description Fee of a member, yen a month, tax included; null: none. */
+        price_per_month: number | null;
         /** Format: date-time */
         expires_at: string;
       };
@@ -7659,7 +7681,7 @@ export interface components {
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       good_id?: string;
-      /** @description What was read: the code or address of a label, the address of a good, or a management id. */
+      /** @description What was read: the code or address of a label, the address of a good, a management id or a further code. */
       scanned_code?: string;
       /** @description Goods have no units of their own yet. */
       unit_id?: null;
@@ -7709,6 +7731,14 @@ export interface components {
         not_scanned: number;
         unexpected: number;
       };
+      /** @description Goods about which something is to be decided, whatever `state` and `undecided` ask for. */
+      undecided: number;
+      /** @description Where was counted, in the order of names, whatever is asked for. */
+      places: {
+        place: string;
+        /** @description Goods that were counted there. */
+        goods: number;
+      }[];
       /** @description Those that the checks are about. */
       goods: components['schemas']['Good'][];
       /** @description Those who counted or settled. */
@@ -8039,7 +8069,7 @@ export interface components {
       payee_id: string | null;
       /**
        * Format: uuid
-       * @description Null if it is for a plan.
+       * @description Null if it is for a plan, or for a group’s fee.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       booking_id: string | null;
@@ -8086,6 +8116,45 @@ export interface components {
         kind: 'begin' | 'change' | 'renewal' | 'seats' | 'end' | 'credit' | 'given';
         lines: components['schemas']['PlanLine'][];
       } | null;
+      /** @description What is paid for, if it is a month of a group’s fee. */
+      fee: {
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        group_id: string;
+        group_name: string;
+        /**
+         * Format: date
+         * @description First day of the month that is paid for.
+         */
+        start_date: string;
+        /**
+         * Format: date
+         * @description Its last day.
+         */
+        end_date: string;
+        /**
+         * @description `ending`: the member ended it, and the month that is paid is the last; `paused`: a month was not paid, and the membership is paused until it is; `over`: the member ended it or left, or the group asks no fee.
+         * @enum {string}
+         */
+        status: 'active' | 'ending' | 'paused' | 'over';
+        /**
+         * Format: date-time
+         * @description When the next month is charged; null: it is not.
+         */
+        next_at: string | null;
+        /**
+         * Format: date-time
+         * @description End of the last month that is paid; null while one is unpaid.
+         */
+        paid_until: string | null;
+        /**
+         * Format: date-time
+         * @description When the membership is paused if the month stays unpaid; null if nothing is unpaid.
+         */
+        stops_at: string | null;
+      } | null;
       /** @description For the payer: the invoice that was asked for. */
       invoice: {
         name: string;
@@ -8095,7 +8164,7 @@ export interface components {
         /** Format: date-time */
         due_at: string | null;
       } | null;
-      /** @description What the caller may do now: `settle`, `refund`, `pay`, `invoice`, `retry`, `cancel`. */
+      /** @description What the caller may do now: `settle`, `refund`, `pay`, `invoice`, `retry`, `cancel`, `cancel_subscription`. */
       permissions: string[];
       /** Format: date-time */
       created_at: string;
@@ -26530,6 +26599,8 @@ export interface operations {
         place?: string;
         /** @description Only this good. */
         good_id?: string;
+        /** @description Only goods that differ or were not counted, about which nothing was decided. */
+        undecided?: 'true' | 'false';
         /** @description `csv`: all goods as a file. */
         format?: 'json' | 'csv';
         /** @description Page number, from 1. */
@@ -28240,6 +28311,8 @@ export interface operations {
         /** @description `pay`: the caller’s payments; `receive`: payments for goods that the caller owns or manages. */
         scope?: 'pay' | 'receive';
         booking_id?: string;
+        /** @description Only fees of this group. */
+        group_id?: string;
         /** @description `draft`: unsettled; `requires_capture`: the card holds the amount; `payment_failed`: try again. */
         status?:
           | 'draft'
@@ -28804,6 +28877,113 @@ export interface operations {
       };
     };
   };
+  cancelGroupFee: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of the payment. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The payment, with the fee as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentWritten'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `payment.state`, `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   cancelPayment: {
     parameters: {
       query?: never;
@@ -28917,6 +29097,8 @@ export interface operations {
         /** @description `pay`: the caller’s payments; `receive`: payments for goods that the caller owns or manages. */
         scope?: 'pay' | 'receive';
         booking_id?: string;
+        /** @description Only fees of this group. */
+        group_id?: string;
         /** @description `draft`: unsettled; `requires_capture`: the card holds the amount; `payment_failed`: try again. */
         status?:
           | 'draft'
