@@ -28311,7 +28311,7 @@ export interface operations {
         /** @description `pay`: the caller’s payments; `receive`: payments for goods that the caller owns or manages. */
         scope?: 'pay' | 'receive';
         booking_id?: string;
-        /** @description Only fees of this group. */
+        /** @description Only fees of this group; id or slug. */
         group_id?: string;
         /** @description `draft`: unsettled; `requires_capture`: the card holds the amount; `payment_failed`: try again. */
         status?:
@@ -28372,6 +28372,15 @@ export interface operations {
       };
       /** @description Forbidden: `forbidden` */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -29097,7 +29106,7 @@ export interface operations {
         /** @description `pay`: the caller’s payments; `receive`: payments for goods that the caller owns or manages. */
         scope?: 'pay' | 'receive';
         booking_id?: string;
-        /** @description Only fees of this group. */
+        /** @description Only fees of this group; id or slug. */
         group_id?: string;
         /** @description `draft`: unsettled; `requires_capture`: the card holds the amount; `payment_failed`: try again. */
         status?:
@@ -29154,6 +29163,15 @@ export interface operations {
       };
       /** @description Forbidden: `forbidden` */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
         headers: {
           [name: string]: unknown;
         };
