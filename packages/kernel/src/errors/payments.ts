@@ -41,8 +41,7 @@ export const PAYMENTS = {
   'invoice.not_accepted': {
     ja: 'この支払いに請求書は使えません。支払いのページに出ている方法で支払ってください。',
     en: 'This payment can’t be made by invoice. Pay in the way that its page shows.',
-    'ja-Hira':
-      'この しはらいに せいきゅうしょは つかえません。でて いる やりかたで はらって ください。',
+    'ja-Hira': 'この しはらいに せいきゅうしょは つかえません。でて いる やりかたで はらって ください。',
   },
   'payment_method.last': {
     ja: '最後のカードは外せません。先に別のカードを登録してください。',

@@ -17,10 +17,10 @@ export class PgProviderEvents extends ProviderEvents {
   }
 
   override async add(event: ProviderEvent, now: number): Promise<void> {
-    const { id, type, intentId, accountId, failedRefundId } = event;
+    const { id, type, intentId, invoiceId, accountId, failedRefundId } = event;
     await this.db.transaction(async (tx) => {
       const isNew = await tx.one(ADD, [id, type]);
-      if (!isNew || !(intentId || accountId || failedRefundId)) return;
+      if (!isNew || !(intentId || invoiceId || accountId || failedRefundId)) return;
       await this.jobs.schedule(tx, { kind: APPLY, key: id, dueAt: now, data: event });
     });
   }
