@@ -1,5 +1,5 @@
 import { enumOf, type payments, SETS } from '@kashikari/contracts';
-import { notFound, type Call } from '@kashikari/kernel';
+import { INVOICE_DAYS, notFound, type Call } from '@kashikari/kernel';
 import { relatedGoods } from '../goods/related-goods';
 import { toMeta, toPageRequest } from '../mappers/paging';
 import { route } from '../rest/request-context';
@@ -165,7 +165,7 @@ const requestInvoices = route(
     tag,
     summary: 'Request invoices',
     description:
-      'For the payer: the payment provider mails an invoice for each payment, which is paid within 30 days by card or ' +
+      `For the payer: the payment provider mails an invoice for each payment, which is paid within ${INVOICE_DAYS} days by card or ` +
       'bank transfer. A booking stands meanwhile. A plan begins on the day of payment; until then the old one holds. ' +
       'Loans need a lender with `accept_invoices`. All payments are changed, or none.',
     auth: 'required',
