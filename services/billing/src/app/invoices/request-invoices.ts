@@ -35,7 +35,6 @@ export class RequestInvoices {
    */
   async run({ paymentIds, name, email }: InvoiceRequest, call: Call): Promise<SeenPayment[]> {
     accountHolder(call);
-    requireProvider(this.provider);
     const ids = [...new Set(paymentIds)];
     if (ids.length === 0) throw refused('validation.required', undefined, 'payment_ids');
     if (ids.length > MAX_INVOICES) throw refused('validation.too_many', { max: MAX_INVOICES }, 'payment_ids');
@@ -46,6 +45,7 @@ export class RequestInvoices {
       call,
       ({ payment, subject, pays, lenderAccepts }) => {
         if (!pays) throw forbidden();
+        requireProvider(this.provider);
         return askInvoice(payment, subject, { ...address, lenderAccepts }, call.now);
       },
       (tx, id) => this.prepare(tx, id),
