@@ -69,7 +69,7 @@ const ASKED = {
   email: 'hana@example.jp',
   device: 'Firefox (Linux)',
   // Days of what is paid for.
-  ...{ end: '2027-03-31', next: '2027-03-31', retry: '2027-03-31' },
+  ...{ end: '2027-03-31', next: '2027-03-31', retry: '2027-03-31', due: '2027-03-31' },
 };
 const FEE = { ...ASKED, from: '2027-03-31' };
 
