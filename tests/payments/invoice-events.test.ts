@@ -166,7 +166,7 @@ describe('an event of an invoice', () => {
 });
 
 /** Sends an event as the provider would, signed. */
-async function send(type: string, object: { readonly id: string }): Promise<number> {
+async function send(type: string, object: Stripe.Invoice): Promise<number> {
   const payload = JSON.stringify({ id: `evt_late_${object.id}`, object: 'event', type, data: { object } });
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: double.webhookSecret });
   const answer = await fetch(`${product.url}/v1/stripe/events`, {
