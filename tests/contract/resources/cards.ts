@@ -17,50 +17,59 @@ export const cards = resource({
     takeProviderEvent: () => ({}),
   },
   run: {
-    'a lender takes cards; a member pays by card, keeps and removes cards, and gives a payment up': async (
-      { lender, member, visitor, group, day },
-      { payments, product },
-    ) => {
-      expect((await visitor.get('/payments/stripe_pub_key')).body).toMatchObject({ enabled: true });
-      const account = async () => (await lender.api.get('/users/stripe_account')).body;
-      expect(await account()).toEqual({ takes_cards: false, commission: 10 });
-      expect((await lender.api.get('/users/stripe_account_link')).body.url).toContain(payments.url);
-      await onboard(payments, visitor);
-      // Jobs that are due are run by then.
-      await product.setClock(null);
-      expect(await account()).toEqual({ takes_cards: true, commission: 10 });
+    'a lender takes cards; a member pays by card, keeps and removes cards, gives a payment up, and is billed':
+      async ({ lender, member, visitor, group, day }, { payments, product }) => {
+        expect((await visitor.get('/payments/stripe_pub_key')).body).toMatchObject({ enabled: true });
+        const account = async () => (await lender.api.get('/users/stripe_account')).body;
+        expect(await account()).toEqual({ takes_cards: false, commission: 10 });
+        expect((await lender.api.get('/users/stripe_account_link')).body.url).toContain(payments.url);
+        await onboard(payments, visitor);
+        // Jobs that are due are run by then.
+        await product.setClock(null);
+        expect(await account()).toEqual({ takes_cards: true, commission: 10 });
 
-      const priced = { title: 'カヌー', group_ids: [group.id], quantity: 9, price_per_day: 1000 };
-      const good = await made(lender.api.post('/goods', priced), 'good');
-      expect(good).toMatchObject({ settlement: 'card', commission: 10 });
-      const book = async (first: number) => {
-        const range = { good_id: good.id, start_date: day(first), end_date: day(first) };
-        const { body } = await member.api.post('/bookings', { ...range, expected_total: 1000 });
-        return String(body.booking.payments[0].id);
-      };
-      const payBy = async (card: string, first: number) => {
-        const id = await book(first);
-        const opened = await member.api.post('/payments/sheet', { payment_id: id, keep_card: true });
-        await confirm(payments, String(opened.body.client_secret), card);
-        const { body } = await member.api.post(`/payments/${id}/retry`, undefined);
-        return body.payment as { status: string };
-      };
-      expect(await payBy('pm_card_visa', 80)).toMatchObject({
-        ...{ status: 'requires_capture', settlement: 'card', card: { brand: 'visa', last4: '4242' } },
-        capture_at: expect.any(String),
-      });
-      expect(await payBy('pm_card_mastercard', 82)).toMatchObject({ status: 'requires_capture' });
-      const { body: kept } = await member.api.get('/payment_methods');
-      expect(kept.cards).toMatchObject([{ last4: '4444' }, { last4: '4242' }]);
-      const path = `/payment_methods/detach_card/${kept.cards[1].id}`;
-      expect((await lender.api.delete(path)).status).toBe(404);
-      expect((await member.api.delete(path)).status).toBe(204);
-      expect((await member.api.get('/payment_methods/setup_link')).body.url).toContain(payments.url);
+        const priced = { title: 'カヌー', group_ids: [group.id], quantity: 9, price_per_day: 1000 };
+        const good = await made(lender.api.post('/goods', priced), 'good');
+        expect(good).toMatchObject({ settlement: 'card', commission: 10 });
+        const book = async (first: number) => {
+          const range = { good_id: good.id, start_date: day(first), end_date: day(first) };
+          const { body } = await member.api.post('/bookings', { ...range, expected_total: 1000 });
+          return String(body.booking.payments[0].id);
+        };
+        const payBy = async (card: string, first: number) => {
+          const id = await book(first);
+          const opened = await member.api.post('/payments/sheet', { payment_id: id, keep_card: true });
+          await confirm(payments, String(opened.body.client_secret), card);
+          const { body } = await member.api.post(`/payments/${id}/retry`, undefined);
+          return body.payment as { status: string };
+        };
+        expect(await payBy('pm_card_visa', 80)).toMatchObject({
+          ...{ status: 'requires_capture', settlement: 'card', card: { brand: 'visa', last4: '4242' } },
+          capture_at: expect.any(String),
+        });
+        expect(await payBy('pm_card_mastercard', 82)).toMatchObject({ status: 'requires_capture' });
+        const { body: kept } = await member.api.get('/payment_methods');
+        expect(kept.cards).toMatchObject([{ last4: '4444' }, { last4: '4242' }]);
+        const path = `/payment_methods/detach_card/${kept.cards[1].id}`;
+        expect((await lender.api.delete(path)).status).toBe(404);
+        expect((await member.api.delete(path)).status).toBe(204);
+        expect((await member.api.get('/payment_methods/setup_link')).body.url).toContain(payments.url);
 
-      const given = await book(84);
-      const { body: canceled } = await member.api.post(`/payments/cancel/${given}`, undefined);
-      expect(canceled.payment).toMatchObject({ status: 'canceled', permissions: [] });
-    },
+        const given = await book(84);
+        const { body: canceled } = await member.api.post(`/payments/cancel/${given}`, undefined);
+        expect(canceled.payment).toMatchObject({ status: 'canceled', permissions: [] });
+
+        const billed = { payment_ids: [await book(86)], name: '会計', email: 'office@example.com' };
+        const refused = await member.api.post('/payments/invoice', billed);
+        expect([refused.status, refused.body.code]).toEqual([409, 'invoice.not_accepted']);
+        await lender.api.patch(`/users/${lender.id}`, { accept_invoices: true });
+        // Billing hears of it a moment later.
+        await product.setClock(null);
+        const { body: asked } = await member.api.post('/payments/invoice', billed);
+        expect(asked.payments).toMatchObject([
+          { status: 'invoice_sent', invoice: { name: '会計', url: expect.stringContaining(payments.url) } },
+        ]);
+      },
   },
 });
 
