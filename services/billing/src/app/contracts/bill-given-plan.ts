@@ -58,8 +58,8 @@ export class BillGivenPlan {
     const grounds = { account: state.account, volume: this.operator.volumeDiscounts };
     const begun = beginPeriod(contract, contract, grounds);
     const settled = planBill(begun.lines, state.account);
-    if (settled.due > MAX_CHARGE)
-      throw refused('payment.amount', { max: MAX_CHARGE, least: MIN_CHARGE }, 'price');
+    const exceedsMax = settled.due > MAX_CHARGE;
+    if (exceedsMax) throw refused('payment.amount', { max: MAX_CHARGE, least: MIN_CHARGE }, 'price');
     const about = { id: this.ids.next(), accountId, kind: 'given', cause: contract.id, at: now } as const;
     const { coupon } = state.account;
     const bill = openBill({ ...about, then: null, coupon, redeemed: '' }, settled, state.account);
