@@ -155,6 +155,18 @@ describe('a loan that is paid by invoice', () => {
     await look(id);
     expect([await card.status(id), (await invoiceOf(id)) === invoiceId]).toEqual(['invoice_sent', false]);
   });
+
+  it('is replaced although the void one is looked at while the new one is sent', async () => {
+    const { id, invoiceId } = await invoiced();
+    await card.stripe.invoices.voidInvoice(invoiceId);
+    await card.pass(0.1);
+    card.double.control.failNext({ kind: 'slow', delayMs: 1_000, only: '/v1/invoiceitems' });
+    const replaced = look(id);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await card.world.service.drain();
+    await replaced;
+    expect([await card.status(id), (await invoiceOf(id)) === invoiceId]).toEqual(['invoice_sent', false]);
+  });
 });
 
 describe('a request for invoices', () => {

@@ -18,7 +18,7 @@ export class DecidePayment {
   /**
    * @param now business time, epoch milliseconds
    * @param lookedAt when the look at the provider began that the decision goes by, security time
-   * @param look what was looked at
+   * @param invoiceId the invoice that was looked at; none where it was the intent
    * @returns the payment after it; undefined where nothing was decided
    */
   run(
@@ -27,10 +27,10 @@ export class DecidePayment {
     tx: Tx,
     now: number,
     lookedAt?: number,
-    look: 'intent' | 'invoice' = 'intent',
+    invoiceId?: string,
   ): Promise<Payment | undefined> {
     const settleUp = (loan: Loan) => this.settling.by([loan.payeeId], tx, now);
     const followPaid = this.paid.by(tx, now);
-    return this.payments.decide(tx, id, { lookedAt, look, act, settleUp, followPaid }, now);
+    return this.payments.decide(tx, id, { lookedAt, invoiceId, act, settleUp, followPaid }, now);
   }
 }

@@ -37,7 +37,7 @@ export class FollowInvoice {
       tx,
       now,
       lookedAt,
-      'invoice',
+      invoice.id,
     );
   }
 }

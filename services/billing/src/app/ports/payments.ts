@@ -32,8 +32,8 @@ export type FollowingPaid = (subject: Bill | PaidFee, outcomes: readonly Payment
 export interface Deciding {
   /** When the look at the provider began that the decision goes by, security time; absent: it goes by none. */
   readonly lookedAt?: number | undefined;
-  /** What was looked at: each has an order of its own. */
-  readonly look: 'intent' | 'invoice';
+  /** The invoice that was looked at; absent: the intent was. Looks at the intent and at each invoice have an order of their own. */
+  readonly invoiceId?: string | undefined;
   readonly act: PaymentDecision;
   readonly settleUp: (loan: Loan) => Promise<SettleUp>;
   readonly followPaid: FollowingPaid;

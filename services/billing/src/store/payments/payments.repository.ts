@@ -27,6 +27,7 @@ import type { Payment, PaymentOutcome } from '../../domain/payment';
 import type { SeenPayment } from '../../domain/payment-permissions';
 import { isLoan } from '../../domain/subject';
 import { orderAttempts } from './payment-jobs';
+import { isNewest } from './payment-looks';
 import { PaymentOutcomes } from './payment-outcomes';
 import { FIND, OF_BILL, OF_FEE, OF_LOANS, viewerOf } from './payment-queries';
 import { loanRow, toPayment, toSeenPayment, toSubject, type SeenRow } from './payment-row';
@@ -78,12 +79,6 @@ const OF_INTENT = `
 const OF_INVOICE = `
   select id from payments where invoice ->> 'id' = $1
   union all select payment_id from attempts where id = $2 limit 1`;
-
-/** A look that began before one that was applied tells nothing new; $2 is when it began, security time. */
-const look = (column: string) =>
-  `update payments set ${column} = $2 where id = $1 and (${column} is null or ${column} <= $2) returning id`;
-
-const LOOK = { intent: look('looked_at'), invoice: look('invoice_looked_at') };
 
 const FORGET_REASONS = `
   update refunds r set reason = '' from payments p
@@ -163,13 +158,13 @@ export class PgPayments extends Payments {
   override async decide(
     within: Tx,
     id: string,
-    { lookedAt, look, act, settleUp, followPaid }: Deciding,
+    { lookedAt, invoiceId, act, settleUp, followPaid }: Deciding,
     now: number,
   ): Promise<Payment | undefined> {
     const tx = sqlOf(within);
     const locked = await this.locked(tx, id);
     if (!locked) return undefined;
-    if (lookedAt !== undefined && !(await tx.one(LOOK[look], [id, new Date(lookedAt)]))) return undefined;
+    if (lookedAt !== undefined && !(await isNewest(tx, id, new Date(lookedAt), invoiceId))) return undefined;
     const rows = await locked.rows();
     const subject = toSubject(rows[0]!);
     const payments = rows.map(paymentOf);
