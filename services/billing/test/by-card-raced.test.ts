@@ -1,6 +1,6 @@
 import { runs } from '../../../packages/platform/src/testing/budget';
 import { FollowIntent } from '../src/app/follow-intent';
-import { CardProvider } from '../src/app/ports';
+import { Attempts, CardProvider } from '../src/app/ports';
 import { CardWorld, statusOf } from './card-world';
 
 let card: CardWorld;
@@ -59,6 +59,17 @@ describe('raced by two processes', () => {
     const intents = new Set(both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
     expect(intents.size).toBe(1);
     expect(await card.sheet(id)).toBe([...intents][0]);
+  });
+
+  it('a sheet that was asked for before another one made the intent makes none', async () => {
+    const { id } = await card.world.paymentOf(await card.booked());
+    const intentId = await card.sheet(id);
+    const { service, clock } = card.world;
+    const order = { kind: 'authorize', amount: 5_000, customerId: 'cus_1', keepCard: false } as const;
+    const authorize = (over: string | null) =>
+      service.db.transaction((tx) => service.get(Attempts).authorize(tx, id, over, order, clock.now()));
+    expect(await authorize(null)).toBeUndefined();
+    expect(await authorize(intentId)).toMatchObject({ paymentId: id });
   });
 });
 

@@ -45,15 +45,20 @@ export class OpenSheet {
    * @throws DomainError `payment.state`, `payment.session_timeout` for one that is void, `payments.off`
    */
   async run(id: string, asked: boolean, call: Call): Promise<string> {
+    // Where somebody else makes the intent meanwhile, the second look finds it.
+    const intent = (await this.intent(id, asked, call)) ?? (await this.intent(id, asked, call));
+    if (!intent) throw refused('payment.session_timeout');
+    await this.payments.transaction((tx) => this.attempts.follow(tx, id, call.now + FIRST_LOOK, 0));
+    return intent.clientSecret;
+  }
+
+  private async intent(id: string, asked: boolean, call: Call): Promise<Intent | undefined> {
     const payment = await this.payable(id, call);
     // A plan or a fee is renewed with the card that it was begun with.
     const keepCard = asked || RENEWED.has(payment.reason);
     const customerId = await this.customers.idOf(payment.payerId);
-    const intent =
-      (await this.known(payment, keepCard, call)) ??
-      (await this.made(payment, { keepCard, customerId }, call));
-    await this.payments.transaction((tx) => this.attempts.follow(tx, id, call.now + FIRST_LOOK, 0));
-    return intent.clientSecret;
+    const known = await this.known(payment, keepCard, call);
+    return known ?? this.made(payment, { keepCard, customerId }, call);
   }
 
   private async payable(id: string, call: Call): Promise<Payment> {
@@ -82,18 +87,19 @@ export class OpenSheet {
     return intent.status === 'canceled' ? undefined : intent;
   }
 
+  /** @returns undefined where somebody else has made one meanwhile */
   private async made(
-    { id, amount }: Payment,
+    { id, amount, intentId: over }: Payment,
     order: Pick<AuthorizeOrder, 'keepCard' | 'customerId'>,
     { now }: Call,
-  ): Promise<Intent> {
+  ): Promise<Intent | undefined> {
     const asked = { kind: 'authorize' as const, amount, ...order };
     const attempt = await this.payments.transaction((tx) =>
-      this.attempts.authorize(tx, id, asked, now + SWEEP),
+      this.attempts.authorize(tx, id, over, asked, now + SWEEP),
     );
-    const intent = await this.payments.transaction((tx) => this.running.run(attempt.id, tx, now));
-    // Somebody else made it meanwhile: the next try finds it.
-    if (!intent) throw refused('payment.session_timeout');
+    const intent =
+      attempt && (await this.payments.transaction((tx) => this.running.run(attempt.id, tx, now)));
+    if (!attempt || !intent) return undefined;
     if (isSame(attempt.order, asked)) return intent;
     return this.provider.updateIntent(intent.id, { amount, keepCard: order.keepCard });
   }

@@ -11,6 +11,7 @@ describe('a user', () => {
   it('begins with the defaults of the contract', () => {
     expect(user).toMatchObject({ locale: 'ja', timeZone: 'Asia/Tokyo', version: 1 });
     expect(user.rules).toEqual({
+      acceptInvoices: false,
       maxSupplies: undefined,
       limitSupplyRegardlessOfDate: false,
       disabledDaysIndexes: [],

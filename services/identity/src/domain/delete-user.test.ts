@@ -47,7 +47,7 @@ describe('a new user', () => {
       ...{ atLeastDaysAhead: 0, extendableDays: 0, allowReturnByBorrower: true },
       ...{ allowHandOverByUser: false, allowManageByUser: true, manageHandOver: false },
       ...{ disableAutoDelay: false, preventPublicAccess: false, closedDates: [], closedOnHolidays: '' },
-      ...{ queueAnswerHours: 24, reminderTime: '09:00' },
+      ...{ queueAnswerHours: 24, reminderTime: '09:00', acceptInvoices: false },
     });
   });
 });

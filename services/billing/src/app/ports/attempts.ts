@@ -25,9 +25,17 @@ export interface Attempt {
 export abstract class Attempts {
   /**
    * The attempt that makes the intent of a payment: the one that is under way, or a new one. The payment is locked.
+   * @param over the intent that the caller has seen, which is over; null for none
    * @param sweepAt when it is looked after if the caller does not come back, business time
+   * @returns undefined where somebody else has made another intent meanwhile
    */
-  abstract authorize(tx: Tx, paymentId: string, order: AuthorizeOrder, sweepAt: number): Promise<Attempt>;
+  abstract authorize(
+    tx: Tx,
+    paymentId: string,
+    over: string | null,
+    order: AuthorizeOrder,
+    sweepAt: number,
+  ): Promise<Attempt | undefined>;
   /** One that is under way; undefined if it is finished. */
   abstract find(tx: Tx, id: string): Promise<Attempt | undefined>;
   /** Those of a payment that send an invoice and are under way. */

@@ -18,6 +18,10 @@ const READ = `
 
 const UNDER_WAY = `${READ} where a.payment_id = $1 and a.kind = 'authorize' and a.result is null`;
 
+/** Whether a payment has an intent that is not $2. */
+const OTHER_INTENT =
+  'select 1 from payments where id = $1 and intent_id is not null and intent_id is distinct from $2';
+
 /** Locked, so that a request and its sweep don't call at once. */
 const FIND = `${READ} where a.id = $1 and a.result is null for update of a`;
 
@@ -45,13 +49,15 @@ export class PgAttempts extends Attempts {
   override async authorize(
     within: Tx,
     paymentId: string,
+    over: string | null,
     { kind: _, ...request }: AuthorizeOrder,
     sweepAt: number,
-  ): Promise<Attempt> {
+  ): Promise<Attempt | undefined> {
     const tx = sqlOf(within);
     for (const lock of LOCKS) await tx.read(lock, [paymentId]);
     const known = await tx.one<AttemptRow>(UNDER_WAY, [paymentId]);
     if (known) return toAttempt(known);
+    if (await tx.one(OTHER_INTENT, [paymentId, over])) return undefined;
     const id = newId();
     await tx.read(ADD, [id, paymentId, JSON.stringify(request)]);
     await this.jobs.schedule(tx, { kind: ATTEMPT, key: id, dueAt: sweepAt });
