@@ -1,3 +1,4 @@
+import { eventually } from '@kashikari/platform/testing';
 import { made } from '../base';
 import { resource } from '../resource';
 import type { Client } from '../client';
@@ -103,12 +104,12 @@ export const payments = resource({
 });
 
 /** A member joined: billing hears of it a moment later. */
-async function opened(list: () => ReturnType<Client['get']>, product: Product) {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const { body } = await list();
-    if (body.payments.length > 0) return body.payments[0];
+function opened(list: () => ReturnType<Client['get']>, product: Product) {
+  return eventually(async () => {
     // Jobs that are due are run by then.
     await product.setClock(null);
-  }
-  throw new Error('No fee was opened');
+    const { body } = await list();
+    if (body.payments.length === 0) throw new Error('No fee was opened');
+    return body.payments[0];
+  });
 }
