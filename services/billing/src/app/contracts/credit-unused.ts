@@ -2,7 +2,7 @@ import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { dayOf } from '@kashikari/kernel';
 import { planBill } from '@kashikari/pricing';
-import { openBill } from '../../domain/contracts/bill';
+import { openBill, type Bill } from '../../domain/contracts/bill';
 import { unusedOf } from '../../domain/contracts/offer-plan';
 import type { PlanAccount } from '../../domain/contracts/plan-account';
 import { changedIn } from '../../domain/contracts/settle-contract';
@@ -20,13 +20,13 @@ export class CreditUnused {
 
   /**
    * @param state of the account, which is held
-   * @param how `cause` of the bill, once for each contract; `isPaid`: days that were not paid are worth nothing
+   * @param how `cause` of the bill, once for each contract; `open`: bills of the account, days that were not paid are worth nothing
    * @param at business time, epoch milliseconds
    * @returns the account after it; undefined where it was done before, or there is no contract
    */
   async run(
     { account, contract, counts }: AccountState,
-    { cause, isPaid }: { readonly cause: string; readonly isPaid: boolean },
+    { cause, open }: { readonly cause: string; readonly open: readonly Bill[] },
     tx: Tx,
     at: number,
   ): Promise<PlanAccount | undefined> {
@@ -34,6 +34,7 @@ export class CreditUnused {
     const { lines, seats } = changedIn(contract, this.grounds.counted(counts));
     const unused = unusedOf({ ...contract, seats }, dayOf(at, contract.zone));
     const bill = planBill([...lines, ...unused], { credit: 0, carried: 0 });
+    const isPaid = open.every(({ kind }) => kind !== 'renewal' && kind !== 'given');
     // More is never asked for a plan that is over.
     const gained = isPaid ? Math.max(0, -bill.creditUsed) : 0;
     const { accountId } = account;

@@ -21,8 +21,7 @@ export class EndBoughtPlan {
     for (const { id } of open) await this.voiding.run(id, tx, now);
     const state = await this.contracts.lock(tx, accountId);
     if (!state.contract) return;
-    const isPaid = open.every(({ kind }) => kind !== 'renewal' && kind !== 'given');
-    await this.crediting.run(state, { cause: 'given', isPaid }, tx, now);
+    await this.crediting.run(state, { cause: 'given', open }, tx, now);
     await this.contracts.end(tx, accountId);
   }
 }

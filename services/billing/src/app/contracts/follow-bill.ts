@@ -78,8 +78,7 @@ export class FollowBill {
     if (!bill.byInvoice || !payment?.paidAt) return this.plans.begin(bill, state, tx, now);
     const { paidAt } = payment;
     const open = await this.contracts.openBills(tx, bill.accountId);
-    const isPaid = open.every(({ kind }) => kind !== 'renewal' && kind !== 'given');
-    const account = await this.crediting.run(state, { cause: `replaced:${bill.id}`, isPaid }, tx, paidAt);
+    const account = await this.crediting.run(state, { cause: `replaced:${bill.id}`, open }, tx, paidAt);
     const begun = { ...bill, then: begunOn(bill.then, paidAt) };
     return this.plans.begin(begun, account ? { ...state, account } : state, tx, now);
   }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { refused, type Call } from '@kashikari/kernel';
 import { isByInvoice } from '../../domain/payment-states';
 import { nextInvoice } from '../../domain/invoices/payment-invoice';
-import { changePayment, INVOICE_OVERDUE } from '../../domain/payment';
+import { changePayment } from '../../domain/payment';
 import type { SeenPayment } from '../../domain/payment-permissions';
 import { DecidePayment } from '../decide-payment';
 import { Attempts, CardProvider, Payments, PaymentViews } from '../ports';
@@ -50,8 +50,7 @@ export class LookAtInvoice {
     const [seen] = await this.sending.views([id], call);
     const after = seen!.payment;
     if (after.status !== 'invoice_payment_failed') return seen!;
-    if (after.error === INVOICE_OVERDUE || after.error !== 'invoice_void')
-      return this.remind(seen!, invoiceId, call);
+    if (after.error !== 'invoice_void') return this.remind(seen!, invoiceId, call);
     await this.payments.transaction((tx) =>
       this.deciding.run(
         id,
