@@ -12,11 +12,11 @@ const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
  * Runs the checks, two at a time, and says each verdict as it comes.
  * @param {string[]} [names] only these
  * @param {string[]} [without] not these
- * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
+ * @returns {Promise<{ passed: number, failed: number, skipped: number, red: string[] }>} `red` names what failed
  */
 export async function check(names = [], without = []) {
   const { CHECKS } = await import('./checks/checks.mjs');
-  const count = { passed: 0, failed: 0, skipped: 0 };
+  const count = { passed: 0, failed: 0, skipped: 0, red: [] };
   const one = async ({ name, tells, run }) => {
     const began = performance.now();
     const verdict = await run();
@@ -29,6 +29,7 @@ export async function check(names = [], without = []) {
       if (verdict.note) console.log(`NOTE  ${name}: ${verdict.note}`);
     } else {
       count.failed += 1;
+      count.red.push(`check ${name}: ${tells}`);
       console.log(`FAIL  ${name}: ${tells}\n${(verdict.said ?? '').replace(/^/gm, '      ')}`);
     }
   };

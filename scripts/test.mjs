@@ -62,4 +62,6 @@ console.log(
     ? '\nWhat it cost is not measured here: the system has no /proc.'
     : `\n${(spent - before).toFixed(0)} core-seconds, without installing, building and fetching (${before.toFixed(0)})`,
 );
+// Last, so that the end of the output alone says what failed.
+for (const fault of counts.flatMap(({ red = [] }) => red)) console.log(`RED  ${fault}`);
 console.log(`${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`);

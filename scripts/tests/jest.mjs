@@ -13,7 +13,7 @@ const MOST_RETRIED = 8;
  * @param {object} [options]
  * @param {string[]} [options.args] of jest: patterns of paths; none runs all
  * @param {NodeJS.ProcessEnv} [options.env] beside this process's
- * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
+ * @returns {Promise<{ passed: number, failed: number, skipped: number, red?: string[] }>} `red` names what failed, of a run over all
  */
 export async function runJest({ args = [], env = {} } = {}) {
   const { code, report } = await jest(args, env);
@@ -34,6 +34,7 @@ export async function runJest({ args = [], env = {} } = {}) {
     passed: passed + testsOf(green),
     failed: testsOf(red) + forbidden,
     skipped: skipped - forbidden,
+    red: red.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`)),
   };
 }
 

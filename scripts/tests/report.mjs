@@ -37,12 +37,24 @@ export function sayDearest({ testResults }) {
   for (const [file, time] of times.slice(0, SHOWN)) console.log(`${time.toFixed(0).padStart(6)}  ${file}`);
 }
 
-/** The files in which something failed, and how many failures each counts: its tests, or 1 where it could not even start. */
+/** The files in which something failed, what it was, and how many failures each counts: its tests, or 1 where it could not start. */
 export function failedFiles({ testResults }) {
   return testResults
     .filter(({ status }) => status === 'failed')
     .map((result) => ({
       name: fileOf(result),
       tests: result.assertionResults.filter(({ status }) => status === 'failed').length || 1,
+      faults: faultsOf(result),
     }));
 }
+
+/** Each failed test with the first line of what it said; where no test failed, what broke the file off. */
+function faultsOf({ assertionResults, message }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  if (!failed.length) return [firstLine(message)];
+  return failed.map(
+    ({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages?.[0] ?? message)}`,
+  );
+}
+
+const firstLine = (text) => String(text).trim().split('\n', 1)[0];

@@ -77,19 +77,22 @@ test('of dear files each change plays one of every group, and three changes play
   expect([...new Set(played.flat())].sort()).toEqual([...all].sort());
 });
 
-test('a file that failed runs again alone, whether a test of it failed or it did not start', () => {
-  const of = (name: string, status: string, tests: readonly string[]) => ({
+test('a file that failed runs again alone, whether a test of it failed or it did not start, and what is red is named with its reason', () => {
+  const of = (name: string, status: string, message: string, tests: readonly object[] = []) => ({
     name: `${process.cwd()}/${name}`,
     status,
-    assertionResults: tests.map((one) => ({ status: one })),
+    message,
+    assertionResults: tests,
   });
+  const passed = { status: 'passed', fullName: 'one' };
+  const failed = { status: 'failed', fullName: 'two', failureMessages: ['expected 1\n    at a line'] };
   const testResults = [
-    of('a.test.ts', 'passed', ['passed', 'pending']),
-    of('b.test.ts', 'failed', ['passed', 'failed', 'failed']),
-    of('c.test.ts', 'failed', []),
+    of('a.test.ts', 'passed', '', [passed, { status: 'pending', fullName: 'three' }]),
+    of('b.test.ts', 'failed', 'two failed', [passed, failed, failed]),
+    of('c.test.ts', 'failed', '\nbroke off\nand more'),
   ];
   expect(ask('report', `it.failedFiles(${JSON.stringify({ testResults })})`)).toEqual([
-    { name: 'b.test.ts', tests: 2 },
-    { name: 'c.test.ts', tests: 1 },
+    { name: 'b.test.ts', tests: 2, faults: ['two: expected 1', 'two: expected 1'] },
+    { name: 'c.test.ts', tests: 1, faults: ['broke off'] },
   ]);
 });

@@ -19,8 +19,9 @@ function codesAsked(page: Page): string[] {
   const codes: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('/v1/scans/resolve')) return;
-    const { scan } = (await response.json()) as { scan: { normal: string } };
-    codes.push(scan.normal);
+    // An answer may still be under way when all codes were seen and the window is closed.
+    const answer = (await response.json().catch(() => undefined)) as { scan: { normal: string } } | undefined;
+    if (answer) codes.push(answer.scan.normal);
   });
   return codes;
 }
