@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What is paid by card. No number of a card is here: the provider knows it, and we its id there. */
+/** Adds card payments. No card number is stored: the provider keeps it, and rows hold the provider's id. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.raw(`
     alter table payments

@@ -121,7 +121,7 @@ const operator: Provider = {
   inject: [SettingsToken],
 };
 
-/** What is paid: plans of accounts, and payments for loans. */
+/** Payments: plans of accounts, group fees, and payments for loans. */
 @Module({
   controllers: [
     ...[PlansController, ContractsController, DiscountsController],

@@ -39,9 +39,9 @@ const signingSecrets = z
 export const SETTINGS = {
   /** The plan of accounts that neither bought nor were given one. */
   DEFAULT_PLAN: z.enum(OFFERED, `must be ${OFFERED.join(', ')}`).default('free'),
-  /** Confirmed addresses whose accounts may give plans, and who are told of requests. */
+  /** Verified addresses whose accounts may give plans; they are notified of plan requests. */
   STAFF_EMAILS: emails,
-  /** Whom people ask for another plan: an address, or a site. */
+  /** Contact for plan requests: an email address or a site. */
   OPERATOR_CONTACT: contact.optional(),
   /** Secret or restricted key of Stripe; absent: nothing is paid by card. */
   STRIPE_SECRET_KEY: z
@@ -64,7 +64,7 @@ export const SETTINGS = {
     .regex(/^(100|\d{1,2})$/, 'must be a whole number from 0 to 100')
     .default('10')
     .transform(Number),
-  /** What a plan is paid by: each member beside the owner, or the account as one. */
+  /** The unit of the plan price: each member besides the owner, or the whole account. */
   PLAN_UNIT: z.enum(['member', 'account'], 'must be member or account').default('member'),
   /** Percent off from so many members: `50:10,200:20`. */
   VOLUME_DISCOUNTS: z
@@ -82,7 +82,7 @@ export const SETTINGS = {
     ),
 };
 
-/** Without signing secrets no event of Stripe is accepted, and payments would wait for the next sweep. */
+/** Requires the signing secret: without it no event of Stripe is accepted, and payments wait for the next sweep. */
 export const RULES: readonly SettingsRule[] = [
   (env) =>
     env['STRIPE_SECRET_KEY'] && !env['STRIPE_WEBHOOK_SECRET']

@@ -4,7 +4,7 @@ import type { TestService } from '@kashikari/platform/testing';
 
 const MAIN = path.resolve(__dirname, '../dist/main.js');
 
-/** How often the provider's SDK repeats a call by itself. */
+/** Number of retries by the provider's SDK. */
 export const SDK_RETRIES = 1;
 
 /**

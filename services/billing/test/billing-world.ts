@@ -30,11 +30,11 @@ export interface World {
   /** Somebody with an account, whose sign-up billing has heard of. */
   account(more?: Partial<seats.FoundAccount>): Promise<seats.FoundAccount>;
   plans(actor?: Actor): ReturnType<typeof connect>;
-  /** How many seats of each account are taken. */
+  /** Number of seats in use by account. */
   readonly used: Map<string, number>;
   /** Version of that number, where it is not the first. */
   readonly versions: Map<string, number>;
-  /** Who manages something of whose. */
+  /** Accounts by manager. */
   readonly managers: Map<string, string>;
 }
 

@@ -52,7 +52,7 @@ export class Books {
     return this.payments.reduce((sum, { amountRefunded }) => sum + amountRefunded, 0);
   }
 
-  /** What has to be the same whatever the order of events: no versions, no times. */
+  /** Result that must not depend on the order of events: excludes versions and times. */
   get result() {
     return this.payments.map(({ number, status, amount, tax, amountRefunded, amountKept, refunds }) => ({
       ...{ number, status, amount, tax, amountRefunded, amountKept },

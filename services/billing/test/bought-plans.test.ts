@@ -10,7 +10,7 @@ describe('a plan that is bought', () => {
     plans = await PlansWorld.start();
   });
   beforeEach(async () => {
-    // Each test has months of its own.
+    // Each test uses different months.
     const { clock } = plans.world;
     const year = new Date(clock.now()).getUTCFullYear() + 1;
     await plans.at(`${year}-11-01T00:00:00+09:00`);

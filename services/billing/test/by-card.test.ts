@@ -118,7 +118,7 @@ describe('a loan that is paid by card', () => {
     await card.world.payments().retryPayment({ id });
     expect(await card.status(id)).toBe('requires_action');
     card.double.control.authenticate(intentId, hasPassed);
-    // Nobody tells: it is looked at by the clock.
+    // No event is sent: the scheduled check finds the change.
     await card.pass(0.01);
     expect(await card.status(id)).toBe(expected);
   });

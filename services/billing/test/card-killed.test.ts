@@ -19,7 +19,7 @@ const calls = () =>
     .requests()
     .filter(({ method, path: at }) => method === 'POST' && /capture$|refunds$/.test(at));
 
-/** What was ordered falls due for every process, whatever its clock says. */
+/** Makes ordered calls due for every process, whatever its clock. */
 const makeDue = () =>
   card.world.service.db.read(
     `update due_job set due_at = '2020-01-01', retry_at = '-infinity' where kind = 'payment.attempt'`,

@@ -9,7 +9,7 @@ const RETURN_URL = 'https://kashikari.example/cards';
 
 const DAY = 86_400_000;
 
-/** Of a call that hangs, milliseconds. */
+/** Timeout of a hanging call, milliseconds. */
 const TIMEOUT = 150;
 
 const shown = ({ status, amount, captured, card, error }: Intent) => [

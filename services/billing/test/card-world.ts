@@ -80,7 +80,7 @@ export class CardWorld {
     await this.world.service.drain();
   }
 
-  /** As its payer sees it, or somebody else. */
+  /** Returns a payment as its payer, or another actor, sees it. */
   async payment(id: string, actor?: Actor): Promise<payments.Payment> {
     return (await this.world.payments(actor).getPayment({ id })).payment!;
   }
@@ -89,7 +89,7 @@ export class CardWorld {
     return statusOf(await this.payment(id));
   }
 
-  /** What was published about the payments of a loan, in order. */
+  /** Returns the published changes of a loan's payments, in order. */
   async changes(loan: Loan): Promise<(string | undefined)[]> {
     return (await this.world.published(loan)).map(({ change }) => textOf(SETS.paymentChange, change));
   }

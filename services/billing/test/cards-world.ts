@@ -9,7 +9,7 @@ import { startPaymentsDouble, type PaymentsDouble } from '../../../tests/payment
 import { BillingModule } from '../src';
 import { userChanged } from './billing-world';
 
-/** Where the provider's pages lead back to. */
+/** Return address of the provider's pages. */
 export const RETURN_URL = 'https://kashikari.example/cards';
 
 /** A secret that is being rotated out. */
@@ -47,7 +47,7 @@ export class CardsWorld {
     return world;
   }
 
-  /** What the provider sends is passed on as the gateway does. */
+  /** Forwards the provider's events as the gateway does. */
   private forward(): void {
     this.endpoint.on('request', (request, response) => {
       const parts: Buffer[] = [];

@@ -3,7 +3,7 @@ import { HOUR, PlansWorld } from './plans-world';
 
 const MONTH = 31 * 24 * HOUR;
 
-/** What is taken off a plan, and what is too little to charge (specification, section 9). */
+/** Discounts of a plan, and amounts too small to charge (specification, section 9). */
 describe('of a plan', () => {
   let plans: PlansWorld;
   beforeAll(async () => {

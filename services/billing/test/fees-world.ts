@@ -214,7 +214,7 @@ export class FeesWorld {
     return this.service.as(actor).connect(fees.FeeServiceClient).endFee({ paymentId });
   }
 
-  /** What identity was told of a membership: whether it is stopped. */
+  /** Returns the published values of a membership's `stopped`. */
   async told({ id }: Pick<Member, 'id'>): Promise<boolean[]> {
     const events = await this.service.published('kashikari.billing.fee.v1');
     return events

@@ -3,7 +3,7 @@ import type { PaymentFilter } from '../src/app/ports';
 import { FIND, listQueries, OF_BOOKINGS, viewerOf } from '../src/store/payments/payment-queries';
 import { byHand, type ByHand } from './by-hand';
 
-/** What PostgreSQL does with 20,000 payments of 200 payers and 20 lenders. */
+/** Query plans with 20,000 payments of 200 payers and 20 lenders. */
 describe('with many payments', () => {
   let hand: ByHand;
   let payer: string;

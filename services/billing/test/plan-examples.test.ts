@@ -11,7 +11,7 @@ describe('the bill of a plan', () => {
     plans = await PlansWorld.start({ VOLUME_DISCOUNTS: '50:10,200:20' });
   });
   beforeEach(async () => {
-    // Each test has a year of its own that is no leap year.
+    // Each test uses a different year that is not a leap year.
     year += year % 4 === 3 ? 2 : 1;
     await on('01-01');
   });
@@ -22,7 +22,7 @@ describe('the bill of a plan', () => {
     const [, yen, lines] = (await plans.paid(owner)).at(-1)!;
     return [yen, lines] as const;
   };
-  /** What a plan would cost now, yen. */
+  /** Returns the price of a plan now, yen. */
   const cost = async (seats: number, ...order: Parameters<PlansWorld['order']>) => {
     const owner = await plans.owner(seats);
     return (await plans.contracts(owner).quotePlan(plans.order(...order))).now!.due;

@@ -5,7 +5,7 @@ import { HOUR, PlansWorld } from './plans-world';
 
 const KILLS = runs(5, 30);
 
-/** When the plans are bought, and when the killed processes settle them. */
+/** Times of the purchase and of the settlement by killed processes. */
 const BOUGHT_AT = '2035-11-30T10:00:00+09:00';
 const SETTLED_AT = '2036-03-01T10:00:00+09:00';
 

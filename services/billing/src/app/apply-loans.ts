@@ -18,7 +18,10 @@ export class ApplyLoans {
     await this.payments.applyLoans(tx, loans, await this.settling.by(payeeIds, tx, now), now);
   }
 
-  /** A push, in a transaction of its own. @throws DomainError `forbidden` unless a service calls */
+  /**
+   * Applies pushed loans in a separate transaction.
+   * @throws DomainError `forbidden` unless a service calls
+   */
   push(loans: readonly Loan[], { actor, now }: Call): Promise<void> {
     if (actor.kind !== 'system') throw forbidden();
     return this.payments.transaction((tx) => this.run(loans, tx, now));

@@ -6,7 +6,7 @@ import { planChangedMail } from './plan-mails';
 import { isBoughtContract } from '../domain/contracts/contract';
 import { Contracts, Operator, Subscriptions } from './ports';
 
-/** The time of a given plan is over: the default plan is back, and the account is told. */
+/** Ends a given plan when its time is over: restores the default plan and notifies the account. */
 @Injectable()
 export class EndPlan {
   constructor(

@@ -10,7 +10,7 @@ import { CardProvider, Payments } from './ports';
 
 const NOTHING = { outcomes: [], orders: [] } as const;
 
-/** What is not paid in time, or given up, is void, and its booking ends. */
+/** Voids a payment that was not paid in time, or was abandoned, and ends its booking. */
 @Injectable()
 export class EndUnpaid {
   constructor(

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { defaultSubscription } from '../domain/subscription';
 import { Contracts, Operator, Payments, StoredCustomers, StoredPayees, Subscriptions } from './ports';
 
-/** An account as identity tells of it. */
+/** An account as published by identity. */
 export interface Account {
   readonly id: string;
   readonly deleted: boolean;

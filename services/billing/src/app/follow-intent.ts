@@ -5,7 +5,10 @@ import type { Payment } from '../domain/payment';
 import { DecidePayment } from './decide-payment';
 import { CardProvider, Payments, type Intent, SecurityTime } from './ports';
 
-/** Something changed at the provider. What it became is fetched and applied, however often and in whichever order it is told. */
+/**
+ * Handles a change of an intent at the provider: fetches its current state and applies it. Events may repeat and arrive
+ * in any order.
+ */
 @Injectable()
 export class FollowIntent {
   constructor(

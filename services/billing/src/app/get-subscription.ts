@@ -5,13 +5,12 @@ import { Contracts, Operator, PlanRequests, Subscriptions, type AccountState } f
 
 export interface OwnSubscription {
   readonly subscription: Subscription;
-  /** The plan of the request that is open; empty where there is none. */
+  /** The plan of the open request; empty if there is no open request. */
   readonly requestedPlan: string;
-  /** What the account pays for its plan. */
   readonly state: AccountState;
   /** The payment of a bill of its plan that is open; empty for none. */
   readonly paymentId: string;
-  /** Whom to ask for another plan. */
+  /** Address or site for plan requests. */
   readonly contact: string;
 }
 

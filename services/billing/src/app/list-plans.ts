@@ -7,7 +7,7 @@ interface PlanTable {
   /** Cheapest first. */
   readonly plans: readonly Plan[];
   readonly defaultPlan: PlanId;
-  /** Whether prices are for each member; otherwise for the account. */
+  /** True if prices are per member; false if per account. */
   readonly isPerMember: boolean;
   /** Smallest first. */
   readonly volumeDiscounts: readonly VolumeStep[];

@@ -28,7 +28,7 @@ export class LookAgain {
     private readonly invoices: LookAtInvoice,
   ) {}
 
-  /** By the clock, later each time, as long as the payer may still confirm. */
+  /** Checks a payment on a schedule, at growing intervals, while the payer may still confirm it. */
   async byClock(id: string, round: number, tx: Tx, now: number): Promise<void> {
     const intentId = await this.payments.intentOf(tx, id);
     if (intentId === null) return this.invoices.byClock(id, round, tx, now);
@@ -40,7 +40,7 @@ export class LookAgain {
   }
 
   /**
-   * The payer tries again: the provider is looked at, and what has ended there begins anew.
+   * Retries a payment for the payer: fetches the provider's state and restarts an intent or invoice that is over.
    * @throws DomainError `payment.state`, `payment.session_timeout` for one that is void, `payments.off`
    */
   async retry(id: string, call: Call): Promise<SeenPayment> {

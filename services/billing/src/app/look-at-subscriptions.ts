@@ -15,7 +15,7 @@ import {
 } from './ports';
 import { Staff } from './staff';
 
-/** Whose it is; an account that is just leaving has no name and address any more. */
+/** The account of a subscription; name and address are empty while the account is being deleted. */
 export type Whose = Pick<Account, 'id' | 'name' | 'email'>;
 
 /** A subscription with all that staff know of its account. */
@@ -27,7 +27,7 @@ export interface FoundSubscription {
   readonly discounts: Pick<PlanAccount, 'coupon' | 'nonprofit'>;
 }
 
-/** What staff look at. */
+/** Reads subscriptions and plan requests for staff. */
 @Injectable()
 export class LookAtSubscriptions {
   constructor(

@@ -17,10 +17,13 @@ import {
 } from './ports';
 import { RunAttempt } from './run-attempt';
 
-/** When an attempt is looked after whose caller did not come back, milliseconds. */
+/** Time until an abandoned attempt is resumed, milliseconds. */
 const SWEEP = 60_000;
 
-/** When the provider is looked at after the payer was given the sheet, milliseconds: its events may not reach us. */
+/**
+ * Time from showing the payment form to the first check at the provider, milliseconds. The provider's events may not
+ * reach the service.
+ */
 const FIRST_LOOK = 20_000;
 
 const RENEWED: ReadonlySet<Payment['reason']> = new Set(['subscription', 'group_subscription']);
@@ -72,7 +75,7 @@ export class OpenSheet {
     throw refused('payment.state', { status: payment.status });
   }
 
-  /** The intent of an earlier try, by the price of now; undefined where there is none, or it is over. */
+  /** Returns the intent of an earlier attempt at the current price; undefined if there is no open one. */
   private async known(
     { intentId, amount }: Payment,
     keepCard: boolean,
@@ -105,6 +108,6 @@ export class OpenSheet {
   }
 }
 
-/** Whether an attempt that was under way asks for what is asked now. */
+/** Returns true if an unfinished attempt has the same order. */
 const isSame = (one: Attempt['order'], other: AuthorizeOrder): boolean =>
   one.kind === 'authorize' && one.amount === other.amount && one.keepCard === other.keepCard;

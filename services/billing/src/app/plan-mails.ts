@@ -3,12 +3,12 @@ import { NONPROFIT_PERCENT, type Day } from '@kashikari/kernel';
 import type { Bill } from '../domain/contracts/bill';
 import type { AccountSeats, Account, PlanMail, PlanRequest } from './ports';
 
-/** Where an owner sees the own plan. */
+/** Page on which owners see their plan. */
 const PLAN_PAGE = '/subscriptions/upgrade';
 
 const limitText = (limit: number | null) => (limit === null ? '' : String(limit));
 
-/** To the owner: which plan it is now. */
+/** Mail to the owner: the new plan. */
 export function planChangedMail(after: Subscription): PlanMail {
   return {
     to: { userId: after.accountId },
@@ -22,7 +22,10 @@ export function planChangedMail(after: Subscription): PlanMail {
   };
 }
 
-/** To the owner: a plan was bought. @param next first day of the next period, when it is paid again */
+/**
+ * Mail to the owner: a plan was bought.
+ * @param next first day of the next period, when it is charged again
+ */
 export function planBegunMail(after: Subscription, next: Day): PlanMail {
   const { accountId, plan } = after;
   const params = { plan, limit: limitText(memberLimitOf(after)), next, path: PLAN_PAGE };
@@ -35,13 +38,13 @@ export interface FailingPlan {
   readonly error: string;
   /** Tries before this one. */
   readonly tries: number;
-  /** When the card is charged again; null: not any more. */
+  /** Day of the next charge; null if there is no further one. */
   readonly retry: Day | null;
-  /** When the plan ends. */
+  /** Day on which the plan ends. */
   readonly end: Day;
 }
 
-/** To the owner: the card was refused, when it is charged again, and when the plan ends. */
+/** Mail to the owner: the card was declined, with the day of the next charge and of the plan's end. */
 export function planFailingMail(
   bill: Bill,
   paymentId: string,
@@ -58,7 +61,10 @@ export function planFailingMail(
   };
 }
 
-/** To the owner: an invoice was sent. @param due last day on which it is paid */
+/**
+ * Mail to the owner: an invoice was sent.
+ * @param due last day to pay it
+ */
 export function planInvoicedMail(bill: Bill, paymentId: string, number: number, due: Day): PlanMail {
   return {
     to: { userId: bill.accountId },
@@ -68,7 +74,10 @@ export function planInvoicedMail(bill: Bill, paymentId: string, number: number, 
   };
 }
 
-/** To the owner: an invoice was not paid by its date. @param end when the plan ends unpaid; null: that is agreed with staff */
+/**
+ * Mail to the owner: an invoice was not paid by its date.
+ * @param end day on which the plan ends unpaid; null if staff decide
+ */
 export function planOverdueMail(bill: Bill, paymentId: string, end: Day | null): PlanMail {
   return {
     to: { userId: bill.accountId },
@@ -78,13 +87,13 @@ export function planOverdueMail(bill: Bill, paymentId: string, end: Day | null):
   };
 }
 
-/** To the owner: the bought plan is over, and which one it is now. */
+/** Mail to the owner: the bought plan is over, with the plan that replaces it. */
 export function planEndedMail(after: Subscription): PlanMail {
   const params = { plan: after.plan, limit: limitText(memberLimitOf(after)), path: PLAN_PAGE };
   return { to: { userId: after.accountId }, template: 'plan_ended', params };
 }
 
-/** To the owner: the discount for nonprofits counts, or no longer counts, from the next period on. */
+/** Mail to the owner: the nonprofit discount begins or ends with the next period. */
 export function nonprofitMail(accountId: string, granted: boolean): PlanMail {
   return {
     to: { userId: accountId },
@@ -93,7 +102,7 @@ export function nonprofitMail(accountId: string, granted: boolean): PlanMail {
   };
 }
 
-/** To the operator's staff, each: who wants which plan. */
+/** Mails to each of the operator's staff: a plan request with its account. */
 export function planRequestedMails(
   receivers: readonly string[],
   { plan, message, nonprofit }: PlanRequest,
@@ -114,7 +123,7 @@ export function planRequestedMails(
   }));
 }
 
-/** To the owner, of somebody who manages something of the account: there is no seat left. */
+/** Mail to the owner from a manager or group owner of the account: no seat is left. */
 export function planAskedMail(seats: AccountSeats, asker: string): PlanMail {
   const { accountId, used, limit } = seats;
   return {

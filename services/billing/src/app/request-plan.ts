@@ -12,13 +12,13 @@ export interface PlanDraft {
   readonly plan: string;
   readonly message: string;
   readonly nonprofit: boolean;
-  /** Whom a manager or group owner asks; empty: one asks for one's own account. */
+  /** The owner whom a manager or group owner asks; empty for a request for the caller's account. */
   readonly ownerId: string;
 }
 
 /**
- * The way on from a full plan. An owner asks the operator's staff (one open request at a time); who manages something of
- * an owner's asks the owner, who gets one mail a day at most.
+ * Requests a larger plan. An owner asks the operator's staff, with one open request at a time.
+ * A manager or group owner asks the owner, who gets up to one mail a day.
  */
 @Injectable()
 export class RequestPlan {
@@ -54,14 +54,17 @@ export class RequestPlan {
     throw refused('subscription.requested');
   }
 
-  /** The staff, else the operator's own address; a site gets no mail, and the request stands in the list. */
+  /**
+   * Returns the staff, by default the operator's contact address. If the contact is a site, no mail is sent and the
+   * request is only listed.
+   */
   private receivers(): readonly string[] {
     const { staff, contact } = this.operator;
     if (staff.length > 0) return staff;
     return contact.includes('@') && !contact.includes('://') ? [contact] : [];
   }
 
-  /** Refuses `forbidden` to who manages nothing of the owner's. */
+  /** @throws DomainError `forbidden` if the caller manages nothing of the owner */
   private async seatsOf(ownerId: string, call: Call): Promise<AccountSeats> {
     try {
       return await this.accounts.seats(ownerId, call);

@@ -18,9 +18,9 @@ export interface PlanToSet {
   readonly maxMembers: number | null;
   readonly price: number | null;
   readonly note: string;
-  /** Only says what would be. */
+  /** Computes the change without storing it. */
   readonly dryRun: boolean;
-  /** How the system came to it. */
+  /** Origin of a change by the system, such as `command:` and a login. */
   readonly by: string;
 }
 
@@ -30,7 +30,11 @@ export interface PlanSet {
   readonly after: Subscription;
 }
 
-/** Staff give an account a plan. It is recorded, the account is told, and it is billed where they set a price. Of a plan that it has bought the unused days become credit. */
+/**
+ * Gives an account a plan on behalf of staff. The change is recorded, the account is notified, and a price set by staff
+ * is billed.
+ * Unused days of a bought plan become credit.
+ */
 @Injectable()
 export class SetPlan {
   constructor(

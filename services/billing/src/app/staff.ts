@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { accountHolder, forbidden, type Call } from '@kashikari/kernel';
 import { Accounts, Operator } from './ports';
 
-/** Who may give plans: the operator's staff by their confirmed addresses, and the system (a command on the machine). */
+/**
+ * Permission to give plans: the operator's staff by their verified addresses, and the system (a command on the
+ * machine).
+ */
 @Injectable()
 export class Staff {
   constructor(

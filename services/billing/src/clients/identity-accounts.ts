@@ -7,7 +7,7 @@ import { subscriptionSnapshot, type Subscription } from '../domain/subscription'
 
 const READ = { deadlineMs: 3_000, retry: true } as const;
 
-/** How long an answer waits for the push of a limit, milliseconds. */
+/** Maximum wait of a response for the push of a limit, milliseconds. */
 const PUSH_TIMEOUT = 500;
 
 /** Contacts that identity gives in one answer. */

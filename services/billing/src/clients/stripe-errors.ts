@@ -20,29 +20,29 @@ export class ProviderFault extends Error {
   }
 }
 
-/** What a call throws for an error of the SDK. */
+/** Returns the error to throw for an error of the SDK. */
 export function faultOf(error: unknown): unknown {
   if (!isStripeError(error)) return error;
   if (OVER.has(error.code)) return refused('payment.session_timeout');
   return isPassing(error) ? refused('unavailable', { service: 'stripe' }) : new ProviderFault(error);
 }
 
-/** Whether the provider rejects the configured key. */
+/** Returns true if the provider rejects the configured key. */
 export const isKeyRejected = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Stripe.errors.StripeAuthenticationError;
 
-/** Whether an object does not exist, or belongs to another platform. */
+/** Returns true if an object does not exist, or belongs to another platform. */
 export const isMissing = (error: unknown): boolean =>
   isStripeError(error) && (error.code === 'resource_missing' || error.code === 'account_invalid');
 
-/** Whether a card belongs to no customer any more. */
+/** Returns true if a card no longer belongs to a customer. */
 export const isDetached = (error: unknown): boolean =>
   isStripeError(error) && (error.code === 'payment_method_unexpected_state' || isMissing(error));
 
-/** Whether a payment's status does not allow the call. */
+/** Returns true if a payment's status does not allow the call. */
 export const isOver = (error: unknown): boolean => isStripeError(error) && OVER.has(error.code);
 
-/** Whether an invoice is no longer open. */
+/** Returns true if an invoice is no longer open. */
 export const isNotOpen = (error: unknown): boolean => isStripeError(error) && error.statusCode === 400;
 
 /** The payment of a declined card. */

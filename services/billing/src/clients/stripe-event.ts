@@ -2,7 +2,7 @@ import { refused } from '@kashikari/kernel';
 import Stripe from 'stripe';
 import type { ProviderEvent } from '../app/ports';
 
-/** How old a signature may be, seconds. */
+/** Maximum age of a signature, seconds. */
 const TOLERANCE = 300;
 
 /**
@@ -35,7 +35,9 @@ interface EventObject {
   readonly metadata?: Readonly<Record<string, string>> | null;
 }
 
-/** Only objects that were made here have ids: an operator may use the same Stripe account for something else. */
+/**
+ * Sets ids only for objects that this service created: the operator may use the Stripe account for other purposes too.
+ */
 function toEvent({ id, type, data }: Stripe.Event): ProviderEvent {
   const object = data.object as EventObject;
   const { metadata } = object;

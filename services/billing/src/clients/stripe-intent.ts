@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Intent } from '../app/ports';
 import type { PaymentCard } from '../domain/payment';
 
-/** What each answer about an intent includes. */
+/** Fields that every response about an intent expands. */
 export const WITH_CARD = ['latest_charge', 'payment_method'];
 
 const STATUS: Readonly<Record<string, Intent['status']>> = {

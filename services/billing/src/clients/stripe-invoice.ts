@@ -2,7 +2,7 @@ import { INVOICE_DAYS } from '@kashikari/kernel';
 import type Stripe from 'stripe';
 import type { Intent, Invoice, InvoiceOrder } from '../app/ports';
 
-/** What each answer about an invoice includes. */
+/** Fields that every response about an invoice expands. */
 export const WITH_PAYMENTS = ['payments'];
 
 const BY_CARD_OR_TRANSFER = {

@@ -14,7 +14,7 @@ export class StripeInvoices {
     private readonly call: Calling,
   ) {}
 
-  /** Each step has a key of its own, and is taken where the one before ended. */
+  /** Resumes at the first unfinished step; each step has a separate idempotency key. */
   async send(order: InvoiceOrder, key: string, before?: Invoice): Promise<Invoice> {
     const { customerId: customer, name, email, locale, amount, description, attemptId } = order;
     const metadata = { attempt_id: attemptId };

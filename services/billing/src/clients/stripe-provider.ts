@@ -23,7 +23,7 @@ import { readEvent } from './stripe-event';
 import { toIntent, WITH_CARD } from './stripe-intent';
 import { StripeInvoices } from './stripe-invoices';
 
-/** How long a call may take, milliseconds. */
+/** Timeout of a call, milliseconds. */
 const TIMEOUT = 10_000;
 
 const CARD: Stripe.PaymentIntentCreateParams.AllowedPaymentMethodType[] = ['card'];

@@ -17,7 +17,7 @@ export type Options = Partial<Record<Exclude<keyof typeof OPTIONS, 'dry-run'>, s
   'dry-run'?: boolean;
 };
 
-/** What an act of the command works with. */
+/** Clients, arguments and output of a subcommand. */
 export interface Desk {
   readonly plans: GrpcClient<billing.PlanServiceService>;
   readonly discounts: GrpcClient<discounts.DiscountServiceService>;

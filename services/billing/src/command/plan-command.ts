@@ -20,7 +20,7 @@ const USAGE = `Usage: plan list
 
 <who> is an id, an e-mail or an account name; <plan> is ${PLAN_IDS.join(', ')}, or default.`;
 
-/** How many words each act takes behind its own. */
+/** Subcommands and the number of arguments each takes. */
 const ACTS: Readonly<Record<string, { words: number; run(desk: Desk): Promise<void> }>> = {
   list: { words: 0, run: list },
   requests: { words: 0, run: requests },
@@ -119,7 +119,7 @@ async function set({ plans, words, options, say }: Desk): Promise<void> {
   say(`${dryRun ? 'would be' : 'now   '}  ${figuresOf(subscription!)}`);
 }
 
-/** Who is at the command; in an image the user is a number without a name. */
+/** Returns the user who runs the command; in an image, a number without a name. */
 function userName(): string {
   try {
     return userInfo().username;
@@ -128,7 +128,7 @@ function userName(): string {
   }
 }
 
-/** `node plan.js list`: the command as it stands in an image. */
+/** Entry point of `node plan.js list`, the command in an image. */
 export function main(args = process.argv.slice(2), env: Env = process.env): Promise<void> {
   return planCommand(args, env, console.log).then(
     (code) => void (process.exitCode = code),

@@ -17,7 +17,7 @@ const intent = (to: Partial<IntentState>): IntentState => ({
   ...{ card: { brand: 'visa', last4: '4242' }, keptCardId: null, error: null, ...to },
 });
 
-/** What one intent passes through at the provider, from the first try to its end. */
+/** Generates the states of one intent at the provider, from the first attempt to its end. */
 const history = fc
   .tuple(
     fc.array(

@@ -4,7 +4,7 @@ import { isOpen } from './payment-states';
 import { isPaidByCard, strayOrders, type IntentState, type ProviderOrder } from './provider-orders';
 import { chargedAt, collectedJournal, pricedAt, type Subject } from './subject';
 
-/** What an intent changes, and what follows at the provider. */
+/** Changes caused by an intent, and the resulting orders to the provider. */
 export interface IntentDecision {
   readonly outcomes: readonly PaymentOutcome[];
   readonly orders: readonly ProviderOrder[];
@@ -80,7 +80,7 @@ function ofPaid(payment: Payment, subject: Subject, intent: IntentState, now: nu
   return intent.status === 'canceled' ? holdLost(payment, intent, now) : NOTHING;
 }
 
-/** A part that was given up while the charge was under way goes back. */
+/** Applies a completed charge. A part that was refunded meanwhile is returned to the payer. */
 function collected(payment: Payment, subject: Subject, intent: IntentState, now: number): IntentDecision {
   const left = leftOf(payment);
   const after = changePayment(payment, { status: 'succeeded', capturedAt: now, captureAt: null }, now);

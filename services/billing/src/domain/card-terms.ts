@@ -10,7 +10,7 @@ import type { Payment } from './payment';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Whether loans of a lender are paid by card, as it stands now. */
+/** Card terms of a lender at the current time. */
 export interface CardTerms {
   readonly takesCards: boolean;
   /** The operator's share, percent. */
@@ -20,7 +20,7 @@ export interface CardTerms {
 /** A lender without a payout account, or an installation without a provider. */
 export const BY_HAND: CardTerms = { takesCards: false, commissionPercent: 0 };
 
-/** How a new payment of a loan is paid. Member cards always pay directly. */
+/** Returns the terms of a new payment of a loan. Member cards always pay directly. */
 export function termsOf(
   loan: Loan,
   due: { readonly number: number; readonly at: number },
@@ -31,8 +31,8 @@ export function termsOf(
 }
 
 /**
- * The booking waits for its first payment; the rest of a dearer price stands unpaid. A manager's booking that begins at once
- * stands unpaid: its things are handed over at the counter.
+ * Returns the deadline of a booking's first payment. The rest of a raised price has none and stays unpaid.
+ * Nor has a manager's booking that begins at once: its goods are handed over at the counter.
  */
 function payByOf(loan: Loan, { number, at }: { readonly number: number; readonly at: number }) {
   if (number > 1 || loan.state !== 'reserved') return null;
@@ -42,9 +42,9 @@ function payByOf(loan: Loan, { number, at }: { readonly number: number; readonly
 }
 
 /**
- * When a card is charged: 48 hours after the booking, while cancelling is free, but not after the start of the loan, and a day
- * before the hold ends.
- * @param captureBefore when the hold ends, epoch milliseconds; null while there is none
+ * Returns the time at which a card is charged: 48 hours after the booking, when free cancellation ends.
+ * It is never later than the start of the loan, or a day before the hold ends.
+ * @param captureBefore end of the hold, epoch milliseconds; null if there is no hold
  */
 export function captureTime(
   { createdAt }: Pick<Payment, 'createdAt'>,

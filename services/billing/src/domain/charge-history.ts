@@ -2,7 +2,7 @@ import { refundOf } from '@kashikari/pricing';
 import type { Loan, PriceRevision } from './loan';
 import type { Payment } from './payment';
 
-/** What is to be paid, as a payment with its number among those of the booking. */
+/** An amount due, with its number among the booking's payments. */
 export interface Due {
   readonly number: number;
   readonly amount: number;
@@ -11,7 +11,7 @@ export interface Due {
   readonly isWhole: boolean;
 }
 
-/** What a price or a cancellation returns of a paid payment, yen. */
+/** The amount that a price change or a cancellation returns of a paid payment, yen. */
 export interface Return {
   readonly payment: Payment;
   readonly source: string;
@@ -73,7 +73,10 @@ function unaskedOf(payments: readonly Payment[], returns: readonly Return[]): Re
   return new Map(sums.filter(([, yen]) => yen > 0));
 }
 
-/** At one moment a price comes before a payment: who pays then pays that price. */
+/**
+ * Returns the events of a charge in order of time. At the same time, prices precede payments, so a payer pays the new
+ * price.
+ */
 function stepsOf(loan: Loan, payments: readonly Payment[]): Step[] {
   let at = 0;
   const facts: Step[] = loan.charge.revisions.map((price, index) => {
@@ -123,7 +126,10 @@ class Replay implements ChargeHistory {
     else this.balance(100);
   }
 
-  /** What is open is not owed any more. Of what was paid each payment returns its share; their sum is exact to the yen. */
+  /**
+   * Cancels the charge. Open amounts are no longer owed. Each paid payment returns its share; the sum is exact to the
+   * yen.
+   */
   cancel(): void {
     this.isCancelled = true;
     this.voidOpen();

@@ -8,7 +8,10 @@ const isAwaited = (payment: Payment): boolean => isUnpaid(payment) && payment.pa
 
 const isUnpaid = ({ status, paidAt }: Payment): boolean => isOpen(status) && paidAt === null;
 
-/** What was not paid in time is void, and what waits for it ends. Things that were handed over meanwhile stay unpaid. */
+/**
+ * Voids a payment whose deadline has passed, and ends its booking. If the goods were handed over meanwhile, the payment
+ * stays unpaid.
+ */
 export function lapse(payment: Payment, subject: Subject, now: number): PaymentOutcome | undefined {
   if (!isAwaited(payment) || payment.payBy! > now) return undefined;
   if (!isLoan(subject) || subject.state === 'reserved')
@@ -16,7 +19,7 @@ export function lapse(payment: Payment, subject: Subject, now: number): PaymentO
   return { change: 'updated', payment: changePayment(payment, { payBy: null }, now) };
 }
 
-/** The payer does not want to pay any more: the booking that waits for it ends, and a purchase whose invoice is under way. */
+/** Cancels a payment for the payer: ends the booking that waits for it, or a purchase with an open invoice. */
 export function giveUp(payment: Payment, subject: Subject, now: number): Verdict<PaymentOutcome> {
   const isInvoice = payment.invoice !== null && isPurchase(subject) && isUnpaid(payment);
   if (!isAwaited(payment) && !isInvoice) return refuse('payment.state', { status: payment.status });

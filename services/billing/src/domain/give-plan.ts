@@ -19,7 +19,7 @@ export interface Gift {
 }
 
 /**
- * Refuses `validation.choice` for a plan that is none, `subscription.until` for an end in the past, and
+ * Gives a plan. Refuses `validation.choice` for an unknown plan, `subscription.until` for an end in the past, and
  * `validation.too_long` for a note.
  */
 export function givePlan(

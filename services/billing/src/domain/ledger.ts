@@ -14,7 +14,7 @@ type OwnerAccount = 'held' | 'available' | 'transit' | 'by_hand' | 'sales_by_han
  */
 export type LedgerAccount = OperatorAccount | OwnerAccount;
 
-/** Where what a lender earns is entered: before, or once it is earned. */
+/** Account of a lender's revenue, before or after it is earned. */
 export type LenderAccount = Extract<OwnerAccount, 'held' | 'available'>;
 
 /** Percent of consumption tax that an amount includes; `out`: outside the tax; null: money that only moves. */
@@ -44,15 +44,15 @@ export interface Journal {
   readonly entries: readonly Entry[];
 }
 
-/** What a lender keeps of a payment, yen. */
+/** A lender's revenue from a payment, yen. */
 export interface Revenue {
-  /** For the loan, tax included. */
+  /** Loan revenue, tax included. */
   readonly lent: number;
-  /** For what was cancelled: outside the tax (National Tax Agency, answer 6253). */
+  /** Cancellation fees, outside the tax (National Tax Agency, answer 6253). */
   readonly cancelled: number;
 }
 
-/** What is entered, and when. */
+/** Source and time of a journal. */
 export interface JournalSource {
   readonly sourceId: string;
   readonly payeeId: string;

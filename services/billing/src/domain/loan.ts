@@ -40,9 +40,9 @@ export interface Loan {
   /** The borrower is a member card. */
   readonly byCard: boolean;
   readonly charge: {
-    /** In their order, the first of the booking itself. */
+    /** Prices in order of time, beginning with that of the booking. */
     readonly revisions: readonly PriceRevision[];
-    /** Of a cancelled booking: share of the last price that is refunded, percent. */
+    /** Share of the last price that is refunded for a cancelled booking, percent. */
     readonly refundPercent: number | null;
   };
 }

@@ -10,20 +10,20 @@ import { isFee, isLoan, isPurchase, type Subject } from './subject';
 export interface SeenPayment {
   readonly payment: Payment;
   readonly subject: Subject;
-  /** Whether the viewer owns or manages the account that lends. */
+  /** True if the viewer owns or manages the lender's account. */
   readonly manages: boolean;
-  /** Whether the viewer is who pays. */
+  /** True if the viewer is the payer. */
   readonly pays: boolean;
-  /** Whether the account that lends accepts invoices. */
+  /** True if the lender's account accepts invoices. */
   readonly lenderAccepts: boolean;
-  /** What the lender keeps for the loan of the earlier payments of the booking, yen. */
+  /** Loan revenue of the lender from the booking's earlier payments, yen. */
   readonly before: number;
 }
 
 export type PaymentPermission =
   'settle' | 'refund' | 'pay' | 'invoice' | 'retry' | 'cancel' | 'cancel_subscription';
 
-/** What the viewer may do with a payment now. */
+/** Returns the actions that the viewer may take on a payment now. */
 export function permissionsOf({
   payment,
   subject,
@@ -50,8 +50,9 @@ export function permissionsOf({
 }
 
 /**
- * What cancelling the booking returns of a payment to the payer, in the order of time; empty once it has begun or is cancelled.
- * Of what is to be paid by card it is what would return once it is paid; of what is to be paid by hand nothing. A manager who cancels returns everything, as does a booking that was delayed.
+ * Returns the refunds of a cancellation in order of time; empty if the booking has begun or is cancelled.
+ * An unpaid card payment counts as paid; an unpaid payment by hand returns nothing.
+ * The refund is full if a manager cancels or the booking was delayed.
  */
 export function cancellationOf(seen: SeenPayment, now: number): CancellationStep[] {
   const { payment, subject: loan, manages, before } = seen;

@@ -33,24 +33,24 @@ export const NEXT: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   canceled: [],
 };
 
-/** Whether an invoice was sent that is to be paid. */
+/** Returns true if an open invoice was sent. */
 export const isByInvoice = (status: PaymentStatus): boolean =>
   (BY_INVOICE as readonly PaymentStatus[]).includes(status);
 
-/** Whether a payment is still to be made. */
+/** Returns true if the payment is not collected and can still be canceled. */
 export const isOpen = (status: PaymentStatus): boolean => NEXT[status].includes('canceled');
 
 /**
- * Whether a manager may note that it was paid by hand: also while the payer has a card in hand, which is released then, or an
- * invoice, which is void then.
+ * Returns true if a manager may record a payment by hand. A card payment in progress is then released, and an invoice
+ * is voided.
  */
 export const canSettleByHand = (status: PaymentStatus): boolean =>
   isOpen(status) && status !== 'requires_capture';
 
-/** Whether money was paid that a manager may return. */
+/** Returns true if a manager may refund the payment. */
 export const canRefund = (status: PaymentStatus): boolean =>
   status === 'succeeded' || status === 'requires_capture';
 
-/** Whether the payer may confirm it with a card here; an invoice is paid on its own page. */
+/** Returns true if the payer may confirm it with a card here; an invoice is paid on the provider's page. */
 export const canPayByCard = (status: PaymentStatus): boolean =>
   isOpen(status) && status !== 'requires_capture' && !isByInvoice(status);

@@ -4,7 +4,7 @@ import type { PaymentInvoice } from './invoices/payment-invoice';
 import { refunded, refundedByHand, settledByHand, type Journal, type Revenue } from './ledger';
 import { canRefund, canSettleByHand, isByInvoice, isOpen, type PaymentStatus } from './payment-states';
 
-/** How a payment came by hand. */
+/** The way of a payment by hand. */
 export type HandMethod = 'cash' | 'bank';
 
 export type PaymentReason =
@@ -37,16 +37,16 @@ export interface Payment {
   readonly bookingId: string;
   /** Empty for what is no bill. */
   readonly billId: string;
-  /** A month of a group's fee; empty for what is none. */
+  /** The month of a group fee; empty for other payments. */
   readonly feePeriodId: string;
-  /** From 1, in the order of the booking's payments; a bill has one. */
+  /** Position among the booking's payments, from 1; a bill has one. */
   readonly number: number;
   readonly version: number;
   readonly status: PaymentStatus;
   readonly reason: PaymentReason;
   readonly amount: number;
   readonly amountRefunded: number;
-  /** Of the rest, what the lender keeps for what was cancelled. */
+  /** Part of the rest that the lender keeps as a cancellation fee. */
   readonly amountKept: number;
   readonly tax: number;
   /** Empty for the rest of a price that became higher, and for a bill: it has its own. */
@@ -57,18 +57,18 @@ export interface Payment {
   readonly payerId: string;
   /** The lender's account; empty for a bill, which the operator receives. */
   readonly payeeId: string;
-  /** When the payer paid, or the card held the amount. */
+  /** Time at which the payer paid, or the card hold began. */
   readonly paidAt: number | null;
-  /** When the money was collected: by hand, or from the card. */
+  /** Time at which the money was collected, by hand or from the card. */
   readonly capturedAt: number | null;
-  /** When the booking is cancelled if this is not paid; null: it stands unpaid. */
+  /** Deadline after which the unpaid booking is cancelled; null: the booking goes on unpaid. */
   readonly payBy: number | null;
   /** The provider's payment; null before the payer chose a card. */
   readonly intentId: string | null;
   readonly card: PaymentCard | null;
   /** Code of the refusal that the provider gave last; empty for none. */
   readonly error: string;
-  /** When a hold is charged; null: there is none. */
+  /** Time at which a hold is charged; null if there is no hold. */
   readonly captureAt: number | null;
   /** The operator's share of what is paid by card. */
   readonly commissionPercent: number;
@@ -96,9 +96,10 @@ export const INVOICE_OVERDUE = 'invoice_overdue';
 export const leftOf = ({ amount, amountRefunded }: Payment): number => amount - amountRefunded;
 
 /**
- * Whether the payer books nothing else that costs something from this lender until it is paid: a card that failed after the
- * booking stood, the rest of a dearer price, and an invoice that is overdue. What waits for its booking's first payment ends with
- * it instead.
+ * Returns true if the payment blocks further priced bookings of the payer from this lender.
+ * It does if a card failed after the booking was confirmed, the rest of a raised price is open, or an invoice is
+ * overdue.
+ * A booking that waits for its first payment does not block: it ends if unpaid.
  */
 export function isUnsettled({ settlement, status, payBy, paidAt, number, invoice, error }: Payment): boolean {
   if (settlement !== 'card' || !isOpen(status) || paidAt !== null || payBy !== null) return false;
@@ -107,7 +108,7 @@ export function isUnsettled({ settlement, status, payBy, paidAt, number, invoice
   return status === 'payment_failed' || number > 1;
 }
 
-/** What the lender keeps of a paid payment. */
+/** Returns the lender's revenue from a paid payment. */
 export function revenueOf({ amount, amountRefunded, amountKept, paidAt }: Payment): Revenue {
   if (paidAt === null) return { lent: 0, cancelled: 0 };
   return { lent: amount - amountRefunded - amountKept, cancelled: amountKept };

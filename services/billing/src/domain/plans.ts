@@ -8,7 +8,7 @@ import {
   STANDARD_MONTHLY_YEN,
 } from '@kashikari/kernel';
 
-/** What an account may pay for (spec section 9). Prices are whole yen a month, tax included. */
+/** A plan of an account (spec section 9). Prices are whole yen a month, tax included. */
 export interface Plan {
   readonly id: PlanId;
   /** Members beside the owner; null is no limit. */
@@ -19,7 +19,7 @@ export interface Plan {
   readonly priceAnnual: number | null;
   readonly currency: 'JPY';
   readonly ads: boolean;
-  /** May restrict goods to members, `prevent_public_access`. */
+  /** True if goods can be restricted to members, `prevent_public_access`. */
   readonly restrictToMembers: boolean;
   readonly prioritySupport: boolean;
 }
@@ -31,7 +31,7 @@ export const OFFERED = ['free', 'lite', 'standard', 'plus'] as const;
 export const PLAN_IDS = [...OFFERED, 'free_legacy'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
-/** How a subscription is paid; `none` for what costs nothing. */
+/** Billing interval of a subscription; `none` for a free plan. */
 export const INTERVALS = ['none', 'monthly', 'annual'] as const;
 export type BillingInterval = (typeof INTERVALS)[number];
 

@@ -1,7 +1,7 @@
 import { leftOf, type Payment, type PaymentCard, type PaymentOutcome } from './payment';
 import type { PaymentInvoice } from './invoices/payment-invoice';
 
-/** What the provider is to do for a payment. One with the same kind and subject is done once. */
+/** An order to the provider for a payment. Orders with the same kind and subject are executed once. */
 export type ProviderOrder =
   | { readonly kind: 'capture'; readonly subject: string; readonly intentId: string; readonly amount: number }
   | { readonly kind: 'release'; readonly subject: string; readonly intentId: string }
@@ -15,7 +15,7 @@ export type ProviderOrder =
     }
   | { readonly kind: 'void'; readonly subject: string; readonly invoiceId: string };
 
-/** An intent as it stands at the provider; amounts in yen. */
+/** State of an intent at the provider; amounts in yen. */
 export interface IntentState {
   readonly id: string;
   readonly status:
@@ -23,7 +23,7 @@ export interface IntentState {
   readonly amount: number;
   /** Yen that were captured. */
   readonly captured: number;
-  /** When a hold ends, epoch milliseconds; null while there is none. */
+  /** End of a hold, epoch milliseconds; null if there is no hold. */
   readonly captureBefore: number | null;
   readonly card: PaymentCard | null;
   /** The card that can be charged again; null if it isn't kept. */
@@ -32,7 +32,7 @@ export interface IntentState {
   readonly error: string | null;
 }
 
-/** An invoice as it stands at the provider; amounts in yen, times epoch milliseconds. */
+/** State of an invoice at the provider; amounts in yen, times epoch milliseconds. */
 export interface InvoiceState {
   readonly id: string;
   readonly status: 'draft' | 'open' | 'failed' | 'requires_action' | 'paid' | 'void';
@@ -46,11 +46,11 @@ export interface InvoiceState {
   readonly error: string | null;
 }
 
-/** Whether the payment is counted as paid by its intent. */
+/** Returns true if the payment is paid by its intent. */
 export const isPaidByCard = ({ settlement, paidAt, status }: Payment): boolean =>
   settlement === 'card' && paidAt !== null && status !== 'canceled';
 
-/** What follows at the provider from a change of a payment. */
+/** Returns the orders to the provider that follow from a change of a payment. */
 export function ordersOf(before: Payment | undefined, { payment, refund }: PaymentOutcome): ProviderOrder[] {
   const { intentId, status, settlement, method, capturedAt, invoice } = payment;
   const isOver = status === 'canceled' && before?.status !== 'canceled';

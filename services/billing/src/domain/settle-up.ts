@@ -79,7 +79,7 @@ function adapt(payment: Payment, due: Due, isVoid: boolean, now: number): Paymen
   return [{ change: 'updated', payment: changePayment(payment, { ...asked, ...again }, now) }];
 }
 
-/** What is not recorded yet. Managers may have refunded meanwhile: never more than is left. */
+/** Adds refunds that are not recorded yet, limited to the amount that managers have not refunded meanwhile. */
 function refundAll(payments: readonly Payment[], returns: readonly Return[], now: number): PaymentOutcome[] {
   const current = new Map(payments.map((payment) => [payment.id, payment]));
   return returns.flatMap(({ payment: { id }, source, ...wanted }) => {

@@ -5,7 +5,7 @@ import { billed, captured, type Journal } from './ledger';
 import type { Loan } from './loan';
 import { revenueOf, type Payment } from './payment';
 
-/** What a payment is for: a priced booking, a bill of the operator's, or a month of a group's fee. */
+/** The subject of a payment: a priced booking, a bill of the operator, or a month of a group fee. */
 export type Subject = Loan | Bill | PaidFee;
 
 export const isBill = (subject: Subject): subject is Bill => 'cause' in subject;
@@ -17,20 +17,20 @@ export const isLoan = (subject: Subject): subject is Loan => !isBill(subject) &&
 export const isPurchase = (subject: Subject): boolean =>
   isBill(subject) && (subject.then !== null || subject.kind === 'credit');
 
-/** When the price of it was made, epoch milliseconds: nothing is paid before. */
+/** Returns the time at which its price was set, epoch milliseconds. No payment precedes it. */
 export function pricedAt(subject: Subject): number {
   if (isFee(subject)) return subject.period.at;
   return isBill(subject) ? subject.at : Math.max(...subject.charge.revisions.map(({ at }) => at));
 }
 
 /**
- * When a card that is held for it is charged: a bill and a fee at once, a booking by its own rule.
- * @param captureBefore when the hold ends, epoch milliseconds; null while there is none
+ * Returns the time at which a held card is charged: at once for a bill and a fee, by {@link captureTime} for a booking.
+ * @param captureBefore end of the hold, epoch milliseconds; null if there is no hold
  */
 export const chargedAt = (payment: Payment, subject: Subject, captureBefore: number | null): number =>
   isLoan(subject) ? captureTime(payment, subject, captureBefore) : pricedAt(subject);
 
-/** What is entered when a card was charged. */
+/** Returns the journal of a card charge. */
 export function collectedJournal(payment: Payment, subject: Subject, at: number): Journal {
   if (isBill(subject)) return billed(subject, at);
   const { id, payeeId, commissionPercent } = payment;

@@ -1,9 +1,9 @@
 import { PLANS, type BillingInterval, type PlanId } from './plans';
 
-/** Where a plan is from: nobody's choice, given by the operator's staff, or bought by the owner. */
+/** Origin of a plan: the default, given by the operator's staff, or bought by the owner. */
 export type PlanSource = 'default' | 'staff' | 'bought';
 
-/** Which plan an account has. */
+/** The plan of an account. */
 export interface Subscription {
   readonly accountId: string;
   /** Raised by one with every change. */
@@ -11,9 +11,9 @@ export interface Subscription {
   readonly plan: PlanId;
   readonly interval: BillingInterval;
   readonly source: PlanSource;
-  /** When the default plan is back, epoch milliseconds of business time; null: it stays. */
+  /** Time at which the default plan returns, epoch milliseconds of business time; null: never. */
   readonly until: number | null;
-  /** In the place of the plan's own limit; null: that one holds. */
+  /** Replaces the plan's member limit; null: the plan's limit applies. */
   readonly maxMembers: number | null;
   /** Yen for a seat and month, as agreed with staff; billed by invoice where a provider is set up. */
   readonly price: number | null;
@@ -22,7 +22,7 @@ export interface Subscription {
   readonly changedAt: number;
 }
 
-/** What every account begins with, and comes back to. */
+/** Returns the subscription of a new account, and of one whose plan has ended. */
 export function defaultSubscription(accountId: string, plan: PlanId, now: number): Subscription {
   return {
     ...{ accountId, version: 1, plan, interval: 'none', source: 'default', until: null },
@@ -38,7 +38,7 @@ export function memberLimitOf({
   return maxMembers ?? PLANS[plan].memberLimit;
 }
 
-/** What other services are told: the shape of `SubscriptionChanged`. */
+/** A subscription as published to other services; the shape of `SubscriptionChanged`. */
 export interface SubscriptionSnapshot {
   readonly accountId: string;
   readonly version: number;

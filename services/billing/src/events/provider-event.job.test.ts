@@ -7,7 +7,7 @@ const EVENT: ProviderEvent = {
   ...{ id: 'evt_1', type: 'refund.failed', intentId: 'pi_1', accountId: '', failedRefundId: '' },
 };
 
-/** What is handed on, unseen. */
+/** Unused transaction. */
 const TX = {} as never;
 
 const due = (data: ProviderEvent) => ({ data }) as DueJob<ProviderEvent>;

@@ -8,7 +8,7 @@ type Bought = Pick<
   'status' | 'periodEnd' | 'credit' | 'coupon' | 'nextPlan' | 'nextInterval' | 'endsUnpaidAt'
 >;
 
-/** What belongs to a plan that was bought, or is about to be. */
+/** Returns the contract fields of a plan that is bought, or about to be. */
 export function toContract(state: AccountState | undefined): Bought {
   const { contract, account } = state ?? {};
   const ends = contract ? endsUnpaidAt(contract) : null;

@@ -4,7 +4,7 @@ import type { PlanBill, PlanLine } from '@kashikari/pricing';
 import { periodOf } from '../domain/contracts/contract';
 import type { PlanOffer } from '../domain/contracts/offer-plan';
 
-/** What a wish costs, as the owner is told. */
+/** Returns the quote of a requested plan for its owner. */
 export function toQuote({ kind, bill, next, contract }: PlanOffer): contracts.QuotePlanResponse {
   const nextAt = new Date(startOfDay(periodOf(contract).to, contract.zone));
   return {

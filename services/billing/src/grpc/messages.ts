@@ -6,7 +6,7 @@ import { memberLimitOf, type Subscription } from '../domain/subscription';
 import type { OwnSubscription } from '../app/get-subscription';
 import { toContract } from './bought-message';
 
-/** What is null in the domain is unset on the wire. */
+/** Maps a plan; null in the domain is unset on the wire. */
 export function toPlan({ memberLimit, priceMonthly, priceAnnual, ...plan }: Plan): billing.Plan {
   return {
     ...plan,
@@ -17,10 +17,10 @@ export function toPlan({ memberLimit, priceMonthly, priceAnnual, ...plan }: Plan
   };
 }
 
-/** What an owner is told beside the plan. */
+/** Fields of an owner's response besides the plan. */
 type OwnFacts = Omit<OwnSubscription, 'subscription'>;
 
-/** As its owner sees it: what staff agreed and noted stays with them. */
+/** Maps a subscription for its owner; omits the price and note of staff. */
 export function toSubscription(
   subscription: Subscription,
   { contact = '', requestedPlan = '', state, paymentId = '' }: Partial<OwnFacts> = {},

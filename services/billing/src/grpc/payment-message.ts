@@ -74,7 +74,7 @@ function aboutFee(paid: PaidFee): payments.PaidFee {
   };
 }
 
-/** Of what is still to be paid by card, when it would be charged. */
+/** Returns the time of the charge; for an unpaid card payment, the time at which it would be charged. */
 function captureOf({ payment, subject }: SeenPayment, now: number): number | null {
   if (payment.settlement !== 'card' || payment.paidAt !== null || !canPayByCard(payment.status))
     return payment.captureAt;

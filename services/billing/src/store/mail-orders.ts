@@ -4,7 +4,7 @@ import type { PlanMail } from '../app/ports';
 /** The job that hands a mail to notify. */
 export const MAIL = 'plan.mail';
 
-/** Orders mails, each by a job of its own: its key is the mail's, so that none is sent twice. */
+/** Enqueues mails, one job each. The job key is the mail's key, so no mail is sent twice. */
 export async function orderMails(
   jobs: Jobs,
   tx: SqlTx,

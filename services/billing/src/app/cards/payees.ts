@@ -13,7 +13,7 @@ export class Payees {
     private readonly payees: StoredPayees,
   ) {}
 
-  /** Of these accounts those whose loans are paid by card; none where no provider is configured. */
+  /** Returns those of the accounts whose loans are paid by card; an empty set if no provider is configured. */
   async takesCards(accountIds: readonly string[], tx?: Tx): Promise<Set<string>> {
     if (!this.provider.isOn) return new Set();
     const payees = await this.payees.list(accountIds, tx);

@@ -73,7 +73,7 @@ export class BillGivenPlan {
   }
 }
 
-/** Whom its settings name for invoices, else the account itself. */
+/** Returns the invoice recipient from the account's settings, by default the account itself. */
 const addressOf = ({ name, email, invoiceName, invoiceEmail, locale }: Account): InvoiceAddress => ({
   ...{ name: invoiceName || name, email: invoiceEmail || email, locale },
 });

@@ -56,7 +56,7 @@ export class BuyPlan {
     return { offer, paymentId: '' };
   }
 
-  /** A renewal that failed, or whose invoice is under way. */
+  /** Returns true if a renewal failed or its invoice is open. */
   private async isUnpaid({ accountId, failingSince }: Contract, tx: Tx): Promise<boolean> {
     if (failingSince !== null) return true;
     const open = await this.contracts.openBills(tx, accountId);

@@ -7,7 +7,7 @@ import { defaultSubscription, type Subscription } from '../../domain/subscriptio
 import { planBegunMail, planChangedMail, planEndedMail } from '../plan-mails';
 import { Accounts, Contracts, Operator, Subscriptions, type AccountState } from '../ports';
 
-/** Keeps the plan that an account has with its contract: it begins, changes and ends with it, and the owner is told. */
+/** Applies a contract to the account's plan: the plan begins, changes and ends with it, and the owner is notified. */
 @Injectable()
 export class ChangeBoughtPlan {
   constructor(

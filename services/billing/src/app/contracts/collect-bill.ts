@@ -43,7 +43,7 @@ export class CollectBill {
   }
 }
 
-/** By invoice to the address that the plan was bought with. */
+/** Sends an invoice to the address with which the plan was bought. */
 function send(payment: Payment, subject: Subject, address: InvoiceAddress, now: number): IntentDecision {
   if (whyNoInvoice(payment, subject, false)) return { outcomes: [], orders: [] };
   const asked = withInvoice(payment, subject, address, now);

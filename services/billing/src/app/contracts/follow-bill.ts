@@ -25,7 +25,7 @@ export class FollowBill {
     private readonly crediting: CreditUnused,
   ) {}
 
-  /** As {@link FollowingBill}; `now` is business time, epoch milliseconds. */
+  /** Returns a {@link FollowingBill} within a transaction; `now` is business time, epoch milliseconds. */
   by(tx: Tx, now: number): FollowingBill {
     return async (bill, outcomes) => {
       for (const outcome of outcomes) await this.run(bill, outcome, tx, now);
@@ -52,7 +52,7 @@ export class FollowBill {
     await this.contracts.cancel(tx, 'plan.lapse', bill.accountId);
   }
 
-  /** What is bought is renewed as it was paid: by invoice to the same address, or by card. */
+  /** Stores the way a purchase was paid for its renewals: by invoice to the same address, or by card. */
   private async addressed(
     { kind }: Bill,
     state: AccountState,
@@ -83,7 +83,7 @@ export class FollowBill {
     return this.plans.begin(begun, account ? { ...state, account } : state, tx, now);
   }
 
-  /** To the owner: the invoice, and until when it is to be paid. */
+  /** Mails the invoice and its due date to the owner. */
   private async invoiced(bill: Bill, { id, invoice }: Payment, tx: Tx, now: number): Promise<void> {
     const { contract } = await this.contracts.find(bill.accountId);
     const zone = (contract ?? bill.then)?.zone ?? DEFAULT_TIME_ZONE;

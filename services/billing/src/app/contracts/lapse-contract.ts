@@ -28,7 +28,7 @@ export class LapseContract {
     await this.plans.end(accountId, tx, now);
   }
 
-  /** Who paid in time keeps the plan, also where the provider's event is not here yet. */
+  /** Fetches open payments first: a payment in time keeps the plan even if the provider's event has not arrived. */
   private async look(accountId: string, tx: Tx, now: number): Promise<void> {
     if (!this.provider.isOn) return;
     for (const { id } of await this.contracts.openBills(tx, accountId)) {

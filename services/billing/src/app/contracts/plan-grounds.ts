@@ -22,7 +22,7 @@ export interface PlanOrder {
   readonly maxMembers: number | null;
 }
 
-/** What a plan is quoted and bought by, beside the state of the account. */
+/** Input of a plan offer besides the state of the account. */
 export interface OfferGrounds {
   readonly wish: PlanWish;
   readonly fresh: NewContract;
@@ -55,7 +55,10 @@ export class PlanGrounds {
     };
   }
 
-  /** The offer, as the account stands. @throws DomainError `payment.amount`, `validation.range` for fewer seats than are taken */
+  /**
+   * Returns the offer for the current state of the account.
+   * @throws DomainError `payment.amount`, `validation.range` if there are fewer seats than members
+   */
   offer({ wish, fresh, coupon }: OfferGrounds, { account, contract, counts }: AccountState): PlanOffer {
     const better = coupon && coupon.percent > (account.coupon?.percent ?? 0) ? coupon : account.coupon;
     const { volumeDiscounts: volume } = this.operator;

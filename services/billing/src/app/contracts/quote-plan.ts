@@ -4,7 +4,7 @@ import type { PlanOffer } from '../../domain/contracts/offer-plan';
 import { Contracts } from '../ports';
 import { PlanGrounds, type PlanOrder } from './plan-grounds';
 
-/** What a plan would cost the caller's account: now, and from the next period on. Nothing is kept. */
+/** Quotes a plan for the caller's account: the price now and from the next period on. Stores nothing. */
 @Injectable()
 export class QuotePlan {
   constructor(

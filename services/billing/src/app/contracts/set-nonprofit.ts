@@ -7,7 +7,7 @@ import { Staff } from '../staff';
 /** The discount for nonprofits, after staff changed it. */
 export interface NonprofitSet {
   readonly account: Account;
-  /** Whether the account had it before. */
+  /** True if the account already had the discount. */
   readonly before: boolean;
   /** Percent off. */
   readonly percent: number;

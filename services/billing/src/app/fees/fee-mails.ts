@@ -2,7 +2,7 @@ import { dayOf, type Day } from '@kashikari/kernel';
 import type { Fee } from '../../domain/fees/fee';
 import type { PlanMail } from '../ports';
 
-/** What a mail about a fee says of its month. */
+/** The month of a fee as its mails show it. */
 export interface MailedMonth {
   readonly group: string;
   /** Yen. */
@@ -10,7 +10,7 @@ export interface MailedMonth {
   readonly paymentId: string;
 }
 
-/** To a member: a fee is new, or dearer, from a day on. */
+/** Mail to a member: a fee begins or rises on a day. */
 export function feeNoticeMail(
   fee: Fee,
   { name, price, priceFrom, zone }: { name: string; price: number; priceFrom: number; zone: string },
@@ -23,7 +23,7 @@ export function feeNoticeMail(
   };
 }
 
-/** To a member: a month begins, and is to be paid by a day. */
+/** Mail to a member: a month begins, with the last day to pay it. */
 export function feeDueMail({ userId }: Fee, month: MailedMonth, end: Day, id: string): PlanMail {
   return {
     to: { userId },
@@ -33,7 +33,7 @@ export function feeDueMail({ userId }: Fee, month: MailedMonth, end: Day, id: st
   };
 }
 
-/** To a member: the card was refused, when it is charged again, and when the membership is paused. */
+/** Mail to a member: the card was declined, with the day of the next charge and of the pause of the membership. */
 export function feeFailingMail(
   { userId, tries }: Fee,
   month: MailedMonth,
@@ -48,7 +48,7 @@ export function feeFailingMail(
   };
 }
 
-/** To a member: the membership is paused until the fee is paid. */
+/** Mail to a member: the membership is paused until the fee is paid. */
 export const feeStoppedMail = ({ userId }: Fee, month: MailedMonth): PlanMail => ({
   to: { userId },
   once: `fee-stopped:${month.paymentId}`,
@@ -56,7 +56,7 @@ export const feeStoppedMail = ({ userId }: Fee, month: MailedMonth): PlanMail =>
   params: valuesOf(month),
 });
 
-/** To a member who ended the fee: the last month is over. */
+/** Mail to a member who ended the fee: the last month is over. */
 export const feeEndedMail = ({ userId, groupId, membershipId, nextAt }: Fee, group: string): PlanMail => ({
   to: { userId },
   once: `fee-ended:${membershipId}:${nextAt}`,
@@ -64,7 +64,7 @@ export const feeEndedMail = ({ userId, groupId, membershipId, nextAt }: Fee, gro
   params: { group, path: `/-/${groupId}` },
 });
 
-/** To a member: so many yen of a month go back, to the card or from the owner directly. */
+/** Mail to a member: an amount of a month in yen is refunded, to the card or directly by the owner. */
 export function feeRefundedMail(
   month: MailedMonth,
   {

@@ -33,7 +33,7 @@ export class FollowFee {
     await this.forget(membershipId, tx);
   }
 
-  /** By card or by hand. A membership that stopped comes back, and its month begins now. */
+  /** Applies a payment by card or by hand. A stopped membership resumes, and its month begins now. */
   private async paid(membershipId: string, periodId: string, tx: Tx, now: number): Promise<void> {
     const account = await this.fees.lock(tx, membershipId);
     await this.fees.closePeriod(tx, periodId, 'paid');

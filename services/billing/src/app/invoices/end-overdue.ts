@@ -16,7 +16,10 @@ export class EndOverdue {
     private readonly deciding: DecidePayment,
   ) {}
 
-  /** Who paid in time keeps what was bought, also where the provider's event is not here yet. @param now business time, epoch milliseconds */
+  /**
+   * Ends an overdue invoice. A payment in time keeps the purchase even if the provider's event has not arrived.
+   * @param now business time, epoch milliseconds
+   */
   async run(paymentId: string, tx: Tx, now: number): Promise<void> {
     const invoiceId = await this.payments.invoiceOf(tx, paymentId);
     if (invoiceId !== null && this.provider.isOn) await this.following.run(invoiceId, tx, now);

@@ -30,7 +30,7 @@ export class LookAtInvoice {
     private readonly sending: SendInvoices,
   ) {}
 
-  /** By the clock, later each time, as long as it is open. */
+  /** Checks an open invoice on a schedule, at growing intervals. */
   async byClock(id: string, round: number, tx: Tx, now: number): Promise<void> {
     const invoiceId = await this.payments.invoiceOf(tx, id);
     if (invoiceId === null || !this.provider.isOn) return;

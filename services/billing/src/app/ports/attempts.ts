@@ -2,7 +2,7 @@ import type { Tx } from '@kashikari/platform/tx';
 import type { PaymentInvoice } from '../../domain/invoices/payment-invoice';
 import type { ProviderOrder } from '../../domain/provider-orders';
 
-/** What a payer's card is asked for. */
+/** Order to hold an amount on a payer's card. */
 export interface AuthorizeOrder {
   readonly kind: 'authorize';
   readonly amount: number;
@@ -24,10 +24,10 @@ export interface Attempt {
 
 export abstract class Attempts {
   /**
-   * The attempt that makes the intent of a payment: the one that is under way, or a new one. The payment is locked.
-   * @param over the intent that the caller has seen, which is over; null for none
-   * @param sweepAt when it is looked after if the caller does not come back, business time
-   * @returns undefined where somebody else has made another intent meanwhile
+   * Returns the unfinished attempt that creates the intent of a payment, or a new one. Locks the payment.
+   * @param over the ended intent that the caller has seen; null for none
+   * @param sweepAt time at which an abandoned attempt is resumed, business time
+   * @returns undefined if another caller has created an intent meanwhile
    */
   abstract authorize(
     tx: Tx,
@@ -36,9 +36,9 @@ export abstract class Attempts {
     order: AuthorizeOrder,
     sweepAt: number,
   ): Promise<Attempt | undefined>;
-  /** One that is under way; undefined if it is finished. */
+  /** Returns an unfinished attempt; undefined if it is finished. */
   abstract find(tx: Tx, id: string): Promise<Attempt | undefined>;
-  /** Those of a payment that send an invoice and are under way. */
+  /** Returns the unfinished attempts of a payment that send an invoice. */
   abstract invoicing(tx: Tx, paymentId: string): Promise<string[]>;
   abstract finish(tx: Tx, id: string, result: 'done' | 'refused'): Promise<void>;
   /** Orders to look at the provider again, whether or not it sends its events. */

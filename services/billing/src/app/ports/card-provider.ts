@@ -13,11 +13,11 @@ export interface KeptCard extends PaymentCard {
 export interface Intent extends IntentState {
   /** The attempt that made it. */
   readonly attemptId: string | null;
-  /** For the payer's browser alone; never logged. */
+  /** Secret for the payer's browser; never logged. */
   readonly clientSecret: string;
 }
 
-/** What is asked of a card. */
+/** Order for a card payment. */
 export interface IntentOrder {
   readonly attemptId: string;
   readonly paymentId: string;
@@ -35,7 +35,7 @@ export interface Invoice extends InvoiceState {
   readonly attemptId: string | null;
 }
 
-/** What is billed, and to whom. */
+/** Amount and recipient of an invoice. */
 export interface InvoiceOrder extends Pick<PaymentInvoice, 'name' | 'email' | 'locale' | 'description'> {
   readonly attemptId: string;
   readonly paymentId: string;
@@ -62,7 +62,7 @@ export interface ProviderEvent {
  * where the provider can't be reached, and `refused('payment.session_timeout')` where it says that an intent is over.
  */
 export abstract class CardProvider {
-  /** Whether a provider is configured; where not, every other call refuses `payments.off`. */
+  /** True if a provider is configured; otherwise every other call throws `payments.off`. */
   abstract readonly isOn: boolean;
   /** Holds the amount once the payer confirms; charges nothing yet. */
   abstract createIntent(order: IntentOrder, key: string): Promise<Intent>;
@@ -77,7 +77,7 @@ export abstract class CardProvider {
   abstract release(id: string, key: string): Promise<Intent>;
   /** Returns captured money. */
   abstract refund(id: string, amount: number, key: string, attemptId: string): Promise<void>;
-  /** Whether a refund of an attempt was made, however long ago. */
+  /** Returns true if a refund of an attempt was made, however long ago. */
   abstract hasRefunded(id: string, attemptId: string): Promise<boolean>;
   /**
    * Makes an invoice that is due after {@link INVOICE_DAYS} days, and mails it. A call that was interrupted goes on where it was.
@@ -92,7 +92,7 @@ export abstract class CardProvider {
   abstract remindInvoice(id: string, key: string): Promise<Invoice>;
   /** Ends an open invoice; one that is over stays as it is. */
   abstract voidInvoice(id: string, key: string): Promise<Invoice>;
-  /** Whether it is an answer that no repetition improves. */
+  /** Returns true if a retry cannot succeed. */
   abstract isRejection(error: unknown): boolean;
   abstract createCustomer(userId: string, key: string): Promise<string>;
   /** Deletes a customer with all of its cards; one that does not exist is deleted already. */
@@ -106,7 +106,7 @@ export abstract class CardProvider {
   abstract createAccount(userId: string, key: string): Promise<string>;
   /** @returns address of the provider's page where an account is set up */
   abstract createAccountLink(accountId: string, returnUrl: string): Promise<string>;
-  /** Whether cards are charged for an account: it receives transfers, and is paid out. */
+  /** Returns true if cards can be charged for an account: it receives transfers and payouts. */
   abstract canCharge(accountId: string): Promise<boolean>;
   /**
    * Verifies an event by any of the configured secrets.

@@ -5,7 +5,6 @@ import type { IssuedCoupon } from '../../domain/contracts/coupon';
 import type { PlanAccount, RedeemedCoupon } from '../../domain/contracts/plan-account';
 import type { KnownSeats } from '../../domain/contracts/settle-contract';
 
-/** What an account pays for its plan. */
 export interface AccountState {
   readonly account: PlanAccount;
   readonly contract: Contract | undefined;

@@ -28,11 +28,11 @@ export interface FeeMemberSnapshot {
 /** A month that is to be paid. */
 export interface OpenMonth extends FeePeriod {
   readonly paymentId: string;
-  /** Whom its payment goes to; the group may have another owner meanwhile. */
+  /** The account that receives the payment; the group may have another owner meanwhile. */
   readonly paidTo: string;
 }
 
-/** What is known of the fee of a membership. */
+/** The stored state of a membership's fee. */
 export interface FeeAccount {
   readonly facts: FeeFacts;
   /** undefined: the membership never had one. */
@@ -57,7 +57,7 @@ export abstract class Fees {
   ): Promise<void>;
   /** The fee of a membership, locked with its payments; undefined for one that is not known. */
   abstract lock(tx: Tx, membershipId: string): Promise<FeeAccount | undefined>;
-  /** Saves a fee; identity is told where `stopped` changed. */
+  /** Saves a fee; publishes a change of `stopped` to identity. */
   abstract save(tx: Tx, fee: Fee, now: number): Promise<void>;
   /** @returns false where this month was billed before */
   abstract addPeriod(tx: Tx, period: FeePeriod): Promise<boolean>;

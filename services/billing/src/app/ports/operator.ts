@@ -1,17 +1,17 @@
 import type { VolumeStep } from '@kashikari/pricing';
 import type { PlanId } from '../../domain/plans';
 
-/** What the operator has settled. */
+/** Settings of the operator. */
 export abstract class Operator {
   /** The plan of accounts that neither bought nor were given one. */
   abstract readonly defaultPlan: PlanId;
   /** Lower case. */
   abstract readonly staff: readonly string[];
-  /** An address or a site; empty where there is none. */
+  /** Email address or site; empty if not set. */
   abstract readonly contact: string;
   /** The operator's share of what is paid by card, percent. */
   abstract readonly commissionPercent: number;
-  /** What a plan is paid by: each member, or the account as one. */
+  /** The unit of the plan price: each member, or the whole account. */
   abstract readonly planUnit: 'member' | 'account';
   abstract readonly volumeDiscounts: readonly VolumeStep[];
 }

@@ -10,7 +10,7 @@ export interface Account {
   readonly emailVerified: boolean;
   readonly locale: string;
   readonly timeZone: string;
-  /** Whom invoices are addressed to; empty: the account itself. */
+  /** Recipient of invoices; empty for the account itself. */
   readonly invoiceName: string;
   readonly invoiceEmail: string;
 }
@@ -26,13 +26,13 @@ export interface AccountSeats {
 }
 
 export abstract class Accounts {
-  /** By id, address or account name. */
+  /** Finds an account by id, email address or account name. */
   abstract find(who: string): Promise<Account | undefined>;
   /** Those that are there, in no particular order. */
   abstract byIds(ids: readonly string[]): Promise<Pick<Account, 'id' | 'name' | 'email'>[]>;
   /** Refuses `forbidden` where the caller neither owns nor manages anything of it. */
   abstract seats(accountId: string, call: Call): Promise<AccountSeats>;
-  /** Tells identity of a limit before anybody is answered; where that fails, the event tells it a moment later. */
+  /** Pushes a limit to identity before the caller gets a response; if that fails, the event follows a moment later. */
   abstract applyLimit(subscription: Subscription): Promise<void>;
 }
 

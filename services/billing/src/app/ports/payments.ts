@@ -30,9 +30,12 @@ export type FollowingPaid = (subject: Bill | PaidFee, outcomes: readonly Payment
 
 /** A decision, and what follows from it for the booking, the bill or the fee. */
 export interface Deciding {
-  /** When the look at the provider began that the decision goes by, security time; absent: it goes by none. */
+  /** Start of the provider look-up that the decision uses, security time; absent if it uses none. */
   readonly lookedAt?: number | undefined;
-  /** The invoice that was looked at; absent: the intent was. Looks at the intent and at each invoice have an order of their own. */
+  /**
+   * The fetched invoice; absent if the intent was fetched. Look-ups are ordered separately for the intent and each
+   * invoice.
+   */
   readonly invoiceId?: string | undefined;
   readonly act: PaymentDecision;
   readonly settleUp: (loan: Loan) => Promise<SettleUp>;
@@ -53,13 +56,14 @@ export abstract class Payments {
   abstract paymentOfIntent(tx: Tx, intent: IntentKey): Promise<string | undefined>;
   /** The payment that an invoice was made for. */
   abstract paymentOfInvoice(tx: Tx, invoice: IntentKey): Promise<string | undefined>;
-  /** The provider's invoice of a payment that is paid by one; null where there is none. */
+  /** Returns the provider's invoice of a payment; null if it is not paid by invoice. */
   abstract invoiceOf(tx: Tx, id: string): Promise<string | null>;
   /** The provider's payment of one of ours; null where the payer has not chosen a card. */
   abstract intentOf(tx: Tx, id: string): Promise<string | null>;
   /**
-   * Decides about a payment while its booking or bill is locked, draws the consequences, and keeps what the provider is to do.
-   * @returns the payment after it; undefined where there is none, or where a later look at the provider was applied before
+   * Decides about a payment under the lock of its booking or bill. Applies the consequences and stores the orders to
+   * the provider.
+   * @returns the payment after it; undefined if it does not exist, or if a later look-up was already applied
    */
   abstract decide(tx: Tx, id: string, deciding: Deciding, now: number): Promise<Payment | undefined>;
   /**
@@ -88,7 +92,7 @@ export abstract class Payments {
   abstract forgetWords(tx: Tx, accountIds: readonly string[]): Promise<void>;
 }
 
-/** Which payments are listed. Times are epoch milliseconds, half-open. */
+/** Filter for a list of payments. Times are epoch milliseconds, half-open. */
 export interface PaymentFilter {
   readonly scope: 'pay' | 'receive';
   readonly bookingId?: string | undefined;
@@ -97,7 +101,7 @@ export interface PaymentFilter {
   readonly status?: PaymentStatus | undefined;
   readonly from?: number | undefined;
   readonly to?: number | undefined;
-  /** Only those after this one of the list, the first of them; nothing is counted. */
+  /** Cursor: the page begins after this payment, and no total is counted. */
   readonly afterId?: string | undefined;
   readonly page: number;
   readonly perPage: number;
@@ -111,6 +115,6 @@ export abstract class PaymentViews {
     filter: PaymentFilter,
     call: Call,
   ): Promise<{ readonly payments: SeenPayment[]; readonly total: number }>;
-  /** By booking, in the order of their numbers. */
+  /** Returns payments by booking, in the order of their numbers. */
   abstract ofBookings(bookingIds: readonly string[], call: Call): Promise<SeenPayment[]>;
 }

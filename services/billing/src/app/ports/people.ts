@@ -18,7 +18,7 @@ export interface ManagerSnapshot extends Snapshot {
   readonly userId: string;
 }
 
-/** What identity knows of one person. */
+/** A person's accounts and managers, as identity stores them. */
 export interface Access {
   readonly accounts: readonly AccountSnapshot[];
   readonly managers: readonly ManagerSnapshot[];

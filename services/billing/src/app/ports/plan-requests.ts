@@ -11,7 +11,7 @@ export interface PlanRequest {
 }
 
 export abstract class PlanRequests {
-  /** False when one is open already; nobody is told then. */
+  /** Returns false if a request is already open; no mail is sent then. */
   abstract open(request: PlanRequest, mails: readonly PlanMail[], call: Call): Promise<boolean>;
   /** All that are open, the oldest first. */
   abstract list(): Promise<PlanRequest[]>;

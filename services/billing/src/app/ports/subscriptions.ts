@@ -31,7 +31,7 @@ export type PlanMail = MailRequest<
   | FeeMail
 > & {
   readonly to: { readonly userId: string } | { readonly email: string };
-  /** Of what is told once, however often it is ordered; absent: each order is a mail. */
+  /** Key of a mail that is sent once, however often it is enqueued; absent: each order is a mail. */
   readonly once?: string;
 };
 
@@ -44,7 +44,7 @@ export interface PlanChange {
   readonly after: Subscription;
 }
 
-/** What changes, and who is told. */
+/** A change of a subscription and its mails. */
 export interface Changing {
   readonly by: string;
   readonly now: number;
@@ -56,18 +56,19 @@ export interface Changing {
 export abstract class Subscriptions {
   /** undefined for an account that billing has not heard of yet. */
   abstract find(accountId: string): Promise<Subscription | undefined>;
-  /** Adds those that are new, and tells of them; an account that has a subscription keeps it. */
+  /** Adds new subscriptions and publishes them; an existing subscription stays. */
   abstract add(tx: Tx, subscriptions: readonly Subscription[]): Promise<void>;
   /** Forgets the subscriptions of accounts that are gone, their record and their requests. */
   abstract remove(tx: Tx, accountIds: readonly string[]): Promise<void>;
   /**
-   * Changes one while it is held: records it, tells of it, orders its end and the mails, and closes the open request.
-   * @param fresh what the account has where nothing is known of it yet
+   * Changes a subscription under a lock: records and publishes the change, schedules its end, enqueues the mails, and
+   * closes the open request.
+   * @param fresh the subscription of an account that billing does not know yet
    */
   abstract change(fresh: Subscription, changing: Changing, tx?: Tx): Promise<PlanChange | undefined>;
   /** Orders mails. */
   abstract mail(tx: Tx, mails: readonly PlanMail[], now: number): Promise<void>;
-  /** Accounts that nobody gave a plan take the default one, a thousand at most at a time; answers how many changed. */
+  /** Moves accounts without a given plan to the default plan, up to a thousand per call; returns the number changed. */
   abstract follow(plan: PlanId, now: number): Promise<number>;
   /** Those that staff have given, the latest change first. */
   abstract given(): Promise<Subscription[]>;

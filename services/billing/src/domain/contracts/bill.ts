@@ -3,15 +3,23 @@ import type { Contract } from './contract';
 import type { RedeemedCoupon } from './plan-account';
 
 /**
- * What is billed. `begin`: a plan is bought. `change`: a dearer plan or a longer interval, at once. `renewal`: the next period.
- * `seats`: seats that changed within a year. `end`: those of the last month of a plan. `credit`: paid in advance. `given`: the first
- * period of a plan that staff gave at a price.
+ * The cause of a bill.
+ * - `begin`: a purchase of a plan
+ * - `change`: an immediate upgrade to a higher plan or a longer interval
+ * - `renewal`: the next period
+ * - `seats`: seats that changed within a year
+ * - `end`: seats of the last month of a plan
+ * - `credit`: a prepayment
+ * - `given`: the first period of a plan that staff gave at a price
  */
 export type BillKind = 'begin' | 'change' | 'renewal' | 'seats' | 'end' | 'credit' | 'given';
 
 export type BillState = 'open' | 'paid' | 'canceled';
 
-/** What an account owes the operator for its plan, once for each cause. Yen, tax included; times are epoch milliseconds of business time. */
+/**
+ * A debt of an account to the operator for its plan, once per cause. Yen, tax included; times are epoch milliseconds of
+ * business time.
+ */
 export interface Bill {
   readonly id: string;
   readonly accountId: string;

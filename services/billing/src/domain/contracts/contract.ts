@@ -37,9 +37,9 @@ export interface Contract extends Omit<PlanChoice, 'plan'> {
   readonly percentOff: number;
   /** The most seats that are taken and billed; null: those of the plan. */
   readonly maxMembers: number | null;
-  /** What follows at the end of the period; null: the same again. `free` is the end of the contract. */
+  /** The choice for the next period; null: no change. `free` ends the contract. */
   readonly next: PlanChoice | 'free' | null;
-  /** When a renewal was first not paid, epoch milliseconds of business time; null: all is paid. */
+  /** Time of the first unpaid renewal, epoch milliseconds of business time; null: all is paid. */
   readonly failingSince: number | null;
   /** Tries of the card since then. */
   readonly tries: number;
@@ -52,7 +52,7 @@ export interface Contract extends Omit<PlanChoice, 'plan'> {
 /** A contract that an owner bought. */
 export type BoughtContract = Contract & PlanChoice;
 
-/** Whether an owner bought it, and staff did not give it. */
+/** Returns true if an owner bought it; false if staff gave it. */
 export const isBoughtContract = (contract: Contract): contract is BoughtContract =>
   contract.agreedPrice === null;
 
@@ -80,15 +80,15 @@ export function periodOf({ anchor, interval, month }: Contract): BillingPeriod {
 /** The month of it that is not settled yet. */
 export const monthOf = ({ anchor, month }: Contract): BillingPeriod => billingPeriod(anchor, 1, month);
 
-/** When the current month is settled, epoch milliseconds. */
+/** Returns the time at which the current month is settled, epoch milliseconds. */
 export function settlesAt({ anchor, month, zone }: Contract): number {
   return startOfDay(addMonths(anchor, month + 1), zone);
 }
 
-/** When the period that is paid ends, epoch milliseconds. */
+/** Returns the end of the paid period, epoch milliseconds. */
 export const periodEnd = (contract: Contract): number => startOfDay(periodOf(contract).to, contract.zone);
 
-/** When it ends if it stays unpaid, epoch milliseconds; null where all is paid. */
+/** Returns the time at which an unpaid contract ends, epoch milliseconds; null if all is paid. */
 export const endsUnpaidAt = ({ failingSince }: Contract): number | null =>
   failingSince === null ? null : failingSince + RENEWAL_LAPSE_DAYS * DAY;
 
@@ -96,7 +96,10 @@ export const endsUnpaidAt = ({ failingSince }: Contract): number | null =>
 export const billedSeats = (used: number, maxMembers: number | null): number =>
   maxMembers === null ? used : Math.min(used, maxMembers);
 
-/** Whether a choice is taken at once: a dearer plan, or the same one for a year. What is cheaper begins with the next period. */
+/**
+ * Returns true if a choice applies at once: a higher plan, or the same one for a year. Cheaper choices begin with the
+ * next period.
+ */
 export function isUpgrade(from: Contract, to: PlanChoice): boolean {
   // What an owner buys replaces what staff gave.
   if (!isBoughtContract(from)) return true;

@@ -29,7 +29,7 @@ export interface CouponDraft {
 /** Characters of a coupon's name. */
 export const MAX_COUPON_NAME = 60;
 
-/** As the REST contract takes it. */
+/** Format of a code, as in the REST contract. */
 const CODE = /^[A-Z0-9][A-Z0-9-]{1,38}[A-Z0-9]$/;
 
 const MAX_MONTHS = 120;

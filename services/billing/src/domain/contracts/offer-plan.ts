@@ -5,13 +5,13 @@ import { isUpgrade, periodOf, priceOf, type Contract, type PlanChoice } from './
 import type { PlanAccount } from './plan-account';
 import { beginPeriod, changedIn, nextPeriod, type Grounds, type KnownSeats } from './settle-contract';
 
-/** What an owner wants. */
+/** A plan as an owner requests it. */
 export interface PlanWish extends PlanChoice {
   /** The most seats that are taken and billed; null: those of the plan. */
   readonly maxMembers: number | null;
 }
 
-/** What a wish costs, and what becomes of the contract. */
+/** The price of a requested plan, and the contract after it. */
 export interface PlanOffer {
   /** `later`: it begins with the next period, and nothing is paid now. */
   readonly kind: Extract<BillKind, 'begin' | 'change'> | 'later';
@@ -22,7 +22,7 @@ export interface PlanOffer {
   readonly next: PlanBill;
 }
 
-/** Of an account without a contract: who, where and since when. */
+/** The account, time zone and start of a new contract. */
 export interface NewContract {
   readonly id: string;
   readonly accountId: string;
@@ -33,9 +33,9 @@ export interface NewContract {
 }
 
 /**
- * What a plan costs an account now. Without a contract one begins today; a dearer plan, and a year instead of months, begins today
- * too, less the unused days of the old one; what is cheaper follows at the end of the period.
- * Refuses `payment.amount` for more than one charge can be.
+ * Returns the price of a plan now. Without a contract, one begins today.
+ * A higher plan, or a year instead of months, also begins today, less the unused days of the old one.
+ * A cheaper plan begins at the end of the period. Refuses `payment.amount` above the maximum of one charge.
  */
 export function offerPlan(
   wish: PlanWish,
@@ -119,7 +119,7 @@ function withNow(counts: readonly KnownSeats[], { seats }: NewContract): KnownSe
   return (known.at(-1)?.version ?? 0) < seats.version ? [...known, seats] : known;
 }
 
-/** What the days that are left of a contract are worth when it ends before its time: yen of credit. */
+/** Returns the credit for the unused days of a contract that ends early, yen. */
 export function unusedOf(contract: Contract, day: string): readonly PlanLine[] {
   const unused = unusedLine(contract.seats, contract.unitPrice, periodOf(contract), day);
   return discounted([unused], contract.percentOff);

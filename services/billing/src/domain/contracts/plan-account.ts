@@ -11,13 +11,13 @@ export interface RedeemedCoupon {
   readonly monthsLeft: number | null;
 }
 
-/** What an account has beside its contract. */
+/** Balances and discounts of an account, independent of its contract. */
 export interface PlanAccount extends Balances {
   readonly accountId: string;
   readonly coupon: RedeemedCoupon | null;
   /** Staff confirmed that it is a nonprofit. */
   readonly nonprofit: boolean;
-  /** Whom its invoices are addressed to; null: it pays by card. */
+  /** Recipient of its invoices; null: it pays by card. */
   readonly invoice: InvoiceAddress | null;
 }
 

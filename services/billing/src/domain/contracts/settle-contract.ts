@@ -15,7 +15,7 @@ import type { BillKind } from './bill';
 import { billedSeats, monthOf, monthsOf, periodOf, priceOf, type Contract } from './contract';
 import { discountOf, spendCoupon, type PlanAccount } from './plan-account';
 
-/** How many seats of an account were taken from a moment on. */
+/** Number of seats of an account in use since a time. */
 export interface KnownSeats {
   readonly version: number;
   readonly used: number;
@@ -23,7 +23,7 @@ export interface KnownSeats {
   readonly at: number;
 }
 
-/** What a settlement is billed by. */
+/** Input of a settlement. */
 export interface Grounds {
   readonly contract: Contract;
   readonly account: PlanAccount;
@@ -86,8 +86,9 @@ export function changedIn(
 }
 
 /**
- * A period in advance. Another interval begins a new count of months: its anchor is the day on which the period begins.
- * @param contract as it stands when the period begins
+ * Begins a period, billed in advance. A different interval restarts the count of months, with the first day of the
+ * period as its anchor.
+ * @param contract its state at the start of the period
  */
 export function beginPeriod(
   contract: Contract,
@@ -120,7 +121,7 @@ function beginAgreed(contract: Contract, unitPrice: number, { coupon }: PlanAcco
   return { lines, contract: begun, coupon };
 }
 
-/** Whether a given plan ends with the month that is settled. */
+/** Returns true if a given plan ends with the settled month. */
 const isOverAfter = ({ endsOn, ...contract }: Contract): boolean =>
   endsOn !== null && endsOn <= monthOf({ ...contract, endsOn }).to;
 

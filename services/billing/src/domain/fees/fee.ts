@@ -6,7 +6,7 @@ import { addMonths, dayOf, FEE_STOP_DAYS, startOfDay, type Day } from '@kashikar
  */
 export type FeeState = 'active' | 'exempt' | 'over' | 'ended';
 
-/** What a member pays to belong to a group, month by month from an anchor. Times are epoch milliseconds of business time. */
+/** The monthly price of a membership, counted from an anchor. Times are epoch milliseconds of business time. */
 export interface Fee {
   readonly membershipId: string;
   readonly groupId: string;
@@ -16,9 +16,9 @@ export interface Fee {
   readonly state: FeeState;
   /** The membership gives no rights: a month was not paid, or the member ended the fee. */
   readonly stopped: boolean;
-  /** When the membership began that it is for: somebody who comes back begins again. */
+  /** Start of its membership; a member who rejoins begins again. */
   readonly joinedAt: number;
-  /** When the next month begins; while nothing was billed, the first one. */
+  /** Start of the next month; of the first month if nothing was billed. */
   readonly nextAt: number;
   /** First day of its months; null while nothing was billed. */
   readonly anchor: Day | null;
@@ -32,7 +32,7 @@ export interface Fee {
   readonly onSession: boolean;
   /** The member ended it: no further month is billed. */
   readonly ends: boolean;
-  /** When the first unpaid month began; kept while somebody leaves without paying. */
+  /** Start of the first unpaid month; stays while a member who has not paid leaves. */
   readonly unpaidSince: number | null;
   /** Tries of the card since then. */
   readonly tries: number;
@@ -58,13 +58,13 @@ export interface FeePeriod {
   readonly zone: string;
   /** Yen, tax included. */
   readonly amount: number;
-  /** When it began. */
+  /** Start of the month. */
   readonly at: number;
 }
 
 const DAY = 86_400_000;
 
-/** When the membership stops if a month stays unpaid. */
+/** Returns the time at which the membership stops if a month stays unpaid. */
 export const stopsAt = (unpaidSince: number): number => unpaidSince + FEE_STOP_DAYS * DAY;
 
 /** The month that begins at `nextAt`, and the fee once it is billed. @param zone of the group's owner, for the first one */

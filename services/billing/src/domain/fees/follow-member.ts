@@ -3,7 +3,7 @@ import { withStop, type Fee } from './fee';
 
 const NOTICE = FEE_NOTICE_DAYS * 86_400_000;
 
-/** What identity says of a membership, and of its group. Times are epoch milliseconds. */
+/** A membership and its group, as published by identity. Times are epoch milliseconds. */
 export interface FeeFacts {
   readonly member: {
     readonly id: string;
@@ -22,7 +22,7 @@ export interface FeeFacts {
         readonly ownerId: string;
         /** Yen a month; null: free. */
         readonly price: number | null;
-        /** When it begins for people who were members before it was set; null: there is no fee. */
+        /** Start of the fee for existing members; null: there is no fee. */
         readonly priceFrom: number | null;
       }
     | undefined;
@@ -92,7 +92,7 @@ export function priceAt(
   return months === 0 || at >= group.priceFrom ? group.price : Math.min(price, group.price);
 }
 
-/** Whether the member is to be notified of a fee that is new or dearer, and was not yet. */
+/** Returns true if the member has not yet been notified of a new or raised fee. */
 export const needsNotice = (
   { state, onSession, months, price, noticedFrom }: Fee,
   group: { readonly price: number; readonly priceFrom: number },

@@ -1,15 +1,15 @@
 import type { Fee, FeePeriod } from './fee';
 
-/** What a payment of a group's fee is for: one month of it, beside the fee as it stands. */
+/** The subject of a fee payment: one month, with the current fee. */
 export interface PaidFee {
   readonly period: FeePeriod;
   readonly fee: Fee;
 }
 
-/** Whether the member may end it: it goes on, and was not ended. */
+/** Returns true if the member may end it: it is active and was not ended. */
 export const canEnd = ({ fee }: PaidFee): boolean => fee.state === 'active' && !fee.ends;
 
-/** How a fee stands for its member. `paused`: a month was not paid; `over`: the member ended it, or left. */
+/** State of a fee as its member sees it. `paused`: a month was not paid; `over`: the member ended it, or left. */
 export type FeeStatus = 'active' | 'ending' | 'paused' | 'over';
 
 export function statusOf({ fee: { state, stopped, ends } }: PaidFee): FeeStatus {

@@ -102,8 +102,9 @@ export function invoiceRejected(
 }
 
 /**
- * An invoice was not paid by its date. A purchase is void; a loan stands, and a plan that goes on, and their invoice stays to be paid.
- * @param isPurchase whether nothing was given yet for what is to be paid
+ * Handles an invoice that was not paid by its date. A purchase is void. A loan or a continuing plan goes on, and its
+ * invoice stays payable.
+ * @param isPurchase true if nothing was delivered yet
  */
 export function overdue(payment: Payment, isPurchase: boolean, now: number): PaymentOutcome | undefined {
   const { status, invoice, error } = payment;

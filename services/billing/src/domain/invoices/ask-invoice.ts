@@ -9,10 +9,10 @@ export const MAX_NAME = 100;
 
 const EMAIL = /^[^\s@<>]{1,64}@[^\s@<>]+\.[^\s@<>.]+$/;
 
-/** Whether a mail can be sent to it; the provider checks it once more. */
+/** Returns true if mail can be sent to an address; the provider validates it again. */
 export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text);
 
-/** Why a payment is not paid by invoice; undefined: it can be. */
+/** Returns the reason why a payment cannot be paid by invoice; undefined if it can. */
 export function whyNoInvoice(
   { status, settlement, paidAt, reason, invoice }: Payment,
   subject: Subject,
@@ -27,8 +27,8 @@ export function whyNoInvoice(
 }
 
 /**
- * The payer asks for an invoice. The booking stands, and a purchase waits; a card that was in hand is released.
- * Refuses `payment.state`, `subscription.requested` for a plan whose invoice is under way, and `invoice.not_accepted`.
+ * Requests an invoice for the payer. The booking is kept, a purchase waits, and a card hold in progress is released.
+ * Refuses `payment.state`, `subscription.requested` for a plan with an open invoice, and `invoice.not_accepted`.
  */
 export function askInvoice(
   payment: Payment,

@@ -4,14 +4,14 @@ export interface PaymentInvoice {
   readonly number: number;
   /** `rejected`: the provider refused it for good. */
   readonly state: 'asked' | 'sent' | 'rejected';
-  /** At the provider; empty until it is sent. */
+  /** The provider's id; empty until it is sent. */
   readonly id: string;
-  /** Whom it is addressed to. */
+  /** Recipient. */
   readonly name: string;
   readonly email: string;
   /** BCP 47 tag of the language of its mail and page. */
   readonly locale: string;
-  /** What it says that is paid for. */
+  /** Text of the invoice line. */
   readonly description: string;
   /** The provider's page, where it is paid; empty until it is sent. */
   readonly url: string;
@@ -19,7 +19,7 @@ export interface PaymentInvoice {
   readonly dueAt: number | null;
 }
 
-/** Whom an invoice is addressed to, and in which language. */
+/** Recipient and language of an invoice. */
 export type InvoiceAddress = Pick<PaymentInvoice, 'name' | 'email' | 'locale'>;
 
 export const addressOf = ({ name, email, locale }: InvoiceAddress): InvoiceAddress => ({

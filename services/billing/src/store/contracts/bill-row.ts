@@ -1,6 +1,6 @@
 import type { Bill } from '../../domain/contracts/bill';
 
-/** Of a bill in JSON, as PostgreSQL makes it: the instant is text. */
+/** A bill as PostgreSQL returns it in JSON: the instant is text. */
 export interface BillJson {
   readonly id: string;
   readonly account_id: string;

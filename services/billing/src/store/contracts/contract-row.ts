@@ -1,7 +1,7 @@
 import type { Contract } from '../../domain/contracts/contract';
 import type { PlanAccount } from '../../domain/contracts/plan-account';
 
-/** Of a contract in JSON, as PostgreSQL makes it: the instant is text. */
+/** A contract as PostgreSQL returns it in JSON: the instant is text. */
 export interface ContractJson {
   readonly account_id: string;
   readonly id: string;

@@ -46,7 +46,7 @@ const ADD_BILL = `
   insert into bills select * from jsonb_populate_record(null::bills, $1)
     on conflict on constraint bills_once do nothing returning id`;
 
-/** Only of accounts that pay for seats, or are about to. */
+/** Adds seat counts of accounts with a contract or an open bill. */
 const ADD_COUNTS = `
   insert into seat_counts (account_id, version, used, at)
     select s."accountId", s.version, s.used, to_timestamp(s.at / 1000.0)

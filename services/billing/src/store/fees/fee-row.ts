@@ -1,7 +1,7 @@
 import type { Fee, FeePeriod } from '../../domain/fees/fee';
 import type { PaidFee } from '../../domain/fees/paid-fee';
 
-/** Of a fee in JSON, as PostgreSQL makes it: instants are texts. */
+/** A fee as PostgreSQL returns it in JSON: instants are text. */
 export interface FeeJson {
   readonly membership_id: string;
   readonly group_id: string;

@@ -24,12 +24,12 @@ const MEMBERS = new Replica<FeeMemberSnapshot>(
   { joined_at: ({ joinedAt }) => joinedAt ?? new Date(0) },
 );
 
-/** Of groups that have a fee, or whose members have had one; $1 are their ids. */
+/** Memberships of the groups that have had a fee, or whose group has a price; $1: ids of groups. */
 const MEMBERS_OF = `
   select m.id from fee_members m where m.group_id = any ($1) and (exists (select from fees f where f.membership_id = m.id)
     or (not m.deleted and exists (select from fee_groups g where g.id = m.group_id and g.price_per_month is not null)))`;
 
-/** Of these; $1 are their ids. */
+/** Those of the memberships that have had a fee, or whose group has a price; $1: ids of memberships. */
 const CONCERNED = `
   select m.id from fee_members m where m.id = any ($1) and (exists (select from fees f where f.membership_id = m.id)
     or exists (select from fee_groups g where g.id = m.group_id and g.price_per_month is not null))`;

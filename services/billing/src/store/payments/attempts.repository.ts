@@ -18,7 +18,7 @@ const READ = `
 
 const UNDER_WAY = `${READ} where a.payment_id = $1 and a.kind = 'authorize' and a.result is null`;
 
-/** Whether a payment has an intent that is not $2. */
+/** Finds a payment with an intent other than $2. */
 const OTHER_INTENT =
   'select 1 from payments where id = $1 and intent_id is not null and intent_id is distinct from $2';
 

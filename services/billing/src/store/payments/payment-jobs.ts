@@ -2,7 +2,7 @@ import { newId, type JobOrder, type Jobs, type SqlTx } from '@kashikari/platform
 import type { Payment } from '../../domain/payment';
 import type { ProviderOrder } from '../../domain/provider-orders';
 
-/** What is not paid in time is void. Its key is the payment. */
+/** Job that voids a payment after its deadline. Key: the payment. */
 export const LAPSE = 'payment.lapse';
 
 /** A hold is charged. Its key is the payment. */
@@ -17,7 +17,10 @@ export const FOLLOW = 'payment.follow';
 /** An invoice was not paid by its date. Its key is the payment. */
 export const OVERDUE = 'payment.overdue';
 
-/** When the provider is looked at after an invoice was sent, milliseconds: its events may not reach us. */
+/**
+ * Time from sending an invoice to the first check at the provider, milliseconds. The provider's events may not reach
+ * the service.
+ */
 const FIRST_LOOK = 60_000;
 
 const ORDER = `

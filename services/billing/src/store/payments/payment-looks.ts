@@ -1,6 +1,6 @@
 import type { SqlTx } from '@kashikari/platform';
 
-/** A look that began before one that was applied tells nothing new; $2 is when it began, security time. */
+/** Records a look-up that began at $2, security time, unless a later one was applied. */
 const LOOK_AT_INTENT = `
   update payments set looked_at = $2 where id = $1 and (looked_at is null or looked_at <= $2) returning id`;
 
@@ -14,9 +14,9 @@ const LOOK_AT_INVOICE = `
     returning id`;
 
 /**
- * Whether no later look was applied; if so, this one is noted.
- * @param lookedAt when the look began, security time
- * @param invoiceId the invoice that was looked at; none where it was the intent
+ * Records a look-up and returns true, unless a later one was applied.
+ * @param lookedAt start of the look-up, security time
+ * @param invoiceId the fetched invoice; absent if the intent was fetched
  */
 export async function isNewest(tx: SqlTx, id: string, lookedAt: Date, invoiceId?: string): Promise<boolean> {
   const row =

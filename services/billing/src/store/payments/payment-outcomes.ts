@@ -20,15 +20,15 @@ const SAVE = `
 
 const REFUND = `insert into refunds (payment_id, source, amount, kept, reason, at) values ($1, $2, $3, $4, $5, $6)`;
 
-/** What a hold did not charge leaves no trace where the hold is lost. */
+/** Deletes the refunds of a lost hold: they only reduced its charge. */
 const FORGET_REFUNDS = `delete from refunds where payment_id = $1`;
 
-/** What happens to the payments of one booking, or to that of a bill. */
+/** Changes of the payments of one booking, bill or fee. */
 export interface SubjectOutcomes {
   readonly subject: Subject;
   /** Its payments before. */
   readonly before: readonly Payment[];
-  /** In their order. */
+  /** The changes in order. */
   readonly outcomes: readonly PaymentOutcome[];
 }
 

@@ -18,7 +18,7 @@ const PAYS = `($2::boolean and p.payer_id = $1::uuid)`;
 const FEE = `(select to_jsonb(f) || jsonb_build_object('fee', (select to_jsonb(g) from fees g where g.membership_id = f.membership_id))
   from fee_periods f where f.id = p.fee_period_id)`;
 
-/** Whether the account that lends accepts invoices. */
+/** True if the lender's account accepts invoices. */
 const LENDER_ACCEPTS = `coalesce((select a.accept_invoices from account a where a.id = p.payee_id), false)`;
 
 const SEEN = `select to_jsonb(p) as payment, ${REFUNDS} as refunds, to_jsonb(l) as loan, to_jsonb(b) as bill, ${FEE} as fee, ${MANAGES} as manages, ${PAYS} as pays,

@@ -6,7 +6,7 @@ import type { Payment } from '../../domain/payment';
 import type { SeenPayment } from '../../domain/payment-permissions';
 import type { Subject } from '../../domain/subject';
 
-/** Of a loan in JSON, as PostgreSQL makes it: instants are texts. */
+/** A loan as PostgreSQL returns it in JSON: instants are text. */
 export interface LoanJson extends Record<'start_at' | 'end_at', string> {
   readonly booking_id: string;
   readonly version: number;
