@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * How a title is read, authors one by one, and management ids in the form in which they are compared. Prices of the unit by
- * which a good is not lent are cleared: they could be stored, and nothing used them.
+ * Adds title readings, separate authors, and management ids in their compared form.
+ * Clears prices of the unit by which a good is not lent: they could be stored, but had no use.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

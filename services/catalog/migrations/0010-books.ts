@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Answers of catalogs of books, kept for 30 days at most; `book` is null where the catalog does not know the ISBN. */
+/** Adds stored answers of book catalogs, kept up to 30 days; `book` is null if the catalog does not know the ISBN. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table book_data (

@@ -28,12 +28,12 @@ export const SETTINGS = {
   NDL_URL: origin('https://ndlsearch.ndl.go.jp'),
   /** `1` lets requests reach this machine, and http: for tests, and only beside KASHIKARI_TEST_HOOKS. */
   OUTBOUND_TO_PRIVATE: z.enum(['0', '1']).default('0'),
-  /** How long an answer waits until reservation has what it changed, milliseconds; the event tells it anyway. */
+  /** Maximum wait of a response for the push to reservation, milliseconds; the event is published in any case. */
   PUSH_PATIENCE_MS: z.coerce.number().int('must be a whole number').min(1).max(10_000).default(500),
-  /** What one account may have at most; 0 is no limit. */
+  /** Quotas of one account; 0 is no limit. */
   QUOTA_GOODS: quota(100_000),
   QUOTA_PICTURES: quota(200_000),
-  /** Of pictures, as they were announced. */
+  /** Bytes of pictures, as announced. */
   QUOTA_BYTES: quota(10 * 1024 ** 3),
 };
 

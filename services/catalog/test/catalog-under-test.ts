@@ -14,25 +14,25 @@ import {
 } from '@kashikari/platform/testing';
 import { CatalogModule } from '../src';
 
-/** What the doubles of the other services say, for a test to set. */
+/** Answers of the other services' doubles, set by tests. */
 export interface Peers {
   readonly access: Map<string, identity.GetAccessResponse>;
   readonly groups: Map<string, identityEvents.GroupChanged>;
-  /** To whom each account may transfer goods, by owner. */
+  /** Possible receivers of goods, by owner. */
   readonly transferees: Map<string, identity.Transferee[]>;
   /** Bookings that are out, by good. */
   readonly out: Map<string, number>;
-  /** Who has brought which good back, as `user good`. */
+  /** Returned goods, as `user good`. */
   readonly returned: Set<string>;
   /** Reservation answers nothing about returns. */
   silentAboutReturns: boolean;
-  /** What was pushed to reservation, in order. */
+  /** Goods pushed to reservation, in order. */
   readonly pushed: reservation.ApplyGoodRequest[];
-  /** How often identity was asked. */
+  /** Number of calls to identity. */
   asked: number;
 }
 
-/** The catalog behind its door, with doubles of identity and reservation and a folder of its own. */
+/** A running catalog with doubles of identity and reservation, and a separate folder. */
 export interface CatalogUnderTest extends TestService {
   readonly clock: FakeClock;
   readonly peers: Peers;

@@ -29,7 +29,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const announce = (contentType: string, byteSize: number, alt = '', by = lender) =>
   catalog.images(by.actor).createUpload({ contentType, byteSize, alt });
 
-/** What the gateway makes of a PUT to a signed address. */
+/** Uploads to a signed address as the gateway does. */
 async function put(url: string, contentType: string, content: Uint8Array) {
   const address = new URL(url, 'http://localhost');
   const sent = {

@@ -7,7 +7,7 @@ import { listGoodsSql } from '../src/store/goods/list-goods.sql';
 import { scannedGoodsSql } from '../src/store/goods/scanned-goods.views';
 import type { Predicate } from '../src/store/goods/visible-goods';
 
-/** One node of a plan, as EXPLAIN tells it in JSON. */
+/** A node of a plan in EXPLAIN's JSON. */
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Index Name'?: string;

@@ -9,7 +9,7 @@ let catalog: CatalogUnderTest;
 let owner: Person;
 let receiver: Person;
 let stranger: Person;
-/** Of the owner; one takes goods of its members. */
+/** Groups of the owner; one accepts its members' goods. */
 let closedGroup: { id: string };
 let openGroup: { id: string };
 let goodId: string;

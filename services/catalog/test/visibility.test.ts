@@ -11,7 +11,7 @@ import { startCatalog, type CatalogUnderTest } from './catalog-under-test';
 const ACCOUNTS = [newId(), newId(), newId()];
 const GROUPS = [newId(), newId(), newId()];
 
-/** Every good that differs in what decides who sees it: 2^4 flags × owners × sets of at most two groups. */
+/** Goods with every combination of visibility facts: 2^4 flags × owners × sets of up to two groups. */
 const GOODS: (Visible & { readonly id: Id })[] = combinations();
 
 let catalog: CatalogUnderTest;

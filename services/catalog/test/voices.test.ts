@@ -9,7 +9,7 @@ let member: Person;
 let other: Person;
 let stranger: Person;
 let group: { id: string };
-/** For members, and one that everybody sees. */
+/** A good for members, and one visible to everybody. */
 let goodId: string;
 let openId: string;
 

@@ -7,7 +7,7 @@ import { OutboundClient } from '@kashikari/platform';
 import { OutboundPictures } from '../src/clients/web-pictures.client';
 import { MAX_UPLOAD_BYTES } from '../src/domain/picture';
 
-/** Stands for the public internet: allowed, while the rest of 127.0.0.0/8 is private. */
+/** Address of the public internet in this test: allowed, while the rest of 127.0.0.0/8 is private. */
 const OUTSIDE = '127.0.0.2';
 const METADATA = '169.254.169.254';
 

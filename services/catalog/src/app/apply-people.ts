@@ -4,8 +4,8 @@ import type { AccountSnapshot, GroupSnapshot, ManagerSnapshot, MembershipSnapsho
 import { Goods, People, Pictures } from './ports';
 
 /**
- * Applies what identity tells, by push or by event, and draws the consequences for goods. Older snapshots than those known do
- * nothing.
+ * Applies snapshots from identity, pushed or by event, with their consequences for goods. Snapshots older than the
+ * stored ones are ignored.
  */
 @Injectable()
 export class ApplyPeople {
@@ -15,7 +15,10 @@ export class ApplyPeople {
     private readonly pictures: Pictures,
   ) {}
 
-  /** With an account its goods go (specification, section 6), with all their words, and its pictures at once. */
+  /**
+   * Applies accounts. A deleted account's goods are deleted (specification, section 6), with all their text; its
+   * pictures are removed at once.
+   */
   async accounts(snapshots: readonly AccountSnapshot[], tx: Tx, now: number): Promise<void> {
     const newer = await this.people.applyAccounts(tx, snapshots);
     if (newer.length > 0) await this.pictures.showInGroups(tx, newer, now);
@@ -36,7 +39,9 @@ export class ApplyPeople {
     }
   }
 
-  /** Who leaves a group takes own goods along, unless it still acts for the group's owner. */
+  /**
+   * Applies memberships. A leaving member's goods leave the group, unless the member still acts for the group's owner.
+   */
   async memberships(snapshots: readonly MembershipSnapshot[], tx: Tx, now: number): Promise<void> {
     for (const { userId, groupId } of deletedOf(await this.people.applyMemberships(tx, snapshots))) {
       const stays = await this.people.hasPlace(tx, userId, groupId);

@@ -4,7 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { refuseUnlessSystem } from './only-system';
 import { People } from './ports';
 
-/** Applies a snapshot that its owner pushes before it answers its own caller: at once, in a transaction of its own. */
+/**
+ * Applies a snapshot at once, in a separate transaction. The owning service pushes it before it responds to its caller.
+ */
 @Injectable()
 export class ApplyPush {
   constructor(private readonly people: People) {}

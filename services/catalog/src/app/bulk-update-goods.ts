@@ -10,7 +10,7 @@ import { mentionedIn } from './mentioned-in';
 import { Goods, People, ReservationClient } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
-/** So many goods are changed by one call. */
+/** Maximum number of goods changed by one call. */
 const MAX_AT_ONCE = 500;
 
 export type UpdateOutcome =

@@ -14,7 +14,7 @@ export interface CreateUploadCommand {
 
 export interface SignedUpload {
   readonly pictureId: Id;
-  /** Where the bytes are to be PUT. */
+  /** Address for the PUT of the bytes. */
   readonly url: string;
   readonly publicUrl: string;
 }

@@ -15,7 +15,7 @@ export class FetchMissingPeople {
     private readonly identity: IdentityClient,
   ) {}
 
-  /** Whoever makes the call, with the groups and accounts that they have to do with. Who is gone was refused at the door. */
+  /** Fetches the caller with their groups and accounts. Deleted callers were rejected at the controller. */
   async actor({ actor, actorKnown }: Call): Promise<void> {
     const id = actorUserId(actor);
     if (id && isId(id) && !actorKnown) await this.apply(await this.identity.accessOf(id));

@@ -16,7 +16,10 @@ export class FetchPictures {
     private readonly store: StorePicture,
   ) {}
 
-  /** What isn't there or isn't a picture stays unknown, and is refused as such with the good. */
+  /**
+   * Fetches announced uploads. Missing files and files other than pictures stay unknown; saving the good then refuses
+   * them.
+   */
   async run(ids: readonly Id[]): Promise<void> {
     if (ids.length === 0) return;
     for (const upload of await this.pictures.announced(ids)) {

@@ -21,13 +21,13 @@ export class GetGoods {
     return seen;
   }
 
-  /** In the order asked; each id once. */
+  /** Returns goods in the requested order, each id once. */
   async many(ids: readonly string[], call: Call): Promise<SeenGood[]> {
     await this.know.actor(call);
     return this.seen(ids, await this.people.tiesOf(call));
   }
 
-  /** One with what ties the actor to it, for what stands beside it; undefined to who doesn't see it. */
+  /** Returns a good with the actor's ties to it, for related resources; undefined if the actor may not see it. */
   async withTies(id: string, call: Call): Promise<(SeenGood & { readonly ties: ActorTies }) | undefined> {
     await this.know.actor(call);
     const ties = await this.people.tiesOf(call);

@@ -17,9 +17,11 @@ export interface GoodsRequest {
   readonly isHourly?: boolean | undefined;
   /** Folder id, or its slug in `group`; empty means all. */
   readonly folder?: string;
-  /** Only what the actor likes. */
+  /** Limits the list to goods that the actor likes. */
   readonly liked?: boolean;
-  /** Only goods of the actor's accounts whose management id another good of the lender has, too. */
+  /**
+   * Limits the list to goods of the actor's accounts whose management id is also used by another good of the lender.
+   */
   readonly sameNumber?: boolean;
   readonly sort: GoodSort;
 }
@@ -47,7 +49,10 @@ export class ListGoods {
     return { goods: goods.map((good) => seenBy(ties, good)), total };
   }
 
-  /** What is asked, in ids; undefined when nothing can be like it. @throws DomainError when there is no such group */
+  /**
+   * Returns the filter of a request, in ids; undefined if nothing can match.
+   * @throws DomainError if the group does not exist
+   */
   async filterOf(asked: GoodsRequest, call: Call): Promise<GoodsFilter | undefined> {
     const { group, tag, ownerId, isHourly, folder = '', liked = false, sameNumber, sort } = asked;
     const likedBy = liked ? actorUserId(call.actor) : undefined;
@@ -75,7 +80,7 @@ export class ListGoods {
     return id;
   }
 
-  /** To people without a place in it a group shows itself by the goods that they see there, and otherwise not at all. */
+  /** Hides a group from people without a place in it, unless they see some of its goods there. */
   private async refuseIfUnseen(groupId: Id, asked: string, ties: ActorTies): Promise<void> {
     if (ties.kind === 'system' || placeIn(groupId, ties)) return;
     const { total } = await this.views.list({ groupId, sort: 'latest' }, { page: 1, perPage: 1 }, ties);

@@ -7,7 +7,7 @@ import { Pictures } from './ports';
 /** Pictures of one piece. */
 const PIECE = 200;
 
-/** What one has sent oneself, the newest first: for the export of one's own data. */
+/** Lists the caller's uploaded pictures, newest first, for the data export. */
 @Injectable()
 export class ListOwnPictures {
   constructor(private readonly pictures: Pictures) {}

@@ -12,7 +12,7 @@ export interface ShelfRequest {
   readonly liked: boolean;
 }
 
-/** What search looks among: a folder, or what somebody likes. Whether the goods are seen is asked afterwards. */
+/** Lists the ids among which a search looks: a folder, or a user's likes. Visibility is checked afterwards. */
 @Injectable()
 export class ListShelfIds {
   constructor(

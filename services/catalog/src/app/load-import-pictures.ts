@@ -12,7 +12,7 @@ import { UpdateGood } from './update-good';
 /** Rows whose pictures are loaded by one job, at the same time: other jobs wait for no more. */
 const AT_ONCE = 4;
 
-/** For all pictures of a row, milliseconds. */
+/** Timeout for all pictures of a row, milliseconds. */
 const ROW_TIMEOUT_MS = 10_000;
 
 /** Loads pictures by the addresses of a sheet, after its import was applied. What fails is a note of its row. */

@@ -10,7 +10,7 @@ import { writerOf } from './writer-of';
 export interface CommentPage {
   readonly comments: readonly Shown<Comment>[];
   readonly total: number;
-  /** Whether the actor may write one. */
+  /** True if the actor may write one. */
   readonly mayCreate: boolean;
 }
 

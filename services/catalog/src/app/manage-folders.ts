@@ -82,7 +82,7 @@ export class ManageFolders {
     return seen;
   }
 
-  /** Asked for whether it is unknown or not to be seen: nobody is to tell the one from the other by the clock. */
+  /** Fetches the group again, whether it is unknown or hidden, so that response times do not reveal which. */
   private async seenAnew(id: Id, call: Call): Promise<GroupSeen | undefined> {
     await this.know.groupsAnew([id]);
     return this.seenByCopies(id, call);

@@ -5,7 +5,7 @@ import { GetGoods } from './get-goods';
 import { Likes } from './ports/folders';
 import { writerOf } from './writer-of';
 
-/** Goods that somebody likes: one's own list, seen by nobody else. */
+/** The caller's list of liked goods, which nobody else sees. */
 @Injectable()
 export class ManageLikes {
   constructor(

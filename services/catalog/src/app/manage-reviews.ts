@@ -18,13 +18,13 @@ import { writerOf } from './writer-of';
 export interface ReviewPage {
   readonly reviews: readonly Shown<Review>[];
   readonly total: number;
-  /** The actor's own, on whatever page it stands. */
+  /** The actor's review, on whichever page it is. */
   readonly own: Shown<Review> | undefined;
-  /** Whether the actor may write one now. */
+  /** True if the actor may write one now. */
   readonly mayCreate: boolean;
 }
 
-/** Reviews: by who has returned a good, one per person and good. */
+/** Reviews by people who have returned a good, one per person and good. */
 @Injectable()
 export class ManageReviews {
   constructor(
@@ -74,7 +74,10 @@ export class ManageReviews {
     await this.reviews.remove(reader.good, entry, call.now);
   }
 
-  /** Somebody's review of a good, to who sees the good and may know who wrote it. One's own stays one's own. */
+  /**
+   * Returns a person's review of a good if the caller sees the good and may know the author. Authors always get their
+   * reviews.
+   */
   async by(userId: Id, goodId: Id, call: Call): Promise<Shown<Review> | undefined> {
     const review = isId(userId) && isId(goodId) ? await this.reviews.by(userId, goodId) : undefined;
     if (!review) return undefined;
@@ -98,5 +101,5 @@ export class ManageReviews {
   }
 }
 
-/** To its author it is named; what may be done with it is told beside its good. */
+/** Shows a review to its author by name, with the author's permissions. */
 const asOwn = (review: Review): Shown<Review> => ({ ...review, permissions: ['edit', 'delete'] });

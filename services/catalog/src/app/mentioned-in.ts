@@ -1,7 +1,7 @@
 import type { GoodInput } from '../domain/read-good';
 import type { Mentioned } from './ports';
 
-/** What the database has to know and to hold before goods are written as they were sent. */
+/** Returns the records to look up and lock before goods are written as sent. */
 export function mentionedIn(...inputs: readonly GoodInput[]): Mentioned {
   return {
     pictureIds: inputs.flatMap(({ pictureIds = [] }) => pictureIds),

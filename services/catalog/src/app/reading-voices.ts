@@ -9,7 +9,7 @@ import { GetGoods } from './get-goods';
 export class ReadingVoices {
   constructor(private readonly goods: GetGoods) {}
 
-  /** @throws DomainError not found, to who doesn't see the good */
+  /** @throws DomainError not found if the caller does not see the good */
   async of(goodId: Id, call: Call): Promise<Reader> {
     const reader = await this.ifSeen(goodId, call);
     if (!reader) throw notFound('good', goodId);
@@ -22,8 +22,8 @@ export class ReadingVoices {
   }
 
   /**
-   * Before the good of one entry, of which those who don't see the good know nothing.
-   * @param what the entry is, for the refusal
+   * Returns an entry with its reader. The entry is not found by callers who do not see the good.
+   * @param what kind of entry, for the refusal
    */
   async ofEntry<T extends { readonly goodId: Id }>(
     what: string,

@@ -30,7 +30,7 @@ export class ReceiveUpload {
   async run({ id, contentType, content, ...signed }: ReceiveUploadCommand): Promise<Picture> {
     if (!isId(id)) throw notFound('image', id);
     const [upload] = await this.pictures.announced([id]);
-    // Whether there is such a picture is told to nobody whose signature is not ours.
+    // The response must not reveal if the picture exists unless the signature is valid.
     if (!upload || !this.signer.verify(id, upload, signed, signed.sessionId || undefined)) throw forbidden();
     if (upload.size) return { id, alt: upload.alt, ...upload.size };
     if (contentType !== upload.contentType) {

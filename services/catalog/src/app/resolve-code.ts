@@ -32,7 +32,7 @@ export interface ResolvedCode {
   readonly manages: boolean;
 }
 
-/** Finds the goods that a scanned code stands for. A good that the actor does not see is left out like a missing one. */
+/** Finds the goods of a scanned code. Goods that the actor may not see are omitted like missing ones. */
 @Injectable()
 export class ResolveCode {
   constructor(

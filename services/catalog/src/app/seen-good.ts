@@ -7,7 +7,7 @@ import type { ActorTies } from '../domain/ties';
 /** A good as one actor sees it. */
 export interface SeenGood {
   readonly good: Good;
-  /** What the actor may do with it now. */
+  /** Actions that the actor may take on it now. */
   readonly permissions: readonly Permission[];
   readonly whyNot: WhyNot | null;
   /** The folders that the actor sees it in. */

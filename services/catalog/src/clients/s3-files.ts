@@ -4,7 +4,7 @@ import { pictureKey, type PictureFile } from '../domain/picture-url';
 import type { S3Bucket } from './s3-bucket';
 import { uploadKey } from './s3-uploads';
 
-/** Files in a bucket. What a browser PUTs there lies under `uploads/` until a good shows it. */
+/** Files in a bucket. Uploads from browsers stay under `uploads/` until a good shows them. */
 export class S3Files extends PictureFiles {
   constructor(private readonly bucket: S3Bucket) {
     super();

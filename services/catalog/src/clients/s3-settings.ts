@@ -4,9 +4,9 @@ import { z } from 'zod';
 export const S3_SETTINGS = {
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
-  /** For anything but AWS itself. */
+  /** Endpoint of a service other than AWS. */
   S3_ENDPOINT: z.url('must be a URL').optional(),
-  /** Without keys the machine's own role is used. */
+  /** Access key; by default, the machine's role is used. */
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 };

@@ -5,10 +5,10 @@ import type { Id } from '../domain/ids';
 import type { Upload } from '../domain/picture';
 import type { S3Bucket } from './s3-bucket';
 
-/** How long an upload may begin after it was signed, seconds. */
+/** Time from the signature to the start of the upload, seconds. */
 const VALID = 15 * 60;
 
-/** Where a browser PUTs the bytes of a picture. */
+/** Returns the key under which a browser uploads a picture. */
 export const uploadKey = (id: Id): string => `uploads/${id}`;
 
 /** Uploads from the browser into the bucket. Type and length are part of the signature: the bucket refuses others. */

@@ -3,7 +3,7 @@ import type { Logger, OutboundClient } from '@kashikari/platform';
 import { WebPictures } from '../app/ports/import-pictures';
 import { MAX_UPLOAD_BYTES } from '../domain/picture';
 
-/** As large as an upload, and 5 s with names and redirects (plans for imports, "Picture URLs"). */
+/** Maximum size of an upload, and 5 s including name resolution and redirects (plans for imports, "Picture URLs"). */
 const LIMITS = { maxBytes: MAX_UPLOAD_BYTES, timeoutMs: 5_000 } as const;
 
 /** Loads pictures through the outbound client. */

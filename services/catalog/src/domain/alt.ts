@@ -5,7 +5,7 @@ import { text } from './fields/text';
 
 const ALT = text(300);
 
-/** The wording of a picture for a screen reader, 300 characters at most. */
+/** Reads the alternative text of a picture, up to 300 characters. */
 export function checkAlt(alt: string): Verdict<string> {
   const value = ALT.read(alt);
   return value instanceof Fault ? { ok: false, refusal: atField('alt', value) } : allow(value);

@@ -13,8 +13,9 @@ export interface KnownPicture extends Picture {
 }
 
 /**
- * The pictures in the order asked. One may be used by who uploaded it, and by nobody else; one that a good shows
- * stays with that good. Somebody else's picture and one that isn't there get the same answer.
+ * Returns the pictures in the requested order. A picture can be used by its uploader, or by the good that already shows
+ * it.
+ * Other people's pictures and missing pictures get the same refusal.
  */
 export function checkPictures(
   ids: readonly Id[],

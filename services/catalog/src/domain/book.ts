@@ -1,23 +1,23 @@
 /** Catalogs of books: openBD, and NDL Search of the National Diet Library. */
 export type BookSourceName = 'openbd' | 'ndl';
 
-/** What a catalog says of a book; a text is empty where it says nothing. */
+/** A book as a catalog describes it; text is empty where the catalog has none. */
 export interface Book {
   /** 13 digits. */
   readonly isbn: string;
   readonly title: string;
-  /** In kana. */
+  /** Title in kana. */
   readonly titleReading: string;
   readonly authors: readonly string[];
   readonly publisher: string;
   /** `YYYY-MM-DD`. */
   readonly releaseDate: string;
   readonly source: BookSourceName;
-  /** Where the picture of the cover is. */
+  /** Address of the cover picture. */
   readonly coverUrl: string;
 }
 
-/** ISBNs of one request, at most. */
+/** Maximum number of ISBNs of one request. */
 export const MAX_BOOKS = 100;
 
 /** Returns a whole day as `YYYY-MM-DD`, or an empty text when the month or the day is missing. */

@@ -18,7 +18,7 @@ const person = (about: Partial<ActorTies> = {}): ActorTies => ({
   ...about,
 });
 const HANA = person();
-/** Runs Hana’s group, and a group of their own. */
+/** Owner of a group who also runs Hana’s group. */
 const KEN = person({
   ...{ userId: 'ken', accountIds: ['ken'] },
   groups: [place({ runs: true }), place({ groupId: 'den', ownerId: 'ken', runs: true })],

@@ -14,7 +14,7 @@ import type { Id } from './ids';
 import { placeInFolders, type FolderPlace } from './place-in-folders';
 import { placeIn, type ActorTies } from './ties';
 
-/** What the database knows about the matter. */
+/** State of the database that a change needs. */
 export interface ChangeContext {
   readonly ties: ActorTies;
   readonly pictures: readonly KnownPicture[];
@@ -64,8 +64,9 @@ export function changeGood(
 }
 
 /**
- * Who only runs a group that the lender has put a good into corrects it there. That everybody sees it, or that it stands in no
- * group any more, is for the lender and its managers to say.
+ * Refuses changes that only the lender and its managers may make: opening a good to everybody, and removing it from all
+ * groups.
+ * An editor who only runs a group of the lender can correct the good there.
  */
 function refuseBeyondGroup(
   good: Good,

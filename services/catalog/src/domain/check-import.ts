@@ -3,7 +3,10 @@ import { faulty } from './faults';
 import { GOOD_FIELD_NAMES } from './good';
 import { readGood, type GoodInput } from './read-good';
 
-/** So many goods are registered by one call ("maximum rows per import", spec section 5, which leaves the number open). */
+/**
+ * Maximum number of goods registered by one call ("maximum rows per import", spec section 5, which leaves the number
+ * open).
+ */
 export const MAX_ROWS = 1_000;
 
 /** Names that a row may have. Pictures are added to goods that are there. */
@@ -14,9 +17,9 @@ const NAMES: ReadonlySet<string> = new Set([
   'owner_id',
 ]);
 
-/** What is wrong with one row of an import. */
+/** A fault in one row of an import. */
 export interface RowFault {
-  /** From 0. */
+  /** Row number, from 0. */
   readonly row: number;
   readonly refusal: Refusal;
 }

@@ -3,7 +3,7 @@ import type { Good } from './good';
 import { refuseUnlessEditor } from './permissions';
 import type { ActorTies } from './ties';
 
-/** What reservation says of a good's bookings. */
+/** Bookings of a good, as reported by reservation. */
 export interface LiveBookings {
   /** Units' bookings that are reserved or out. */
   readonly live: number;

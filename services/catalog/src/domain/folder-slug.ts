@@ -1,13 +1,14 @@
 import { isId } from './ids';
 
-/** As long as an address that people still read can be. */
+/** Maximum length of a readable slug. */
 const READABLE = 40;
 
 /**
- * The word by which a folder is addressed within its group: the letters and digits of its title, in any script, in lower
- * case, with hyphens between. It is read in links and seldom typed, so Japanese titles stay as they are. Made once: links
- * outlive a new title.
- * @param taken slugs of the group's other folders; a number behind the word tells them apart
+ * Returns the slug of a folder, unique in its group: the letters and digits of its title, in any script, lower case,
+ * with hyphens between.
+ * Slugs are read in links and seldom typed, so Japanese titles keep their script.
+ * A slug does not change with the title, because links must stay valid.
+ * @param taken slugs of the group's other folders; a number is appended to avoid them
  */
 export function folderSlug(title: string, taken: ReadonlySet<string>): string {
   const letters = title

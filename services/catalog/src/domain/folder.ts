@@ -15,7 +15,7 @@ export interface Folder {
   readonly title: string;
   /** Unique in its group. */
   readonly slug: string;
-  /** From 0. */
+  /** Position in the group, from 0. */
   readonly place: number;
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -33,7 +33,10 @@ export function seesFolders(groupId: Id, ties: ActorTies): boolean {
   return ties.kind === 'system' || placeIn(groupId, ties) !== undefined;
 }
 
-/** Those who edit the group sort its goods (specification, section 6); managers of the account register goods and no more. */
+/**
+ * Returns true if the actor edits the group and so may sort its goods (specification, section 6).
+ * Managers of the account may only register goods.
+ */
 export function editsFolders(groupId: Id, ties: ActorTies): boolean {
   return placeIn(groupId, ties)?.edits ?? false;
 }

@@ -17,7 +17,7 @@ export function storedCode(text: string): string {
   return gtin.startsWith('000000') ? gtin.slice(-8) : gtin.replace(/^0/, '');
 }
 
-/** What two spellings of one code have in common. */
+/** Returns the form in which two spellings of a code are equal. */
 export function codeKey(code: string): string {
   return oneSpelling(code);
 }
@@ -35,7 +35,7 @@ export interface Coded {
   readonly codes: readonly string[];
 }
 
-/** Which goods of which lenders have the codes that a change is about. */
+/** The codes that a change concerns, with the goods and lenders that use them. */
 export class CodesInUse {
   private readonly holders = new Map<string, Map<Id, Coded>>();
 

@@ -11,9 +11,9 @@ import type { Id } from './ids';
 import type { Picture } from './picture';
 import type { FolderPlace } from './place-in-folders';
 
-/** Where a field goes, beside the database and the answer about the good. */
+/** Uses of a field besides the database and the response about the good. */
 interface Uses {
-  /** Where its event tells it: beside the good's id, or among the terms, which decide whether it can be booked. */
+  /** Place in the event: next to the good's id, or among the terms, which decide if it can be booked. */
   readonly event?: 'good' | 'terms';
   /** Words by which the good is found. */
   readonly searchable?: true;
@@ -30,13 +30,13 @@ const TERM = { event: 'terms' } as const;
 const AUTHOR_LENGTH = 500;
 
 /**
- * What a person may write about a good (specification, section 3), with the limits of each, and where each field goes:
- * {@link Uses}. Columns, messages, events, searches and what is erased with the lender follow from it. The name on the
- * wire, in JSON and in the database is the same in snake_case.
+ * Fields of a good that people write (specification, section 3), with their limits and {@link Uses}.
+ * Columns, messages, events, searches and erasure with the lender are derived from it.
+ * Names on the wire, in JSON and in the database are the same in snake_case.
  */
 export const GOOD_FIELDS = {
   title: { ...text(200, { required: true }), ...SEARCHED },
-  /** How the title is read, in kana: for sorting, searching and ruby. */
+  /** Reading of the title in kana, for sorting, searching and ruby. */
   titleReading: { ...text(200), ...SEARCHED },
   /** Plain text; its #hashtags become tags. */
   description: { ...text(10_000, { multiline: true }), ...SEARCHED },
@@ -49,7 +49,7 @@ export const GOOD_FIELDS = {
   category: { ...text(100), ...SEARCHED },
   /** The lender's own number for it; what its label shows when scanned. */
   managementId: { ...text(100), ...SEARCHED },
-  /** Between the lender and who runs its goods (REST contract, edge). */
+  /** Visible to the lender and the people who run its goods (REST contract, edge). */
   purchasePrice: { ...optionalYen(), readBy: 'editors' },
   releaseDate: optionalDay(),
   isbn: { ...isbn(), ...SEARCHED },
@@ -57,9 +57,9 @@ export const GOOD_FIELDS = {
   codes: codeList(MAX_CODES),
   customTagTitle: text(100),
   customTag: text(200),
-  /** How many like units there are. */
+  /** Number of equal units. */
   quantity: { ...whole(1, 100_000, 1), ...TERM },
-  /** By the quarter-hour instead of by the day. */
+  /** True if lent by the quarter-hour; false if by the day. */
   isHourly: { ...flag(), ...TERM },
   /** Days per booking; null is free choice. */
   maxDays: { ...optionalWhole(1, 3660), ...TERM },
@@ -71,7 +71,7 @@ export const GOOD_FIELDS = {
   restrictReservation: { ...flag(), ...TERM },
   onlyScanBooking: { ...flag(), ...TERM },
   confirmationUponReturn: { ...flag(), ...TERM },
-  /** When it is lent at all, both days inclusive; null is open. */
+  /** First day on which it is lent, and last day below, both inclusive; null is open. */
   from: { ...optionalDay(), ...TERM },
   to: { ...optionalDay(), ...TERM },
   pricePerHour: { ...unitPrice(), ...TERM },
@@ -82,7 +82,7 @@ export const GOOD_FIELDS = {
   isPublic: { ...flag(), event: 'good', writtenBy: 'lender' },
   /** Everybody sees it, and whoever is signed in books it. */
   isPublicUse: { ...flag(), event: 'good', writtenBy: 'lender' },
-  /** In no list; by its address only. */
+  /** True if no list contains it and it is reachable by its address only. */
   isHidden: { ...flag(), event: 'good' },
 } as const satisfies Readonly<Record<string, Field<unknown> & Uses>>;
 
@@ -112,13 +112,12 @@ export interface Good extends GoodFields {
   readonly version: number;
   /** The account that lends it. */
   readonly ownerId: Id;
-  /** The groups it stands in. */
   readonly groupIds: readonly Id[];
   /** The #hashtags of the description, in their order. */
   readonly tags: readonly string[];
   /** Those of its groups in which it is sorted. */
   readonly folders: readonly FolderPlace[];
-  /** In the order to show. */
+  /** Pictures in display order. */
   readonly pictures: readonly Picture[];
   /** SHA-256 of the code on its current label, in hexadecimal digits; empty: no label was printed. */
   readonly labelHash: string;

@@ -28,14 +28,14 @@ export function hashtagsOf(description: string): string[] {
   return [...tags.values()];
 }
 
-/** Without the middle dots at its end. */
+/** Removes trailing middle dots. */
 function withoutDots(tag: string): string {
   let end = tag.length;
   while (tag[end - 1] === '・') end -= 1;
   return tag.slice(0, end);
 }
 
-/** What two spellings of one tag have in common; a leading number sign is passed over. */
+/** Returns the form in which two spellings of a tag are equal; a leading number sign is ignored. */
 export function tagKey(tag: string): string {
   return oneSpelling(tag.normalize('NFKC').replace(/^#/, ''));
 }

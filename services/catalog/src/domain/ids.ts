@@ -3,7 +3,7 @@ export type Id = string;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether `value` can be the id of anything; what can't is not there. */
+/** Returns true if `value` is a valid id; other values cannot identify a record. */
 export function isId(value: string): value is Id {
   return UUID.test(value);
 }

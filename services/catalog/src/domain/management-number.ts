@@ -3,12 +3,12 @@ import type { Good } from './good';
 import type { Id } from './ids';
 import { oneSpelling } from './one-spelling';
 
-/** What two spellings of one number have in common: one width, lower case. Empty for no number. */
+/** Returns the form in which two spellings of a management id are equal: one width, lower case. Empty for no id. */
 export function numberKey(managementId: string): string {
   return oneSpelling(managementId);
 }
 
-/** Which goods of which lenders have the numbers that a change is about. */
+/** The management ids that a change concerns, with the goods and lenders that use them. */
 export class NumbersInUse {
   private readonly holders = new Map<string, Set<Id>>();
 

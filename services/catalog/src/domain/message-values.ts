@@ -1,7 +1,7 @@
 import type { Field } from './fields/field';
 import { GOOD_FIELDS, type GoodFieldName, type GoodFields } from './good';
 
-/** A value in a message: a text for what is a text, a list of its own, and nothing for a number that is null. */
+/** Type of a value in a message: text stays text, lists are copied, and a null number is unset. */
 type MessageValue<T> = null extends T
   ? NonNullable<T> extends string
     ? NonNullable<T>

@@ -12,8 +12,9 @@ export interface Moves {
 }
 
 /**
- * What is sent for all goods, as it is for one of them: the moves become the groups and folders that it shall be in.
- * What is both removed and added is added. @throws DomainError `validation.too_many` where it would be in too many groups
+ * Returns the input for one good of a bulk change: the moves are applied to its groups and folders.
+ * An id that is both removed and added is added.
+ * @throws DomainError `validation.too_many` if it would be in too many groups
  */
 export function movedInput(good: Good, input: GoodInput, moves: Moves): GoodInput {
   const groupIds = moved(input.groupIds, good.groupIds, moves.addGroupIds, moves.removeGroupIds);

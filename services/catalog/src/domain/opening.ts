@@ -1,14 +1,14 @@
 import { refused, snakeCase } from '@kashikari/kernel';
 import { fieldsFor, type Good } from './good';
 
-/** That everybody sees or uses a good. */
+/** Fields that open a good to everybody. */
 const OPENINGS = fieldsFor({ writtenBy: 'lender' });
 type Openness = Pick<Good, (typeof OPENINGS)[number]>;
 
 /**
- * That everybody sees or uses a lender's good is for the lender and its managers to say, not for who only runs a group of
- * the lender (REST contract, edge).
- * @param before of a new good nothing is open
+ * Refuses to open a good to everybody unless the lender or its managers do so. Running a group of the lender is not
+ * enough (REST contract, edge).
+ * @param before absent for a new good, which has nothing open
  * @throws DomainError
  */
 export function refuseOpening(after: Openness, before?: Openness): void {
@@ -17,5 +17,5 @@ export function refuseOpening(after: Openness, before?: Openness): void {
   }
 }
 
-/** What is for the lender and its managers alone. */
+/** Returns the refusal of a change reserved to the lender and its managers. */
 export const notTheirs = (field: string) => refused('forbidden', undefined, field);

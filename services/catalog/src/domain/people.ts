@@ -37,7 +37,7 @@ export interface ManagerSnapshot extends Snapshot {
   readonly userId: Id;
 }
 
-/** What identity answers when it is asked. */
+/** Response of identity to a look-up. */
 export interface PeopleSnapshots {
   readonly accounts: readonly AccountSnapshot[];
   readonly groups: readonly GroupSnapshot[];

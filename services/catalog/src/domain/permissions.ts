@@ -11,7 +11,7 @@ import {
 import type { Good } from './good';
 import type { ActorTies } from './ties';
 
-/** What an actor may do with a good now, as the screens ask it. */
+/** Actions on a good, as screens show them. */
 const PERMISSIONS = ['edit', 'delete', 'book', 'manage_bookings'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -25,15 +25,15 @@ const RULES: Readonly<Record<Permission, (good: Permitting, ties: ActorTies) => 
   manage_bookings: (good, ties) => relationTo(good, ties) === 'manager',
 };
 
-/** What an actor may do with a good that it sees. Whether it is free then is another matter: reservation's. */
+/** Returns the actions that an actor may take on a visible good. Availability is decided by reservation. */
 export function permissionsOn(good: Permitting, ties: ActorTies): Permission[] {
   if (ties.kind === 'system' || !ties.canWrite) return [];
   return PERMISSIONS.filter((permission) => RULES[permission](good, ties));
 }
 
 /**
- * Those who act for the lender, and those who run a group that the lender owns and has put the good into: a group
- * owner registers goods for the group's account, and must be able to correct them.
+ * Returns true if the actor acts for the lender, or runs a group that the lender owns and that contains the good.
+ * A group owner registers goods for the group's account, and must be able to correct them.
  */
 function mayEdit(good: Visible, ties: ActorTies): boolean {
   return relationTo(good, ties) === 'manager' || runsForLender(good, ties);
@@ -54,10 +54,10 @@ function mayBook(good: Permitting, ties: ActorTies): boolean {
   return relation === 'member' || (ties.kind !== 'card' && good.isPublicUse && isOpen(good));
 }
 
-/** Why somebody cannot book a good from its page (REST contract, `why_not`). */
+/** The reason why a good cannot be booked from its page (REST contract, `why_not`). */
 export type WhyNot = 'sign_in' | 'members_only' | 'no_group' | 'restricted' | 'reference_only' | 'scan';
 
-/** Null for who can, whether or not it is free. */
+/** Returns null if the actor may book it, whether or not it is free. */
 export function whyNotBooked(good: Reasoning, ties: ActorTies): WhyNot | null {
   if (ties.kind === 'system') return null;
   if (good.forReferenceOnly) return 'reference_only';

@@ -1,7 +1,7 @@
 import { isId, type Id } from './ids';
 import { PICTURE_SIZES, type PictureSize } from './picture';
 
-/** Where files of pictures are served from, below the address of the product. */
+/** Path of picture files, below the address of the product. */
 const FILES = '/files/';
 
 /** One stored file: a picture in one size. */

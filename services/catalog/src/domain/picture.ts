@@ -7,34 +7,34 @@ export interface Picture {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** For a screen reader; may be empty. */
+  /** Alternative text for screen readers; may be empty. */
   readonly alt: string;
 }
 
-/** The two files made of every upload, by the length in pixels of their longer side at most. */
+/** Sizes of the two files made of every upload: maximum length of the longer side, pixels. */
 export const PICTURE_SIZES = { full: 1600, thumb: 400 } as const;
 export type PictureSize = keyof typeof PICTURE_SIZES;
 
 /** The largest upload, bytes: a photo of a present-day phone with room to spare. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
-/** A picture unpacks to at most so many pixels; more is a decompression bomb. */
+/** Maximum number of pixels of an unpacked picture; more is a decompression bomb. */
 export const MAX_PIXELS = 64_000_000;
 
 /** A picture that no good shows is removed after this time, milliseconds. */
 export const KEEP_UNUSED = 24 * 60 * 60 * 1000;
 
-/** What may be uploaded. Not SVG: it is a document with scripts. */
+/** Accepted types. SVG is excluded: it is a document with scripts. */
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 
-/** What a person means to upload. */
+/** An announced upload. */
 export interface Upload {
   readonly contentType: string;
   readonly byteSize: number;
 }
 
-/** Refuses types that are no pictures and sizes that are none. */
+/** Refuses other types than pictures, and invalid sizes. */
 export function checkUpload(contentType: string, byteSize: number): Verdict<Upload> {
   const type = UPLOAD_TYPES.find((known) => known === contentType);
   if (!type) return refuse('image.type', { allowed: UPLOAD_TYPES }, 'content_type');

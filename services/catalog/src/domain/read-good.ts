@@ -6,7 +6,7 @@ import { idList } from './fields/id-list';
 import { GOOD_FIELD_NAMES, GOOD_FIELDS, type GoodFields } from './good';
 import { isId, type Id } from './ids';
 
-/** What somebody sends to write a good: the fields that are there, read. */
+/** A request to write a good: the fields that are present, read. */
 export interface GoodInput {
   readonly fields: Partial<GoodFields>;
   /** The groups it shall stand in; absent, they stay. */

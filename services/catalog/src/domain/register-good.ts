@@ -14,7 +14,7 @@ import { initialFields, type GoodInput } from './read-good';
 import { placeInFolders, type FolderPlace } from './place-in-folders';
 import type { ActorTies } from './ties';
 
-/** What the database knows about the matter. */
+/** State of the database that a registration needs. */
 export interface RegistrationContext {
   readonly ties: ActorTies;
   readonly pictures: readonly KnownPicture[];

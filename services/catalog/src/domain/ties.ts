@@ -15,7 +15,7 @@ export interface GroupPlace {
 }
 
 /**
- * Where an actor stands: all that decides what it sees and may do. Read in one query, so that every good of a list is
+ * Everything that decides what an actor sees and may do. It is read in one query, so that all goods of a list are
  * judged by the same facts.
  */
 export interface ActorTies {
@@ -24,7 +24,9 @@ export interface ActorTies {
   readonly userId?: Id;
   /** The accounts it acts for: its own, and those it manages. None for a card. */
   readonly accountIds: readonly Id[];
-  /** A card has at most its one group. A membership over the plan's limit (disabled) gives no place. */
+  /**
+   * Groups with a place; a card has one group or none. A membership over the plan's limit (disabled) gives no place.
+   */
   readonly groups: readonly GroupPlace[];
   /** The accounts whose goods and groups are reached from where it asks; absent: all. */
   readonly within?: readonly Id[] | undefined;

@@ -9,7 +9,7 @@ import { placeIn, type ActorTies } from './ties';
 
 const DAY = 24 * 60 * 60_000;
 
-/** How long a transfer can be accepted, milliseconds of business time (plan of goods, "Transfer"). */
+/** Time to accept a transfer, milliseconds of business time (plan of goods, "Transfer"). */
 const TRANSFER_LIFETIME = 14 * DAY;
 
 export type TransferEnd = 'accepted' | 'refused' | 'withdrawn';
@@ -20,7 +20,7 @@ export interface Transfer {
   readonly id: Id;
   readonly version: number;
   readonly goodId: Id;
-  /** As it was when the transfer was requested. */
+  /** Title at the time of the request. */
   readonly goodTitle: string;
   readonly fromUserId: Id;
   readonly toUserId: Id;
@@ -40,7 +40,7 @@ export interface TransferRequest {
 /** The good and its bookings at the moment of the request. */
 export interface TransferContext {
   readonly ties: ActorTies;
-  /** Whether the owner may transfer goods to the receiver; identity decides. */
+  /** True if the owner may transfer goods to the receiver; identity decides. */
   readonly isTransferee: boolean;
   readonly bookings: LiveBookings;
 }
@@ -83,7 +83,10 @@ export function checkAcceptance(transfer: Transfer, actorId: Id): void {
   if (transfer.state !== 'open') throw refused('transfer.ended');
 }
 
-/** How the actor ends an open transfer. @throws DomainError not found to others than its two sides */
+/**
+ * Returns the way in which the actor ends an open transfer.
+ * @throws DomainError not found unless the actor is one of its two sides
+ */
 export function endBy(transfer: Transfer, actorId: Id): TransferEnd {
   if (transfer.toUserId === actorId) return 'refused';
   if (transfer.fromUserId === actorId) return 'withdrawn';
@@ -118,7 +121,7 @@ export function transferGood(good: Good, receiver: Receiver, now: number): Good 
   return moved;
 }
 
-/** Whether an account may put own goods into a group. */
+/** Returns true if an account may put its goods into a group. */
 export function mayLendIn(groupId: Id, ties: ActorTies): boolean {
   const place = placeIn(groupId, ties);
   return place !== undefined && (place.runs || place.acceptsMemberGoods);

@@ -7,28 +7,28 @@ import type { Id } from './ids';
 import type { Permission } from './permissions';
 import type { ActorTies } from './ties';
 
-/** What somebody says about a good. Instants are epoch milliseconds. */
+/** A review or comment about a good. Instants are epoch milliseconds. */
 interface Voice {
   readonly id: Id;
   readonly version: number;
   readonly goodId: Id;
-  /** Who wrote it. */
+  /** Author. */
   readonly userId: Id;
   readonly body: string;
   readonly createdAt: number;
   readonly updatedAt: number;
 }
 
-/** By somebody who has returned the good; one per person and good. */
+/** A review by a person who has returned the good; one per person and good. */
 export type Review = Voice;
 
 /** A question or a remark, by anybody signed in who sees the good. */
 export interface Comment extends Voice {
-  /** By who may edit the good; its place stays, without words. */
+  /** True if an editor of the good removed its text; it keeps its position. */
   readonly removed: boolean;
 }
 
-/** As one actor sees it. */
+/** A review or comment as one actor sees it. */
 export type Shown<V extends Voice> = Omit<V, 'userId'> & {
   /** Null where the actor is not to know who wrote it. */
   readonly userId: Id | null;
@@ -38,10 +38,10 @@ export type Shown<V extends Voice> = Omit<V, 'userId'> & {
 const review = text(2_000, { required: true, multiline: true });
 const comment = text(1_000, { required: true, multiline: true });
 
-/** At most 2,000 characters. */
+/** Reads the text of a review, up to 2,000 characters. */
 export const readReview = (raw: string): Verdict<string> => bodyOf(review.read(raw));
 
-/** At most 1,000 characters. */
+/** Reads the text of a comment, up to 1,000 characters. */
 export const readComment = (raw: string): Verdict<string> => bodyOf(comment.read(raw));
 
 function bodyOf(read: string | Fault): Verdict<string> {
@@ -52,11 +52,11 @@ function bodyOf(read: string | Fault): Verdict<string> {
 export interface Reader {
   readonly good: Good;
   readonly ties: ActorTies;
-  /** What the actor may do with the good. */
+  /** Actions that the actor may take on the good. */
   readonly permissions: readonly Permission[];
-  /** Who asks; undefined for visitors. */
+  /** The caller; undefined for visitors. */
   readonly userId: Id | undefined;
-  /** Not a card that only reads. */
+  /** False for a read-only card. */
   readonly writes: boolean;
 }
 
@@ -75,7 +75,7 @@ export function isOwn({ userId }: Voice, reader: Reader): boolean {
   return reader.writes && reader.userId === userId;
 }
 
-/** Who may edit a good removes what is said about it. */
+/** Returns true if the reader may remove reviews and comments: editors of the good may. */
 export function mayModerate({ permissions }: Reader): boolean {
   return permissions.includes('edit');
 }

@@ -15,7 +15,7 @@ const BESIDE_TERMS = GOOD_FIELD_NAMES.filter((name): name is BesideTerms => !TER
 const message = exactly<catalog.Good>();
 const terms = exactly<catalogEvents.GoodTerms>();
 
-/** A good as it is sent to who asked; what only editors read is there for them alone. */
+/** Maps a good for its reader; fields for editors are included for editors only. */
 export function goodMessage({ good, permissions, folderIds, whyNot }: SeenGood): catalog.Good {
   const names = permissions.includes('edit')
     ? BESIDE_TERMS

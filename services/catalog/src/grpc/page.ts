@@ -7,7 +7,10 @@ const DEFAULT: Page = { page: 1, perPage: 20 };
 /** Far beyond any list, and within what PostgreSQL counts rows to skip with. */
 const LAST_PAGE = 1_000_000;
 
-/** Which page is asked. @throws DomainError for one that can't be */
+/**
+ * Reads the requested page.
+ * @throws DomainError for an invalid one
+ */
 export function readPage(request: pages.PageRequest | undefined): Page {
   const { page, perPage } = request ?? DEFAULT;
   if (page < 1) throw refused('validation.too_small', { min: 1 }, 'page');

@@ -4,7 +4,7 @@ import { GrpcController } from '@kashikari/platform';
 import { ApplyPush } from '../app/apply-push';
 import { ApplyPeople } from '../app/apply-people';
 
-/** Where identity pushes what has changed, before it answers its own callers. */
+/** Receives changes that identity pushes before it responds to its callers. */
 @GrpcController(catalog.ReplicaServiceService)
 export class ReplicaController {
   constructor(

@@ -1,12 +1,15 @@
 import type { Book, BookSourceName } from '../../domain/book';
 
-/** What a catalog says of each ISBN; null where it does not know it. What is missing was not answered. */
+/** Answers of a catalog by ISBN; null if it does not know the ISBN, missing if it did not answer. */
 export type BookAnswers = ReadonlyMap<string, Book | null>;
 
 /** A catalog of books on the internet. */
 export abstract class BookSource {
   abstract readonly name: BookSourceName;
-  /** @param isbns 13 digits each, 100 at most @throws Error when the catalog answers nothing */
+  /**
+   * @param isbns 13 digits each, up to 100
+   * @throws Error if the catalog answers nothing
+   */
   abstract ask(isbns: readonly string[]): Promise<BookAnswers>;
 }
 

@@ -20,7 +20,7 @@ export interface FolderChange {
 /** Folders; who may see and change them is asked of their group. */
 export abstract class Folders {
   abstract find(id: Id): Promise<Folder | undefined>;
-  /** Of a group in their order; only those that a good is in, where one is named. */
+  /** Returns the folders of a group in order, or those of them that contain the given good. */
   abstract listOf(groupId: Id, goodId: Id | undefined): Promise<SeenFolder[]>;
   /** A new one at the end, once per idempotency key, unless `check` throws at the number that there are. */
   abstract add(call: Call, groupId: Id, title: string, check: (count: number) => void): Promise<Folder>;
@@ -31,11 +31,14 @@ export abstract class Folders {
     now: number,
   ): Promise<SeenFolder | undefined>;
   abstract remove(id: Id): Promise<void>;
-  /** Those still in its group, the newest first, `MAX_IDS` at most; whether they are seen is asked afterwards. */
+  /**
+   * Returns the goods that are still in the folder's group, newest first, up to `MAX_IDS`. Visibility is checked
+   * afterwards.
+   */
   abstract goodIds(folder: FolderAddress): Promise<Id[]>;
 }
 
-/** What each likes; nobody else reads it. */
+/** Likes of a user; no other user can read them. */
 export abstract class Likes {
   /** @param liked the wished state; undefined turns it round @returns whether it is liked now */
   abstract toggle(call: Call, userId: Id, goodId: Id, liked: boolean | undefined): Promise<boolean>;

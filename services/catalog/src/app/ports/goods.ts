@@ -9,19 +9,19 @@ import type { NumbersInUse } from '../../domain/management-number';
 import type { FolderPlace } from '../../domain/place-in-folders';
 import type { ActorTies } from '../../domain/ties';
 
-/** What the database knows when a good is written, read inside the transaction. */
+/** State of the database when a good is written, read inside the transaction. */
 export interface WriteContext {
   readonly ties: ActorTies;
   readonly pictures: readonly KnownPicture[];
-  /** Who has the numbers of `Mentioned.numbers`; nobody takes one of them meanwhile. */
+  /** Goods that use the numbers of `Mentioned.numbers`; the numbers are locked against other writers. */
   readonly numbers: NumbersInUse;
-  /** Who has the codes of `Mentioned.codes`; nobody takes one of them meanwhile. */
+  /** Goods that use the codes of `Mentioned.codes`; the codes are locked against other writers. */
   readonly codes: CodesInUse;
   /** Those of `Mentioned.folderIds` that there are; they stay until the change is written. */
   readonly folders: readonly FolderPlace[];
 }
 
-/** What a change is about, for the database to look up and to hold until the change is written. */
+/** Records that a change refers to. The database looks them up and locks them until the change is written. */
 export interface Mentioned {
   readonly pictureIds?: readonly Id[];
   /** Management ids that goods shall have. */
@@ -88,17 +88,17 @@ export interface GoodsFilter {
   /** Lent by the hour, or by the day. */
   readonly isHourly?: boolean;
   readonly folderId?: Id;
-  /** Of a folder of `groupId`. */
+  /** Slug of a folder in `groupId`. */
   readonly folderSlug?: string;
-  /** Only goods that this user likes. */
+  /** Limits the list to goods that this user likes. */
   readonly likedBy?: Id;
-  /** Only goods of accounts acted for whose management id another good of the lender has, too. */
+  /** Limits the list to goods of accounts acted for whose management id is also used by another good of the lender. */
   readonly sameNumber?: boolean;
   readonly sort: GoodSort;
 }
 
 export interface Page {
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
   readonly perPage: number;
 }
@@ -123,7 +123,7 @@ export abstract class GoodsViews {
   abstract byIds(ids: readonly Id[], ties: ActorTies): Promise<Good[]>;
   /** A page of the goods that somebody sees in lists, and how many there are in all. */
   abstract list(filter: GoodsFilter, page: Page, ties: ActorTies): Promise<{ goods: Good[]; total: number }>;
-  /** Goods of a list that somebody may edit, by id after `afterId`, at most so many. */
+  /** Returns the goods of a list that the actor may edit, by id after `afterId`, up to `most`. */
   abstract editable(
     filter: GoodsFilter,
     afterId: Id | undefined,

@@ -24,6 +24,8 @@ export abstract class ImportPictures {
 
 /** Loads a file from an address that somebody typed: https and the public internet only, also after each redirect. */
 export abstract class WebPictures {
-  /** @throws DomainError `import.picture` for anything that goes wrong, so that no answer tells what exists inside */
+  /**
+   * @throws DomainError `import.picture` for every failure, so that responses reveal nothing about the internal network
+   */
   abstract load(address: string, signal: AbortSignal): Promise<Uint8Array>;
 }

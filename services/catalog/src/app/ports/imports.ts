@@ -16,7 +16,7 @@ export interface NewImport {
   readonly columns: readonly string[];
   readonly encoding: string;
   readonly rows: readonly Omit<SheetRow, 'leftOut'>[];
-  /** Whether catalogs of books are asked before the rehearsal. */
+  /** True if book catalogs are queried before the rehearsal. */
   readonly needsBooks: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface NewImport {
 export interface ImportRow extends Omit<RehearsedRow, 'outcome'> {
   readonly cells: Readonly<Record<string, string>>;
   readonly outcome: RowOutcome | '';
-  /** What should be known, and keeps no row from being written. */
+  /** Warnings that do not keep the row from being written. */
   readonly notes: readonly Refusal[];
   /** The catalog that filled the row. */
   readonly bookSource: BookSourceName | '';
@@ -35,7 +35,7 @@ export interface RowChange {
   readonly row: number;
   readonly cells: Readonly<Record<string, string>>;
   readonly leftOut: boolean;
-  /** What catalogs say of another ISBN. */
+  /** Answers of catalogs for a changed ISBN. */
   readonly book?: BookRow;
 }
 

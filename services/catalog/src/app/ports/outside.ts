@@ -10,7 +10,7 @@ export abstract class IdentityClient {
   abstract accessOf(userId: Id): Promise<PeopleSnapshots>;
   abstract groups(ids: readonly Id[]): Promise<PeopleSnapshots>;
   /**
-   * To whom an account may transfer a good: the accounts that it manages, then people of its groups by name.
+   * Lists the possible receivers of a good: the accounts that the owner manages, then people of its groups by name.
    * @param asked `userId` for one account alone
    */
   abstract transferees(
@@ -31,11 +31,11 @@ export interface Transferee {
 /** The reservation service. */
 export abstract class ReservationClient {
   abstract liveBookings(goodId: Id): Promise<LiveBookings>;
-  /** Whether somebody has ever brought a good back. */
+  /** Returns true if the user has ever returned the good. */
   abstract hasReturned(goodId: Id, userId: Id): Promise<boolean>;
   /** The same for what only asks for a review: no, where reservation doesn't answer. */
   abstract isKnownToHaveReturned(goodId: Id, userId: Id): Promise<boolean>;
-  /** Tells of a good's new state before we answer; best effort, the event repeats it. */
+  /** Pushes a good's new state before the response, on a best-effort basis. The event repeats it. */
   abstract push(good: Good): Promise<void>;
   /** The same of many by one call. */
   abstract pushAll(goods: readonly Good[]): Promise<void>;

@@ -13,11 +13,11 @@ import type { ActorTies } from '../../domain/ties';
 export abstract class People {
   abstract tiesOf(call: Call): Promise<ActorTies>;
   abstract unknownGroups(ids: readonly Id[]): Promise<Id[]>;
-  /** By id or slug. */
+  /** Finds a group by id or slug. */
   abstract groupId(idOrSlug: string): Promise<Id | undefined>;
-  /** Whether somebody may still put goods into a group: a live membership, or acting for its owner. */
+  /** Returns true if the user may still put goods into a group: by a live membership, or by acting for its owner. */
   abstract hasPlace(tx: Tx, userId: Id, groupId: Id): Promise<boolean>;
-  /** Runs `work` in a transaction of its own. */
+  /** Runs `work` in a separate transaction. */
   abstract transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Each answers those that were newer than the replica. */
   abstract applyAccounts(tx: Tx, snapshots: readonly AccountSnapshot[]): Promise<AccountSnapshot[]>;

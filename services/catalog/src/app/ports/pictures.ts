@@ -11,7 +11,7 @@ export abstract class Pictures {
   /** Notes a picture to come under a new id, and orders its removal for the time when nobody has used it. */
   abstract announce(upload: Upload, uploaderId: Id, alt: string, now: number): Promise<Id>;
   abstract announced(ids: readonly Id[]): Promise<AnnouncedUpload[]>;
-  /** What somebody has sent and has arrived, the newest first. */
+  /** Returns the user's uploaded pictures that have arrived, newest first. */
   abstract sentBy(uploaderId: Id, beforeId: Id | null, most: number): Promise<Picture[]>;
   /** Notes that the bytes have come, and what they showed. */
   abstract arrived(id: Id, made: { readonly width: number; readonly height: number }): Promise<void>;
@@ -27,9 +27,9 @@ export abstract class Pictures {
     showing: readonly Pick<GroupSnapshot, 'id' | 'imageIds'>[],
     now: number,
   ): Promise<void>;
-  /** The same in a transaction of its own, for an organisation's shell. */
+  /** Applies shown pictures in a separate transaction, for an organization's shell. */
   abstract showOnly(showing: Pick<GroupSnapshot, 'id' | 'imageIds'>, now: number): Promise<void>;
-  /** Of an account that is gone nothing is shown any more: what it, its goods and its groups showed is removed at once. */
+  /** Removes at once all pictures that a deleted account, its goods and its groups showed. */
   abstract forgetOf(tx: Tx, accountId: Id, now: number): Promise<void>;
   /** Forgets a picture unless a good or a group shows it; says whether it did. */
   abstract forgetUnused(tx: Tx, id: Id): Promise<boolean>;
@@ -45,9 +45,11 @@ export interface AnnouncedUpload extends Upload {
 
 /** Signs uploads and checks the signature; the clock here is the machine's own. */
 export abstract class UploadSigner {
-  /** Where the bytes are to be PUT, as long as the session goes on. */
+  /** Returns the address for the PUT of the bytes, valid as long as the session. */
   abstract sign(id: Id, upload: Upload, sessionId?: string): Promise<string>;
-  /** Whether this signature was made by us for this picture, its type and length, in this session, and has not run out. */
+  /**
+   * Returns true if this service made the signature for this picture, type, length and session, and it has not expired.
+   */
   abstract verify(
     id: Id,
     upload: Upload,
@@ -69,11 +71,11 @@ export interface MadePicture {
 export abstract class PictureMaker {
   /** @throws DomainError `image.broken`, `image.size`, `file.too_complex`, or `busy` while many of the uploader's wait */
   abstract fromPhoto(content: Uint8Array, uploaderId: Id): Promise<MadePicture>;
-  /** A drawing, stood on the lower edge of a tile. */
+  /** Makes a picture of a drawing, placed on the lower edge of a tile. */
   abstract fromIllustration(svg: Uint8Array, tile: Tile): Promise<MadePicture>;
 }
 
-/** Where files lie: a folder, or a bucket. */
+/** File storage: a folder or a bucket. */
 export abstract class PictureFiles {
   abstract write(file: PictureFile, content: Uint8Array): Promise<void>;
   abstract read(file: PictureFile): Promise<Uint8Array | undefined>;

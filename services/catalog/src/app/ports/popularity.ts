@@ -16,7 +16,7 @@ export interface Period {
   readonly until: number;
 }
 
-/** What the orders `popular` and `booked_at` sort by. */
+/** Numbers for the sort orders `popular` and `booked_at`. */
 export abstract class Popularity {
   /** Stores when bookings were made and which were cancelled. The same news may come again. */
   abstract note(tx: Tx, news: readonly BookingNews[]): Promise<void>;
@@ -32,6 +32,6 @@ export abstract class Popularity {
   /** Deletes bookings made before an instant. */
   abstract forgetBefore(tx: Tx, instant: number): Promise<void>;
 
-  /** Orders the next count, in a transaction of its own unless one is given. */
+  /** Schedules the next count, in the given transaction or a separate one. */
   abstract order(dueAt: number, tx?: Tx): Promise<void>;
 }

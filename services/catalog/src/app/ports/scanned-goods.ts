@@ -2,7 +2,7 @@ import type { Good } from '../../domain/good';
 import type { Id } from '../../domain/ids';
 import type { ActorTies } from '../../domain/ties';
 
-/** Finds the goods that a scanned code stands for, as far as an actor sees them; one query each. */
+/** Finds the goods of a scanned code that an actor may see, with one query each. */
 export abstract class ScannedGoods {
   abstract byLabel(code: string, ties: ActorTies): Promise<Good[]>;
 

@@ -12,20 +12,20 @@ export interface Listed<T> {
 /** Entries of one author that an export reads at once. */
 export const OWN_PIECE = 200;
 
-/** What people say about goods; each change is told by an event in its own transaction. */
+/** Reviews or comments on goods; each change publishes an event in its transaction. */
 abstract class Voices<V> {
   abstract find(id: Id): Promise<V | undefined>;
-  /** Of a good, the newest first. */
+  /** Returns the entries of a good, newest first. */
   abstract listOf(goodId: Id, page: Page): Promise<Listed<V>>;
-  /** All of one person before `beforeId`, the newest first, {@link OWN_PIECE} at most. */
+  /** Returns a user's entries before `beforeId`, newest first, up to {@link OWN_PIECE}. */
   abstract ownBefore(userId: Id, beforeId: Id | undefined): Promise<V[]>;
-  /** Once per idempotency key. */
+  /** Adds an entry once per idempotency key. */
   abstract add(call: Call, good: Good, userId: Id, body: string): Promise<V>;
   /** Nothing of it stays. */
   abstract remove(good: Good, voice: V, now: number): Promise<void>;
 }
 
-/** What those who borrowed say. A second one of a person and good is refused: `review.exists`. */
+/** Reviews by borrowers. Refuses a second review of a good by the same person: `review.exists`. */
 export abstract class Reviews extends Voices<Review> {
   /** One person's review of a good. */
   abstract by(userId: Id, goodId: Id): Promise<Review | undefined>;
@@ -39,8 +39,8 @@ export abstract class Reviews extends Voices<Review> {
   ): Promise<Review | undefined>;
 }
 
-/** What anybody says. */
+/** Comments on goods. */
 export abstract class Comments extends Voices<Comment> {
-  /** By who may edit the good: its place stays. */
+  /** Removes the text of a comment for an editor of the good; the comment keeps its position. */
   abstract empty(good: Good, comment: Comment, now: number): Promise<void>;
 }

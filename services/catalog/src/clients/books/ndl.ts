@@ -9,7 +9,7 @@ const LIMITS = { maxBytes: 512 * 1024, timeoutMs: 2_000 } as const;
 /** Requests that run at the same time: the library asks for few. */
 const AT_ONCE = 4;
 
-/** For all of one list, milliseconds; the rest stays unanswered. */
+/** Timeout for one whole list, milliseconds; the rest stays unanswered. */
 const LIST_TIMEOUT_MS = 6_000;
 
 /** The first text of each element of an `item`, and all names of `dc:creator`. */

@@ -2,7 +2,7 @@ import { MAX_CODE_LENGTH } from '@kashikari/kernel';
 import { codeKey, storedCode } from '../further-codes';
 import { Fault, type Field } from './field';
 
-/** Codes in their normal form and the order sent, each once, without empty ones, at most `max`. */
+/** Codes in normal form and in the order sent, without duplicates and empty ones; up to `max`. */
 export function codeList(max: number): Field<readonly string[]> {
   return {
     initial: [],

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorParams } from '@kashikari/kernel';
 
-/** Why a value can't stand in a field. The code is stable; clients test it. */
+/** The reason why a field rejects a value. The code is stable; clients test it. */
 export class Fault {
   constructor(
     readonly code: ErrorCode,
@@ -11,7 +11,7 @@ export class Fault {
 /** One field of a good as it arrives in JSON: what it is when nobody says, and how a value is read. */
 export interface Field<T> {
   readonly initial: T;
-  /** What a message holds in place of null; without it, nothing. */
+  /** Value in messages instead of null; absent: the field is unset. */
   readonly unset?: '';
   read(raw: unknown): T | Fault;
 }

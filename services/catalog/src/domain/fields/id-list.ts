@@ -1,7 +1,7 @@
 import { isId, type Id } from '../ids';
 import { Fault, type Field } from './field';
 
-/** Ids in the order sent, each once; at most `max`. */
+/** Ids in the order sent, without duplicates; up to `max`. */
 export function idList(max: number): Field<readonly Id[]> {
   return {
     initial: [],

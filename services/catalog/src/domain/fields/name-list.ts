@@ -1,13 +1,10 @@
 import { Fault, type Field } from './field';
 import { text } from './text';
 
-/** How several names are written in one text. */
+/** Separator of several names in one text. */
 export const BETWEEN_NAMES = ', ';
 
-/**
- * Names in the order sent, without empty ones, at most `max`; written one after the other they have at most `length`
- * characters.
- */
+/** Names in the order sent, without empty ones, up to `max`; joined, they have up to `length` characters. */
 export function nameList(max: number, length: number): Field<readonly string[]> {
   const one = text(length);
   return {

@@ -7,7 +7,7 @@ const UNSTORABLE = /\0|\p{Surrogate}/u;
 /** More marks on one character than any language has: an attack on the screen, not a word. */
 const PILE_OF_MARKS = /\p{M}{17}/u;
 
-/** Text of at most `max` characters (code points); null counts as empty. White space at both ends is dropped. */
+/** Text of up to `max` characters (code points); null counts as empty. White space at both ends is removed. */
 export function text(max: number, { required = false, multiline = false } = {}): Field<string> {
   return {
     initial: '',

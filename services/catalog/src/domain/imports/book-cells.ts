@@ -6,7 +6,7 @@ type Cells = Readonly<Record<string, string>>;
 /** A row after catalogs of books were asked about its ISBN. */
 export interface BookRow {
   readonly row: number;
-  /** Only the cells that are filled. */
+  /** Filled cells only. */
   readonly cells: Cells;
   readonly notes: readonly Refusal[];
   readonly bookSource: BookSourceName | '';

@@ -1,7 +1,7 @@
 import { addDays, isDay, type Refusal } from '@kashikari/kernel';
 import type { GoodFieldName } from '../good';
 
-/** How the text of a cell is read. `key` names the good and is no field of it. */
+/** The way in which a cell is read. `key` identifies the good and is not a field. */
 type CellKind = 'text' | 'number' | 'number_of_a_thing' | 'flag' | 'day' | 'names' | 'codes' | 'ids';
 
 type Snake<S extends string> = S extends `${infer Head}${infer Tail}`
@@ -56,14 +56,14 @@ const KINDS = {
 /** A cell with this word clears the field, where a sheet changes goods. */
 const CLEARS = 'NULL';
 
-/** What a spreadsheet program makes of a long number: its digits are lost. */
+/** A long number that a spreadsheet program has rounded: its digits are lost. */
 const MANGLED = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
 /** Texts that would run as formulas have an apostrophe in our exports; `="0012"` keeps the zeros of a number. */
 const GUARDED = /^'(?=[=+\-@\t\r])/;
 const KEPT_TEXT = /^="([^"]*)"$/;
 
-/** What stands between the names or codes of one cell. */
+/** Separators of the names or codes in one cell. */
 export const SEVERAL = /[;；、\n]/;
 
 const YES = new Set([
@@ -87,7 +87,7 @@ const NO = new Set(['false', '0', 'no', 'n', 'off', 'いいえ', '無', '無し'
 /** Day 0 of the serial numbers of days in spreadsheets (1900 system, with its leap day that never was). */
 const SERIAL_ZERO = '1899-12-30';
 
-/** What the cells of a row say, as the JSON that writes a good; faults are of cells that can't be read. */
+/** Cells of a row as the JSON that writes a good, with faults for unreadable cells. */
 export interface ReadCells {
   readonly raw: Readonly<Record<string, unknown>>;
   readonly faults: readonly Refusal[];

@@ -13,8 +13,9 @@ export interface Duplicate {
 type Known = Pick<Good, 'ownerId' | 'managementId' | 'isbn' | 'title'>;
 
 /**
- * Knows the goods that there are, and the rows so far, by what tells that two are the same: the number of a lender, and of goods
- * without a number the ISBN. Two copies of a book have two numbers.
+ * Finds duplicates among existing goods and earlier rows: by the lender's management id, or by ISBN for goods without
+ * one.
+ * Two copies of a book have different management ids.
  */
 export class Doubles {
   private readonly known = new Map<string, Omit<Duplicate, 'by'>>();
@@ -34,7 +35,7 @@ export class Doubles {
     return found && { by, ...found };
   }
 
-  /** @param row in which the good stands */
+  /** @param row row of the good */
   add(good: Known, row: number): void {
     const found = { title: good.title, ofRow: row };
     if (good.managementId) this.put(numberOf(good), found);

@@ -8,7 +8,7 @@ export type ImportState = 'reading' | 'ready' | 'applying' | 'applied' | 'failed
 /** Imports of one account that are not applied; older ones are deleted. */
 export const MAX_OPEN = 10;
 
-/** How long an import can be looked at, milliseconds: 7 days. */
+/** Time for which an import can be viewed, milliseconds: 7 days. */
 export const KEPT_FOR = 7 * 86_400_000;
 
 /** Goods from a sheet, from reading it to writing them. */
@@ -25,14 +25,14 @@ export interface Import {
   /** Rows by what becomes of them. */
   readonly counts: Readonly<Partial<Record<RowOutcome, number>>>;
   readonly rowCount: number;
-  /** Why it failed. */
+  /** Reason of the failure. */
   readonly failure: Refusal | null;
   readonly createdAt: number;
   readonly expiresAt: number;
   readonly appliedAt: number | null;
 }
 
-/** How many rows there are of each outcome. */
+/** Returns the number of rows by outcome. */
 export function countsOf(rows: readonly RehearsedRow[]): Import['counts'] {
   const counts: Partial<Record<RowOutcome, number>> = {};
   for (const { outcome } of rows) counts[outcome] = (counts[outcome] ?? 0) + 1;
@@ -46,8 +46,8 @@ export function refuseUnlessOpen({ state }: Import): void {
 }
 
 /**
- * Whether an import is to be written now; false for one that is, or is being.
- * @throws DomainError `import.not_ready`, `import.faulty`, or `import.no_rows` where no row would be written
+ * Returns true if the import can be written now; false if it was written or is being written.
+ * @throws DomainError `import.not_ready`, `import.faulty`, or `import.no_rows` if no row would be written
  */
 export function mayApply({ state, counts }: Import, skipFaulty: boolean): boolean {
   if (state === 'applied' || state === 'applying') return false;

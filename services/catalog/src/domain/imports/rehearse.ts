@@ -8,7 +8,7 @@ import { registerGood, type RegistrationContext } from '../register-good';
 import { readCells } from './cells';
 import type { Doubles, Duplicate } from './doubles';
 
-/** What becomes of a row. */
+/** Outcome of a row. */
 export type RowOutcome = 'new' | 'changed' | 'unchanged' | 'faulty' | 'duplicate' | 'left_out';
 
 /** A row of a sheet, as far as people have said what is in it. */
@@ -30,12 +30,12 @@ export interface RehearsedRow {
   readonly goodId?: Id;
 }
 
-/** What holds for all new goods of an import, unless their row says otherwise. */
+/** Values for all new goods of an import, unless their row sets others. */
 export interface Defaults {
   readonly groupIds: readonly Id[];
   /** Empty: see `lenderOf`. */
   readonly ownerId: string;
-  /** By column. */
+  /** Values by column. */
   readonly cells: Readonly<Record<string, string>>;
 }
 
@@ -112,7 +112,10 @@ export function readWith(faults: readonly Refusal[], raw: Readonly<Record<string
   return read;
 }
 
-/** What was made, or why it can't be. @throws DomainError for an actor who may do nothing of the kind */
+/**
+ * Returns the result of `act`, or the faults that prevent it.
+ * @throws DomainError if the actor has no edit rights
+ */
 export function attempt<T extends object>(act: () => T): T | { readonly faults: readonly Refusal[] } {
   try {
     return act();

@@ -5,7 +5,7 @@ import type { Book, BookSourceName } from '../../domain/book';
 
 const DAY = 86_400_000;
 
-/** How long an answer is good, milliseconds. A book that a catalog does not know may be announced tomorrow. */
+/** Validity of an answer, milliseconds. An unknown book may be announced tomorrow. */
 const GOOD_FOR = { known: 30 * DAY, unknown: DAY } as const;
 
 const FIND = `

@@ -6,7 +6,7 @@ import type { Folder } from '../../domain/folder';
 import { folderSlug } from '../../domain/folder-slug';
 import type { Id } from '../../domain/ids';
 
-/** Ids that search is given to look among, at most. */
+/** Maximum number of ids passed to search. */
 const MAX_IDS = 10_000;
 
 interface FolderRow {
@@ -44,7 +44,7 @@ export class PgFolders extends Folders {
     return rows.map(seenOf);
   }
 
-  /** Two who add to one group at once do so one after the other, so that each has a place of its own. */
+  /** Adds a folder under a lock of the group, so that concurrent additions get different positions. */
   add(call: Call, groupId: Id, title: string, check: (count: number) => void): Promise<Folder> {
     return idempotent(this.db, call, async (tx) => {
       await this.hold(tx, groupId);

@@ -19,7 +19,7 @@ const columnOf = (name: GoodFieldName): string => RENAMED[name] ?? snakeCase(nam
 /** The columns that hold what people write about a good. */
 const FIELD_COLUMNS = GOOD_FIELD_NAMES.map(columnOf);
 
-/** What empties the columns that hold words people wrote. */
+/** Assignments that empty the columns with text written by people. */
 export const NO_WORDS_WRITTEN = GOOD_FIELD_NAMES.flatMap((name) => {
   const { initial } = GOOD_FIELDS[name];
   if (Array.isArray(initial)) return `${columnOf(name)} = '{}'`;
@@ -64,7 +64,7 @@ export function goodOf(row: GoodRow): Good {
   };
 }
 
-/** What a good writes into its row, by column; pictures are rows of their own. */
+/** Returns the columns of a good's row; pictures are separate rows. */
 export function columnsOf(
   good: Omit<Good, 'lenderClosed'>,
   tagKeys: readonly string[],

@@ -16,7 +16,7 @@ const LENDER_CLOSED = 'select prevent_public_access as closed from account where
 const LENDERS_CLOSED =
   'select id, prevent_public_access as closed from account where id = any ($1::uuid[]) order by id for share';
 
-/** What was written about a good: every text, gone with its lender. */
+/** Assignments that erase every text of a good; applied when its lender is deleted. */
 const NO_WORDS = [
   `tags = '{}'`,
   `tag_keys = '{}'`,

@@ -15,7 +15,7 @@ import { WriteContexts } from './write-context';
 /** The good's row first, then its pictures': everybody takes the locks in this order. */
 export const LOCK_GOOD = `select ${SELECT_GOOD} from good g where g.id = $1 and g.deleted_at is null for no key update of g`;
 
-/** In one order, so that two such acts can't deadlock. */
+/** Locks goods in id order, so that concurrent transactions cannot deadlock. */
 export const LOCK_GOODS = `
   select ${SELECT_GOOD} from good g where g.id = any ($1::uuid[]) and g.deleted_at is null
    order by g.id for no key update of g`;

@@ -4,7 +4,7 @@ import { Database, holdPresent, idempotent } from '@kashikari/platform';
 import { Likes } from '../../app/ports/folders';
 import type { Id } from '../../domain/ids';
 
-/** Ids that search is given to look among, at most. */
+/** Maximum number of ids passed to search. */
 const MAX_IDS = 10_000;
 
 @Injectable()

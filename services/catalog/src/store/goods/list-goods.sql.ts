@@ -66,7 +66,7 @@ export function editableGoodsSql(
   return { sql, params: [...params, ...own] };
 }
 
-/** As the index `good_open` has it, beside what limits who asks. */
+/** Returns the predicate of the index `good_open`, with the limits of the actor. */
 function openGoods(ties: ActorTies): Predicate {
   const { sql, params } = visibleGoods(ties, 'in_list');
   return { sql: `${sql} and g.is_open and not g.is_hidden`, params };

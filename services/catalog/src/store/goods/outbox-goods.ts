@@ -22,8 +22,8 @@ export class GoodsOutbox {
 }
 
 /**
- * A good as its event tells it in JSON: every field by its name on the wire, also one that is empty or false (unlike
- * `toJSON`, which leaves those out), as it has always been. Terms that are not set are left out; no other text is a term.
+ * Returns a good as event JSON: every field by its wire name, including empty and false ones, which `toJSON` omits.
+ * Unset terms are omitted; no other text is a term.
  */
 export function eventJson(good: Good): Readonly<Record<string, unknown>> {
   const told = message(snapshotOf(good));

@@ -4,14 +4,14 @@ import type { Id } from '../../domain/ids';
 
 type Use = 'goods' | 'pictures' | 'bytes';
 
-/** What one account may have at most (REST contract, edge: quotas). The database counts (migration 6), this compares. */
+/** Quotas of an account (REST contract, edge: quotas). The database counts (migration 6); this class compares. */
 export class Quotas {
   /** @param most 0 is no limit */
   constructor(private readonly most: Readonly<Record<Use, number>>) {}
 
   /**
-   * After the writing, in its transaction, which goes back with the refusal: the account's row is held by it, so that nobody
-   * else has counted in between.
+   * Checks the quotas after the write, in its transaction, which a refusal rolls back.
+   * The transaction holds the account's row, so no concurrent count is missed.
    * @throws DomainError `quota`
    */
   async check(tx: SqlTx, accountIds: readonly Id[], ...uses: readonly Use[]): Promise<void> {

@@ -7,7 +7,7 @@ import type { ActorTies } from '../../domain/ties';
 import { goodOf, SELECT_GOOD, type GoodRow } from './good-columns';
 import { visibleGoods, type Predicate } from './visible-goods';
 
-/** How close goods are to the actor: of the group where it was scanned (`$4`), of its groups and accounts, of others. */
+/** Distance of goods to the actor: in the group of the scan (`$4`), in the actor's groups and accounts, elsewhere. */
 const CIRCLE = `case when $4::uuid is not null and g.group_ids @> array[$4::uuid] then 0
   when g.owner_id = any ($1::uuid[]) or g.group_ids && $2::uuid[] then 1 else 2 end`;
 

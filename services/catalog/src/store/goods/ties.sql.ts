@@ -4,8 +4,8 @@ import { isId } from '../../domain/ids';
 import { SYSTEM_TIES, VISITOR_TIES, type GroupPlace, type ActorTies } from '../../domain/ties';
 
 /**
- * Where somebody stands, in one query. A card ($2 is its group) acts for no account; everybody else acts for the own
- * account and those managed, and so runs the groups that these own.
+ * Reads an actor's ties in one query. A card ($2 is its group) acts for no account.
+ * Everybody else acts for the own account and the managed ones, and so runs the groups of these accounts.
  */
 const TIES = {
   name: 'catalog-standing',
@@ -39,7 +39,7 @@ interface TiesRow {
   readonly groups: GroupPlace[];
 }
 
-/** Reads where the actor of a call stands, from the copies, inside a transaction or outside. */
+/** Reads the ties of a call's actor from the copies, inside or outside a transaction. */
 export async function tiesOf(queries: Queries, actor: Actor): Promise<ActorTies> {
   const ties = await allTiesOf(queries, actor);
   return actor.within ? { ...ties, within: actor.within } : ties;

@@ -17,7 +17,7 @@ const FILL = `
     from jsonb_to_recordset($2::jsonb) as r (row int, cells jsonb, notes jsonb, "bookSource" text)
    where i.import_id = $1 and i.row = r.row`;
 
-/** What is filled has columns to be seen in. */
+/** Adds the filled columns to those that the import shows. */
 const COLUMNS = `
   update goods_import set columns = columns || array(select c from unnest($2::text[]) as c where c <> all (columns))
    where id = $1`;

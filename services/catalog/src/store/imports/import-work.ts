@@ -34,7 +34,7 @@ const DOUBLES = `
    where owner_id = any ($1::uuid[]) and deleted_at is null and management_key = any ($2::text[]) and management_key <> ''
    order by id`;
 
-/** In one order, so that two such acts can't deadlock. */
+/** Selects goods in id order, so that concurrent transactions that lock them cannot deadlock. */
 const NAMED = `
   select ${SELECT_GOOD} from good g
    where g.deleted_at is null and (g.id = any ($1::uuid[])
@@ -59,7 +59,7 @@ export class ImportWork {
       one.kind === 'goods_edit'
         ? await this.edit(tx, sheet, actor, now, '')
         : await this.add(tx, one, sheet, actor, now);
-    // Nothing is written yet: the ids of a rehearsal are nobody's.
+    // A rehearsal writes nothing: the ids of its new goods identify no record.
     const rows = found.rows.map((row) => (row.outcome === 'new' ? { ...row, goodId: undefined } : row));
     await tx.read(OUTCOMES, [one.id, JSON.stringify(rows)]);
     return found;
@@ -76,7 +76,10 @@ export class ImportWork {
     return found;
   }
 
-  /** What a rule refuses goes back and is the answer; a fault of the machine is thrown, and the job comes again. */
+  /**
+   * Runs `act` and returns a refusal after rolling back to a savepoint. Other errors are thrown, and the job is
+   * retried.
+   */
   async tried(tx: SqlTx, act: () => Promise<Both>): Promise<Both | { readonly failure: Refusal }> {
     await tx.read('savepoint import');
     try {

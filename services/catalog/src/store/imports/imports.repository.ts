@@ -170,7 +170,7 @@ export class PgImports extends Imports {
   }
 }
 
-/** Rehearsed and applied as its account, whose rights are read anew each time. */
+/** Returns the account that rehearses and applies an import; its rights are read again each time. */
 const actorOf = ({ accountId }: Import): Actor => ({ kind: 'user', userId: accountId });
 
 async function locked(tx: SqlTx, id: Id, accountId?: Id): Promise<Import | undefined> {

@@ -6,7 +6,7 @@ import type {
   MembershipSnapshot,
 } from '../../domain/people';
 
-/** What catalog keeps of identity's people. */
+/** Copies of identity's accounts, groups, memberships and managers. */
 export const ACCOUNTS = new Replica<AccountSnapshot>(
   'account',
   { deleted: true, lenderRules: false, imageIds: false },

@@ -26,7 +26,7 @@ export function photo(content: Uint8Array): Sharp {
   return sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 }
 
-/** libvips tells its reasons in prose. Whatever it was, the bytes are at fault. */
+/** Maps an error of libvips, which has no codes, to a refusal. Every error is attributed to the bytes. */
 export function pictureRefusal(error: unknown): DomainError {
   const reason = error instanceof Error ? error.message : '';
   if (/exceeds pixel limit/i.test(reason)) {

@@ -4,7 +4,7 @@ export class OneAtATime {
 
   run<T>(work: () => Promise<T>): Promise<T> {
     const next = this.last.then(work, work);
-    // Who failed has told its own caller; the next begins all the same.
+    // A failure was reported to its caller; the next task runs in any case.
     this.last = next.catch(() => undefined);
     return next;
   }

@@ -14,7 +14,7 @@ interface KnownRow extends Picture {
   readonly group_id: Id | null;
 }
 
-/** Which good or group shows which pictures. What is no longer shown is removed later. */
+/** Stores which good or group shows which pictures. Pictures no longer shown are removed later. */
 @Injectable()
 export class PictureRows {
   constructor(private readonly jobs: Jobs) {}

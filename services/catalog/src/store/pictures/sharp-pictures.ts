@@ -9,10 +9,10 @@ import { MAX_PIXELS } from '../../domain/picture';
 import { bothOf, pictureRefusal } from './both-of';
 import { OneAtATime } from './one-at-a-time';
 
-/** Seconds for a drawing of our own; on a slow machine too. */
+/** Timeout for a built-in drawing, seconds; generous for slow machines. */
 const TIMEOUT = 20;
 
-/** Of photos: one thread, whose accounts take turns; who has ten waiting is told that we are busy. */
+/** Limits for photos: one thread, shared by accounts in turn. An account with ten waiting photos gets `busy`. */
 const LIMITS = { atOnce: 1, waiting: 10, longestWait: 8_000, memoryMb: 128, timeMs: 5_000 };
 
 /** A tile of an illustration, pixels: 4:3, as goods are shown. */
@@ -30,8 +30,8 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Pictures by libvips. One photo at a time: unpacked, one of a phone fills 150 MB. They are read in a thread with limits of
- * memory and time (decision 28), and nobody stands behind all the pictures of one account.
+ * Makes pictures with libvips. Photos are processed one at a time: an unpacked phone photo takes 150 MB.
+ * They are read in a thread with limits of memory and time (decision 28), and accounts take turns.
  */
 @Injectable()
 export class SharpPictures extends PictureMaker implements OnModuleDestroy {

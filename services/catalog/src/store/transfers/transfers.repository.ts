@@ -155,7 +155,7 @@ export class PgTransfers extends Transfers {
     return row && transferOf(row);
   }
 
-  /** At once: the transfer is stored as accepted. */
+  /** Carries out a transfer at once, and stores it as accepted. */
   private async carryOut(
     tx: SqlTx,
     { now }: Call,

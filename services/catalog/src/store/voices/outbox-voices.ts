@@ -8,7 +8,7 @@ import { named } from '../goods/outbox-goods';
 const TOPIC = { review: 'kashikari.catalog.review.v1', comment: 'kashikari.catalog.comment.v1' };
 const TYPE = { review: 'kashikari.catalog.v1.ReviewChanged', comment: 'kashikari.catalog.v1.CommentChanged' };
 
-/** A review and a comment are told alike. */
+/** Builds the event message, which reviews and comments share. */
 const message = exactly<catalogEvents.ReviewChanged & catalogEvents.CommentChanged>();
 
 /** Writes into the outbox what has been said about a good, without its words. */
