@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Notes are found by who wrote them: for the export of a person's own data, and when an account is deleted. */
+/** Adds an index of notes by author, for the export of a person's data and for the deletion of an account. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw('create index booking_note_author on booking_note (author_id, booking_id)');
 }

@@ -8,7 +8,7 @@ const HIRAGANA =
 /** Voicing marks that no kana before them can take. `translate` removes what has no counterpart. */
 const STRAY_VOICING_MARKS = '\u3099\u309a';
 
-/** The small sigma at the end of a word is a letter of its own; PostgreSQL and JavaScript differ on where words end. */
+/** The sigma at the end of a word is a letter by itself. PostgreSQL and JavaScript differ on where words end. */
 const [FINAL_SIGMA, SIGMA] = ['ς', 'σ'];
 
 /**

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * What of a booking came back while the rest stayed out. Each part is a claim of its own (`kind = 'part'`), cut as a return
- * cuts it; the booking's own claim has so many units less, so all that looks at claims counts right without knowing of parts.
+ * Stores the units of a booking that were returned while the rest stayed out. Each part is a separate claim (`kind =
+ * 'part'`), shortened as a return shortens it. The booking's claim is reduced by these units, so code that sums claims
+ * needs no knowledge of parts.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -1,11 +1,10 @@
 import type { Knex } from 'knex';
 
 /**
- * What a lender's day is read by: open bookings by start and by end, returns and hand-overs by their moment, and what a
- * manager has to check.
- *
- * `lowered_from` is the quantity that a good had before it was lowered; null: it was not, so none of its bookings exceed
- * it (sql/note-lowered-quantity.sql). Goods that were lowered before are found by the sum of their claims.
+ * Adds the indexes for the lists of a lender's day: open bookings by start and by end, returns and hand-overs by their
+ * time, and bookings that a manager has to check.
+ * `lowered_from` is the quantity that a good had before it was lowered. Null: it was never lowered, so its bookings do
+ * not exceed it (sql/note-lowered-quantity.sql). Goods that were lowered earlier are found by the sum of their claims.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

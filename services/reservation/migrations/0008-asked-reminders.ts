@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** When a manager last asked the borrower of a booking to return it; null: never. */
+/** Adds the time of the last reminder that a manager sent to the borrower of a booking; null: never. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw('alter table booking add column reminded_at timestamptz');
 }

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * What a booking costs (null: nothing, as all that were made before), and the prices of goods. The prices of a good are
- * known where `priced_at_version` is its version: a row that a process of the version before has written has none.
+ * Adds the charge of a booking (null: free, as are all earlier bookings) and the prices of goods. A good's prices are
+ * known if `priced_at_version` equals its version. Processes of the previous version write rows without prices.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

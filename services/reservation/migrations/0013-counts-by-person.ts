@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Counts are found by who counted: for the export of a person's own data. */
+/** Adds an index of counts by the person who counted, for the export of a person's data. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(
     'create index stocktaking_by_person on stocktaking (counted_by, id desc) where deleted_at is null',

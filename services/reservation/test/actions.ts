@@ -50,7 +50,7 @@ export const step = fc.record({
 });
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** What of a history's terms belongs to the lender. */
+/** The terms of a history that belong to the lender. */
 export const lenderTerms = fc.record({
   managed: fc.boolean(),
   noDelay: often([3, false], [1, true]),
@@ -77,7 +77,7 @@ export const goodTerms = fc
   // By the hour there is one, and no margin: refused when the good is saved.
   .map((good) => (good.hourly ? { ...good, quantity: 1, margin: 0 } : good));
 
-/** What a step means now; with nothing there to act on, it books. */
+/** Returns the action that a step means now; it books if there is nothing to act on. */
 export function actionOf(one: Step, terms: Terms, calendar: Calendar, model: Clockwork, q: number): Action {
   const { dayOf, startOf } = calendar;
   const { act, by } = one;

@@ -69,7 +69,7 @@ export const BORROWER: Caller = { ...NOBODY, userId: 'borrower', borrows: true }
 export const GROUP_OWNER: Caller = { ...NOBODY, userId: 'owner', oversees: true };
 export const ONLOOKER: Caller = NOBODY;
 
-/** From the 10th to the 12th of January 2027, made in December. */
+/** January 10 to 12, 2027; booked in December. */
 export const DAYS: BookingRange = { unit: 'day', startDate: '2027-01-10', endDate: '2027-01-12' };
 
 export function bookingOf(asked: BookingRange = DAYS, marginDays = 0, madeAt = noon('2026-12-01')): Booking {
@@ -117,7 +117,7 @@ export interface BookingContextParts {
   readonly now?: number;
 }
 
-/** A booking for the 10th to the 12th, looked at by a manager on the 11th, unless told otherwise. */
+/** Returns a booking for the 10th to the 12th, as a manager sees it on the 11th, unless overridden. */
 export function bookingContextOf({
   booking,
   good,

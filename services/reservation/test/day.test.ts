@@ -32,7 +32,7 @@ describe('the day of a lender', () => {
       DAY_PARTS.map((part) => [part, (day[part]?.bookings ?? []).map(({ id }) => id).sort()]),
     );
 
-  /** Writes down what cannot be made by acts alone, in an order of its own. */
+  /** Inserts bookings directly, since acts alone cannot produce these states. */
   async function lend(lender: string, zone: string, lent: readonly Lent[]): Promise<string[]> {
     const good = await world.good(lender, { terms: { quantity: 1_000, isHourly: true } });
     const rows = lent.map((one) => ({

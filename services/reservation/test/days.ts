@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { calendarOf, QUARTER_MS, type Calendar } from './model/calendar';
 import type { Lent } from './model/day';
 
-/** Where clocks change within the days of a test, forward and back, and where they never do. */
+/** Zones and dates whose clocks change within a test, forward and back, and one without changes. */
 const PLACES: readonly (readonly [zone: string, date: string])[] = [
   ['Asia/Tokyo', '2027-01-04'],
   ['America/New_York', '2027-03-01'],
@@ -23,7 +23,7 @@ const lent = fc.record({
   /** Days from today. */
   first: fc.integer({ min: -9, max: 20 }),
   length: often([5, 1], [3, 2], [2, 3], [1, 8]),
-  /** Of a booking by the hour: quarter-hours from midnight, and how many. */
+  /** Start of a booking by the hour in quarter-hours from midnight, and their number. */
   quarter: fc.integer({ min: 0, max: 91 }),
   quarters: fc.integer({ min: 1, max: 110 }),
   fate: often(

@@ -1,7 +1,7 @@
 import { enumOf, type reservation, SETS } from '@kashikari/contracts';
 import { codeOf, hours, request, START, World } from './world';
 
-/** By the hour, and with a lender who moves to another zone. */
+/** Delays of bookings by the hour, and with a lender who moves to another zone. */
 describe('the start of a booking', () => {
   let world: World;
   let lender: string;

@@ -43,7 +43,10 @@ describe('the folded columns', () => {
 
   const login = () => new URL(database.url).username;
 
-  /** How the table folds texts, without rows of it. Characters newer than this PostgreSQL are left out. */
+  /**
+   * Returns the texts as the table's expression folds them, without inserting rows. Characters newer than this
+   * PostgreSQL are omitted.
+   */
   const foldedBy = async (table: string, column: string, texts: readonly string[]) => {
     const { rows: made } = await owner.query<{ expression: string }>(
       `select pg_get_expr(d.adbin, d.adrelid) as expression from pg_attrdef d

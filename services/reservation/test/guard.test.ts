@@ -217,7 +217,7 @@ describe('a row typed by hand as the login of the service', () => {
   });
 });
 
-/** So many bookings of one day by one statement. */
+/** Returns a statement that inserts the given number of one-day bookings. */
 function rowsOf(goodId: string, rows: number): string {
   return `insert into booking (good_id, lender_id, borrower_id, start_date, end_date, start_at, end_at, agreed_end_at, zone,
       claim, created_at, updated_at)

@@ -171,7 +171,7 @@ export class Ledger {
     return (context) => extendBooking(context, by);
   }
 
-  /** What ended since the last midnight is made longer, once or (after a long day) twice. */
+  /** Extends bookings that ended since the last midnight by a day, or by two after a long day. */
   private midnight(): void {
     const { zone } = this.lender;
     const yesterday = startOfDay(addDays(dayOf(this.now, zone), -1), zone);

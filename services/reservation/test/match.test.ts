@@ -32,7 +32,7 @@ describe('a text that bookings are searched for', () => {
   const entitle = (title: string) =>
     world.good(lender, { id: good, title, isPublicUse: false, groupIds: [group], terms: { quantity: 9 } });
 
-  /** Whether a list finds the booking; an export must find the same. */
+  /** Returns true if a list finds the booking; an export must find the same. */
   const finds = async (who: string, match: string, more: Query = {}): Promise<boolean> => {
     const filter = reservation.ListBookingsRequest.fromPartial({ ...more, match });
     const list = await world.bookings(who).listBookings(filter);

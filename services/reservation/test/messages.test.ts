@@ -6,7 +6,7 @@ import { codeOf, refusalOf, World } from './world';
 
 const page = { page: 1, perPage: 20 };
 
-/** A university lends to Hana, who is of a club; the office has staff of its own. */
+/** A university lends to Hana, a member of a club; the office has separate staff. */
 describe('messages about a booking', () => {
   const office = newId();
   let world: World;

@@ -7,7 +7,7 @@ import { COMPANIONS } from '../src/store/goods/companions.views';
 import { EQUALS } from '../src/store/goods/equal-goods.views';
 import { byHand, accountRow, goodRow, insert, type ByHand } from './rows';
 
-/** What PostgreSQL does with 20,000 bookings on 20 goods, half of them on one. */
+/** Query plans of PostgreSQL with 20,000 bookings on 20 goods, half of them on one. */
 describe('with many bookings', () => {
   let hand: ByHand;
   let busy: string;

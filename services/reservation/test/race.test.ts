@@ -38,7 +38,7 @@ async function burst(
   return counts;
 }
 
-/** What people at two desks hear who take back, undo and book the same pieces at once. */
+/** Possible answers to two staff members who take back, undo and book the same units at once. */
 const PIECE_RACE = [
   'ok',
   'booking.unavailable',

@@ -99,7 +99,7 @@ describe('a range that repeats', () => {
       ['CREATED', third, first, []],
       ['CANCELLED', second, '', ['2027-01-18', '2027-02-01']],
       ['CANCELLED', third, second, []],
-      // The last that was left stands alone.
+      // The event of the last remaining booking lists no others.
       ['CANCELLED', first, '', []],
     ]);
   });

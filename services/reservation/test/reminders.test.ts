@@ -1,7 +1,7 @@
 import { reservationEvents } from '@kashikari/contracts';
 import { days, World } from './world';
 
-/** What a reminder told: who, of what, and of which goods. */
+/** A sent reminder: recipient, kind, and titles of the goods. */
 type SentReminder = readonly [borrowerId: string, kind: string, titles: string];
 
 describe('reminders', () => {
@@ -19,7 +19,7 @@ describe('reminders', () => {
     [lender, hana, ken] = [await world.user(), await world.user(), await world.user()];
   });
 
-  /** Lets time go from one due moment to the next, as it does by itself, and answers what was told on the way. */
+  /** Advances the time from one due moment to the next, as in operation, and returns the reminders that were sent. */
   async function until(time: string): Promise<SentReminder[]> {
     const before = (await events()).length;
     for (let due = await nextDue(time); due; due = await nextDue(time)) {

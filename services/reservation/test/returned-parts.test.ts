@@ -38,7 +38,7 @@ describe('a booking of which a part is back', () => {
     return schedules[0]?.days.map(({ remaining }) => remaining);
   };
 
-  /** What stands in the table of claims, units by kind. */
+  /** Returns the rows of the table of claims: kind, units and returned units. */
   const claims = async (good: string) => {
     const text = `select concat_ws(' ', kind, quantity, returned_quantity) as line from booking where good_id = $1 order by 1`;
     const { rows } = await hand.app.query<{ line: string }>(text, [good]);

@@ -9,7 +9,7 @@ describe('what other services tell', () => {
     goods: new Map<string, catalogEvents.GoodChanged>(),
     access: new Map<string, identity.GetAccessResponse>(),
     asked: [] as string[],
-    /** For snapshots of goods. */
+    /** Calls for snapshots of goods. */
     calls: 0,
   };
   let world: World;

@@ -8,7 +8,7 @@ import { codeOf, START, World } from './world';
 
 const HOUR = 3_600_000;
 
-/** What somebody does, some hours after whoever acted before. */
+/** An act, some hours after the previous one. */
 const act = fc.record({
   act: fc.constantFrom(
     'count',
@@ -45,7 +45,7 @@ describe('stocktaking beside a model', () => {
     await world.stop();
   });
 
-  /** What went out and what came back, read as the bookings' rows say it. */
+  /** Returns the loans and returns, read from the rows of bookings. */
   async function loansOf(lender: string, managed: boolean): Promise<ModelLoan[]> {
     const { rows } = await hand.app.query<{
       good_id: string;

@@ -25,7 +25,7 @@ export class Stocktaking {
     return (await this.world.stocktakings(who).updateStocktakingPeriod(request)).period!;
   }
 
-  /** Counts now, unless told otherwise. */
+  /** Counts now, unless overridden. */
   count(
     who: Actor | string,
     goodId: string,
@@ -51,7 +51,7 @@ export class Stocktaking {
       );
   }
 
-  /** Of each good: expected, actual, state. */
+  /** Returns expected units, actual units and state of each good. */
   async lines(who: Actor | string, more: Partial<stocktakings.CheckStocktakingRequest> = {}) {
     const { checks } = await this.check(who, more);
     return Object.fromEntries(

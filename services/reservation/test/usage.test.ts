@@ -11,7 +11,7 @@ const BY = {
   weekday: (_, day) => String(new Date(`${day}T00:00:00Z`).getUTCDay()),
 } satisfies Record<string, KeyOf>;
 
-/** What somebody does with the booking at a place, so many hours after whoever acted before. */
+/** An act on the booking at an index, the given number of hours after the previous act. */
 const act = fc.record({
   act: fc.constantFrom('book', 'book', 'book', 'hand_over', 'return', 'part', 'revert', 'cancel'),
   which: fc.nat(),
@@ -157,7 +157,7 @@ describe('figures of lending', () => {
         fc.array(act, { minLength: 500, maxLength: 500, size: 'max' }),
         async (managed, acts) => {
           const [goods, ids] = [await newLender(managed), [] as string[]];
-          // Half a day at most between two acts: all of them lie in the months that are asked for.
+          // Up to half a day passes between two acts, so all of them are in the requested months.
           const close = acts.map((one) => ({ ...one, hours: one.hours % 13 }));
           for (let from = 0; from < close.length; from += 100) {
             await play(close.slice(from, from + 100), goods, ids);

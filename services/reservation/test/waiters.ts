@@ -52,7 +52,7 @@ export class Waiters {
     return (await this.listed(who)).find((wait) => wait.id === id) as reservation.Wait;
   }
 
-  /** In the order of the line. */
+  /** Returns the states of the waits, in the order of the queue. */
   async statesOf(goodId: string, owner = this.lender) {
     return (await this.listed(owner, goodId)).map(({ state }) => textOf(SETS.waitState, state));
   }
@@ -66,7 +66,7 @@ export class Waiters {
     return { good, booking, owner };
   }
 
-  /** What has been told of those who wait for a good, in order: `JOINED`, `OFFERED`, … */
+  /** Returns the published changes of waits for a good, in order: `JOINED`, `OFFERED`, … */
   async told(goodId: string): Promise<string[]> {
     await this.world.service.drain();
     const events = await this.world.service.published('kashikari.reservation.wait.v1');

@@ -194,7 +194,7 @@ describe('who may book', () => {
     ];
     for (const actor of actors) {
       const { CreateBooking, CreateBookings, ...others } = await everyRpc(world.service, actor);
-      // In a call of many each is told by itself (`asked-together.test.ts`).
+      // A call with many bookings answers each separately (`asked-together.test.ts`).
       expect([CreateBooking, CreateBookings]).toEqual(['not_found', 'ok']);
       expect(Object.keys(others).length).toBeGreaterThan(30);
       expect(Object.entries(others).filter(([, code]) => code !== 'session_ended')).toEqual([]);

@@ -59,7 +59,7 @@ const TERMS: catalogEvents.GoodTerms = {
   to: '',
 };
 
-/** The service as its callers meet it, with the snapshots that other services would tell it. */
+/** The service as its callers see it, with the snapshots that other services would publish. */
 export class World {
   private version = 1;
 
@@ -127,7 +127,7 @@ export class World {
     return id;
   }
 
-  /** A good, new or changed; for public use unless told otherwise. */
+  /** Creates or changes a good; for public use unless overridden. */
   async good(
     ownerId: string,
     {
@@ -180,7 +180,7 @@ export class World {
     return booking as reservation.Booking;
   }
 
-  /** What has been told of a good's bookings, in order: `CREATED`, `RETURNED`, … */
+  /** Returns the published changes of a good's bookings, in order: `CREATED`, `RETURNED`, … */
   async changesOf(goodId: string): Promise<string[]> {
     return (await this.eventsOf(goodId)).map(({ change }) => change);
   }
@@ -213,7 +213,7 @@ export function request(
   return { goodId, range, quantity: 1, memo: '', userId: '', scannedCode: '', method: undefined, ...more };
 }
 
-/** What is taken of a good, as a row each. */
+/** Returns the occupied times of a good, one row each. */
 export function busyOf(schedule: reservation.Schedule | undefined) {
   const { bookingIds = '', userIds = '', mine = [], state = [] } = schedule?.busy ?? {};
   const [bookings, users] = [unpackIds(bookingIds), unpackIds(userIds)];

@@ -17,7 +17,7 @@ class PricesUnknown extends Error {
   }
 }
 
-/** Who waits answers: yes, no, or not any more. */
+/** Accepts an offer, declines it, or leaves the queue. */
 @Injectable()
 export class AnswerWait {
   constructor(
@@ -26,7 +26,7 @@ export class AnswerWait {
     private readonly payments: TellPayments,
   ) {}
 
-  /** @param bookingId id for the booking that comes of it */
+  /** @param bookingId id of the booking that is created */
   async accept(
     id: string,
     bookingId: string,

@@ -20,8 +20,8 @@ import { Reminders } from './ports/reminders';
 import { Waits, type WaitsOf } from './ports/waits';
 
 /**
- * Applies what other services tell, by push or by event, and draws the consequences for bookings. Older snapshots than
- * those known do nothing, so both ways may bring the same snapshot.
+ * Applies snapshots of other services, pushed or published, and their consequences for bookings. A snapshot that is not
+ * newer than the stored one is ignored, so both ways may deliver the same one.
  */
 @Injectable()
 export class ApplyReplicas {
@@ -39,8 +39,9 @@ export class ApplyReplicas {
   }
 
   /**
-   * With a good its future bookings and its queue go; when it is transferred all bookings follow. More of it may free room.
-   * @param asked what was asked for is written over a copy of the same version
+   * Applies snapshots of goods. A deletion ends the good's future bookings and its queue. A transfer moves all its
+   * bookings to the new lender. Other changes may free units, so its queue is offered them.
+   * @param asked true if the snapshots were fetched; these also replace copies of the same version
    */
   async goods(snapshots: readonly GoodSnapshot[], tx: Tx, now: number, asked = false): Promise<void> {
     const changed: string[] = [];
@@ -80,7 +81,10 @@ export class ApplyReplicas {
     return this.waits.endAll(tx, of, now, (wait) => withdrawWait(wait, now));
   }
 
-  /** With a group go the bookings that were possible only through it, unless they are out. */
+  /**
+   * Applies snapshots of groups. A deletion withdraws the bookings that were possible only through the group, unless
+   * they are out.
+   */
   async groups(snapshots: readonly GroupSnapshot[], tx: Tx, now: number): Promise<void> {
     for (const { id, deleted } of await this.replicas.applyGroups(tx, snapshots)) {
       if (!deleted) continue;
@@ -95,8 +99,8 @@ export class ApplyReplicas {
   }
 
   /**
-   * The lender is followed whatever happens. Where the new instants would stand in the way of what is out, the zone
-   * stays as it was frozen.
+   * Moves bookings to the lender in any case. They keep their frozen zone if the new instants would conflict with
+   * bookings that are out.
    */
   private follow(tx: Tx, who: Followers, lenderId: string, zone: string | null, now: number): Promise<void> {
     const keepZone = (context: BookingContext) => followTerms(context, lenderId, context.booking.terms.zone);
@@ -104,7 +108,10 @@ export class ApplyReplicas {
     return this.bookings.change(tx, who, now, rule, keepZone);
   }
 
-  /** Where a card was linked to an account, what it has booked is the account's from now on. */
+  /**
+   * Applies snapshots of memberships. If a member card was linked to an account, the card's bookings move to the
+   * account.
+   */
   async memberships(snapshots: readonly MembershipSnapshot[], tx: Tx, now: number): Promise<void> {
     for (const { deleted, userId, successorId } of await this.replicas.applyMemberships(tx, snapshots)) {
       if (!deleted || !successorId) continue;
@@ -127,7 +134,6 @@ export class ApplyReplicas {
   }
 }
 
-/** Whether reminders leave at other times than before. */
 function remindsOtherwise(before: Lender, after: AccountSnapshot): boolean {
   const rhythm = (one: Lender | AccountSnapshot) =>
     [one.zone, one.manageHandOver, one.reminderTime, ...one.reminderDaysIndexes].join(' ');

@@ -11,7 +11,7 @@ export interface SetNoteCommand {
   readonly ifVersion?: number | undefined;
 }
 
-/** Those who manage a good read and write down what only they should know about a booking. */
+/** Notes of managers about bookings. People who do not manage the good cannot read them. */
 @Injectable()
 export class BookingNotes {
   constructor(

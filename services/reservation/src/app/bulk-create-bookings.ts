@@ -88,7 +88,7 @@ function draftsOf(
   });
 }
 
-/** At least one, not too many, none twice. @throws DomainError */
+/** @throws DomainError `validation` for no ids, for more than `MAX_IN_BULK`, and for duplicates */
 function checkGoodIds(ids: readonly string[]): void {
   const refuse = (params: Record<string, unknown>) => refused('validation', params, 'good_ids');
   if (ids.length < 1 || ids.length > MAX_IN_BULK) throw refuse({ most: MAX_IN_BULK });

@@ -1,7 +1,7 @@
 import { forbidden, mayWrite, noEditRights, unauthenticated, type Actor, type Call } from '@kashikari/kernel';
 import type { Viewer } from './ports';
 
-/** Who looks. Visitors see what is public. */
+/** Returns the viewer for the queries. Visitors see public goods. */
 export function viewerOf(actor: Actor): Viewer {
   const { within } = actor;
   switch (actor.kind) {
@@ -32,7 +32,7 @@ export function refuseUnlessSystem({ actor }: Call): void {
   if (actor.kind !== 'system') throw forbidden();
 }
 
-/** For whom something is booked, and by whom. */
+/** Returns the borrower and the person who books. */
 export function partiesOf(viewer: Viewer & { readonly userId: string }, borrowerId = viewer.userId) {
   return { borrowerId, bookedBy: viewer.userId, byCard: viewer.cardGroupId !== null };
 }

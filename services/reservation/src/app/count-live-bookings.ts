@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { refuseUnlessSystem } from './callers';
 import { LiveBookings, type CountScope } from './ports';
 
-/** For identity and catalog, before they remove somebody or something. */
+/** Counts live bookings for identity and catalog, before they remove a person or a good. */
 @Injectable()
 export class CountLiveBookings {
   constructor(private readonly live: LiveBookings) {}
@@ -18,7 +18,7 @@ export class CountLiveBookings {
     return this.live.borrowersIn(groupId, userIds, call.now);
   }
 
-  /** Who has brought a good back may review it. */
+  /** Returns true if the user has returned the good, which is required to review it. */
   async hasReturned(goodId: string, userId: string, call: Call): Promise<boolean> {
     refuseUnlessSystem(call);
     return this.live.hasReturned(goodId, userId);

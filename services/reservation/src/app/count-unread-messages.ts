@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { signedIn } from './callers';
 import { Messages, type Unread } from './ports/messages';
 
-/** What somebody has not read, for the badge that stands on every screen. */
+/** Counts unread messages, for the badge that every screen shows. */
 @Injectable()
 export class CountUnreadMessages {
   constructor(private readonly messages: Messages) {}

@@ -21,7 +21,7 @@ export interface CreateBookingCommand {
   readonly expectedTotal?: number | undefined;
   /** It costs nothing whatever the prices are: it was paid before it was recorded here. */
   readonly free?: boolean;
-  /** A manager books for somebody; absent means oneself. */
+  /** Borrower for whom a manager books; absent: the caller. */
   readonly borrowerId?: string;
   readonly scannedCode?: string;
   readonly scannedHash?: string;
@@ -33,7 +33,7 @@ export interface AskedBooking {
   readonly call: Call;
 }
 
-/** What became of one of those that were asked for together. */
+/** Result of one of the bookings that were requested together. */
 export type Answer =
   | { readonly kind: 'booked'; readonly shown: ShownBooking }
   /** A DomainError where it was refused. */
@@ -41,7 +41,7 @@ export type Answer =
   /** Something of it is unknown here; asked for by itself it is looked for. */
   | { readonly kind: 'unclear' };
 
-/** What one attempt to book came to. */
+/** A booking request with its outcome. */
 interface Tried extends AskedBooking {
   readonly viewer?: Viewer & { readonly userId: string };
   readonly terms?: Terms;
@@ -105,7 +105,10 @@ export class CreateBookings {
     );
   }
 
-  /** The answer of an outcome that stands; unclear where another answer was kept for its key meanwhile. */
+  /**
+   * Returns the answer for a final outcome; `unclear` if another answer was stored for its idempotency key in the
+   * meantime.
+   */
   private async conclude({ command, call, viewer, terms, outcome }: Tried): Promise<Answer> {
     if (outcome.kind === 'booked') return outcome;
     if (outcome.kind !== 'refused' || !terms || !viewer)

@@ -23,7 +23,7 @@ export interface CreateRecurringCommand {
   readonly borrowerId?: string;
   readonly scannedCode?: string;
   readonly scannedHash?: string;
-  /** Nothing is booked; it is only told what would become of each. */
+  /** True if nothing is booked and the response reports the outcome of each date. */
   readonly dryRun: boolean;
 }
 
@@ -39,8 +39,8 @@ export interface RecurringResult {
 }
 
 /**
- * One good, a range that repeats: tried first, so that every date is shown with what stands in its way, and then booked
- * all or nothing.
+ * Books one good for a repeating range. A dry run shows each date with its conflicts; then all dates are booked, or
+ * none.
  */
 @Injectable()
 export class CreateRecurringBookings {
@@ -63,7 +63,10 @@ export class CreateRecurringBookings {
     throw refused('busy');
   }
 
-  /** What would become of each date; nothing is booked. Undefined where it is worth another try. */
+  /**
+   * Returns the outcome of each date without booking. Undefined if replicas were refreshed and the attempt should be
+   * repeated.
+   */
   private async show(series: Series): Promise<RecurringResult | undefined> {
     const { ranges, drafts, viewer, call } = series;
     const outcomes = await this.bookings.tryMany(drafts, viewer, call);

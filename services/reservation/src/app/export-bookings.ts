@@ -4,7 +4,7 @@ import type { ExportedBooking } from '../domain/exported-booking';
 import { signedIn } from './callers';
 import { BookingViews, type Narrowing } from './ports';
 
-/** Bookings in one answer, at most: about 300 kB. */
+/** Maximum number of bookings in one response: about 300 kB. */
 export const MAX_EXPORTED = 1_000;
 
 /** One piece of an export; the next begins where this ends, so that nobody ever holds all of it. */

@@ -12,7 +12,7 @@ export interface ExtendBookingCommand {
   readonly by: Extension;
   /** A manager's word to move those behind. */
   readonly moveOthers: boolean;
-  /** What the manager was shown; refused when something else would happen by now. */
+  /** Digest of the preview that the manager saw. The extension is rejected if its effects have changed since. */
   readonly preview?: string;
 }
 

@@ -4,7 +4,7 @@ import { endUnpaid } from '../domain/withdraw-booking';
 import { FollowingBookings } from './ports';
 import { PaymentCopies, type PaymentSnapshot } from './ports/payments';
 
-/** What billing publishes about payments for bookings. */
+/** Snapshots of payments for bookings, as billing publishes them. */
 export interface PaymentNews {
   readonly payments: readonly PaymentSnapshot[];
   /** Bookings that end because they were not paid in time. */

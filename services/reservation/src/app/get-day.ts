@@ -9,14 +9,13 @@ import { DayViews, type DayWait, type ManagedLender } from './ports/day-views';
 /** Bookings of a part in one answer. */
 const MAX_OF_PART = 100;
 
-/** Which day, of whom. */
 export interface AskedDay {
   /** Each lender's today if absent. */
   readonly date: Day | undefined;
   /** All that the caller manages if absent. */
   readonly lenderId: string | undefined;
   readonly groupId: string | undefined;
-  /** Only the bookings of this part, from this page on; the others have their totals alone. */
+  /** The response has bookings of this part alone, starting at `page`, and totals of the others. */
   readonly part: DayPart | undefined;
   readonly page: number;
 }
@@ -28,7 +27,7 @@ export interface ShownDay {
   readonly week: readonly WeekDay[];
 }
 
-/** What goes out, comes back, is late or needs a look on a day, for managers. */
+/** Returns a day's bookings for managers: going out, returning, late, or to be checked. */
 @Injectable()
 export class GetDay {
   constructor(private readonly views: DayViews) {}

@@ -14,17 +14,17 @@ export interface QuoteQuery {
   readonly goodId: string;
   readonly asked: BookingRange;
   readonly quantity: number;
-  /** For whom it is; absent means oneself. */
+  /** Borrower for whom the quote is made; absent: the caller. */
   readonly borrowerId?: string | undefined;
 }
 
 export interface Quote extends LoanPrice {
   readonly cancellation: readonly CancellationStep[];
-  /** Of the lender, in which days are counted. */
+  /** Time zone of the lender, in which days are counted. */
   readonly zone: string;
 }
 
-/** What a booking would cost, by the prices of this moment. Whether there is room is not looked at. */
+/** Returns the price of a booking by the current prices. Availability is not checked. */
 @Injectable()
 export class GetQuote {
   constructor(
@@ -49,7 +49,10 @@ export class GetQuote {
     return { ...price, cancellation, zone: lender.zone };
   }
 
-  /** Who does not may be so new here that our copies do not say it yet. */
+  /**
+   * Returns true if the viewer may see the good. Refreshes the viewer's replicas first if the local copies say no,
+   * since a new member may be missing from them.
+   */
   private async sees(
     goodId: string,
     viewer: Viewer & { readonly userId: string },

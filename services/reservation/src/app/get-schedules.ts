@@ -6,7 +6,7 @@ import { viewerOf } from './callers';
 import { RefreshReplicas } from './refresh-replicas';
 import { Schedules, type Busy, type GoodBusy, type Terms } from './ports';
 
-/** Goods in one call, and days of each, at most. */
+/** Maximum number of goods in one request, and of days for each. */
 const MAX_GOODS = 100;
 export const MAX_DAYS = 92;
 
@@ -21,9 +21,9 @@ export interface GoodSchedule {
   readonly terms: Terms;
   readonly days: readonly ScheduleDay[];
   readonly busy: readonly Busy[];
-  /** Who asks; null for a visitor. Their own bookings they always see by name. */
+  /** User id of the viewer; null for a visitor. Viewers always see their own bookings by name. */
   readonly viewerId: string | null;
-  /** Whether they see whose the other bookings are. */
+  /** True if the viewer sees the borrowers of other bookings. */
   readonly namesVisible: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface PendingSchedule {
   readonly compute: () => GoodSchedule;
 }
 
-/** What is free, of many goods at once. */
+/** Returns the availability of many goods in one request. */
 @Injectable()
 export class GetSchedules {
   constructor(

@@ -27,7 +27,7 @@ export interface AskedUsage {
   /** Months `YYYY-MM`. */
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** Of goods alone: the highest first. */
+  /** Sort order of goods, the highest value first. Other kinds ignore it. */
   readonly sort: UsageSort;
   readonly page: number;
   readonly perPage: number;
@@ -41,11 +41,11 @@ const VALUE: Record<UsageSort, (usage: Usage) => number | null> = {
   on_time_rate: ({ onTimeRate }) => onTimeRate,
 };
 
-/** What `from` could be. */
+/** Returns the refusal for `from`, with the range of allowed values. */
 const rangeFault = (last: string) =>
   refused('validation.range', { from: addMonths(last, 1 - MAX_USAGE_MONTHS), to: last }, 'from');
 
-/** How much was lent, how long it was out and how it came back, for managers and group owners. */
+/** Returns statistics for managers and group owners: number of loans, time out, and punctuality of returns. */
 @Injectable()
 export class GetUsage {
   constructor(private readonly views: UsageViews) {}

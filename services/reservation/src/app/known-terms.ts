@@ -4,7 +4,10 @@ import { RefreshReplicas, mayBeNews } from './refresh-replicas';
 import { lacksPrices } from '../domain/charge';
 import { TermsCache, type BookOutcome, type Terms, type Viewer } from './ports';
 
-/** How often terms may change, or copies be fetched, under one request before we say that we are busy. */
+/**
+ * Maximum number of attempts in one request if terms change or copies are fetched; then the request is rejected as
+ * `busy`.
+ */
 export const ATTEMPTS = 5;
 
 /** @throws DomainError `not_found` of the first good that is not reached from where somebody asks */
@@ -12,11 +15,11 @@ export function refuseUnreached(all: Iterable<Terms>, viewer: Viewer): void {
   for (const { good, lender } of all) if (!reaches(viewer, lender.id)) throw notFound('good', good.id);
 }
 
-/** What is to be booked, as far as something of it may be unknown here. */
+/** Ids of a booking request that may be missing from the local copies. */
 export interface BookingParties {
   readonly goodId: string;
   readonly borrowerId: string;
-  /** Who asks. */
+  /** The caller. */
   readonly userId: string;
 }
 
@@ -37,7 +40,10 @@ export class KnownTerms {
     return new Map([...found].filter(([, { good }]) => !lacksPrices(good)));
   }
 
-  /** Of all goods, by one call more where some had to be asked for. @throws DomainError `not_found` of a good */
+  /**
+   * Returns the terms of all goods. Goods that are not known locally are fetched by one further call. @throws
+   * DomainError `not_found` of a good
+   */
   async of(goodIds: readonly string[], now: number): Promise<ReadonlyMap<string, Terms>> {
     const known = await this.ofKnown(goodIds);
     const unknown = goodIds.filter((id) => !known.has(id));
@@ -50,9 +56,9 @@ export class KnownTerms {
   }
 
   /**
-   * Learns what an attempt did not know. Whether there was anything to learn: then it is worth another try, else the outcome
-   * stands.
-   * @throws DomainError when nobody knows for whom a manager books
+   * Fetches the data that an attempt lacked. Returns true if the attempt is worth repeating; otherwise its outcome is
+   * final.
+   * @throws DomainError if the borrower for whom a manager books does not exist
    */
   async learnFrom(
     outcome: BookOutcome,
@@ -68,7 +74,7 @@ export class KnownTerms {
   }
 }
 
-/** Whether an outcome stands as it is, whatever else there may be to learn. */
+/** Returns true if an outcome is final, whatever else could be fetched. */
 export function isPlain(outcome: BookOutcome): boolean {
   return outcome.kind === 'booked' || (outcome.kind === 'refused' && !mayBeNews(outcome.refusal));
 }

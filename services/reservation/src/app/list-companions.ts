@@ -9,13 +9,13 @@ import { Companions, Schedules, type Companion } from './ports';
 
 export interface AskedCompanions {
   readonly goodId: string;
-  /** When the good is to be borrowed. */
+  /** Range in which the good is to be borrowed. */
   readonly asked: BookingRange;
 }
 
 /**
- * What goes along with a good: up to three goods that the same person had at the same time as it, at least twice within
- * 365 days, which the actor may book and which are free for the whole range; the most frequent first.
+ * Lists up to three companions of a good, the most frequent first. The same person had them at the same time, at least
+ * twice within 365 days. The actor may book them, and they are free for the whole range.
  */
 @Injectable()
 export class ListCompanions {

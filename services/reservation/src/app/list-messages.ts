@@ -8,7 +8,7 @@ import { Messages, type MessagePage, type SeenMessage } from './ports/messages';
 export interface MessagesFound {
   readonly messages: readonly SeenMessage[];
   readonly total: number;
-  /** What this person may do in the thread: `write`, `force_notify`, `note`. */
+  /** The viewer's permissions in the thread: `write`, `force_notify`, `note`. */
   readonly permissions: readonly string[];
 }
 

@@ -6,7 +6,10 @@ import { Notes, type NoteAbout } from './ports/notes';
 /** Notes of one piece. */
 const PIECE = 200;
 
-/** Notes about the caller's bookings, or notes that the caller wrote: for the export of one's own data, and nowhere else. */
+/**
+ * Lists notes about the caller's bookings, or notes that the caller wrote. Used by the export of the caller's data, and
+ * nowhere else.
+ */
 @Injectable()
 export class ListNotesAbout {
   constructor(private readonly notes: Notes) {}

@@ -7,7 +7,7 @@ import { Messages } from './ports/messages';
 /** Messages of one piece. */
 const PIECE = 200;
 
-/** What one has written oneself, in whatever thread, the newest first: for the export of one's own data. */
+/** Lists the caller's messages in all threads, the newest first, for the export of the caller's data. */
 @Injectable()
 export class ListOwnMessages {
   constructor(private readonly messages: Messages) {}

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { refuseUnlessSystem } from './callers';
 import { Messages, type ThreadRecipient, type UnreadText } from './ports/messages';
 
-/** Messages that a mail quotes at most; the thread has the rest. */
+/** Maximum number of messages that a mail quotes; the thread has the rest. */
 const MAX_TEXTS = 10;
 
-/** What receivers of mails have not read yet. Whoever has read it in the meantime needs no mail. */
+/** Lists unread messages for recipients of mails. No mail is due to a recipient who has read them in the meantime. */
 @Injectable()
 export class ListUnreadForMail {
   constructor(private readonly messages: Messages) {}

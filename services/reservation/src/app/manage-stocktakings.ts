@@ -28,7 +28,7 @@ export interface NewCount extends SentCount {
   readonly contentHash: Buffer;
 }
 
-/** What was read off a good, with the hash of the label's code in it. */
+/** A scanned code, with the hash of the label code in it. */
 export interface ScannedGood {
   readonly code: string;
   readonly labelHash: string | undefined;
@@ -64,7 +64,7 @@ export class ManageStocktakings {
     return this.stocktakings.counts(asked);
   }
 
-  /** What one has counted oneself, for the export of one's own data. */
+  /** Lists the caller's counts, for the export of the caller's data. */
   async own(beforeId: string | null, { actor }: Call): Promise<{ counts: StockCount[]; more: boolean }> {
     const found = await this.stocktakings.countedBy(signedIn(actor).userId, beforeId, PIECE + 1);
     return { counts: found.slice(0, PIECE), more: found.length > PIECE };

@@ -1,6 +1,6 @@
 import { NextFlight } from './next-flight';
 
-/** A look that ends when it is told to. */
+/** Returns a look-up that ends on command. */
 function looks() {
   const ends: ((value: string | Error) => void)[] = [];
   const look = () =>

@@ -6,7 +6,7 @@ import { signedIn } from './callers';
 import { digestOf } from '../domain/cascade-digest';
 import { Lines } from './ports';
 
-/** So many days at most are tried for the longest extension that moves nobody. */
+/** Maximum number of days that are tried to find the longest extension that moves no other booking. */
 const MAX_DAYS_TRIED = 366;
 
 export interface ExtensionPreview {
@@ -16,11 +16,11 @@ export interface ExtensionPreview {
   readonly moves: readonly { readonly before: Booking; readonly after: Booking }[];
   /** Accounts that get a message: the borrowers, each once, and the lender. */
   readonly told: readonly string[];
-  /** Days, at most those asked for, by which it could be extended without moving anybody. */
+  /** Number of days, up to those requested, by which the booking can be extended without moving another one. */
   readonly daysWithoutMoving: number;
 }
 
-/** Before a manager extends over others: exactly which bookings would move, and the way that moves nobody. */
+/** Previews a manager's extension over other bookings: which would move, and the longest extension that moves none. */
 @Injectable()
 export class PreviewExtension {
   constructor(private readonly lines: Lines) {}

@@ -6,7 +6,10 @@ import { refuseSecret } from './manage-feeds';
 import { BookingViews } from './ports';
 import { Feeds } from './ports/feeds';
 
-/** What a calendar fetches: no more than the person who made the address may see at this moment, with cancelled ones. */
+/**
+ * Returns the bookings of a calendar feed, including canceled ones. It has those that the feed's creator may see at
+ * this moment.
+ */
 @Injectable()
 export class ReadFeed {
   constructor(

@@ -10,7 +10,7 @@ const MAY_BE_NEWS: ReadonlySet<string> = new Set([
   'booking.manager_only',
 ]);
 
-/** Whether a refusal may have been one of ignorance. */
+/** Returns true if a refusal may be due to missing replicas. */
 export function mayBeNews({ code }: Refusal): boolean {
   return MAY_BE_NEWS.has(code);
 }
@@ -42,7 +42,7 @@ export class RefreshReplicas {
     throw refused('validation', undefined, 'user_id');
   }
 
-  /** Whether a refusal may have been one of ignorance, and something was asked. */
+  /** Returns true if a refusal may be due to missing replicas, and new ones were fetched. */
   async afterRefusal(refusal: Refusal, userId: string, now: number): Promise<boolean> {
     return mayBeNews(refusal) && this.person(userId, now);
   }

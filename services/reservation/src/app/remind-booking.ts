@@ -10,7 +10,7 @@ export interface SentReminder {
   readonly shown: ShownBooking;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** How the borrower is notified; empty: nobody but a person can tell them. */
+  /** Ways in which the borrower is notified. Empty: the borrower cannot be reached by the product. */
   readonly ways: readonly Way[];
 }
 

@@ -67,7 +67,7 @@ export class SettleStocktaking {
     try {
       await this.catalog.setQuantity(goodId, from, to, call);
     } catch (error) {
-      // Whether it was changed is not known: the decision stands, and the repeated call applies it.
+      // It is unknown whether catalog applied the change. The decision is kept, and a repeated call applies it.
       const isRefused = error instanceof DomainError && error.refusal.kind !== 'unavailable';
       if (isRefused) await this.decisions.withdraw(periodId, goodId);
       throw error;

@@ -1,7 +1,7 @@
 /**
- * Those who ask the same while somebody is already looking share that look. When registration opens, hundreds are
- * refused the same good and the same days within a moment; what would help them is the same for all. Nothing is
- * kept after the answer, so nobody is told what was so a while ago.
+ * Shares one look-up among callers with the same question while it runs. When registration opens, hundreds of requests
+ * for the same good and days are rejected within a moment, and the same alternatives help all of them. Results are not
+ * cached, so no caller gets an outdated one.
  */
 export class SingleFlight<T> {
   private readonly underWay = new Map<string, Promise<T>>();

@@ -7,7 +7,7 @@ import { RefreshReplicas } from './refresh-replicas';
 
 type SignedIn = Viewer & { readonly userId: string };
 
-/** Who counts: the account that owns the group, its managers, and group owners. */
+/** Checks access to stocktakings: the account that owns the group, its managers, and group owners. */
 @Injectable()
 export class StocktakingAccess {
   constructor(

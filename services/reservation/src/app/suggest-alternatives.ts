@@ -32,11 +32,11 @@ export interface RefusedRange extends Terms {
   readonly now: number;
   /** The booking that is to be moved: it does not stand in its own way, and its zone and margin are frozen. */
   readonly moved?: Booking;
-  /** Who asks, and for whom; absent where another good would be no help, as for a booking that is to be moved. */
+  /** The caller and the borrower. Absent if other goods would not help, for example when a booking is moved. */
   readonly asker?: { readonly viewer: Viewer; readonly borrowerId: string };
 }
 
-/** What there is instead, in the names of the REST contract, and all that stands against what was asked. */
+/** Alternatives by the field names of the REST contract, with all refusals of the requested range. */
 interface Instead {
   readonly free: number;
   readonly before: Record<string, string> | null;
@@ -46,8 +46,8 @@ interface Instead {
 }
 
 /**
- * A refusal that helps: what is free then, the nearest ranges of the same length, of one that is too long the longest from
- * its start, what else stands against it (`also`), and equal goods.
+ * Adds alternatives to a refusal: free units, the nearest ranges of the same length, and equal goods. If the range is
+ * too long, the longest one from its start is added. Further refusals are listed in `also`.
  */
 @Injectable()
 export class SuggestAlternatives {
@@ -76,7 +76,7 @@ export class SuggestAlternatives {
 
   private nearest(refused: RefusedRange): Promise<Instead> {
     const { good, asked, quantity, manages, moved } = refused;
-    // A booking that is moved has terms of its own and is nobody else's question.
+    // A moved booking has frozen terms, so no other request shares its question.
     if (moved) return this.lookForNearest(refused);
     const question = JSON.stringify([good.id, good.version, asked, quantity, manages]);
     return this.nearestLooks.at(question, () => this.lookForNearest(refused));

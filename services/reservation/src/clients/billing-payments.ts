@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Payments, type PricedBooking } from '../app/ports/payments';
 import { bookingNews } from '../domain/booking-news';
 
-/** How long an answer waits for the push of bookings, milliseconds. */
+/** Maximum time that a response waits for the push of bookings, milliseconds. */
 const PUSH_TIMEOUT = 500;
 
 @Injectable()

@@ -21,7 +21,7 @@ import type { AccessSnapshots, GoodSnapshot } from '../domain/snapshots';
 /** A person waits for the answer, and a copy that comes late by an event is no harm. */
 const TIMEOUT = { deadlineMs: 2_000, retry: true };
 
-/** How long a person is not asked about again, milliseconds of real time. */
+/** Minimum time between two queries about the same person, milliseconds of real time. */
 const PAUSE = 5_000;
 
 /** Asks catalog and identity for what our replicas lack. */

@@ -7,7 +7,7 @@ import { StockCatalog } from '../app/ports/stocktaking';
 /** A person waits for the answer. */
 const READ = { deadlineMs: 2_000, retry: true };
 
-/** How often a good is read again that was changed in between. */
+/** Maximum number of attempts if the good is changed between read and write. */
 const ATTEMPTS = 3;
 
 /** catalog, asked as the person who counts: its own rules say who may change a good. */

@@ -2,15 +2,15 @@ import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import type { Wait } from './wait';
 import { moved } from './move-wait';
 
-/** Who acts on a wait. Somebody can be both. */
+/** The relations of a caller to a wait; both may hold. */
 export interface WaitCaller {
-  /** Who waits, or one who manages its account. */
+  /** True for the waiting person and for managers of their account. */
   readonly waits: boolean;
   /** The lender of the good, or one who manages its account. */
   readonly manages: boolean;
 }
 
-/** Only who was asked answers, and only in time. */
+/** Allows an answer to the person who has the offer, and only in time. */
 function mayAnswer(wait: Wait, caller: WaitCaller, now: number): Verdict<null> {
   if (!caller.waits) return refuse('forbidden');
   const late = wait.state === 'offered' && wait.answerBy !== null && now >= wait.answerBy;
@@ -34,7 +34,7 @@ export function leaveQueue(wait: Wait, caller: WaitCaller, now: number): Verdict
   return moved(wait, 'leave', now);
 }
 
-/** What this person may do now; the names of `permissions` on the wire. */
+/** Acts that the viewer may do now; the names of `permissions` on the wire. */
 const WAIT_PERMISSIONS = ['accept', 'decline', 'leave'] as const;
 export type WaitPermission = (typeof WAIT_PERMISSIONS)[number];
 

@@ -29,7 +29,7 @@ export function autoExtend(line: Line, id: string, endAt: number): Change | null
   return changed({ booking, now }, 'auto_extended', { asked, span, claim });
 }
 
-/** The others of the line as they stand in the way, and what is kept. */
+/** Returns the other bookings of the line as occupants, with the held units. */
 export function occupantsOf(line: Line, exceptId: string): Occupant[] {
   const bookings = line.bookings.flatMap((booking) => {
     if (booking.id === exceptId || !booking.live) return [];

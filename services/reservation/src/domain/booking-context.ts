@@ -2,7 +2,7 @@ import type { Need } from '@kashikari/availability';
 import type { Booking } from './booking';
 import type { Good, Lender } from './good';
 
-/** Who acts on a booking, and as what. Somebody can be several of these, or none. */
+/** The relations of a caller to a booking; several or none may hold. */
 export interface Caller {
   readonly userId: string | null;
   /** The lender, or one who manages the lender's account. */
@@ -11,7 +11,7 @@ export interface Caller {
   readonly borrows: boolean;
   /** Owner of a group of the good: sees the booking, and serves at the counter (`servesCounter`). */
   readonly oversees: boolean;
-  /** Whether the borrower could book the good today: still in its group, or it is for public use. */
+  /** True if the borrower could book the good today: as a member of its group, or because it is for public use. */
   readonly borrowerMayBook: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface BookingContext {
   readonly unreadMessages?: number;
 }
 
-/** What happened to a booking; the names of the event's enum, in lower case. */
+/** Kinds of changes to a booking; the names of the event's enum, in lower case. */
 export const CHANGES = [
   'created',
   'updated',

@@ -2,9 +2,7 @@ import { extendedDays, unitsHeld, type Booking } from './booking';
 import type { ChangeKind } from './booking-context';
 import type { Charge } from './charge';
 
-/**
- * What others learn of a change: the message kashikari.reservation.v1.BookingChanged in JSON, the booking as it is after it.
- */
+/** Returns the message kashikari.reservation.v1.BookingChanged in JSON, with the booking after the change. */
 export function bookingNews(booking: Booking, kind: ChangeKind, goodTitle: string, actorId: string | null) {
   const { claim, charge } = booking;
   const state = storedState(booking);
@@ -50,7 +48,7 @@ function chargeNews({ revisions, refundPercent, byCard }: Charge) {
   };
 }
 
-/** Of units that came back before the rest: how many, and of how many the claim was over by then. */
+/** Returns the units that were returned before the rest, and how many of their claims have ended. */
 function partsOf(booking: Booking) {
   const { quantity, parts, updatedAt } = booking;
   if (parts.length === 0) return {};
@@ -61,7 +59,7 @@ function partsOf(booking: Booking) {
   };
 }
 
-/** When it is, in the words of the event. */
+/** Returns the range in the field names of the event. */
 export function rangeOf({ asked, span }: Booking) {
   const days = asked.unit === 'day' ? { start_date: asked.startDate, end_date: asked.endDate } : {};
   return { start_at: iso(span.from), end_at: iso(span.until), ...days };

@@ -14,7 +14,7 @@ export interface Booking {
   readonly borrowerId: string;
   /** All units that were lent; those that are back before the others among them ({@link unitsHeld}). */
   readonly quantity: number;
-  /** What came back before the rest, in that order. */
+  /** Parts that were returned before the rest, in order of return. */
   readonly parts: readonly ReturnedPart[];
   /** The range as it was asked for. */
   readonly asked: BookingRange;
@@ -24,18 +24,18 @@ export interface Booking {
   readonly span: Interval;
   /** The end when it was made or last moved; what is later was extended. */
   readonly agreedUntil: number;
-  /** Where it began before its units were not back in time; null for one that was never delayed. */
+  /** Start before the first delay by late units; null if the booking was never delayed. */
   readonly delayedFrom: number | null;
   /** `[occ_from, occ_until)`: when nobody else can have the units that it holds, guarded by the database. */
   readonly claim: Interval;
-  /** What the claim was before a return cut it. */
+  /** The claim before a return shortened it. */
   readonly claimBeforeReturn: Interval | null;
-  /** Whether the claim counts; false once cancelled. */
+  /** True while the claim counts; false once canceled. */
   readonly live: boolean;
-  /** When a manager set its units aside to be collected. */
+  /** Time at which a manager set the units aside for collection. */
   readonly preparedAt: number | null;
   readonly handedOverAt: number | null;
-  /** When a manager last asked its borrower to return it. */
+  /** Time at which a manager last reminded the borrower to return it. */
   readonly remindedAt: number | null;
   readonly returnedAt: number | null;
   /** Returned by the borrower, and not yet confirmed by a manager. */
@@ -47,7 +47,7 @@ export interface Booking {
   readonly method: Method;
   /** The borrower, or who booked for them. */
   readonly bookedBy: string;
-  /** What it costs; null where it is free. */
+  /** Null if it is free. */
   readonly charge: Charge | null;
   /** Shared by those that were booked together as a range that repeats. */
   readonly seriesId: string | null;
@@ -58,7 +58,7 @@ export interface Booking {
 /** Units of a booking that came back while the rest stayed out. */
 export interface ReturnedPart {
   readonly quantity: number;
-  /** What nobody else can have of these units, half-open: until they were back, and their margin. */
+  /** Time in which nobody else can have these units, half-open: until their return, plus the margin. */
   readonly claim: Interval;
   readonly returnedAt: number;
   /** Returned by the borrower, and not yet confirmed by a manager. */
@@ -73,9 +73,10 @@ export interface Dispute {
 }
 
 /**
- * How a booking was made; later changes keep it. `takeout` is borrowed on the spot: only a booking that starts now can be
- * made so, see `checkCreate`. `api` is a program that is not one of our screens. `kiosk` and `sip2` are machines at which the
- * borrower acts alone.
+ * The way in which a booking was made; later changes keep it.
+ * - `takeout`: borrowed on the spot. Such a booking must start now, see `checkCreate`.
+ * - `api`: a program other than the product's screens.
+ * - `kiosk` and `sip2`: machines at which the borrower acts alone.
  */
 export type Method = 'web' | 'scan' | 'counter' | 'bulk' | 'takeout' | 'api' | 'kiosk' | 'sip2';
 

@@ -1,10 +1,10 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import type { Good } from './good';
 
-/** Goods in one bulk booking, at most. */
+/** Maximum number of goods in one bulk booking. */
 export const MAX_IN_BULK = 100;
 
-/** Whether a good can be one of many in a booking: spec section 5, the four refusals of bulk booking. */
+/** Applies the four refusals of bulk booking (spec section 5) to a good. */
 export function mayBookInBulk(good: Good): Verdict<null> {
   const params = { good_id: good.id };
   if (good.isHourly) return refuse('bulk.hourly', params);

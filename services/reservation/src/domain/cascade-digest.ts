@@ -1,8 +1,8 @@
 import type { Cascade } from './extend-over';
 
 /**
- * What a preview promised, in a few letters: which bookings, in which versions, to which instants. The same letters
- * later mean that the same would happen. It keeps no secret and guards against no ill will, so 64 bits of FNV-1a do.
+ * Returns a digest of a preview: its bookings, their versions and their new instants. Equal digests mean that the same
+ * changes would result. It protects no secret and resists no attacker, so 64 bits of FNV-1a suffice.
  */
 export function digestOf({ extended, moves }: Cascade): string {
   const told = [extended, ...moves.map(({ change }) => change)].map(({ booking }) => [

@@ -33,8 +33,8 @@ export function withdrawnCharge({ charge }: Pick<Booking, 'charge'>): Charge | n
 }
 
 /**
- * What is refunded where this person cancels now, percent. All of it where a manager does, or where it was moved to later and
- * the new start has not come.
+ * Returns the refund if this caller cancels now, percent. It is 100 for managers, and for a booking that was delayed
+ * and whose new start has not come.
  */
 export function refundIfCancelled({ booking, caller, now }: BookingContext): number {
   const { charge } = booking;

@@ -10,7 +10,7 @@ import type { BookingRange } from '@kashikari/availability';
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import type { Good } from './good';
 
-/** What a booking costs; its prices are frozen when it is made. */
+/** The price of a booking, frozen when it is made. */
 export interface Charge {
   readonly prices: Prices;
   /** The first from when it was booked on; the last counts. */
@@ -28,11 +28,11 @@ export interface PriceRevision {
   /** Yen, tax included. */
   readonly total: number;
   readonly lines: readonly PriceLine[];
-  /** What cancelling would have refunded at that moment, percent; no later cancelling refunds more. 100 of the first. */
+  /** Refund for canceling at that moment, percent; an upper bound of later refunds. 100 for the first revision. */
   readonly refundPercent: number;
 }
 
-/** What is to be booked, as far as its price goes. */
+/** The fields of a booking request that determine its price. */
 export interface Loan {
   readonly asked: BookingRange;
   readonly quantity: number;
@@ -52,8 +52,8 @@ export interface PricedGood {
 const NOTHING: LoanPrice = { total: 0, tax: 0, lines: [] };
 
 /**
- * What a loan costs; what belongs to oneself costs nothing (spec section 6). Refuses `payment.amount` for more than can be
- * charged, and `booking.price_changed` where another price was expected.
+ * Returns the price of a loan. Owners borrow their goods for free (spec section 6). Refuses `payment.amount` if the
+ * total exceeds the maximum charge, and `booking.price_changed` if another price was expected.
  */
 export function priceFor(good: PricedGood, loan: Loan): Verdict<LoanPrice> {
   const { asked, quantity, borrowerId, expectedTotal } = loan;
@@ -63,7 +63,7 @@ export function priceFor(good: PricedGood, loan: Loan): Verdict<LoanPrice> {
   return refuse('booking.price_changed', { total: priced.value.total }, 'expected_total');
 }
 
-/** What is frozen in a new booking; null where it costs nothing. */
+/** Returns the charge that is frozen in a new booking; null if it is free. */
 export function newCharge(
   prices: Prices | null,
   price: LoanPrice,
@@ -80,7 +80,7 @@ export function currentPrice({ revisions }: Charge): PriceRevision {
   return revisions[revisions.length - 1]!;
 }
 
-/** What cancelling a loan that is not yet booked would refund. */
+/** Returns the cancellation table of a loan that is not booked yet. */
 export function cancellationOf(
   startAt: number,
   zone: string,
@@ -90,7 +90,7 @@ export function cancellationOf(
   return total === 0 ? [] : cancellationTable({ startAt, zone, bookedAt: now }, total, now);
 }
 
-/** Whether our copy of a good was written before prices were kept. */
+/** Returns true if the local copy of a good was written before prices were stored. */
 export function lacksPrices({ priced, prices }: Pick<Good, 'priced' | 'prices'>): boolean {
   return priced && prices === null;
 }

@@ -4,7 +4,7 @@ import type { Booking, Method } from './booking';
 import { newCharge, priceFor } from './charge';
 import { openingOf, termsOf, type Good, type Lender } from './good';
 
-/** What somebody asks for. */
+/** A booking request. */
 export interface NewBooking {
   readonly id: string;
   readonly asked: BookingRange;
@@ -12,18 +12,18 @@ export interface NewBooking {
   readonly borrowerId: string;
   readonly memo: string;
   readonly method: Method;
-  /** Who asks; the borrower, or who books for them. */
+  /** The caller: the borrower, or the person who books for them. */
   readonly bookedBy: string;
-  /** Asked for by a member card. */
+  /** True if a member card made the request. */
   readonly byCard: boolean;
   /** Yen that the person was shown; absent where nothing was. */
   readonly expectedTotal?: number | undefined;
   /** It costs nothing whatever the prices are: it was paid before it was recorded here. */
   readonly free?: boolean;
   readonly seriesId?: string;
-  /** What was read off the thing, for goods that are booked by scanning only. */
+  /** The scanned code, for goods that can be booked only by scanning. */
   readonly scannedCode?: string;
-  /** SHA-256 of the label's code in `scannedCode`; absent where there is none. */
+  /** SHA-256 of the label code in `scannedCode`; absent if it has none. */
   readonly scannedHash?: string;
 }
 
@@ -56,14 +56,15 @@ export function checkCreate(
 }
 
 /**
- * Whether a range starts on the lender's current day, or by the hour within a quarter of an hour; `checkRange` has
- * rejected earlier starts. A `takeout` is rejected otherwise, so that a stored one was borrowed on the spot.
+ * Returns true if a range starts on the lender's current day, or by the hour within a quarter of an hour. `checkRange`
+ * has rejected earlier starts. A `takeout` with a later start is rejected, so every stored one was borrowed on the
+ * spot.
  */
 function startsNow(asked: BookingRange, zone: string, now: number): boolean {
   return asked.unit === 'day' ? asked.startDate <= dayOf(now, zone) : asked.startAt <= now + QUARTER_HOUR;
 }
 
-/** The booking that comes of it, if nothing stands in its way; zone, margin and prices are frozen in it. */
+/** Builds the booking that results if there is no conflict; zone, margin and prices are frozen in it. */
 export function newBooking(wanted: NewBooking, good: Good, lender: Lender, now: number): Booking {
   const terms = { zone: lender.zone, marginDays: wanted.asked.unit === 'day' ? good.marginDays : 0 };
   const { span, claim } = claimOf(wanted.asked, terms, now);

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@kashikari/kernel';
 import { lendersDay, partOf, WEEK, type DayBooking, type DayLender, type LendersDay } from './day';
 
-/** How many bookings go out and come back on a day ahead. */
+/** Number of bookings that go out and come back on a future day. */
 export interface WeekDay {
   readonly date: Day;
   readonly starts: number;

@@ -15,14 +15,14 @@ import { isOut, phaseOf, type Phase } from './state';
 export const DAY_PARTS = ['late', 'check', 'due', 'starts', 'settled'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/** How far from the lender's today a day can be asked for. */
+/** Range of days that can be requested, relative to the lender's today. */
 const DAYS_BACK = 7;
 const DAYS_AHEAD = 31;
 
 /** Days after the day whose starts and returns are counted. */
 export const WEEK = 7;
 
-/** What of a booking its part of the day depends on. */
+/** The fields of a booking that decide its part of the day. */
 export interface DayBooking extends Pick<
   Booking,
   'id' | 'lenderId' | 'span' | 'handedOverAt' | 'returnedAt' | 'cancelledAt'
@@ -103,7 +103,10 @@ function contains({ from, until }: LendersDay, instant: number | null): boolean 
   return instant !== null && instant >= from && instant < until;
 }
 
-/** By what a part is ordered, smallest first: longest late, then by the clock; what was settled last comes first. */
+/**
+ * Sort keys of each part, ascending: the longest late first, then by time. Settled bookings are in descending order of
+ * settlement.
+ */
 const ORDER: Record<DayPart, (booking: DayBooking) => number> = {
   late: ({ span }) => span.until,
   check: ({ span }) => span.until,

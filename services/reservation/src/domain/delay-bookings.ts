@@ -7,9 +7,9 @@ import { movedInLine } from './move-in-line';
 import { changed, type Change } from './booking-context';
 
 /**
- * The start of bookings has come (`startAt`, those that begin at that instant), and units may not be back. The oldest
- * get what is there; the others move to the next open day, and those behind as far as they must. Where the chain is too
- * long nobody moves, and the lender is told of each that found nothing ('not_delayed').
+ * Moves bookings that start at `startAt` while units are late. The oldest get the available units. The others move to
+ * the next open day, and the bookings behind them as far as necessary. If the chain is too long, no booking moves. The
+ * lender is then notified of each booking without units ('not_delayed').
  */
 export function delayBookings(line: Line, startAt: number): Change[] {
   const { good, lender, bookings, now } = line;

@@ -8,7 +8,7 @@ import { isWaiting, takenBy, waitingOf, type Line } from './line';
 import { movedInLine } from './move-in-line';
 import type { Change, BookingContext } from './booking-context';
 
-/** What an extension over others does: the longer booking, and those that it moves, each before and after. */
+/** Effects of an extension over others: the extended booking, and the bookings that move, before and after. */
 export interface Cascade {
   readonly extended: Change;
   readonly moves: readonly { readonly before: Booking; readonly change: Change }[];

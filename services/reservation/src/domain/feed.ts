@@ -4,9 +4,9 @@ import { addDays, dayOf, startOfDay } from '@kashikari/kernel';
 export interface Feed {
   readonly id: string;
   readonly userId: string;
-  /** Of the goods of this group; null is what the person has booked. */
+  /** Group whose goods' bookings the feed contains; null: the user's bookings. */
   readonly groupId: string | null;
-  /** What calendars call it. */
+  /** Name that calendars show. */
   readonly name: string;
   /** Raised by one with every new secret. */
   readonly generation: number;
@@ -14,13 +14,18 @@ export interface Feed {
   readonly rotatedAt: number | null;
 }
 
-/** What is over for longer has left the calendars: a feed is fetched every few hours. */
+/**
+ * Number of days for which finished bookings stay in a feed. Calendars have fetched them by then, since they fetch
+ * every few hours.
+ */
 const FEED_REACHES_BACK_DAYS = 31;
 
 /** Bookings in a feed, those that end first; a calendar of more is no use to anybody. */
 export const MAX_IN_FEED = 1_000;
 
-/** From when on bookings stand in a feed. The start of a day, so that it does not change with every look. */
+/**
+ * Returns the earliest instant of bookings in a feed. It is the start of a day, so that it is stable between fetches.
+ */
 export function feedReachesBackTo(now: number): number {
   return startOfDay(addDays(dayOf(now, 'UTC'), -FEED_REACHES_BACK_DAYS), 'UTC');
 }

@@ -4,8 +4,8 @@ import type { Booking } from './booking';
 import { changed, type Change, type BookingContext } from './booking-context';
 
 /**
- * The booking after its good went to another lender, or the lender to another zone. The dates stay; the instants of a
- * booking by day that has not started are derived anew. The margin stays as it was frozen.
+ * Returns the booking after its good moved to another lender, or its lender to another zone. The dates stay. The
+ * instants of a booking by day that has not started are derived again. The margin stays as frozen.
  */
 export function followTerms({ booking, now }: BookingContext, lenderId: string, zone: string): Change | null {
   const follows = { ...booking, lenderId, ...inZone(booking, zone, now) };

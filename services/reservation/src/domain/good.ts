@@ -2,7 +2,7 @@ import type { Opening, Terms } from '@kashikari/availability';
 import type { Day } from '@kashikari/kernel';
 import type { Prices } from '@kashikari/pricing';
 
-/** What reservation knows of a good: its copy of catalog's snapshot. */
+/** The local copy of a good in catalog's snapshot. */
 export interface Good {
   readonly id: string;
   readonly version: number;
@@ -15,11 +15,11 @@ export interface Good {
   readonly maxDays: number | null;
   readonly marginDays: number;
   readonly isExclusive: boolean;
-  /** What is not back in time keeps its thing a day longer, while nobody else wants it. */
+  /** A booking that is not returned in time is extended by a day, while nobody else needs the units. */
   readonly autoExtend: boolean;
-  /** Shown, never booked. */
+  /** True for a good that is visible but cannot be booked. */
   readonly forReferenceOnly: boolean;
-  /** Only those who manage it book it. */
+  /** True if only managers of the good can book it. */
   readonly restrictReservation: boolean;
   /** Booked only by scanning its QR or its management id. */
   readonly onlyScanBooking: boolean;
@@ -36,7 +36,7 @@ export interface Good {
   readonly prices: Prices | null;
 }
 
-/** What reservation knows of a lender: identity's snapshot, with the rules of spec section 3 (user). */
+/** The local copy of a lender in identity's snapshot, with the rules of spec section 3 (user). */
 export interface Lender {
   readonly id: string;
   readonly version: number;
@@ -44,7 +44,7 @@ export interface Lender {
   readonly zone: string;
   /** Live bookings of this lender's goods that one borrower may hold; null means no limit. */
   readonly maxSupplies: number | null;
-  /** Whether that limit counts all of them, or only those that overlap the new one. */
+  /** True if that limit counts all bookings; false if it counts those that overlap the new one. */
   readonly limitSupplyRegardlessOfDate: boolean;
   readonly disabledDaysIndexes: readonly number[];
   readonly closedDates: readonly Day[];
@@ -65,7 +65,7 @@ export interface Lender {
   readonly disableAutoDelay: boolean;
   /** Hours that somebody who waits has to answer once asked. */
   readonly queueAnswerHours: number;
-  /** When reminders leave, `HH:MM` on the clock of the zone. */
+  /** Time of day at which reminders are sent, `HH:MM` in the lender's zone. */
   readonly reminderTime: string;
   /** Weekdays on which overdue notices go; none is the usual rhythm. */
   readonly reminderDaysIndexes: readonly number[];
@@ -77,7 +77,7 @@ export function termsOf(good: Good, lender: Lender): Terms {
   return { zone: lender.zone, quantity, isHourly, maxDays, marginDays, isExclusive };
 }
 
-/** When the lender hands this good out and takes it back. */
+/** Returns the rules for days on which the good can be handed out and returned. */
 export function openingOf(good: Good, lender: Lender): Opening {
   return {
     disabledWeekdays: lender.disabledDaysIndexes,

@@ -2,7 +2,7 @@ import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { counterMay, stateAllows, stateParams } from './gate';
 import { changed, type Change, type BookingContext } from './booking-context';
 
-/** Only where the lender manages the hand-over, and not before the start. */
+/** Allows a hand-over if the lender manages hand-overs, and not before the start. */
 export function mayHandOver(context: BookingContext): Verdict<null> {
   const { booking, lender, now } = context;
   const may = counterMay(context, lender.allowHandOverByUser);

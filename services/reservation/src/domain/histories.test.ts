@@ -5,7 +5,7 @@ import { calendarOf } from '../../test/model/calendar';
 import { Clockwork } from '../../test/model/clockwork';
 import { goodTerms, lenderTerms, actionOf, performOnModel, step } from '../../test/actions';
 
-/** Where clocks change within the days that a history takes, forward and back, and where they never do. */
+/** Zones and dates whose clocks change within a history, forward and back, and one without changes. */
 const PLACES: readonly (readonly [zone: string, date: string])[] = [
   ['Asia/Tokyo', '2027-01-04'],
   ['America/New_York', '2027-03-09'],

@@ -3,7 +3,7 @@ import { checkCreate } from './create-booking';
 import type { Good, Lender } from './good';
 import { newWait, type NewWait, type Wait } from './wait';
 
-/** What somebody is to a good, of those who may see it at all; the SQL function `standing`. */
+/** The relation of a user to a good, if they can see it; as returned by the SQL function `standing`. */
 export type Relation = 'manager' | 'member' | 'guest' | 'viewer' | 'none';
 
 /** The rules of a booking, as they hold for somebody who waits for it; room and the borrower's limit are another matter. */

@@ -10,7 +10,7 @@ const midnight = (date: string) => startOfDay(`2027-01-${date}`, ZONE);
 const days = (from: string, to: string) =>
   ({ unit: 'day', startDate: `2027-01-${from}`, endDate: `2027-01-${to}` }) as const;
 const booked = (id: string, from: string, to: string): Booking => ({ ...bookingOf(days(from, to)), id });
-/** What is held for somebody who was asked: whole days. */
+/** Units held for a person with an offer, in whole days. */
 const held = (from: string, until: string) =>
   heldFor({ claim: { from: midnight(from), until: midnight(until) }, quantity: 1 });
 

@@ -12,7 +12,7 @@ export interface Line {
   readonly bookings: readonly Booking[];
   /** Claims that are no bookings, as what is held for somebody who was asked, or is back before the rest: nothing moves them. */
   readonly kept: readonly Occupant[];
-  /** Who waits for it and was not asked yet. */
+  /** Waits without an offer. */
   readonly waiting: readonly Wait[];
   /** Business time, epoch milliseconds. */
   readonly now: number;
@@ -26,12 +26,14 @@ export function isOverdue(booking: Booking, line: Line): boolean {
   return phaseInLine(booking, line) === 'overdue';
 }
 
-/** Whether it can still be moved: not begun. */
+/** Returns true if the booking can still be moved: it has not begun. */
 export function isWaiting(booking: Booking, line: Line): boolean {
   return line.now < booking.span.from && phaseInLine(booking, line) === 'reserved';
 }
 
-/** Whether it holds units at this moment: out or late, kept for somebody, or back with its margin still running. */
+/**
+ * Returns true if the booking occupies units now: out, late, reserved and begun, or returned with its margin running.
+ */
 export function holdsNow(booking: Booking, line: Line): boolean {
   const { claim } = booking;
   return isOut(phaseInLine(booking, line)) || (claim.from <= line.now && line.now < claim.until);
@@ -41,7 +43,7 @@ export function takenBy(booking: Booking): Taken {
   return { claim: booking.claim, quantity: unitsHeld(booking) };
 }
 
-/** What is back before the rest of its booking, as it still stands in the way. */
+/** Returns a part that was returned before the rest, as an occupant. */
 export function backFrom({ claim, quantity }: Taken): Occupant {
   return { claim, quantity, open: false, out: false, overdue: false };
 }

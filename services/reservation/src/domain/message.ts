@@ -1,6 +1,9 @@
 import { allow, notFound, refuse, type Verdict } from '@kashikari/kernel';
 
-/** For whom somebody writes in the thread of a booking. `group`: who runs a group of the good, and lends nothing. */
+/**
+ * The side for which a person writes in the thread of a booking. `group`: an owner of a group of the good who is not
+ * the lender.
+ */
 export type Side = 'borrower' | 'lender' | 'group' | 'office';
 
 /** A message in the thread of a booking; never changed. */
@@ -10,7 +13,7 @@ export interface Message {
   readonly authorId: string;
   readonly side: Side;
   readonly body: string;
-  /** Told even to those who want no mails of messages. */
+  /** True if it is mailed even to people who want no mails about messages. */
   readonly forceNotify: boolean;
   readonly createdAt: number;
 }
@@ -22,13 +25,13 @@ export interface Thread {
   readonly goodTitle: string;
   readonly borrowerId: string;
   readonly lenderId: string;
-  /** The account of the office; null where there is none. */
+  /** Account of the office; null if there is no office. */
   readonly officeId: string | null;
   readonly inDispute: boolean;
   readonly person: Person;
 }
 
-/** What somebody is to a booking. One can be several of these. */
+/** The relations of a person to a booking; several may hold. */
 export interface Person {
   readonly userId: string;
   /** The lender, or one who manages the lender's account. */
@@ -47,15 +50,15 @@ export interface Draft {
   readonly forceNotify: boolean;
 }
 
-/** A message with the accounts of the other sides, which are told of it. */
+/** A message with the accounts of the other sides, which are notified. */
 export interface WrittenMessage {
   readonly message: Message;
   readonly toldIds: readonly string[];
 }
 
 /**
- * For whom somebody takes part: the borrower for themself, whoever else lends for the lender. The office only while a
- * dispute is open. Null for those who don't take part.
+ * Returns the side for which a person takes part. Borrowers write for themselves, managers for the lender. The office
+ * takes part only while a dispute is open. Null for people who do not take part.
  */
 export function sideOf({ borrowerId, inDispute, person }: Thread): Side | null {
   if (person.userId === borrowerId) return 'borrower';
@@ -65,7 +68,7 @@ export function sideOf({ borrowerId, inDispute, person }: Thread): Side | null {
   return person.oversees ? 'group' : null;
 }
 
-/** To reach even those who want no mails of messages is for who lends the good, and who runs a group of it. */
+/** Returns true if the person may notify even people who want no mails about messages: managers and group owners. */
 export function mayForceNotify({ person }: Thread): boolean {
   return person.manages || person.oversees;
 }
@@ -95,7 +98,7 @@ export function writeMessage(
   return allow({ message, toldIds: recipientsOf(thread, side) });
 }
 
-/** The accounts of the other sides. Who runs a group may write, and is not told. */
+/** Returns the accounts of the other sides. Group owners may write but are not notified. */
 function recipientsOf({ borrowerId, lenderId, officeId, inDispute, person }: Thread, side: Side): string[] {
   const told = new Set<string>();
   if (side !== 'borrower') told.add(borrowerId);

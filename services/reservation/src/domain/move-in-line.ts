@@ -11,7 +11,7 @@ export function movedInLine(booking: Booking, { asked }: Move, now: number): Cha
     span,
     claim,
     agreedUntil: agreedAfter(booking, asked),
-    // The first of several delays tells what was agreed.
+    // The start before the first of several delays is the agreed one.
     delayedFrom: booking.delayedFrom ?? booking.span.from,
   });
 }

@@ -2,7 +2,7 @@ import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import type { Wait } from './wait';
 import { isState, WAIT_ACTS, WAIT_MOVES, type WaitAct } from './wait-state';
 
-/** The wait after an act; the refusal says where it stands and what would be allowed. */
+/** Returns the wait after an act. A refusal names its state and the allowed acts. */
 export function moved(wait: Wait, act: WaitAct, now: number, fields: Partial<Wait> = {}): Verdict<Wait> {
   const to = WAIT_MOVES[wait.state][act];
   if (!isState(to)) {

@@ -1,13 +1,13 @@
 import { canHave, type BookingRange, type Occupant } from '@kashikari/availability';
 import { openingOf, termsOf, type Good, type Lender } from './good';
 
-/** So many are offered: beside a refusal, which has the nearest ranges besides, and beside a booking. */
+/** Maximum number of offered goods, beside a refusal (in addition to the nearest ranges) and beside a booking. */
 const MAX_OFFERED = 3;
 
-/** So many at most are looked at, the best first: a refusal must stay cheap in a rush. */
+/** Maximum number of goods that are checked, the best first; a refusal must be cheap when load is high. */
 export const MAX_OFFERS_TRIED = 24;
 
-/** A good that may be offered to somebody who asks for another, with what stands in its way. */
+/** A good that may be offered instead of another, with its conflicts. */
 export interface OfferedGood {
   readonly good: Good;
   readonly lender: Lender;

@@ -54,7 +54,7 @@ export function offersTo({ good, lender, occupants, waiting, now }: Queue): Offe
   return offers;
 }
 
-/** What is held for somebody stands in the way as a booking would. */
+/** Returns the units held for an offer as an occupant, like a booking. */
 export function heldFor(held: { readonly claim: Interval; readonly quantity: number }): Occupant {
   return { ...held, open: true, out: false, overdue: false };
 }

@@ -13,7 +13,7 @@ import type { BookingContext } from './booking-context';
 import { ACTS, type Act } from './state';
 import { mayUpdate } from './update-booking';
 
-/** The check that each act makes first, and that tells the screen which buttons to show. */
+/** The check that each act makes first. It also decides which buttons a screen shows. */
 const GATES: Record<Act, (context: BookingContext) => Verdict<null>> = {
   update: mayUpdate,
   extend: mayExtend,
@@ -29,7 +29,7 @@ const GATES: Record<Act, (context: BookingContext) => Verdict<null>> = {
   revert_prepare: mayRevertPrepare,
 };
 
-/** What this person may do with this booking now. Room is not looked at: that is known when it is tried. */
+/** Returns the acts that the caller may do with this booking now. Availability is checked only when the act is done. */
 export function permissionsOf(context: BookingContext): Act[] {
   return ACTS.filter((act) => GATES[act](context).ok);
 }

@@ -5,10 +5,10 @@ import { currentPrice } from './charge';
 import { refundIfCancelled } from './charge-of-booking';
 import { updateBooking, type BookingPatch } from './update-booking';
 
-/** What a priced booking costs once it is changed. Yen. */
+/** The price of a priced booking after a change, in yen. */
 export interface PriceOfChange extends LoanPrice, PriceChange {
   readonly before: number;
-  /** Of the difference, that is refunded where it becomes cheaper. */
+  /** Share of the difference that is refunded if the booking becomes cheaper, percent. */
   readonly refundPercent: number;
 }
 

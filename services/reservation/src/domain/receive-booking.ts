@@ -5,7 +5,7 @@ import { counterMay, stateAllows } from './gate';
 import { claimFreed } from './return-booking';
 import { changed, type Change, type BookingContext } from './booking-context';
 
-/** Only the counter confirms a borrower's return, also of a part while the rest is out. */
+/** Allows the counter to confirm a borrower's return, also of a part while the rest is out. */
 export function mayReceive(context: BookingContext): Verdict<null> {
   const { booking } = context;
   const may = counterMay(context, false);

@@ -173,7 +173,7 @@ describe('on every day of the year, in zones that change their clocks', () => {
             seen.push(`${today} ${kind}`);
             const { minutes } = wallClock(at, zone);
             const [hours, rest] = reminderTime.split(':').map(Number) as [number, number];
-            // Where the clock leaps over that time, as much later as it leaps: at most an hour.
+            // If the clock skips that time, the reminder is later by the skipped time, up to an hour.
             expect(minutes - hours * 60 - rest).toBeGreaterThanOrEqual(0);
             expect(minutes - hours * 60 - rest).toBeLessThanOrEqual(60);
             const next: number | null = nextLook({ ...one, toldOn }, at);

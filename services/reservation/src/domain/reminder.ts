@@ -14,7 +14,7 @@ import type { Booking } from './booking';
 import type { Good, Lender } from './good';
 import { isOut, phaseOf } from './state';
 
-/** What somebody is reminded of; the names of the event's enum, in lower case. */
+/** Kinds of reminders; the names of the event's enum, in lower case. */
 export type ReminderKind = 'start' | 'return' | 'overdue';
 
 /** A booking, with what its reminders depend on. */
@@ -22,13 +22,13 @@ export interface Remindable {
   readonly booking: Booking;
   readonly good: Pick<Good, 'title' | 'autoExtend'>;
   readonly lender: Pick<Lender, 'zone' | 'manageHandOver' | 'reminderTime' | 'reminderDaysIndexes'>;
-  /** The lender's day on which its borrower was told last; never twice on one day. */
+  /** The lender's day of the borrower's last reminder; there is never a second one on the same day. */
   readonly toldOn: Day | null;
-  /** So many units of the good are late that this booking could not begin now; asked when a reminder is due. */
+  /** True if so many units of the good are late that this booking could not begin now. Read when a reminder is due. */
   readonly missing: boolean;
 }
 
-/** What a borrower is to be told of at this moment; null is nothing. */
+/** Returns the reminder that is due now; null if none is. */
 export function dueReminder(subject: Remindable, now: number): ReminderKind | null {
   const { booking, good, lender, toldOn, missing } = subject;
   const today = dayOf(now, lender.zone);
@@ -38,15 +38,15 @@ export function dueReminder(subject: Remindable, now: number): ReminderKind | nu
   if (phase === 'overdue') return isLateDay(last, today, lender) ? 'overdue' : null;
   if (isOut(phase))
     return last === addDays(today, REMIND_BEFORE_RETURN_DAYS) && !good.autoExtend ? 'return' : null;
-  // Whoever is waiting for what is late was told that, and is not told that it begins.
+  // The borrower was notified that the units are late, so no reminder of the start is sent.
   if (missing) return null;
   const starts = first === addDays(today, REMIND_BEFORE_START_DAYS);
   return phase === 'reserved' && now < booking.span.from && starts ? 'start' : null;
 }
 
 /**
- * When to look at a booking next: where its next reminder would leave if nothing else happens to it, always after now;
- * null where none can follow. What extends by itself is looked at when it has had its chance to.
+ * Returns the time of the next check of a booking: its next reminder, if nothing else happens. It is always after now;
+ * null if no reminder can follow. Bookings with auto-extend are checked after they may have been extended.
  */
 export function nextLook(subject: Remindable, now: number): number | null {
   const { booking, good, lender, toldOn } = subject;
@@ -68,20 +68,20 @@ function daysOf({ asked, span, terms }: Booking): { readonly first: Day; readonl
   return { first: dayOf(span.from, terms.zone), last: dayOf(span.until - 1, terms.zone) };
 }
 
-/** When the reminders of a day leave. */
+/** Returns the instant at which the reminders of a day are sent. */
 function leavesAt(day: Day, { reminderTime, zone }: Remindable['lender']): number {
   const [hours = 0, minutes = 0] = reminderTime.split(':').map(Number);
   return instantAt(day, hours * 60 + minutes, zone);
 }
 
-/** The first day whose reminders have not left yet, and on which this borrower was not told. */
+/** Returns the first day whose reminders are not sent yet and on which this borrower was not reminded. */
 function nextDay(lender: Remindable['lender'], toldOn: Day | null, now: number): Day {
   const today = dayOf(now, lender.zone);
   const from = now < leavesAt(today, lender) ? today : addDays(today, 1);
   return toldOn !== null && toldOn >= from ? addDays(toldOn, 1) : from;
 }
 
-/** Whether a notice goes on a day to who was to be back on `last`. */
+/** Returns true if an overdue notice is sent on `day` for a booking whose last day was `last`. */
 function isLateDay(last: Day, day: Day, { reminderDaysIndexes }: Remindable['lender']): boolean {
   const late = daysBetween(last, day);
   if (late < 1) return false;

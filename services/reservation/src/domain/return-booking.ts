@@ -43,7 +43,7 @@ function partBack(context: BookingContext, quantity: number): Change {
   return changed(context, 'returned_in_part', { parts: [...booking.parts, part] });
 }
 
-/** Whether the counter has yet to confirm it, and when it did. */
+/** Returns the receipt fields: pending if the counter has yet to confirm the return, else the time of confirmation. */
 function receiptOf(context: BookingContext): Pick<Booking, 'awaitsReceipt' | 'receivedAt'> {
   if (!context.good.confirmationUponReturn) return { awaitsReceipt: false, receivedAt: null };
   const received = servesCounter(context);

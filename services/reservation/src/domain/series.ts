@@ -8,7 +8,9 @@ import {
 import { allow, refuse, type Day, type Verdict } from '@kashikari/kernel';
 import type { Good } from './good';
 
-/** A series of a priced good is refused, as several at once are; what belongs to oneself costs nothing. */
+/**
+ * Refuses a series of a priced good, as bulk bookings do. Owners borrow their goods for free, so theirs are allowed.
+ */
 export function mayRepeat({ id, priced, ownerId }: Good, borrowerId: string): Verdict<null> {
   return priced && borrowerId !== ownerId ? refuse('bulk.priced', { good_id: id }) : allow(null);
 }

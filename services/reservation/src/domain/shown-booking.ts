@@ -19,11 +19,11 @@ export interface ShownBooking {
   readonly returnedQuantity: number;
   /** Days, both ends counted, or minutes. */
   readonly duration: number;
-  /** What this person may do now. */
+  /** Acts that the viewer may do now. */
   readonly permissions: readonly Act[];
   /** Came back so late that less than the margin is left before the next; managers only. */
   readonly shortTurnRound: boolean;
-  /** When a manager last asked its borrower to return it; managers only. */
+  /** Time at which a manager last reminded the borrower to return it; for managers only. */
   readonly remindedAt: number | null;
   /** Seen as taken, but not by whom. */
   readonly anonymous: boolean;
@@ -35,7 +35,7 @@ export interface ShownBooking {
 
 export interface Sight {
   readonly shortTurnRound?: boolean;
-  /** Given to a viewer who may not know whose the booking is: the id under which it is shown instead of its own. */
+  /** Id that replaces the booking's own for a viewer who may not know the borrower. */
   readonly opaqueId?: string | undefined;
 }
 
@@ -65,7 +65,7 @@ export function show(
   };
 }
 
-/** What the schedule of its good tells of it, and no more: when, and how many. */
+/** Returns the fields that a schedule shows: the time and the quantity. */
 function asSchedule({ booking, good }: BookingContext, opaqueId: string): ShownBooking {
   const shown = anonymous(booking, opaqueId);
   return {

@@ -7,22 +7,22 @@ export interface Snapshot {
   readonly deleted: boolean;
 }
 
-/** A good as catalog tells it. */
+/** A good as catalog publishes it. */
 export interface GoodSnapshot extends Snapshot, Good {
   readonly groupIds: readonly string[];
   readonly isPublic: boolean;
   readonly isPublicUse: boolean;
   readonly isHidden: boolean;
-  /** What others may be equal to it by; empty when it has none. */
+  /** The ISBN by which other goods are equal; empty if it has none. */
   readonly isbn: string;
   readonly category: string;
 }
 
-/** An account as identity tells it: a name, and the rules that it lends by. */
+/** An account as identity publishes it: its name and its lending rules. */
 export interface AccountSnapshot extends Snapshot, Omit<Lender, 'holidays' | 'publicHolidays'> {
   readonly name: string;
   readonly preventPublicAccess: boolean;
-  /** The country whose public holidays are closed dates, ISO 3166-1; empty is none. */
+  /** Country whose public holidays are closed dates, ISO 3166-1; empty for no country. */
   readonly closedOnHolidays: string;
 }
 
@@ -38,7 +38,7 @@ export interface MembershipSnapshot extends Snapshot {
   readonly userId: string;
   readonly groupOwner: boolean;
   readonly disabled: boolean;
-  /** Who takes over what a member card has booked, once it is linked to an account; empty otherwise. */
+  /** Account to which a member card's bookings move once the card is linked; empty otherwise. */
   readonly successorId: string;
 }
 

@@ -53,7 +53,7 @@ const POSSIBLE: Record<Phase, Act[]> = {
   cancelled: ['open_dispute', 'close_dispute'],
 };
 
-/** What a group owner does for other people's bookings. */
+/** Acts of a group owner for other people's bookings. */
 const AT_THE_COUNTER: readonly Act[] = [
   'hand_over',
   'revert_hand_over',

@@ -1,11 +1,11 @@
 import type { Booking } from './booking';
 
 /**
- * Where a booking stands. Time passing writes nothing by itself: `out`, `overdue` and `not_collected` are read off the
+ * Phases of a booking. The passage of time writes nothing: `out`, `overdue` and `not_collected` are derived from the
  * clock.
  */
 export const PHASES = [
-  /** Not begun; or begun and waiting to be handed over, where the lender manages that. */
+  /** Reserved: not begun; or begun and not handed over, if the lender manages hand-overs. */
   'reserved',
   /** Begun and not returned, where the lender does not manage the hand-over. */
   'out',
@@ -21,7 +21,7 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** What can be done to a booking; the names of `permissions` on the wire. */
+/** Acts on a booking; the names of `permissions` on the wire. */
 export const ACTS = [
   'update',
   'extend',
@@ -38,7 +38,7 @@ export const ACTS = [
 ] as const;
 export type Act = (typeof ACTS)[number];
 
-/** Why an act is not possible in a phase; codes of the REST contract. */
+/** Refusals of an act in a phase; codes of the REST contract. */
 export type StateRefusal =
   | 'booking.not_started'
   | 'booking.started'
@@ -50,7 +50,7 @@ export type StateRefusal =
   | 'booking.not_collected'
   | 'booking.not_reserved';
 
-/** Of all that is out, over or cancelled. */
+/** Refusals for phases that are out, finished or canceled. */
 const unpreparable = { prepare: 'booking.not_reserved', revert_prepare: 'booking.not_reserved' } as const;
 
 const cancelled = {
@@ -121,7 +121,7 @@ export const MOVES: Record<Phase, Row> = {
   cancelled,
 };
 
-/** How far a booking has come. */
+/** Fields that determine the phase of a booking. */
 type Progress = Pick<Booking, 'cancelledAt' | 'returnedAt' | 'awaitsReceipt' | 'handedOverAt' | 'span'>;
 
 /** The phase of a booking at an instant, under the lender's way of handing over. */
@@ -149,7 +149,10 @@ export const WIRE_STATE: Record<Phase, WireState> = {
   cancelled: 'cancelled',
 };
 
-/** In the borrower's hands: begun (or handed over, where that is managed) and not returned. */
+/**
+ * Returns true if the borrower has the units: begun (or handed over, if the lender manages hand-overs) and not
+ * returned.
+ */
 export function isOut(phase: Phase): boolean {
   return phase === 'out' || phase === 'handed_over' || phase === 'overdue';
 }

@@ -7,7 +7,7 @@ import { currentPrice } from './charge';
 import { repriced } from './charge-of-booking';
 import { changed, type Change, type BookingContext } from './booking-context';
 
-/** What is to change; what is absent stays. */
+/** Changes of a booking; absent fields stay. */
 export interface BookingPatch {
   readonly asked?: BookingRange;
   readonly quantity?: number;
@@ -98,7 +98,7 @@ function movedRange(context: BookingContext, asked: BookingRange): Verdict<Range
     if (!open.ok) return open;
   }
   const { span, claim } = claimOf(asked, booking.terms, now);
-  // Dates that a person has chosen are agreed, wherever it stood before.
+  // Dates that a person has chosen are agreed, whatever the previous start.
   return allow({ asked, span, claim, agreedUntil: span.until, delayedFrom: null });
 }
 
@@ -115,8 +115,9 @@ function shortened(booking: Booking, asked: BookingRange): Range {
 }
 
 /**
- * What is more than before is looked at as a new booking would be: over its whole claim. What lies inside the old range,
- * with no more units, needs nothing, so that a good with too many bookings can still be relieved.
+ * Returns the need for units. An extended range or a higher quantity is checked over its whole claim, like a new
+ * booking. A change within the old range and quantity needs no units, so bookings of an overcommitted good can still be
+ * reduced.
  */
 function needOf(before: Booking, after: Booking, now: number): Pick<Change, 'need'> {
   if (after.quantity <= before.quantity && contains(before.claim, after.claim)) return {};

@@ -2,10 +2,10 @@ import { ALWAYS_OPEN, whyClosed } from '@kashikari/availability';
 import { addDays, dayOf, groupedBy, weekdayOf, type Day } from '@kashikari/kernel';
 import type { Lender } from './good';
 
-/** What figures are told of: each month, each good, or each weekday. */
+/** Grouping of statistics: by month, by good, or by weekday. */
 export type UsageBy = 'month' | 'good' | 'weekday';
 
-/** What was counted of a lender's bookings for one key: a month `YYYY-MM`, the id of a good, a weekday (0 is Sunday). */
+/** Counts of a lender's bookings for one key: a month `YYYY-MM`, the id of a good, or a weekday (0 is Sunday). */
 export interface UsageCount {
   readonly key: string;
   readonly lenderId: string;
@@ -13,15 +13,15 @@ export interface UsageCount {
   readonly lent: number;
   /** Days begun on which units were out, each unit for itself. */
   readonly daysOut: number;
-  /** Of the bookings that end then and whose end is past: those that are back, */
+  /** Bookings that ended in this key, whose end is past, and that were returned. */
   readonly returned: number;
   /** those that were back by the end of their last day (by the hour: 15 minutes after their end), */
   readonly onTime: number;
-  /** and those that are out still. */
+  /** Bookings that ended in this key, whose end is past, and that are still out. */
   readonly overdue: number;
 }
 
-/** A lender and how many units of the goods in question it has; of a single good where those are told of. */
+/** A lender and its number of units of the goods in scope; for each good separately in statistics by good. */
 export interface UsageStock {
   readonly lender: Lender;
   readonly pieces: number;
@@ -33,7 +33,10 @@ export interface Usage {
   readonly key: string;
   readonly lent: number;
   readonly daysOut: number;
-  /** `daysOut` of the days that the units could have been out: units × open days so far. Null where there are none. */
+  /**
+   * `daysOut` divided by the days on which the units could have been out: units × open days so far. Null if there are
+   * none.
+   */
   readonly useRate: number | null;
   readonly onTime: number;
   /** Back after the end of their last day, or out still. */
@@ -68,8 +71,8 @@ export function monthsOf({ from, to }: Months): string[] {
 }
 
 /**
- * One line for each key, in their order, also where nothing was counted.
- * @param now what is still to come of the range counts for no rate
+ * Returns one row for each key, in the order of the keys, including keys without bookings.
+ * @param now days of the range after this instant are excluded from the rates
  */
 export function usageOf(
   by: UsageBy,
@@ -94,7 +97,7 @@ export function usageOf(
   });
 }
 
-/** For each key: units × days on which their lender was open, until today. */
+/** Returns for each key: units × days on which their lender was open, until today. */
 function possibleDays(
   by: UsageBy,
   stock: readonly UsageStock[],

@@ -1,11 +1,10 @@
-/** Where somebody who waits stands. */
 export const WAIT_STATES = [
   'waiting',
-  /** Asked, and it is held until the answer or the end of the time for it. */
+  /** Has an offer; its units are held until the answer or the end of the time for it. */
   'offered',
   'booked',
   'declined',
-  /** Asked, and no answer came in time. */
+  /** The time to answer an offer has passed. */
   'lapsed',
   /** Waits no longer, by its own word or a manager's. */
   'left',
@@ -19,7 +18,7 @@ export type WaitState = (typeof WAIT_STATES)[number];
 export const WAIT_ACTS = ['offer', 'accept', 'decline', 'lapse', 'leave', 'pass', 'withdraw'] as const;
 export type WaitAct = (typeof WAIT_ACTS)[number];
 
-/** Why an act is not possible in a state; codes of the REST contract. */
+/** Refusals of an act in a state; codes of the REST contract. */
 export type WaitRefusal = 'wait.not_offered' | 'wait.offered' | 'wait.lapsed' | 'wait.over';
 
 type Row = Record<WaitAct, WaitState | WaitRefusal>;
@@ -62,12 +61,12 @@ export const WAIT_MOVES: Record<WaitState, Row> = {
   withdrawn: over,
 };
 
-/** Whether a move leads to a state, and is not a refusal. */
+/** Returns true if a move leads to a state, rather than to a refusal. */
 export function isState(move: WaitState | WaitRefusal): move is WaitState {
   return !move.startsWith('wait.');
 }
 
-/** Whether it still stands in the line, or holds something. */
+/** Returns true if the wait is in the queue or has an offer. */
 export function isLive({ state }: { readonly state: WaitState }): boolean {
   return state === 'waiting' || state === 'offered';
 }

@@ -14,18 +14,18 @@ export interface Wait {
   readonly asked: BookingRange;
   readonly zone: string;
   readonly state: WaitState;
-  /** When it was asked; null before. */
+  /** Time of the offer; null before. */
   readonly offeredAt: number | null;
-  /** Until then the offer is held. */
+  /** End of the time to answer; units are held until then. */
   readonly answerBy: number | null;
-  /** What came of it. */
+  /** The booking that was made from the offer. */
   readonly bookingId: string | null;
   /** Its place in the line: the oldest comes first. */
   readonly createdAt: number;
   readonly updatedAt: number;
 }
 
-/** What somebody wants to wait for. */
+/** A request to join a queue. */
 export interface NewWait {
   readonly id: string;
   readonly goodId: string;
@@ -44,21 +44,24 @@ export function byAge(a: Wait, b: Wait): number {
   return a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
 }
 
-/** What a booking of the range would claim under today's terms. */
+/** Returns the claim of a booking for the wanted range under today's terms. */
 export function wantedClaim({ asked }: Wait, good: Good, lender: Lender, now: number): Claim {
   return claimOf(asked, { zone: lender.zone, marginDays: asked.unit === 'day' ? good.marginDays : 0 }, now);
 }
 
 /**
- * From when on a range can't be booked any more: by day once its first day is over (what comes back this morning goes out
- * this afternoon), by the hour once its first quarter is.
+ * Returns the instant from which a range can no longer be booked. By day it is the end of the first day, since a good
+ * that is returned in the morning can go out in the afternoon. By the hour it is the end of the first quarter-hour.
  */
 export function lastCall(asked: BookingRange, zone: string): number {
   if (asked.unit === 'hour') return asked.startAt + QUARTER_HOUR;
   return startOfDay(addDays(asked.startDate, 1), zone);
 }
 
-/** Until when an offer is held: the lender's time, and never past the start; for one that has begun, the last call. */
+/**
+ * Returns the end of the time to answer an offer: the lender's time to answer, but no later than the start. If the
+ * range has begun, the last call is the limit.
+ */
 export function answerBy(asked: BookingRange, { zone, queueAnswerHours }: Lender, now: number): number {
   const { from } = spanOf(asked, zone);
   return Math.min(now + queueAnswerHours * 3_600_000, now < from ? from : lastCall(asked, zone));

@@ -7,7 +7,6 @@ import type { BookingNote } from '../domain/booking-note';
 import { MAX_MEMO } from './limits';
 import { idOf, textOf } from './read-request';
 
-/** What managers note down about bookings. */
 @GrpcController(messages.MessageServiceService)
 export class BookingNotesController {
   constructor(

@@ -2,19 +2,22 @@ import { enumOf, packIds, reservation, SETS } from '@kashikari/contracts';
 import type { GoodSchedule } from '../app/get-schedules';
 import type { Busy } from '../app/ports';
 
-/** Back already: only the rest of its margin stands. */
+/** Returned and canceled bookings have an empty state; the rest of their margin still occupies units. */
 const stateOf = ({ state }: Busy) => (state === 'returned' || state === 'cancelled' ? '' : state);
 
 type Asker = Pick<GoodSchedule, 'viewerId' | 'namesVisible'>;
 
-/** Whose a booking is, as far as the asker may know: empty otherwise, and the id of what is held for somebody always. */
+/**
+ * Returns the user and booking ids that the viewer may know, else empty strings. The booking id is always empty for
+ * held units.
+ */
 function namesOf({ id, borrowerId, state }: Busy, { viewerId, namesVisible }: Asker) {
   const mine = borrowerId === viewerId;
   const named = mine || namesVisible;
   return { mine, userId: named ? borrowerId : '', bookingId: named && state !== 'held' ? id : '' };
 }
 
-/** What is taken of a good, by column. */
+/** Returns the occupied times of a good, by column. */
 export function busyColumns(busy: readonly Busy[], asker: Asker): reservation.BusyColumns {
   const names = busy.map((one) => namesOf(one, asker));
   return {

@@ -33,7 +33,7 @@ export class CreateBookingsController {
     return { booking: bookingMessage(await this.create.one(commandOf(request), call)) };
   }
 
-  /** What can't be read, or isn't signed, is refused by itself. */
+  /** Creates bookings. A malformed or unsigned one is rejected separately from the others. */
   async createBookings({
     bookings,
   }: reservation.CreateBookingsRequest): Promise<reservation.CreateBookingsResponse> {

@@ -2,7 +2,6 @@ import type { reservation } from '@kashikari/contracts';
 import type { ExtensionPreview } from '../app/preview-extension';
 import type { Booking } from '../domain/booking';
 
-/** What an extension would do, on the wire. */
 export function previewMessage(preview: ExtensionPreview): reservation.PreviewExtensionResponse {
   return {
     digest: preview.digest,

@@ -5,7 +5,6 @@ import { GetChangeQuote, type ChangeQuote } from '../app/get-change-quote';
 import { GetQuote, type Quote } from '../app/get-quote';
 import { idOf, optionalId, rangeOf } from './read-request';
 
-/** What a booking would cost. */
 @GrpcController(reservation.BookingServiceService)
 export class QuotesController {
   constructor(

@@ -6,7 +6,7 @@ import type { PartialRange } from '../domain/complete-range';
 /** Calendars end here: no sum of days and margins leaves four digits of a year. */
 const LAST_YEAR = '9000';
 
-/** An id that names a thing; anything else names nothing, and that is not told apart. */
+/** Returns a valid id. @throws DomainError `not_found` for a malformed id, as for an unknown one */
 export function idOf(entity: string, id: string): string {
   if (!isId(id)) throw notFound(entity, id);
   return id.toLowerCase();

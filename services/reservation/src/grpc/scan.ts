@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { labelCodeIn } from '@kashikari/kernel';
 import type { NewBooking } from '../domain/create-booking';
 
-/** What was read off a good, with the hash of the label's code in it. */
+/** Returns a scanned code, with the hash of the label code in it. */
 export function scanIn(read: string): Pick<NewBooking, 'scannedCode' | 'scannedHash'> {
   if (!read) return {};
   const code = labelCodeIn(read);

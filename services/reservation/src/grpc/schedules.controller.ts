@@ -11,13 +11,13 @@ import type { CountScope } from '../app/ports';
 import { busyColumns } from './busy-message';
 import { dayOf, idOf, rangeOf } from './read-request';
 
-/** People whose bookings are asked about in one call, at most. */
+/** Maximum number of people in one call. */
 const MAX_ASKED = 1_000;
 
-/** Members whose bookings are counted in one call, at most. */
+/** Maximum number of members whose bookings are counted in one call. */
 const MAX_MEMBERS = 500;
 
-/** Goods whose next bookings are asked for in one call, at most. */
+/** Maximum number of goods whose next bookings are requested in one call. */
 const MAX_GOODS = 500;
 
 @GrpcController(reservation.ScheduleServiceService)

@@ -125,7 +125,7 @@ function newCountOf(request: stocktakings.CreateStocktakingRequest): NewCount {
   };
 }
 
-/** Of all that was sent, whatever the order of its fields. */
+/** Returns the SHA-256 of all fields that were sent, regardless of their order. */
 function contentHash(request: stocktakings.CreateStocktakingRequest): Buffer {
   const sent = stocktakings.CreateStocktakingRequest.encode(request).finish();
   return createHash('sha256').update(sent).digest();

@@ -6,7 +6,7 @@ export interface Calendar {
   readonly zone: string;
   /** Epoch milliseconds of quarter 0. */
   readonly origin: number;
-  /** How many quarter-hours are written out. */
+  /** Number of quarter-hours in the calendar. */
   readonly quarters: number;
   /** Quarter → number of its day. */
   readonly dayOf: readonly number[];
@@ -22,7 +22,10 @@ export const QUARTER_MS = 900_000;
 
 const written = new Map<string, Calendar>();
 
-/** So many days from the one that begins in the zone on or after a date's midnight in Greenwich; `date` is `YYYY-MM-DD`. */
+/**
+ * Returns a calendar of the given number of days. Its first day is the first in the zone that begins at or after the
+ * date's midnight in UTC. `date` is `YYYY-MM-DD`.
+ */
 export function calendarOf(zone: string, date: string, days: number): Calendar {
   const key = `${zone} ${date} ${days}`;
   const known = written.get(key);

@@ -5,13 +5,13 @@ import { held, OK, takers, type Sheet } from './sheet';
 const FARTHEST = 31;
 const MOST = 50;
 
-/** What a booking and the days of a good look like from outside. */
+/** Observable state of a booking and the days of a good. */
 export interface Seen {
   readonly state: string;
   readonly start: string;
   readonly end: string;
   readonly units: number;
-  /** How many of them are back. */
+  /** Number of units that were returned. */
   readonly back: number;
   readonly extended: number;
   readonly overdue: number;
@@ -24,7 +24,7 @@ export interface SeenDay {
   readonly state: string;
 }
 
-/** Of a day of a schedule what the model can say too. */
+/** Returns the fields of a schedule's day that the model also has. */
 export function seenDay({ date, remaining, state }: SeenDay): SeenDay {
   return { date, remaining, state };
 }
@@ -40,7 +40,10 @@ export class Clockwork extends Lending {
     }
   }
 
-  /** What ended since the last midnight and is not back keeps its thing for a day, where nobody has it then. */
+  /**
+   * Extends each booking that ended since the last midnight and is not returned by a day, if nobody else has the units
+   * then.
+   */
   private midnight(q: number): void {
     if (!this.terms.autoExtend) return;
     const { dayOf, startOf } = this.calendar;
@@ -53,7 +56,7 @@ export class Clockwork extends Lending {
     }
   }
 
-  /** Those who begin now take what is there, the oldest first; the others move, and whoever they push. */
+  /** Starts bookings: the oldest get the available units. The others move, with the bookings that they displace. */
   private starts(q: number): void {
     if (this.terms.noDelay || !this.bookings.some((sheet) => this.isLate(sheet, q))) return;
     const open = ({ cancelled, returned, handedOver }: Sheet) =>
@@ -135,7 +138,7 @@ export class Clockwork extends Lending {
     };
   }
 
-  /** So many days from today, as a one-day booking would find them. */
+  /** Returns the given number of days from today, as a one-day booking would find them. */
   schedule(q: number, count: number): SeenDay[] {
     const today = this.calendar.dayOf[q]!;
     return Array.from({ length: count }, (_, index) => {

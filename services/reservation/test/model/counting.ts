@@ -98,7 +98,7 @@ export class Counting {
     return { ...sheet, before: sheet.taken, taken: before(this.freeFrom(q), sheet.taken) };
   }
 
-  /** From when others can have what comes back now. */
+  /** Returns the quarter-hour from which others can have units that are returned now. */
   protected freeFrom(q: number): number {
     const { dayOf, startOf } = this.calendar;
     return this.terms.margin === 0 ? q : startOf[dayOf[q]! + 1 + this.terms.margin]!;

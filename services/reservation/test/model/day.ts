@@ -14,7 +14,7 @@ export interface Lent {
   readonly overcommitted: boolean;
 }
 
-/** Whose day it is, and what time. */
+/** A lender and a moment. */
 export interface Desk {
   readonly zone: string;
   readonly now: number;
@@ -41,7 +41,7 @@ export function dayOnWall(instant: number, zone: string): string {
   return wall.format(instant);
 }
 
-/** Where a booking is written down on a day; null if nowhere. */
+/** Returns the part of a day to which a booking belongs; null if it belongs to none. */
 export function placeOf(lent: Lent, { zone, now, handsOver }: Desk, date: string): Place | null {
   const on = (instant: number | null) => instant !== null && dayOnWall(instant, zone) === date;
   const isToday = on(now);

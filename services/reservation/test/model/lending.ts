@@ -68,7 +68,7 @@ export class Lending extends Counting {
     return this.put(index, { ...this.cut(old, q), returned: q, received: this.terms.confirmed });
   }
 
-  /** So many of them; with the last of them it is all. */
+  /** Returns some units; returning the last of them returns the booking. */
   giveBackSome(by: By, index: number, units: number, q: number): Answer {
     const old = this.at(index);
     const all = held(old);

@@ -6,14 +6,14 @@ export interface Sheet {
   /** The end when it was made or last moved. */
   readonly agreed: number;
   readonly units: number;
-  /** What came back while the rest stayed out, in that order. */
+  /** Parts that were returned while the rest stayed out, in order of return. */
   readonly backs: readonly Back[];
   /** Every quarter-hour that nobody else can have. */
   readonly taken: ReadonlySet<number>;
-  /** What it took before a return; null when it was not cut. */
+  /** Quarter-hours that were occupied before a return; null if the return shortened nothing. */
   readonly before: ReadonlySet<number> | null;
   readonly handedOver: boolean;
-  /** When it came back. */
+  /** Quarter-hour of the return. */
   readonly returned: number | null;
   /** A manager has yet to confirm that. */
   readonly awaits: boolean;
@@ -33,7 +33,7 @@ export interface Back {
   readonly received: boolean;
 }
 
-/** What a lender and a good ask for. Days are numbers of the calendar. */
+/** Terms of a lender and a good. Days are numbers of the calendar. */
 export interface Terms {
   readonly hourly: boolean;
   readonly quantity: number;
@@ -61,7 +61,7 @@ export interface Answer {
 
 export const OK: Answer = { code: 'ok' };
 
-/** By days (both inclusive) or by quarter-hours (half-open), as the good is lent. */
+/** A range by days (both inclusive) or by quarter-hours (half-open), as the good is lent. */
 export interface Wanted {
   readonly from: number;
   readonly until: number;
@@ -74,7 +74,7 @@ export function held({ units, backs }: Sheet): number {
   return backs.reduce((rest, back) => rest - back.units, units);
 }
 
-/** Who has units when: each booking, and each part of one that is back. */
+/** Returns the occupied times with their units: of each booking, and of each returned part. */
 export function takers(sheets: readonly Sheet[]): { taken: ReadonlySet<number>; units: number }[] {
   return sheets.flatMap((sheet) => [{ taken: sheet.taken, units: held(sheet) }, ...sheet.backs]);
 }

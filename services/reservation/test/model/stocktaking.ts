@@ -22,7 +22,7 @@ export interface ModelLine {
   readonly state: string;
 }
 
-/** What the check says of a good, at the moment `now` if nobody counted it. */
+/** Returns the check's line of a good, at the moment `now` if nobody counted it. */
 export function modelLine(
   good: { readonly id: string; readonly quantity: number },
   counts: readonly ModelCount[],

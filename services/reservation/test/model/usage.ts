@@ -11,7 +11,7 @@ export interface CountedBooking {
   readonly handedOverAt: number | null;
   readonly returnedAt: number | null;
   readonly cancelledAt: number | null;
-  /** What came back before the rest: units, and when. */
+  /** Units that were returned before the rest, with the time of return. */
   readonly parts: readonly { readonly quantity: number; readonly returnedAt: number }[];
 }
 

@@ -3,7 +3,7 @@ import type { ShownBooking } from '../../domain/shown-booking';
 import type { WireState } from '../../domain/state';
 import type { Viewer } from './bookings';
 
-/** Which bookings of those that the viewer may see. */
+/** Filter of the bookings that the viewer may see. */
 export interface Narrowing {
   readonly scope: 'use' | 'lend' | 'all';
   readonly goodId?: string;
@@ -11,12 +11,12 @@ export interface Narrowing {
   readonly state?: WireState;
   readonly from?: number;
   readonly until?: number;
-  /** Only those of goods that the viewer manages, which claim more than there is. */
+  /** Restricts to bookings of goods that the viewer manages and whose claims exceed the quantity. */
   readonly overcommitted?: boolean | undefined;
-  /** Only what is reserved or out. */
+  /** Restricts to bookings that are reserved or out. */
   readonly open?: boolean | undefined;
   readonly lenderId?: string | undefined;
-  /** Only those made by the same act as this booking, without it. */
+  /** Restricts to bookings that were made in the same request as this booking, excluding it. */
   readonly madeWith?: string | undefined;
   /** All but this booking. */
   readonly exceptId?: string | undefined;
@@ -42,7 +42,7 @@ export abstract class BookingViews {
   ): Promise<{ bookings: ShownBooking[]; total: number }>;
   /** Those of a series that are reserved and begin at `from` or later. */
   abstract seriesFrom(seriesId: string, from: number): Promise<string[]>;
-  /** The newest first, at most so many, of those made before `beforeId`. */
+  /** Returns up to the given number of bookings made before `beforeId`, the newest first. */
   abstract export(
     filter: Narrowing,
     viewer: Viewer,
@@ -52,21 +52,21 @@ export abstract class BookingViews {
   ): Promise<ExportedBooking[]>;
 }
 
-/** Which live bookings are counted: of a person in a group, of a good, or of a lender's goods. */
+/** Selection of live bookings to count: of a person in a group, of a good, of a lender's goods, or of a borrower. */
 export type CountScope =
   | { readonly groupId: string; readonly userId: string }
   | { readonly goodId: string }
   | { readonly lenderId: string }
   | { readonly borrowerId: string };
 
-/** What comes next of a good; null where nothing does. */
+/** Ids of a good's next bookings; null if it has no such booking. */
 export interface NextBookings {
   readonly goodId: string;
   /** The next that starts. */
   readonly next: string | null;
   /** The earliest that has started, or starts on the lender's today, and is not handed over. */
   readonly firstPending: string | null;
-  /** Of those that are out, the one that is due first; null if holders are not asked for. */
+  /** The booking that is out and due first; null if holders are not requested. */
   readonly holder: string | null;
   /** The one that was returned last; null if holders are not asked for. */
   readonly lastHolder: string | null;
@@ -75,16 +75,15 @@ export interface NextBookings {
 /** The goods whose next bookings are asked for. */
 export interface NextBookingsQuery {
   readonly goodIds: readonly string[];
-  /** Also find who has each good, and who had it last. */
+  /** True if the current and the last holder of each good are requested. */
   readonly holders: boolean;
 }
 
 export abstract class LiveBookings {
-  /** Of those of the goods whose lender the user is or acts for. */
+  /** Returns the next bookings of those goods whose lender the user is or acts for. */
   abstract nextOf(query: NextBookingsQuery, userId: string, now: number): Promise<NextBookings[]>;
   abstract count(scope: CountScope, now: number): Promise<{ live: number; out: number }>;
   /** Those of the users who have live bookings of goods in the group. */
   abstract borrowersIn(groupId: string, userIds: readonly string[], now: number): Promise<string[]>;
-  /** Whether somebody has ever brought a good back. */
   abstract hasReturned(goodId: string, userId: string): Promise<boolean>;
 }

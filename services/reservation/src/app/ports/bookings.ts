@@ -5,7 +5,7 @@ import type { Line } from '../../domain/line';
 import type { ShownBooking } from '../../domain/shown-booking';
 import type { Change, BookingContext } from '../../domain/booking-context';
 
-/** Who looks, as queries need it. A member card sees and books in its one group alone. */
+/** The viewer of a query. A member card sees and books in its one group alone. */
 export interface Viewer {
   readonly userId: string | null;
   readonly cardGroupId: string | null;
@@ -13,7 +13,10 @@ export interface Viewer {
   readonly within?: readonly string[] | undefined;
 }
 
-/** What decides about a booking of a good, as this process knows it; the database checks that it is still so. */
+/**
+ * The data that decide about a booking of a good, as this process knows them. The database checks that they are
+ * current.
+ */
 export interface Terms {
   readonly good: Good;
   readonly lender: Lender;
@@ -38,7 +41,7 @@ export interface Booked {
 export interface RefusedOutcome {
   readonly kind: 'refused';
   readonly refusal: Refusal;
-  /** Whether who asked manages the good. */
+  /** True if the caller manages the good. */
   readonly manages: boolean;
 }
 
@@ -51,7 +54,7 @@ export type BookOutcome =
   | { readonly kind: 'unknown_good' }
   | { readonly kind: 'unknown_borrower' };
 
-/** What one of several failed with; the others are as they are. */
+/** Error of one of several bookings; the others are unaffected. */
 export interface Failed {
   readonly kind: 'failed';
   readonly error: unknown;
@@ -80,7 +83,7 @@ export abstract class Bookings {
   /** Keeps a refusal for the call's idempotency key; false when another answer has been kept meanwhile. */
   abstract keepRefusal(refusal: Refusal, call: Call): Promise<boolean>;
 
-  /** All or nothing. @returns the bookings, or the first outcome that is none, with its good */
+  /** Books all drafts, or none. @returns the bookings, or the first outcome that is not a booking, with its good */
   abstract bookMany(
     drafts: readonly Draft[],
     viewer: Viewer,
@@ -91,7 +94,7 @@ export abstract class Bookings {
     | { readonly goodId: string; readonly index: number; readonly outcome: Exclude<BookOutcome, Booked> }
   >;
 
-  /** What would become of each if all were booked in turn, those that can't be left out. Nothing is written. */
+  /** Returns the outcome of each draft if all were booked in turn, skipping rejected ones. Writes nothing. */
   abstract tryMany(drafts: readonly Draft[], viewer: Viewer, call: Call): Promise<BookOutcome[]>;
 
   /** Does to several bookings of one good what a rule says, in one transaction; those that it refuses stay. @throws DomainError when it refuses all */

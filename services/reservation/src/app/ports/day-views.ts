@@ -20,7 +20,7 @@ export interface DayWait {
   readonly goodId: string;
   readonly goodTitle: string;
   readonly lenderId: string;
-  /** How many wait for the good and have no offer. */
+  /** Number of people in the queue of the good who have no offer. */
   readonly waiting: number;
   readonly offer: { readonly waitId: string; readonly userId: string; readonly answerBy: number } | null;
 }

@@ -16,8 +16,11 @@ export abstract class Feeds {
   abstract add(feed: Feed, call: Call): Promise<OpenFeed>;
   /** @throws DomainError `not_found` unless it is the person's own */
   abstract rotate(id: string, userId: string, rule: (feed: Feed) => Feed, call: Call): Promise<OpenFeed>;
-  /** Whether there was one of this person. */
+  /** Returns true if a feed of this user was removed. */
   abstract remove(id: string, userId: string): Promise<boolean>;
-  /** Whether somebody sees who has booked in a group: it runs it, or members see each other's bookings. Only in groups of `within`, if given. */
+  /**
+   * Returns true if the user sees the borrowers of a group: as its owner, or because members see each other's bookings.
+   * Restricted to groups of `within`, if given.
+   */
   abstract seesGroup(userId: string, groupId: string, within?: readonly string[]): Promise<boolean>;
 }

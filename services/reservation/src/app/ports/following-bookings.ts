@@ -3,14 +3,14 @@ import type { Line } from '../../domain/line';
 import type { Change, BookingContext } from '../../domain/booking-context';
 import type { Viewer } from './bookings';
 
-/** Which open bookings follow. */
+/** Selection of the open bookings that a change affects. */
 export type Followers =
   | { readonly ofGood: string }
   | { readonly ofLender: string }
   | { readonly ofBorrower: string }
   /** These, by id. */
   | { readonly ids: readonly string[] }
-  /** Of goods in the group, by borrowers who could not book them without it. */
+  /** Bookings of goods in the group, by borrowers who could not book them without it. */
   | { readonly onlyThroughGroup: string };
 
 /** Bookings that change because something else did, in the transaction of its snapshot or event. */
@@ -28,7 +28,7 @@ export abstract class FollowingBookings {
   ): Promise<void>;
   /** Bookings of a good that are over, and the parts of all, belong to another lender. The open ones are {@link change}d before. */
   abstract moveToLender(tx: Tx, goodId: string, lenderId: string): Promise<void>;
-  /** What is over, and what is waited for, is another user's from now on. The open ones are {@link change}d before. */
+  /** Moves finished bookings and waits from one user to another. The open bookings are {@link change}d first. */
   abstract inherit(tx: Tx, from: string, to: string): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { Viewer } from './bookings';
 
-/** Whose bookings are counted: a person, as far as the group goes. */
+/** A person whose bookings within a group are counted. */
 export interface GroupMember {
   readonly groupId: string;
   readonly userId: string;

@@ -16,13 +16,13 @@ export interface SeenMessage extends Message {
   readonly unread: boolean;
 }
 
-/** What somebody has not read: messages, and the bookings in whose threads they stand. */
+/** Number of unread messages, and of the bookings to whose threads they belong. */
 export interface Unread {
   readonly messages: number;
   readonly bookings: number;
 }
 
-/** Somebody who is told of a thread by mail, from a message on. */
+/** A recipient of mails about a thread, starting with a message. */
 export interface ThreadRecipient {
   readonly bookingId: string;
   readonly userId: string;
@@ -34,14 +34,14 @@ export interface UnreadText {
   readonly body: string;
 }
 
-/** The account of the office; null where there is none. */
+/** Account of the office; null if there is no office. */
 export class Office {
   constructor(readonly accountId: string | null) {}
 }
 
 /** The threads of bookings. */
 export abstract class Messages {
-  /** What a booking's thread is to somebody; undefined when there is no such booking. */
+  /** Returns the thread of a booking as the reader sees it; undefined if there is no such booking. */
   abstract thread(bookingId: string, reader: Reader): Promise<Thread | undefined>;
 
   /** Writes what a rule says, with its event, once per idempotency key. @throws DomainError */
@@ -59,15 +59,15 @@ export abstract class Messages {
     page: MessagePage,
   ): Promise<{ messages: SeenMessage[]; total: number }>;
 
-  /** What somebody has written, the newest first; older than `beforeId` where it is given. */
+  /** Returns messages of an author, the newest first; older than `beforeId` if given. */
   abstract writtenBy(userId: string, beforeId: string | null, most: number): Promise<Message[]>;
 
-  /** What stands up to a message (it among them) has been read. False when it is none of this thread. */
+  /** Marks a message and all earlier ones as read. Returns false if the message does not belong to this thread. */
   abstract markRead(bookingId: string, messageId: string, reader: Reader): Promise<boolean>;
 
-  /** In all threads that somebody may read. */
+  /** Counts unread messages in all threads that the reader may read. */
   abstract countUnread(reader: Reader): Promise<Unread>;
 
-  /** What each of these has not read yet, in step: the newest `most`, the oldest of them first. */
+  /** Returns the unread messages of each recipient, in step with the input: the newest `most`, in ascending order. */
   abstract unreadTexts(asked: readonly ThreadRecipient[], most: number): Promise<UnreadText[][]>;
 }

@@ -17,9 +17,9 @@ export interface NoteAbout {
 
 /** Notes of managers about bookings. Who may see them is asked before. */
 export abstract class Notes {
-  /** Of what a borrower has booked, the newest booking first. */
+  /** Returns notes about a borrower's bookings, the newest booking first. */
   abstract about(borrowerId: string, beforeBookingId: string | null, most: number): Promise<NoteAbout[]>;
-  /** Whose last wording a person wrote, the newest booking first. */
+  /** Returns notes whose latest version a person wrote, the newest booking first. */
   abstract writtenBy(authorId: string, beforeBookingId: string | null, most: number): Promise<NoteAbout[]>;
   abstract of(bookingId: string): Promise<BookingNote>;
   /** Undefined when the note has become another since. */

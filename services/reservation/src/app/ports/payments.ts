@@ -6,7 +6,10 @@ export type PricedBooking = Pick<ShownBooking, 'booking' | 'goodTitle'>;
 
 /** Billing, as far as priced bookings go. */
 export abstract class Payments {
-  /** Tells what bookings cost before anybody is answered; where that fails, their events tell it a moment later. */
+  /**
+   * Pushes the charges of bookings to billing before the response is sent. If that fails, billing receives them with
+   * the events a moment later.
+   */
   abstract push(bookings: readonly PricedBooking[]): Promise<void>;
 }
 
@@ -17,7 +20,7 @@ export interface PaymentSnapshot {
   readonly payerId: string;
   /** The account that lends. */
   readonly payeeId: string;
-  /** Until it is paid, the payer books nothing else from this lender that has a price. */
+  /** True until it is paid. Meanwhile the payer can book nothing else of this lender that has a price. */
   readonly unsettled: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '@kashikari/platform/tx';
 
-/** What people wrote about bookings and goods. */
+/** Texts that people wrote about bookings and goods. */
 export abstract class PersonalWords {
   /**
    * Forgets what an account wrote that is gone: memos, messages, reasons, notes, names of its feeds, what it has

@@ -1,7 +1,7 @@
 import type { Tx } from '@kashikari/platform/tx';
 import type { Remindable, ReminderKind } from '../../domain/reminder';
 
-/** When a booking is to be looked at next, seen from a moment, epoch milliseconds; null for never. */
+/** Returns the time of the next check of a booking as of a moment, epoch milliseconds; null for never. */
 export type NextLook = (subject: Remindable, at: number) => number | null;
 
 /** A booking whose reminders are to be planned, and the moment for which that was ordered. */
@@ -10,7 +10,7 @@ export interface PlanOrder {
   readonly at: number;
 }
 
-/** What is told of a booking at this moment, and when it is looked at next. */
+/** The reminder that is due for a booking now, and the time of its next check. */
 export interface Look {
   readonly kind: ReminderKind | null;
   readonly next: number | null;
@@ -24,12 +24,12 @@ export abstract class Reminders {
    */
   abstract plan(tx: Tx, first: PlanOrder, now: number, rule: NextLook): Promise<void>;
 
-  /** Looks at all bookings of a lender that are due, and tells each borrower once of each kind. */
+  /** Checks all due bookings of a lender, and reminds each borrower once of each kind. */
   abstract look(tx: Tx, lenderId: string, now: number, rule: (subject: Remindable) => Look): Promise<void>;
 
   /** A manager has reminded the borrower of this booking: nothing is sent of it by itself on that day of the lender's. */
   abstract reminded(tx: Tx, bookingId: string, now: number, rule: NextLook): Promise<void>;
 
-  /** A lender's reminders leave at other times: notes anew when its bookings are to be looked at. */
+  /** Reschedules the checks of a lender's bookings after its reminder times have changed. */
   abstract replan(tx: Tx, lenderId: string, now: number, rule: NextLook): Promise<void>;
 }

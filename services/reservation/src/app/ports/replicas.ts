@@ -13,7 +13,7 @@ import type { Terms } from './bookings';
 
 /** The terms of goods, remembered in this process. */
 export abstract class TermsCache {
-  /** Of those goods that are known; at most one query. */
+  /** Returns the terms of the goods that are known, with no more than one query. */
   abstract of(goodIds: readonly string[]): Promise<ReadonlyMap<string, Terms>>;
   abstract forget(goodId: string): void;
 }

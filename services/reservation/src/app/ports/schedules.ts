@@ -4,11 +4,11 @@ import type { OfferedGood } from '../../domain/offered-goods';
 import type { WireState } from '../../domain/state';
 import type { Terms, Viewer } from './bookings';
 
-/** A booking in the way, as it stands in a calendar. */
+/** A conflicting booking, as a calendar shows it. */
 export interface Busy extends Occupant {
   readonly id: string;
   readonly borrowerId: string;
-  /** When somebody has it; ends with the return. */
+  /** Time during which the borrower has the good; ends with the return. */
   readonly span: Interval;
   /** `held`: for somebody of the queue who was asked; its id is that of the wait. */
   readonly state: WireState | 'held';
@@ -16,9 +16,9 @@ export interface Busy extends Occupant {
 
 export interface GoodBusy {
   readonly terms: Terms;
-  /** What is in the way of it. Read when it is asked for: of a hundred goods that may be ten thousand. */
+  /** Returns the conflicting bookings. Parsed on demand, since a hundred goods may have ten thousand. */
   readonly busy: () => readonly Busy[];
-  /** Whether the viewer may know who has booked. */
+  /** True if the viewer may see the borrowers. */
   readonly namesVisible: boolean;
 }
 
@@ -31,11 +31,11 @@ export abstract class Schedules {
     viewer: Viewer,
     now: number,
   ): Promise<GoodBusy[]>;
-  /** What stands in the way of a good within some instants. */
+  /** Returns the bookings and holds that occupy a good within an interval. */
   abstract occupants(goodId: string, within: Interval, now: number, exceptId?: string): Promise<Occupant[]>;
 }
 
-/** What somebody asks for, to whom other goods are offered. */
+/** A booking request for which other goods are offered. */
 export interface OfferRequest {
   readonly viewer: Viewer;
   readonly borrowerId: string;
@@ -46,9 +46,9 @@ export interface OfferRequest {
 }
 
 export abstract class EqualGoods {
-  /** Whether there is any good that is equal to one, whoever may book it; cheap. */
+  /** Returns true if any good is equal to this one, whoever may book it. Cheap. */
   abstract areThereAny(goodId: string): Promise<boolean>;
-  /** Goods equal to one that the viewer may book, the most alike first, with what stands in their way; one query. */
+  /** Returns equal goods that the viewer may book, the most similar first, with their conflicts, by one query. */
   abstract of(goodId: string, asked: OfferRequest): Promise<OfferedGood[]>;
 }
 
@@ -59,6 +59,8 @@ export interface Companion extends OfferedGood {
 }
 
 export abstract class Companions {
-  /** Companions of a good that the viewer may book, the most frequent first, with what stands in their way; one query. */
+  /**
+   * Returns companions of a good that the viewer may book, the most frequent first, with their conflicts, by one query.
+   */
   abstract of(goodId: string, asked: OfferRequest): Promise<Companion[]>;
 }

@@ -14,19 +14,19 @@ import type { Viewer } from './bookings';
 /** A group, as whoever counts in it meets it. */
 export interface StockGroup {
   readonly id: string;
-  /** Of the group's account. */
+  /** Time zone of the group's account. */
   readonly zone: string;
   /** The caller is its account, one of its managers, or a group owner. */
   readonly runs: boolean;
   readonly belongs: boolean;
 }
 
-/** What is counted: a period, or a day without one. */
+/** Scope of a count: a period, or a day without a period. */
 export type CountScope =
   | { readonly groupId: string; readonly period: StocktakingPeriod }
   | { readonly groupId: string; readonly period: null; readonly day: string };
 
-/** Which goods a check looks at. */
+/** Selection of goods for a check. */
 export interface CheckScope {
   readonly scope: CountScope;
   /** Goods of the period's folders; null: all of the group. */
@@ -45,7 +45,7 @@ export interface ListedCounts {
   readonly perPage: number;
 }
 
-/** What a code that was read may be. */
+/** Possible readings of a scanned code. */
 export interface CodeReadings {
   /** SHA-256 of the code on a label, in hexadecimal digits. */
   readonly labelHash: string | undefined;
@@ -71,7 +71,8 @@ export abstract class Stocktakings {
     perPage: number,
   ): Promise<{ periods: StocktakingPeriod[]; total: number }>;
   /**
-   * Changes a period. One that is closed gets the rows of `check`, and tells of it; counts wait meanwhile.
+   * Changes a period. If the rule closes it, the rows of its `check` are stored and an event is published. Counts wait
+   * meanwhile.
    * @param goodIds goods of its folders; null: all of the group
    */
   abstract changePeriod(
@@ -83,7 +84,10 @@ export abstract class Stocktakings {
 
   /** A good of the group that is not deleted. */
   abstract hasGood(groupId: string, goodId: string): Promise<boolean>;
-  /** Goods of the group whose label or page was read, else those with a management id that was; at most two. */
+  /**
+   * Returns up to two goods of the group whose label or page was scanned; otherwise those with the scanned management
+   * id.
+   */
   abstract goodsByCode(groupId: string, read: CodeReadings): Promise<string[]>;
 
   /** The count of a scan, also a deleted one, with the hash of what was sent then. */
@@ -110,7 +114,7 @@ export interface RecordedCount {
 
 /** The check of a period or a day. */
 export abstract class StockChecks {
-  /** In the order of titles; what is frozen where the period is closed. */
+  /** Returns the checks in the order of titles. Checks of a closed period are frozen. */
   abstract of(scope: CheckScope): Promise<DecidedCheck[]>;
 }
 

@@ -1,7 +1,7 @@
 import type { Months, UsageBy, UsageCount, UsageStock } from '../../domain/usage';
 import type { Viewer } from './bookings';
 
-/** Whose figures: a lender's, those of the goods in a group, or those of one good. */
+/** Scope of the statistics: a lender's goods, the goods in a group, or one good. */
 export interface UsageScope {
   readonly kind: 'lender' | 'group' | 'good';
   readonly id: string;
@@ -16,17 +16,17 @@ export interface IdleGood {
 
 export interface IdleSearch {
   readonly scope: UsageScope;
-  /** Not out since this instant; what was never out was registered before it. */
+  /** Start of the time in which the good was not out. A good that was never out was registered before it. */
   readonly since: number;
   readonly now: number;
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
   readonly perPage: number;
 }
 
-/** Counts bookings that are over or under way. */
+/** Counts bookings that are finished or in progress. */
 export abstract class UsageViews {
-  /** Whether the viewer manages the lender or the good, or runs the group; a card does neither. */
+  /** Returns true if the viewer manages the lender or the good, or owns the group. Always false for a member card. */
   abstract mayRead(scope: UsageScope, viewer: Viewer): Promise<boolean>;
   abstract count(scope: UsageScope, by: UsageBy, range: Months, now: number): Promise<UsageCount[]>;
   /** The units of each lender in the scope, or of each good. */

@@ -9,16 +9,16 @@ import type { Draft, Terms, Viewer } from './bookings';
 /** Everything that decides whether somebody may wait for a good; read under its lock. */
 export interface QueueEntry extends Terms {
   readonly stands: Relation;
-  /** Whether what it wants could be booked at this moment. */
+  /** True if the requested units are free at this moment. */
   readonly hasRoom: boolean;
 }
 
-/** Whose waits end because somebody or something is gone. */
+/** Selection of the waits that end because a good or a user was deleted. */
 export type WaitsOf = { readonly ofGood: string } | { readonly ofUser: string };
 
 /** Writes waits. Each act, its event and what is held for it are one transaction, alone on the good. */
 export abstract class Waits {
-  /** What somebody is to a good; undefined where there is no copy of it. */
+  /** Returns the user's relation to a good; undefined if there is no copy of the good. */
   abstract stands(goodId: string, viewer: Viewer): Promise<Relation | undefined>;
 
   /** Into the line, if the rule allows it. @throws DomainError `wait.exists` */
@@ -37,7 +37,7 @@ export abstract class Waits {
     rule: (context: WaitContext) => Verdict<Wait>,
   ): Promise<ShownWait>;
 
-  /** Books what is held. @throws DomainError whatever a booking is refused with; the offer then stands */
+  /** Books the held units. @throws DomainError for any refusal of a booking; the offer remains valid then */
   abstract accept(
     id: string,
     viewer: Viewer,
@@ -62,9 +62,12 @@ export abstract class Waits {
 }
 
 export interface WaitFilter {
-  /** Of this good; all of them to those who manage it. Without it, the viewer's own. */
+  /**
+   * Good whose waits are listed: all for its managers, the viewer's for others. Absent: the viewer's waits for all
+   * goods.
+   */
   readonly goodId?: string;
-  /** Only those that wait or were asked. */
+  /** True if finished waits are excluded. */
   readonly live: boolean;
   readonly page: number;
   readonly perPage: number;

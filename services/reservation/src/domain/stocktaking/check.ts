@@ -1,4 +1,4 @@
-/** How a count compares with what should be there; the names of `state` on the wire. */
+/** Results of comparing a count with the expected units; the names of `state` on the wire. */
 export const STOCK_STATES = ['match', 'short', 'over', 'not_scanned', 'unexpected'] as const;
 export type StockState = (typeof STOCK_STATES)[number];
 
@@ -15,14 +15,13 @@ export interface StockFacts {
   readonly outOfService: number;
   /** The newest counts of all places; null if it was not counted. */
   readonly actual: number | null;
-  /** Where it was counted. */
+  /** Places at which it was counted. */
   readonly places: readonly string[];
   /** Newest count, epoch milliseconds. */
   readonly countedAt: number | null;
   readonly countedBy: string | null;
 }
 
-/** What was decided about a difference. */
 export interface StockDecision {
   readonly choice: SettleChoice;
   readonly reason: string;
@@ -57,9 +56,9 @@ function stateOf(difference: number | null, out: number): StockState {
 
 export interface CheckFilter {
   readonly state: StockState | undefined;
-  /** Only goods that were counted there. */
+  /** Restricts to goods that were counted at this place. */
   readonly place: string | undefined;
-  /** Only goods about which something is to be decided. */
+  /** True if only goods with an undecided difference are returned. */
   readonly undecided: boolean;
 }
 
@@ -68,7 +67,7 @@ export type DecidedCheck = StockCheck & { readonly decision: StockDecision | nul
 
 export type StockTotals = Readonly<Record<StockState, number>>;
 
-/** Whether a good differs or was not counted, and nothing was decided about it. */
+/** Returns true if a good differs or was not counted, and has no decision. */
 export const isUndecided = ({ state, decision }: DecidedCheck): boolean =>
   state !== 'match' && decision === null;
 
@@ -100,7 +99,7 @@ export interface StockPlace {
   readonly goods: number;
 }
 
-/** Where was counted, in the order of names; counts without a place are left out. */
+/** Returns the places of counts, in the order of names; counts without a place are omitted. */
 export function placesOf(checks: readonly StockCheck[]): readonly StockPlace[] {
   const goods = new Map<string, number>();
   for (const { places } of checks) {

@@ -9,7 +9,7 @@ export interface StocktakingPeriod {
   readonly name: string;
   /** Empty: all goods of the group. */
   readonly folderIds: readonly string[];
-  /** Of counts that name no place. */
+  /** Default place of counts that name no place. */
   readonly place: string;
   readonly createdBy: string;
   /** Epoch milliseconds. */
@@ -24,7 +24,7 @@ export interface PeriodChange {
   readonly closes: boolean;
 }
 
-/** Whether both cover a folder. One without folders covers all. */
+/** Returns true if both cover a common folder. A period without folders covers all. */
 export function coversSame(
   a: Pick<StocktakingPeriod, 'folderIds'>,
   b: Pick<StocktakingPeriod, 'folderIds'>,

@@ -1,15 +1,14 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import type { SettleChoice, StockCheck } from './check';
 
-/** How a difference is settled. */
 export interface Settlement {
   /** Units that the good has afterwards; null: catalog changes nothing. */
   readonly quantity: number | null;
 }
 
 /**
- * What a choice does to a good of a closed period. Taking the count makes its quantity what was counted, with the units
- * that were out; lost units lower it.
+ * Returns the effect of a choice on a good of a closed period. `quantity` sets the good's quantity to the count plus
+ * the units that were out; `lost` lowers it.
  */
 export function settle(check: StockCheck, choice: SettleChoice, reason: string): Verdict<Settlement> {
   const { expected, actual, quantity, out, outOfService, difference } = check;

@@ -37,7 +37,8 @@ export async function bookAllOrNone(
   seriesId?: string,
 ): Promise<ShownBooking[] | Stopped> {
   const drafts = seriesId ? wanted.map((draft) => inSeries(draft, seriesId)) : wanted;
-  // Goods of a bulk booking are told one by one: each has its own key, and so its own place in the topic.
+  // Events of a bulk booking are published separately: each good has its own key, and so its own partition of the
+  // topic.
   const mark = listedTogether(seriesId ? drafts.flatMap(({ booking }) => booking ?? []) : []);
   try {
     return await idempotent(db, call, async (tx) => {

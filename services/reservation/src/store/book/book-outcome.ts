@@ -11,8 +11,8 @@ interface Kept {
 }
 
 /**
- * What the row of `book` says. @throws DomainError what an idempotency key stands for, if that is a refusal; `session_ended`
- * for who is gone
+ * Maps a row of the SQL function `book` to an outcome. @throws DomainError the stored refusal of an idempotency key;
+ * `session_ended` for a deleted account
  */
 export function outcomeOf(row: BookRow, draft: Draft, viewer: Viewer, now: number): BookOutcome {
   switch (row.outcome) {

@@ -9,7 +9,7 @@ import { bookingChanged } from '../booking/outbox-event';
 /** Prepared once per connection. */
 const BOOK = { name: 'book', text: 'select * from book_in_order($1)' };
 
-/** What is to be booked, in the words of the SQL function `book`. */
+/** Parameters of the SQL function `book`. */
 export type BookParameters = Readonly<Record<keyof ReturnType<typeof bookParameters>, unknown>>;
 
 /**
@@ -35,7 +35,10 @@ export interface BookRow {
   readonly detail: unknown;
 }
 
-/** What the person who books is to the good; a group owner books at the counter for a member, by the rules for members. */
+/**
+ * Relation of the person who books to the good. A group owner books at the counter for a member, by the rules for
+ * members.
+ */
 export type BookerRelation = Relation | 'group_owner';
 
 /** The stored answer of an idempotency key: the booking as it was made, and by whom. */
@@ -46,8 +49,8 @@ export interface KeptBooking {
 }
 
 /**
- * What `book` is called with. Without a key (bulk) the caller's own transaction keeps the answer. `mark` adds to the event
- * what the booking alone doesn't know.
+ * Returns the parameters of `book`. Without an idempotency key (bulk), the caller's transaction stores the answer.
+ * `mark` adds fields to the event that the booking itself lacks.
  */
 export function bookParameters(
   draft: Draft,

@@ -1,10 +1,10 @@
 import { KeyedQueue } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 
-/** Writes of one good that a process has under way at most; more would only wait inside PostgreSQL. */
+/** Maximum number of concurrent writes of one good in a process; more would only wait inside PostgreSQL. */
 const AT_ONCE = 4;
 
-/** How long a write waits for its turn, milliseconds; its caller's deadline is ten seconds. */
+/** Maximum time that a write waits for its turn, milliseconds; its caller's deadline is ten seconds. */
 export const LONGEST_WAIT = 8_000;
 
 /** Keeps one hot good from taking all connections of the pool, each of them waiting for the same row. */

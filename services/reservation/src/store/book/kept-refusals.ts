@@ -3,13 +3,13 @@ import { Batcher, Database, idempotencyActor } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import { LONGEST_WAIT } from './good-queue';
 
-/** Refusals in one statement, at most. */
+/** Maximum number of refusals in one statement. */
 const BATCH = 200;
 
 /**
- * In the form in which the platform keeps all answers of idempotency keys. In the order of the keys, so that two processes never
- * wait for each other. Nobody waits for the disk: should the database go down in the next second, who was refused and asks
- * again is decided anew, which can't book anything twice.
+ * Stores refusals in the platform's form for answers of idempotency keys. Rows are in the order of keys, so that two
+ * processes never deadlock. The commit is asynchronous. If the database crashes within a second, a repeated request is
+ * decided again, which can't book anything twice.
  */
 const KEEP = {
   name: 'keep-refusals',
@@ -53,7 +53,7 @@ export class KeptRefusals {
     });
   }
 
-  /** @returns whether it is kept; false when an answer stands there already, which is the one to give */
+  /** @returns true if it was stored; false if the key already has an answer, which must be returned instead */
   keep(refusal: Refusal, call: Call): Promise<boolean> {
     const { idempotency } = call;
     if (!idempotency) return Promise.resolve(true);

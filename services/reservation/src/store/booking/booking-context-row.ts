@@ -34,7 +34,7 @@ export const BOOKING_CONTEXT_OF = {
   text: `${BOOKING_CONTEXT} where b.id = $3`,
 };
 
-/** Whether the viewer may know of the booking at all. */
+/** Returns true if the viewer may know that the booking exists. */
 export function isSeen({ manages, borrows, oversees, lender }: BookingContextRow, viewer: Viewer): boolean {
   return reaches(viewer, lender.id) && (manages || borrows || oversees);
 }

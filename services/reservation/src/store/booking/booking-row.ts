@@ -16,7 +16,7 @@ export interface BookingRow {
   /** Units of the claim: without those that came back before the rest. */
   readonly quantity: number;
   readonly returned_quantity: number;
-  /** What came back before the rest; null for nothing. */
+  /** Parts that were returned before the rest; null for none. */
   readonly parts: readonly PartJson[] | null;
   readonly is_hourly: boolean;
   readonly start_date: string | null;

@@ -23,7 +23,7 @@ import { GoodQueue } from '../book/good-queue';
 import { KeptRefusals } from '../book/kept-refusals';
 import { bookingChanged } from './outbox-event';
 
-/** What has to be known of a booking before its good is locked. */
+/** Reads the fields of a booking that are needed before its good is locked. */
 export const TARGET = {
   name: 'booking-to-change',
   text: `select b.good_id as "goodId", b.lender_id as "lenderId", b.borrower_id as "borrowerId",

@@ -41,7 +41,7 @@ interface GotRow extends SeenRow {
 }
 
 interface ListedRow extends Omit<SeenRow, 'id'> {
-  /** Null in the one row of a page beyond the last, which tells the total alone. */
+  /** Null in the only row of a page beyond the last, which carries the total. */
   readonly id: string | null;
   readonly total: number;
   readonly named: boolean;

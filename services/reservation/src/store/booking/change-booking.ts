@@ -29,8 +29,8 @@ const LIMIT = {
 };
 
 /**
- * What stands in the way of a refusal (`$5`), the next first: claims over the parts, all that is open of an exclusive good,
- * what is out today. Which booking it is, only managers are told.
+ * Finds the conflicting bookings of a refusal (`$5`), by start: claims over the parts, all open bookings of an
+ * exclusive good, and those out today. Booking ids are returned to managers only.
  */
 const IN_THE_WAY = {
   name: 'in-the-way',

@@ -7,8 +7,9 @@ import { changeBooking, type BookingToChange } from './change-booking';
 import { bookingChanged, listedTogether } from './outbox-event';
 
 /**
- * Several bookings of one good, one after the other in one transaction. A rule refuses before anything is written, so
- * what it refuses stays as it is beside the others. People are told of all of them at once. @throws DomainError the first refusal, when nothing was changed
+ * Changes several bookings of one good in turn, in one transaction. A rule refuses before anything is written, so
+ * refused bookings stay unchanged beside the others. One notification covers all of them. @throws DomainError the first
+ * refusal, if nothing was changed
  */
 export async function changeSeveral(
   tx: SqlTx,

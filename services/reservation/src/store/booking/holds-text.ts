@@ -3,7 +3,7 @@ import { fold } from '@kashikari/kernel';
 /** A first run of kana with a long vowel at its end that `fold` did not drop, and what follows it. */
 const SHORT_KANA_FIRST = /^((?:[ぁ-ゖー]*[ぁ-ゖ])?)ー+(?![ぁ-ゖー])(.*)$/su;
 
-/** From this number of kana on, `fold` drops the long vowel at the end. */
+/** Minimum number of kana for which `fold` drops the long vowel at the end. */
 const LONG_ENOUGH = 3;
 
 /**

@@ -25,7 +25,7 @@ export const PLACES = `with acts as materialized (
       array(select g.id from good g where not g.deleted and g.group_ids && (select groups from circle)::uuid[]) as goods
   )`;
 
-/** Whether the viewer may know whose booking it is. */
+/** Condition that the viewer may know the borrower. */
 export const NAMED = `(b.borrower_id = any ((select accounts from place)::uuid[])
   or b.lender_id = any ((select accounts from place)::uuid[])
   or b.good_id = any ((select goods from place)::uuid[]))`;
@@ -94,7 +94,10 @@ export function listQuery(
   return { text, params };
 }
 
-/** What a filter asks of `booking b`, its good `g` and lender `l`; each value gets its parameter from `mark`. */
+/**
+ * Returns the conditions of a filter on `booking b`, its good `g` and lender `l`; `mark` adds a parameter for each
+ * value.
+ */
 export function conditionsOf(
   filter: Narrowing,
   { within }: Viewer,
@@ -129,7 +132,7 @@ function scopeOf(filter: Narrowing): string {
     l.prevent_public_access) <> 'none')`;
 }
 
-/** Whether bookings are listed that the viewer may not know by name. */
+/** Returns true if the list includes bookings whose borrowers the viewer may not know. */
 function isSchedule({ scope, goodId }: Narrowing): boolean {
   return scope === 'all' && Boolean(goodId);
 }

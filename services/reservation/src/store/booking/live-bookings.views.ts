@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { LiveBookings, type CountScope, type NextBookings, type NextBookingsQuery } from '../../app/ports';
 import { instant } from './booking-row';
 
-/** What is open: reserved or out; `$1` is now. */
+/** Open bookings: reserved or out; `$1` is now. */
 const OPEN = `
   from booking b join account l on l.id = b.lender_id
   where b.kind = 'booking' and b.live and b.returned_at is null and is_open(b, $1, l.manage_hand_over) and `;
 
-/** How much is open, and how much of that is out. */
+/** Counts open bookings, and those of them that are out. */
 const COUNT = `
   select count(*)::int as live,
     count(*) filter (where b.handed_over_at is not null or (not l.manage_hand_over and b.start_at <= $1))::int as out
@@ -17,8 +17,8 @@ const COUNT = `
 const IN_GROUP = 'exists (select from good g where g.id = b.good_id and g.group_ids @> array[$3::uuid])';
 
 /**
- * `$2`: the user, `$3`: the goods, `$4`: whether their holders are asked for. Without hand-overs of its own a lender's bookings are out from their start, so none of
- * them is pending after it.
+ * `$2`: the user, `$3`: the goods, `$4`: true if their holders are requested. Bookings of a lender without hand-overs
+ * are out from their start, so none of them is pending after it.
  */
 const NEXT = `
   select g.id as "goodId",

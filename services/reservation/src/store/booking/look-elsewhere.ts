@@ -2,8 +2,8 @@ import type { SqlTx } from '@kashikari/platform';
 import { instant } from './booking-row';
 
 /**
- * One more order a change: the version of the booking is part of the key, so that who writes it never waits for the work
- * that is under way for the same good.
+ * Enqueues a separate job for each change. The booking's version is part of the key, so that a writer never waits for a
+ * running job of the same good.
  */
 const ORDER = {
   name: 'order-look-elsewhere',
@@ -23,8 +23,8 @@ interface Changed {
 }
 
 /**
- * A booking of a lender that limits what one borrower holds has changed: what its borrower waits for elsewhere, and the
- * limit stood against, may be had now. Those goods are locked by others, so it is looked at by itself.
+ * Enqueues a check of the borrower's waits for other goods of the lender. A changed booking may free a place under the
+ * lender's limit per borrower. Other transactions may lock those goods, so the check is a separate job.
  */
 export async function lookElsewhere(
   tx: SqlTx,

@@ -29,7 +29,7 @@ const WRITTEN = {
     order by n.booking_id desc limit $3`,
 };
 
-/** `$5` the version that was seen, 0 for none; null: whatever stands there. */
+/** `$5` is the version that the caller saw: 0 for no note, null to overwrite any version. */
 const SET = {
   name: 'set-booking-note',
   text: `insert into booking_note as n (booking_id, body, author_id, updated_at)

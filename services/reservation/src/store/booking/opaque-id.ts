@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Returns an id that stands for another one and says nothing about it: the same for the same id, a UUID of version 8
+ * Returns an id that replaces another one and reveals nothing about it: the same for the same id, a UUID of version 8
  * (RFC 9562, section 5.8). It cannot be reversed, since a UUIDv7 has 62 random bits.
  */
 export function opaqueId(id: string): string {

@@ -18,8 +18,8 @@ export function bookingChanged(
 }
 
 /**
- * Marks the events of several bookings that one act has changed in the same way: the first lists them all, so that who
- * tells people of it tells them once. One alone stays as it is.
+ * Marks the events of several bookings that one act changed in the same way. The first event lists them all, so that
+ * consumers send a single notification. The event of a single booking is unchanged.
  */
 export function listedTogether(
   bookings: readonly Booking[],

@@ -8,7 +8,7 @@ const REMOVE = {
   text: 'delete from booking where part_of = $1 and part_no >= $2',
 };
 
-/** A part is a claim of its own, of the booking's good and dates; that it is one of the borrower's is told by `part_of`. */
+/** A part is a separate claim with the booking's good and dates; `part_of` links it to the booking. */
 const ADD = {
   name: 'add-parts',
   text: `insert into booking (kind, part_of, part_no, good_id, lender_id, booked_by, quantity, is_hourly, start_date,
@@ -29,13 +29,13 @@ const RECEIVE = {
     where p.part_of = $1 and p.part_no = n.part_no`,
 };
 
-/** Before anything else: what is out again is no longer in the way of its own booking. */
+/** Deletes parts whose return was undone. Runs first, so that they do not conflict with their own booking. */
 export async function removeParts(tx: SqlTx, before: Booking, after: Booking): Promise<void> {
   const kept = after.parts.length;
   if (kept < before.parts.length) await tx.read(REMOVE, [after.id, kept]);
 }
 
-/** Once the booking itself is written, and holds so many units less. */
+/** Writes new and received parts. Runs after the booking itself is written, which then holds fewer units. */
 export async function saveParts(tx: SqlTx, before: Booking, after: Booking): Promise<void> {
   const numbered = after.parts.map((part, number) => ({ part, number, old: before.parts[number] }));
   const added = numbered.filter(({ old }) => old === undefined);

@@ -1,6 +1,6 @@
 /**
- * Whether a thing came back so late that less than its margin is left before the next: its claim ends before the margin
- * is over, and in between there are not enough units. A column over booking `b` and its good `g`.
+ * True if a good was returned so late that less than its margin is left before the next booking. Its claim ends before
+ * the margin does, and in between there are not enough units. A column over booking `b` and its good `g`.
  */
 export const SHORT_TURN_ROUND = `case
   when b.returned_at is null or b.margin_days = 0 or b.cancelled_at is not null or isempty(b.claim) then false

@@ -7,7 +7,7 @@ import { offeredFrom, offeredQuery, offeredValues, type OfferedRow } from './off
 /** Companions are counted over so many days back from now. */
 const WITHIN_DAYS = 365;
 
-/** So often at least: once is chance. */
+/** Minimum number of joint bookings: a single one is chance. */
 const LEAST_TIMES = 2;
 
 /** The newest bookings that are read of a good, and of each borrower: a good that thousands have had costs no more. */

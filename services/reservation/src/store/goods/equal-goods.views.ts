@@ -23,7 +23,7 @@ export const EQUALS = {
   ),
 };
 
-/** Whether any good at all is like `$1`, whoever may have it. */
+/** True if any good is equal to `$1`, whoever may book it. */
 const ANY = {
   name: 'any-equal-good',
   text: `select exists (select from good_likeness mine join good_likeness x

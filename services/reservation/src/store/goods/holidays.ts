@@ -3,7 +3,9 @@ import type { Day } from '@kashikari/kernel';
 
 const NONE: ReadonlySet<Day> = new Set();
 
-/** By country, ISO 3166-1. The library follows the law of Japan, with days in lieu, from 1970 to 2050. */
+/**
+ * Public holidays by country, ISO 3166-1. The library follows the law of Japan, with days in lieu, from 1970 to 2050.
+ */
 const IN: Readonly<Record<string, ReadonlySet<Day>>> = { JP: new Set(Object.keys(holidays)) };
 
 /** Countries by time zone, of those whose holidays are known. */

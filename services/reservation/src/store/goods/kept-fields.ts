@@ -1,7 +1,9 @@
 import type { Kept } from '@kashikari/platform';
 import type { AccountSnapshot, GoodSnapshot } from '../../domain/snapshots';
 
-/** Of goods all that is read of catalog; a new field that is missing here does not compile. */
+/**
+ * Fields of goods that are stored: all fields of catalog's snapshot. A new field that is missing here does not compile.
+ */
 export const GOOD_KEPT: Kept<GoodSnapshot> = {
   deleted: true,
   title: true,
@@ -30,7 +32,7 @@ export const GOOD_KEPT: Kept<GoodSnapshot> = {
   prices: true,
 };
 
-/** Of accounts the name, and the rules they lend by. */
+/** Fields of accounts that are stored: the name and the lending rules. */
 export const ACCOUNT_KEPT: Kept<AccountSnapshot> = {
   deleted: true,
   name: true,

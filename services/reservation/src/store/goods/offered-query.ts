@@ -13,9 +13,9 @@ export interface OfferedRow {
 }
 
 /**
- * Goods of `offered` that the viewer (`$1`, card's group `$2`) may book for `$9` beside `$4`, with what stands in their way
- * from `$5` to `$6`. `$3` is now, `$7` whether they are lent by the hour, `$8` the units, `$10` the lenders reached.
- * @param offered the body of a common table expression with `good_id` and what `order` and `columns` name
+ * Goods of `offered` that the viewer (`$1`, card's group `$2`) may book for `$9` beside `$4`, with their conflicts from
+ * `$5` to `$6`. `$3` is now, `$7` is true for goods by the hour, `$8` the units, `$10` the lenders reached.
+ * @param offered the body of a common table expression with `good_id` and the columns of `order` and `columns`
  */
 export const offeredQuery = (offered: string, order: string, columns = '') => `with ${offered}
     select to_jsonb(g) as good, to_jsonb(l) as lender, stands.stands = 'manager' as manages, ${columns}

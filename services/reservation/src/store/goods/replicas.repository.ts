@@ -21,7 +21,10 @@ import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from './terms-r
 
 const PRICED_AT = { priced_at_version: ({ version }: GoodSnapshot) => version };
 const GOODS = new Replica<GoodSnapshot>('good', GOOD_KEPT, PRICED_AT);
-/** What was asked for: our copy of that version may lack what the version before of this service did not keep. */
+/**
+ * Fetched goods. They also replace a copy of the same version, which may lack fields that the previous version of this
+ * service did not store.
+ */
 const ASKED_GOODS = new Replica<GoodSnapshot>('good', GOOD_KEPT, PRICED_AT, { again: true });
 const ACCOUNTS = new Replica<AccountSnapshot>('account', ACCOUNT_KEPT);
 const GROUPS = new Replica<GroupSnapshot>('good_group', {
@@ -29,7 +32,7 @@ const GROUPS = new Replica<GroupSnapshot>('good_group', {
   ownerId: true,
   memberBookingVisible: true,
 });
-/** Who takes over is a matter of the moment. */
+/** The successor is not stored; it matters only when the snapshot is applied. */
 const MEMBERSHIPS = new Replica<MembershipSnapshot>('membership', {
   deleted: true,
   groupId: true,

@@ -9,7 +9,7 @@ import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from './terms-r
 
 const DAY = 86_400_000;
 
-/** A booking in the way as an array, which costs half of an object: see {@link BusyJson}. `$3` is now. */
+/** A conflicting booking as an array, which costs half of an object: see {@link BusyJson}. `$3` is now. */
 const BUSY = `json_build_array(coalesce(b.part_of, b.id), coalesce(b.borrower_id, b.booked_by), b.quantity, ${MILLIS('b.start_at')},
   ${MILLIS('least(b.end_at, b.returned_at)')}, ${MILLIS('lower(b.claim)')}, ${MILLIS('upper(b.claim)')},
   is_open(b, $3, l.manage_hand_over), is_out(b, $3, l.manage_hand_over), is_overdue(b, $3, l.manage_hand_over),
@@ -32,8 +32,8 @@ export type BusyJson = [
 ];
 
 /**
- * What reaches into a range, found by the GiST index, and what is open outside it: overdue units that are missing now,
- * and whatever an exclusive good is refused for.
+ * Bookings that overlap a range, found by the GiST index, and open ones outside it: overdue units, and bookings for
+ * which an exclusive good is refused.
  */
 export const busyIn = (range: string) => `(select coalesce(json_agg(${BUSY}), '[]') from booking b
     where b.good_id = g.id and b.live and (b.claim && ${range}
@@ -112,7 +112,7 @@ export class PgSchedules extends Schedules {
   }
 }
 
-/** Without an array for the rest of a row: there are ten thousand of them in one answer. */
+/** Parses a row. Destructures without a rest array, since one response may have ten thousand rows. */
 export function busyFrom(row: BusyJson): Busy {
   const [
     id,

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { TermsCache, type Terms } from '../../app/ports';
 import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from './terms-row';
 
-/** Goods whose terms a process remembers, at most; a good is about 1 kB. */
+/** Maximum number of goods whose terms a process caches; a good is about 1 kB. */
 const REMEMBERED = 10_000;
 
 const READ = {

@@ -57,7 +57,7 @@ export class PgFollowingBookings extends FollowingBookings {
     }
   }
 
-  /** What is over, and what is waited for: nobody needs to hear of it. Whoever waits twice for the same now waits once. */
+  /** Moves finished bookings and waits without events. Two waits for the same range become one. */
   async inherit(within: Tx, from: string, to: string): Promise<void> {
     const tx = sqlOf(within);
     await tx.read('update booking set borrower_id = $2, version = version + 1 where borrower_id = $1', [

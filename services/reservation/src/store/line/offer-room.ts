@@ -11,7 +11,10 @@ import { goodFrom, lenderFrom, type AccountJson, type GoodJson } from '../goods/
 import { WAIT_COLUMNS, waitFrom, type WaitRow } from '../waits/wait-row';
 import { waitChanged } from '../waits/outbox-wait';
 
-/** Who waits for these goods, with what it is to each, and how much of the lender's it holds; `$2` is now. */
+/**
+ * Waits for these goods, with the relation of each user to the good and the units that they hold of the lender; `$2` is
+ * now.
+ */
 const CANDIDATES = {
   name: 'candidates-of-goods',
   text: `select ${WAIT_COLUMNS}, to_jsonb(g) as good, to_jsonb(l) as lender,
@@ -32,8 +35,8 @@ interface CandidateRow extends WaitRow {
 }
 
 /**
- * Room may have appeared in goods that this transaction has locked: whoever waits is asked, and what it is asked for is
- * held, before anybody else can see the room. What is held counts for nobody's limit, so the goods don't depend on each
+ * Offers free units of goods that this transaction has locked to the people who wait. Units are held for an offer
+ * before others can see them as free. Held units count for no borrower's limit, so the goods are independent of each
  * other.
  */
 export async function offerRoom(
@@ -71,7 +74,7 @@ interface Queue {
   readonly waiting: readonly Candidate[];
 }
 
-/** Those who wait, good by good. */
+/** Groups the waits by good. */
 function queuesOf(rows: readonly CandidateRow[]): Queue[] {
   return [...groupedBy(rows, (row) => row.good_id).values()].map((own) => ({
     good: goodFrom(own[0]!.good),

@@ -6,7 +6,7 @@ import type { BookingContext } from '../../domain/booking-context';
 import { BOOKING_COLUMNS, bookingFrom, instant, type BookingRow } from '../booking/booking-row';
 import { WAIT_COLUMNS, waitFrom, type WaitRow } from '../waits/wait-row';
 
-/** What holds units of goods from `$2` on: claims by the GiST index, what is out by the index of open ones. */
+/** Bookings and holds that occupy units of goods from `$2` on: claims by the GiST index, open ones by their index. */
 const LINES = {
   name: 'lines-of-goods',
   text: `select b.kind, ${BOOKING_COLUMNS} from unnest($1::uuid[]) as asked (good_id), lateral (

@@ -1,15 +1,15 @@
 import type { OutgoingEvent, SqlTx } from '@kashikari/platform';
 import type { Change } from '../../domain/booking-context';
 
-/** Who acts for the lender. */
+/** Managers of the lender. */
 const MANAGERS = {
   name: 'managers-told',
   text: 'select m.user_id as "userId" from manager m where m.account_id = $1 and not m.deleted order by m.id',
 };
 
 /**
- * A dispute is told to more people than borrower and lender: to those who act for the lender, and to the office, which
- * may read along from now on. Every other event stays as it is.
+ * Adds the recipients of a dispute to its event: the lender's managers, and the office, which may read the thread from
+ * now on. Other events stay unchanged.
  */
 export async function withDisputeRecipients(
   tx: SqlTx,

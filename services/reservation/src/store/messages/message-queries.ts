@@ -19,7 +19,7 @@ export const WRITE = {
     values ($1, $2, $3, $4, $5, $6, $7)`,
 };
 
-/** New to the accounts that are told, and to those who act for them, whoever of these wrote it aside. */
+/** Marks a message as unread for the notified accounts and their managers, except its author. */
 export const IS_NEW = {
   name: 'message-is-new',
   text: `insert into unread_message (user_id, booking_id, message_id)
@@ -46,9 +46,9 @@ export const MARK_READ = {
 };
 
 /**
- * What one has not read, in threads that one may still read: a manager whose rights have ended, or the office after a
- * dispute, counts no more. `$1` who asks, `$2` the group of a member card, `$3` the account of the office,
- * `$4` the lenders reached.
+ * Counts unread messages in threads that the reader may still read. Threads of a former manager, or of the office after
+ * a dispute, are excluded. `$1` is the reader, `$2` the group of a member card, `$3` the account of the office, `$4`
+ * the lenders reached.
  */
 export const COUNT_UNREAD = {
   name: 'count-unread-messages',
@@ -59,7 +59,7 @@ export const COUNT_UNREAD = {
       or b.dispute_opened_at is not null and manages($1::uuid, $2::uuid, $3::uuid))`,
 };
 
-/** `$1` booking ids, `$2` user ids and `$3` the first message for each, in step; `$4` how many of each at most. */
+/** `$1` booking ids, `$2` user ids and `$3` the first message for each, in step; `$4` the maximum number for each. */
 export const UNREAD_TEXTS = {
   name: 'unread-message-texts',
   text: `select asked.at::int, text.author_name, text.body
@@ -71,7 +71,7 @@ export const UNREAD_TEXTS = {
     order by text.id`,
 };
 
-/** What somebody (`$1`) has written before a message (`$2`), `$3` at most. */
+/** Messages that a user (`$1`) wrote before a message (`$2`), up to `$3`. */
 export const WRITTEN_BY = `
   select id, booking_id, author_id, side, body, force_notify, created_at from message
    where author_id = $1 and ($2::uuid is null or id < $2) order by id desc limit $3`;

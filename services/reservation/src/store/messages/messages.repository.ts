@@ -34,7 +34,7 @@ interface PageRow extends Omit<MessageRow, 'id'> {
 }
 
 interface TextRow {
-  /** Which of those asked, from 1. */
+  /** Index of the recipient in the request, from 1. */
   readonly at: number;
   readonly author_name: string;
   readonly body: string;

@@ -4,7 +4,7 @@ import type { Thread, WrittenMessage } from '../../domain/message';
 
 const MESSAGE_TOPIC = 'kashikari.reservation.message.v1';
 
-/** What others learn of a message: MessageWritten in JSON. What it says stays here. */
+/** Returns the event MessageWritten in JSON. It excludes the text of the message. */
 export function messageWritten(thread: Thread, { message, toldIds }: WrittenMessage): OutgoingEvent {
   return {
     topic: MESSAGE_TOPIC,

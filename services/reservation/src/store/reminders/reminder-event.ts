@@ -6,7 +6,7 @@ import type { Remindable } from '../../domain/reminder';
 import { instant } from '../booking/booking-row';
 import { rangeOf } from '../../domain/booking-news';
 
-/** What others learn of reminders: ReminderDue in JSON, one of each kind for each borrower, whatever number of goods. */
+/** Returns the events ReminderDue in JSON: one of each kind for each borrower, whatever the number of goods. */
 export function remindersDue(looks: ReadonlyMap<Remindable, Look>, now: number): OutgoingEvent[] {
   const told = [...looks].flatMap(([subject, { kind }]) => (kind === null ? [] : [{ subject, kind }]));
   const letters = groupedBy(

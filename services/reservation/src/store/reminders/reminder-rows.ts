@@ -1,14 +1,14 @@
 import type { Remindable } from '../../domain/reminder';
 import { BOOKING_COLUMNS, bookingFrom, type BookingRow } from '../booking/booking-row';
 
-/** A booking with what its reminders depend on; whether its borrower was told comes from `reminder r`. */
+/** A booking with the data that its reminders depend on; the day of the last reminder comes from `reminder r`. */
 const subject = (missing: string) => `select ${BOOKING_COLUMNS}, r.told_on, g.title, g.auto_extend,
     l.zone as lender_zone, l.manage_hand_over, l.reminder_time, l.reminder_days_indexes, ${missing} as missing
   from booking b join good g on g.id = b.good_id join account l on l.id = b.lender_id`;
 
 const SUBJECT = subject('false');
 
-/** Whether so many units are late at `$2` that the booking could not begin. */
+/** True if so many units are late at `$2` that the booking could not begin. */
 const MISSING = `g.quantity - b.quantity < (select coalesce(sum(o.quantity), 0) from booking o
   where o.good_id = b.good_id and o.id <> b.id and is_overdue(o, $2::timestamptz, l.manage_hand_over))`;
 

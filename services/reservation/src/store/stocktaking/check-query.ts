@@ -20,8 +20,9 @@ const counted = (good: string) => `latest as materialized (
   )`;
 
 /**
- * Units of a good `g` with borrowers at a moment `t.at`: handed over, or begun where the lender `l` does not manage that,
- * and not back. A part of a booking that came back first is a row of its own. Each branch is a range of an index.
+ * Units of a good `g` that borrowers have at a moment `t.at`. They were handed over (or begun, if the lender `l` does
+ * not manage hand-overs) and are not returned. A part that was returned earlier is a separate row. Each branch is a
+ * range of an index.
  */
 const UNITS_OUT = `select coalesce(sum(b.quantity), 0)::int as units from (
       select b.* from booking b where b.good_id = g.id and b.live and b.returned_at is null

@@ -15,7 +15,7 @@ export function stocktakingChanged(groupId: string, periodId: string | null, now
   };
 }
 
-/** What others learn of a closed period: StocktakingFinished in JSON. */
+/** Returns the event StocktakingFinished of a closed period in JSON. */
 export function stocktakingFinished(period: StocktakingPeriod, totals: StockTotals): OutgoingEvent {
   return {
     topic: TOPIC,

@@ -65,7 +65,7 @@ const daysIn = (first: string, next: string) =>
 
 const within = (day: string) => `${day} >= $2::date and ${day} < $3::date`;
 
-/** Of each good: all of a fact belongs to one key, so one pass does. */
+/** Counts by good. Each fact belongs to one key, so one pass suffices. */
 const byGood = (kind: UsageScope['kind']) => `with fact as (${facts(kind)})
   select good_id::text as key, lender_id, count(*) filter (where whole and ${within('starts')})::int as lent,
       coalesce(sum(${daysIn('$2::date', '$3::date')}) filter (where out_from is not null), 0)::int as days_out,
@@ -96,7 +96,9 @@ const KEYS: Record<'month' | 'weekday', DayKey> = {
   },
 };
 
-/** Of each month or weekday. What has the same days is counted together first: there are few days, and many bookings. */
+/**
+ * Counts by month or weekday. Facts with the same days are grouped first, since there are few days and many bookings.
+ */
 function byDay(kind: UsageScope['kind'], { of, daysOut }: DayKey): string {
   return `with fact as materialized (
       select lender_id, starts, ends, ended, back, in_time, out_from, out_to, sum(units) as units,
@@ -117,12 +119,15 @@ function byDay(kind: UsageScope['kind'], { of, daysOut }: DayKey): string {
       from counted group by key, lender_id`;
 }
 
-/** What is counted of a scope, by key and lender. */
+/** Returns the query that counts the bookings of a scope by key and lender. */
 export function usageQuery(kind: UsageScope['kind'], by: UsageBy): { name: string; text: string } {
   return { name: `usage-of-${kind}-by-${by}`, text: by === 'good' ? byGood(kind) : byDay(kind, KEYS[by]) };
 }
 
-/** The units of each lender of a scope, or, of its goods, each for itself; a lender is told with the first of its rows. */
+/**
+ * Returns the query for the units of each lender of a scope, or of each good. By good, the lender is included in the
+ * first of its rows.
+ */
 export function stockQuery(kind: UsageScope['kind'], by: UsageBy): { name: string; text: string } {
   const scope = `from good g join account l on l.id = g.owner_id where ${IN_SCOPE[kind]} and not g.deleted`;
   const text =

@@ -10,7 +10,7 @@ import { instant } from '../booking/booking-row';
 const WAIT_TOPIC = 'kashikari.reservation.wait.v1';
 const WAIT_CHANGED = 'kashikari.reservation.v1.WaitChanged';
 
-/** What brought it to its state. */
+/** The event's change for each state. */
 const CHANGE_TO: Record<WaitState, string> = {
   waiting: 'JOINED',
   offered: 'OFFERED',
@@ -23,8 +23,8 @@ const CHANGE_TO: Record<WaitState, string> = {
 };
 
 /**
- * What others learn of a wait: the message WaitChanged in JSON, the wait as it is after the change.
- * @param held what is claimed for it, when it was asked
+ * Returns the event WaitChanged in JSON, with the wait after the change.
+ * @param held the claim that is held for it, if it has an offer
  */
 export function waitChanged(
   wait: Wait,

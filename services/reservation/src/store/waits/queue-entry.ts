@@ -14,7 +14,7 @@ const RELATION = `standing($1::uuid, $2::uuid, g.owner_id, g.group_ids, g.is_pub
 
 const FROM = 'from good g join account l on l.id = g.owner_id where g.id = $3';
 
-/** What the viewer (`$1`, card's group `$2`) is to a good of the lenders reached (`$4`). */
+/** Relation of the viewer (`$1`, card's group `$2`) to a good of the lenders reached (`$4`). */
 export const STANDS = {
   name: 'stands-to-good',
   text: `select ${RELATION} ${FROM} and ${reached('g.owner_id', '$4')}`,

@@ -24,7 +24,7 @@ const SAVE = {
     where w.id = n.id`,
 };
 
-/** A claim under the id of its wait, guarded as any other; it belongs to nobody's bookings. */
+/** Inserts a claim under the id of its wait. It is guarded like other claims, and appears in no list of bookings. */
 const HOLD = {
   name: 'hold-for-waits',
   text: `insert into booking (id, kind, good_id, lender_id, booked_by, quantity, is_hourly, start_date, end_date, start_at,
@@ -99,7 +99,7 @@ export async function holdFor(
   await tx.read(HOLD, [JSON.stringify(rows), instant(now)]);
 }
 
-/** What was held for these is free again. */
+/** Releases the units held for these waits. */
 export async function release(tx: SqlTx, waitIds: readonly string[]): Promise<void> {
   await tx.read(RELEASE, [waitIds]);
 }

@@ -13,8 +13,8 @@ export interface WaitContextRow extends WaitRow {
 }
 
 /**
- * How many wait before it, itself included, of those who want an overlapping range of the same good; null for who does
- * not wait any more.
+ * Position in the queue, from 1, among waits for an overlapping range of the same good; null if it is no longer
+ * waiting.
  */
 const PLACE = `case when w.state = 'waiting' then (select count(*)::int from wait o
   where o.good_id = w.good_id and o.state = 'waiting' and o.start_at < w.end_at and o.end_at > w.start_at
@@ -35,7 +35,7 @@ export function termsFrom(row: Pick<WaitContextRow, 'good' | 'lender'>) {
   return { good: goodFrom(row.good), lender: lenderFrom(row.lender) };
 }
 
-/** Whether the viewer may know of the wait at all. */
+/** Returns true if the viewer may know that the wait exists. */
 export function isWaitSeen({ waits, manages, lender }: WaitContextRow, viewer: Viewer): boolean {
   return reaches(viewer, lender.id) && (waits || manages);
 }

@@ -47,7 +47,7 @@ interface Target {
   readonly limited: boolean;
 }
 
-/** Which of these goods somebody waits for. */
+/** Selects the goods that have a queue. */
 const AWAITED = {
   name: 'awaited-goods',
   text: `select distinct w.good_id as id from wait w where w.good_id = any ($1::uuid[]) and w.state = 'waiting' order by id`,

@@ -16,7 +16,7 @@ const MINE = {
   ),
 };
 
-/** Those of a good, in their order: all to who manages it, to others their own. */
+/** Waits for a good, in their order: all for its managers, their own for others. */
 const OF_GOOD = {
   name: 'waits-of-good',
   text: pageOf(
