@@ -156,7 +156,7 @@ function tellParent(mail: FiledMail): void {
   process.send?.({ mail });
 }
 
-/** Tells people by mail, and in their browsers, what they should know. */
+/** Notifies people by mail and in their browsers. */
 @Module({
   controllers: [MailController, NotificationSettingsController, PushTokensController],
   providers: [

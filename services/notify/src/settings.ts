@@ -10,7 +10,7 @@ const origin = z
 /** Settings of notify beside those of every service. */
 export const SETTINGS = {
   ...OUTBOUND_SETTINGS,
-  /** Where mail goes; absent: into files under DATA_DIR/mail. */
+  /** Mail server; absent: mails are written to files under DATA_DIR/mail. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must be smtp://login:password@host:port')
@@ -27,12 +27,12 @@ export const SETTINGS = {
   TELL_MAIL_LINKS: z.enum(['0', '1']).default('0'),
   /** Days that mails in files are kept, where there is no SMTP_URL. */
   MAIL_KEEP_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
-  /** Private key of our own for Web Push (base64url, 32 bytes); absent: out of KASHIKARI_SECRET. */
+  /** Private key for Web Push (base64url, 32 bytes); absent: derived from KASHIKARI_SECRET. */
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[\w-]{43}$/, 'must be 32 bytes, base64url')
     .optional(),
-  /** Where the makers of browsers reach who runs this; absent: PUBLIC_URL where it is https, else the sender's address. */
+  /** Contact of the operator for browser makers; absent: PUBLIC_URL if it is https, otherwise the sender's address. */
   VAPID_SUBJECT: z
     .string()
     .regex(/^(mailto:[^\s@]+@\S+|https:\/\/\S+)$/, 'must be mailto: or https:')
@@ -61,7 +61,7 @@ export function siteOf({ PUBLIC_URL, PORT }: Pick<NotifySettings, 'PUBLIC_URL' |
   return PUBLIC_URL ?? `http://localhost:${PORT}`;
 }
 
-/** Where push services reach who runs this. */
+/** Returns the operator's contact for push services. */
 export function subjectOf({ VAPID_SUBJECT, PUBLIC_URL, MAIL_FROM }: NotifySettings): string {
   if (VAPID_SUBJECT) return VAPID_SUBJECT;
   return PUBLIC_URL?.startsWith('https:') ? PUBLIC_URL : `mailto:${addressOf(MAIL_FROM)}`;

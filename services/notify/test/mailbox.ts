@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What somebody's mail server took: the envelope, and the message as a mail program reads it. */
+/** A received mail: the envelope, and the message as a mail program reads it. */
 export interface Arrived {
   readonly to: string[];
   readonly raw: string;

@@ -13,7 +13,7 @@ beforeEach(async () => {
   world.threads.isRead();
 });
 
-/** Hanako writes; it is new to who lends, until it is read. */
+/** Writes a message from Hanako, which is unread by the lender until it is marked as read. */
 async function write(body: string, fields: Parameters<typeof message>[0] = {}): Promise<void> {
   const id = newId();
   for (const userId of fields.toldIds ?? ['media']) world.threads.isNew(userId, id, '山田花子', body);

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { importJWK, jwtVerify } from 'jose';
 
-/** What our service worker is handed. */
+/** Data that the service worker receives. */
 export interface PushedNews {
   readonly title: string;
   readonly body: string;
@@ -12,7 +12,7 @@ export interface PushedNews {
   readonly tag: string;
 }
 
-/** What the push service of a browser's maker took, and what the browser reads in it. */
+/** A request to a browser maker's push service, with the content that the browser decrypts. */
 export interface Taken {
   readonly browser: string;
   readonly headers: http.IncomingHttpHeaders;
@@ -65,7 +65,7 @@ export async function startPushService() {
     taken,
     faults,
     origin,
-    /** What the next ones for a browser are answered. */
+    /** Sets the next answers for a browser. */
     answerFor: (browser: string, ...next: Answer[]) => answers.set(browser, next),
     /** Takes requests and says nothing, until that is called which this answers: then they are broken off. */
     hang(): () => void {

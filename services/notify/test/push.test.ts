@@ -24,7 +24,7 @@ const browsers = () => there.makers.taken.map(({ browser }) => browser).sort();
 const kept = async () => (await there.world.service.db.read('select id from push_token')).length;
 const states = () => there.world.service.db.read('select state, reason, attempts from push order by id');
 
-/** The shell of the one account that is told of nothing else here. */
+/** The shell of the account that gets no other notifications in this test. */
 const MINATO = {
   ...{ id: 'minato', name: '港大学', shortName: '港', colour: '', logoUrl: '', mailFrom: '' },
   ...{ origin: 'https://minato.example', accountIds: ['taro'] },

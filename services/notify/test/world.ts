@@ -120,7 +120,7 @@ export async function startNotify(env: Record<string, string> = {}) {
     /** The installation was set up in the browser without mail. */
     isSetUpWithoutMail: () => (noMailYet = true),
     identityIsAway: (away: boolean) => (isAway = away),
-    /** Takes in everything and waits until what is due has been carried. */
+    /** Consumes all events and waits until all due items are sent. */
     async settle(): Promise<void> {
       do {
         await service.drain();
@@ -153,7 +153,7 @@ export type World = Awaited<ReturnType<typeof startNotify>>;
 
 type Booking = reservationEvents.BookingChanged;
 
-/** Hanako writes to who lends her the projector. */
+/** Returns a message from Hanako to the lender of the projector. */
 export function message(fields: Partial<reservationEvents.MessageWritten> = {}): OutgoingEvent {
   const data = reservationEvents.MessageWritten.create({
     id: newId(),

@@ -27,7 +27,6 @@ export function faultOf(error: unknown): unknown {
   return isPassing(error) ? refused('unavailable', { service: 'stripe' }) : new ProviderFault(error);
 }
 
-/** Returns true if the provider rejects the configured key. */
 export const isKeyRejected = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Stripe.errors.StripeAuthenticationError;
 

@@ -108,7 +108,6 @@ export function isUnsettled({ settlement, status, payBy, paidAt, number, invoice
   return status === 'payment_failed' || number > 1;
 }
 
-/** Returns the lender's revenue from a paid payment. */
 export function revenueOf({ amount, amountRefunded, amountKept, paidAt }: Payment): Revenue {
   if (paidAt === null) return { lent: 0, cancelled: 0 };
   return { lent: amount - amountRefunded - amountKept, cancelled: amountKept };

@@ -30,7 +30,6 @@ export function pricedAt(subject: Subject): number {
 export const chargedAt = (payment: Payment, subject: Subject, captureBefore: number | null): number =>
   isLoan(subject) ? captureTime(payment, subject, captureBefore) : pricedAt(subject);
 
-/** Returns the journal of a card charge. */
 export function collectedJournal(payment: Payment, subject: Subject, at: number): Journal {
   if (isBill(subject)) return billed(subject, at);
   const { id, payeeId, commissionPercent } = payment;

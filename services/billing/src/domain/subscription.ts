@@ -3,7 +3,6 @@ import { PLANS, type BillingInterval, type PlanId } from './plans';
 /** Origin of a plan: the default, given by the operator's staff, or bought by the owner. */
 export type PlanSource = 'default' | 'staff' | 'bought';
 
-/** The plan of an account. */
 export interface Subscription {
   readonly accountId: string;
   /** Raised by one with every change. */

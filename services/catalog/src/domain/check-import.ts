@@ -17,7 +17,6 @@ const NAMES: ReadonlySet<string> = new Set([
   'owner_id',
 ]);
 
-/** A fault in one row of an import. */
 export interface RowFault {
   /** Row number, from 0. */
   readonly row: number;

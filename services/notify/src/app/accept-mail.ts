@@ -19,7 +19,10 @@ export class AcceptMail {
     await this.mailQueue.accept([unwrap(readMailRequest(asked))], now);
   }
 
-  /** The same to many. What comes soon after another of its thread waits, and then tells of all. */
+  /**
+   * Accepts a notification of many users. Notifications soon after another of their thread wait, and one mail then
+   * covers all of them.
+   */
   async tell(asked: TellingRequest, { actor, now }: Call): Promise<void> {
     if (actor.kind !== 'system') throw forbidden();
     const orders = unwrap(readTelling(asked));

@@ -3,7 +3,7 @@ import { mayWrite, noEditRights, notFound, unauthenticated, unwrap, type Call } 
 import { choose, type NotificationSetting } from '../domain/notification-setting';
 import { NotificationSettings } from './ports';
 
-/** Everybody looks at and changes what oneself wants to be told. */
+/** Reads and changes the caller's notification settings. */
 @Injectable()
 export class ChooseMails {
   constructor(private readonly settings: NotificationSettings) {}

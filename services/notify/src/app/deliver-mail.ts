@@ -14,7 +14,7 @@ interface Addressee {
   readonly timeZone: string | undefined;
 }
 
-/** Writes one mail in its receiver's language, whatever the number of orders that it tells of, and hands it to the post. */
+/** Writes one mail in its receiver's language, even if it covers several orders, and sends it. */
 @Injectable()
 export class DeliverMail {
   constructor(

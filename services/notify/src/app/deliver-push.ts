@@ -6,7 +6,7 @@ import type { Known } from './gather-known';
 import { Times, Writer } from './ports';
 import { PushService, type CarriedPush } from './ports/push';
 
-/** Tells one browser in its person's language, whatever the number of pushes that it is told of at once. */
+/** Sends one message to a browser in its user's language, even if it covers several pushes. */
 @Injectable()
 export class DeliverPush {
   constructor(

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { reachOf, type Way } from '../domain/notification-setting';
 import { Contacts, NotificationSettings, PushTokens, StoredMailServer } from './ports';
 
-/** How a message reaches somebody now, for services that say so to whoever writes it. */
+/** Finds the ways in which a message reaches a user now. Services show them to the author of a message. */
 @Injectable()
 export class FindReach {
   constructor(

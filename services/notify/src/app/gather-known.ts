@@ -11,15 +11,15 @@ import {
   type Quote,
 } from './ports';
 
-/** What the mails of a round have to know of others. */
+/** Data of other services for the mails of a round. */
 export interface Known {
   /** Undefined while identity can't be reached. */
   readonly contacts: ReadonlyMap<string, Contact> | undefined;
-  /** What mails about messages quote, by mail; undefined while reservation can't be reached. */
+  /** Messages to quote, by mail; undefined if reservation is unreachable. */
   readonly quotes: ReadonlyMap<string, readonly Quote[]> | undefined;
-  /** As from which shell a mail goes; undefined while nobody could ever say. */
+  /** Shells from which mails are sent; undefined while identity has never answered. */
   readonly shells: KnownShells | undefined;
-  /** Of those who have chosen. */
+  /** Settings of users who have changed theirs. */
   readonly settings: ReadonlyMap<string, NotificationSetting>;
 }
 

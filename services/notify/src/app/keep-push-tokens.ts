@@ -6,7 +6,7 @@ import { PushService, PushTokens, type EndedSessions } from './ports/push';
 
 export type BrowserRequest = BrowserKeys & { readonly sessionId: string };
 
-/** Everybody turns on, sees and turns off the browsers that tell oneself; a member card has none. */
+/** Adds, lists and deletes the caller's subscribed browsers. Member cards have none. */
 @Injectable()
 export class KeepPushTokens {
   constructor(
@@ -28,7 +28,7 @@ export class KeepPushTokens {
     if (!(await this.tokens.remove(id, accountHolder(call)))) throw notFound('push_token', id);
   }
 
-  /** Signed out there: nothing is told there any more. */
+  /** Removes the push tokens of ended sessions. */
   async endSessions(ended: readonly EndedSessions[], tx: Tx): Promise<void> {
     if (ended.length) await this.tokens.removeOfSessions(ended, tx);
   }

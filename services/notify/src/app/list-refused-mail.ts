@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type Call, forbidden, refused } from '@kashikari/kernel';
 import { MailQueue } from './ports';
 
-/** Keys of one call, at most. */
+/** Maximum number of keys per call. */
 const MOST = 500;
 
-/** Which mails came back, for the service that ordered them. */
+/** Lists refused mails for the service that ordered them. */
 @Injectable()
 export class ListRefusedMail {
   constructor(private readonly mailQueue: MailQueue) {}

@@ -3,7 +3,7 @@ import type { SentMail } from '../domain/mail';
 import { MailDispatcher } from './mail-dispatcher';
 import { MailQueue } from './ports';
 
-/** What has been sent so far, for tests: also what is just under way. */
+/** Lists sent mails for tests, including those being sent. */
 @Injectable()
 export class ListSentMail {
   constructor(

@@ -7,7 +7,7 @@ import { MailQueue, Times, type Carried, type Settled } from './ports';
 
 /** Mails carried together: their contacts are asked for in one call. */
 export const ROUND = 250;
-/** How many are under way at the same time; more would only wait for the same mail server. */
+/** Number of concurrent rounds; more would only wait for the same mail server. */
 const WALKS = 2;
 /** Mails of a round that are handed over at the same time. */
 const HANDS = 4;
@@ -18,12 +18,16 @@ const HANDS = 4;
 const REST = 200;
 
 /**
- * How long it may stay unwritten that a mail has left, milliseconds. Should we die, so much and no more is sent twice; and a
- * round of few mails is over before, so that it costs one note.
+ * Maximum time for which a sent mail stays unrecorded, milliseconds. After a crash, only the mails of that time are
+ * sent twice.
+ * A small round is over sooner, so it needs one statement.
  */
 const NOTE_EVERY = 50;
 
-/** Before what could not be noted is noted again, milliseconds: the database is away, or its disk is full. */
+/**
+ * Delay before outcomes are recorded again after a failure, milliseconds: the database is unreachable, or its disk is
+ * full.
+ */
 const NOTE_AGAIN = 1_000;
 
 /**
@@ -47,7 +51,7 @@ export class MailDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly times: Times,
   ) {}
 
-  /** Whether somebody is free to carry; if not, one who is under way looks again before ending. */
+  /** Returns true if another round can start; if not, a running round queries the queue again before it ends. */
   hasRoom(): boolean {
     if (this.walking < WALKS && !this.stopped) return true;
     this.lookAgain = true;
@@ -63,7 +67,7 @@ export class MailDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
     this.walks.add(walk);
   }
 
-  /** Resolves once nothing is under way; meanwhile nobody rests. */
+  /** Resolves when no round is running; rounds do not rest meanwhile. */
   async idle(): Promise<void> {
     this.awaited += 1;
     for (const goOn of this.resting) goOn();
@@ -132,7 +136,7 @@ export class MailDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
     await this.noteRest(settled, mails);
   }
 
-  /** As long as it takes: a mail that has left and is not noted would leave again. */
+  /** Retries until it succeeds, because a sent mail that is not recorded would be sent again. */
   private async noteRest(settled: readonly Settled[], round: readonly Carried[]): Promise<void> {
     for (;;) {
       try {
@@ -145,7 +149,7 @@ export class MailDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** What became of a mail became of all that it tells of; what it said is kept once. */
+/** Returns the outcome of each mail of a bundle. The first mail alone stores the content. */
 function outcomesOf([first, ...others]: Bundle<Carried>, outcome: Outcome): Settled[] {
   const same: Outcome = outcome.kind === 'sent' ? { kind: 'told' } : outcome;
   return [{ mail: first, outcome }, ...others.map((mail) => ({ mail, outcome: same }))];

@@ -9,12 +9,13 @@ import { PushQueue, type CarriedPush, type SettledPush } from './ports/push';
 
 /** Carried together: their contacts are asked for in one call. */
 export const PUSH_ROUND = 100;
-/** Of a round that are handed over at the same time. */
+/** Number of pushes of a round that are sent concurrently. */
 const HANDS = 8;
 
 /**
- * Tells browsers, outside any transaction and apart from the dispatcher of the mails: a push service that is silent holds up
- * nothing else. What is told twice because the process died in between has the same tag, and takes its own place.
+ * Sends pushes outside any transaction and separately from the mail dispatcher, so that a silent push service delays
+ * nothing else.
+ * A push that is sent twice because the process died has the same tag and replaces its copy.
  */
 @Injectable()
 export class PushDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
@@ -29,7 +30,7 @@ export class PushDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly times: Times,
   ) {}
 
-  /** Whether somebody is free to carry; if not, who is under way looks again before ending. */
+  /** Returns true if a round can start; if not, the running round queries the queue again before it ends. */
   hasRoom(): boolean {
     if (!this.walk && !this.stop.signal.aborted) return true;
     this.lookAgain = true;
@@ -51,7 +52,7 @@ export class PushDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
     this.walk = walk;
   }
 
-  /** Resolves once nothing is under way. */
+  /** Resolves when no round is running. */
   async idle(): Promise<void> {
     while (this.walk) await this.walk;
   }
@@ -60,7 +61,7 @@ export class PushDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
     return this.pushQueue.lookAround(this.times.now());
   }
 
-  /** What is on its way is broken off, and tried again by who comes next. */
+  /** Aborts running requests; the next process retries them. */
   async onModuleDestroy(): Promise<void> {
     this.stop.abort();
     await this.idle();

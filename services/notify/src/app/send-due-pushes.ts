@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PushQueue, type CarriedPush } from './ports/push';
 import { PUSH_ROUND, PushDispatcher } from './push-dispatcher';
 
-/** Takes out what browsers are to be told, for the dispatcher to carry once that is committed. */
+/** Reserves due pushes; the dispatcher sends them after the commit. */
 @Injectable()
 export class SendDuePushes {
   constructor(

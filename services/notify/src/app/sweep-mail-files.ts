@@ -4,7 +4,7 @@ import { MailFiles } from './ports/mail-files';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Once a day, mails in files that have been kept long enough are removed. Ordered again by each run, and at every start. */
+/** Removes expired mail files once a day. Each run, and every start, schedules the next one. */
 @Injectable()
 export class SweepMailFiles {
   constructor(private readonly files: MailFiles) {}

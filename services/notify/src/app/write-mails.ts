@@ -7,7 +7,7 @@ import { pushedOf } from '../domain/push';
 import { MailQueue, Times } from './ports';
 import { PushQueue } from './ports/push';
 
-/** What an event tells, and when that was written, real time. */
+/** Data of an event with the time at which the event was written, real time. */
 export type Dated<News> = News & { readonly happenedAt: number };
 
 /** The mails that some news are worth. */
@@ -17,7 +17,7 @@ export interface Mails {
   readonly spaced?: readonly ThreadOrder[];
 }
 
-/** Writes mails about what events of one kind tell, and tells browsers the same, in the transaction that reads them. */
+/** Writes mails and pushes about events of one kind, in the transaction that consumes them. */
 @Injectable()
 export abstract class WriteMails<News> {
   constructor(

@@ -4,7 +4,10 @@ import type { MailServer } from '../domain/mail-server';
 import { optionsOf } from './smtp-options';
 import { SmtpTransport } from './smtp-transport';
 
-/** Without `SMTP_URL`: by the server that the owner of the installation named, else by `without`. */
+/**
+ * Sends through the server set by the installation's owner, by default through `without`. Used if `SMTP_URL` is not
+ * set.
+ */
 export class ChosenTransport extends MailTransport implements OnModuleDestroy {
   private server: MailServer | undefined;
   private smtp: SmtpTransport | undefined;

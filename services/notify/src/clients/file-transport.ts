@@ -5,7 +5,7 @@ import type { Logger } from '@kashikari/platform';
 import { MailTransport, type Envelope, type Times } from '../app/ports';
 import { toMessage } from './message';
 
-/** As much of a mail as somebody at the terminal needs to go on. */
+/** The parts of a mail that a person at the terminal needs. */
 export interface FiledMail {
   readonly to: string;
   readonly subject: string;
@@ -13,9 +13,9 @@ export interface FiledMail {
 }
 
 /**
- * Without a mail server: adds each mail to the day's mailbox file, which mail programs open, and says so in the log. One
- * file a day (by UTC) in the format "mboxrd" (RFC 4155 names the format; that variant's quoting loses nothing), because
- * making a file for each mail costs more than writing the mail.
+ * Appends each mail to the day's mailbox file, which mail programs open, and logs it. Used if there is no mail server.
+ * The format is "mboxrd" (RFC 4155 names the format; that variant's quoting loses nothing).
+ * There is one file per day (UTC), because creating a file for each mail costs more than writing the mail.
  */
 export class FileTransport extends MailTransport {
   private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
@@ -26,7 +26,7 @@ export class FileTransport extends MailTransport {
     private readonly from: string,
     private readonly times: Times,
     private readonly logger: Logger,
-    /** Who starts the product alone reads there where each mail leads; never in a log. */
+    /** Shows each mail's link to the person who started the product on the terminal; links are never logged. */
     private readonly tell: (mail: FiledMail) => void = () => undefined,
   ) {
     super();

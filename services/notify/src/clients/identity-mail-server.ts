@@ -5,13 +5,13 @@ import { StoredMailServer } from '../app/ports';
 import type { MailServer } from '../domain/mail-server';
 import type { NotifySettings } from '../settings';
 
-/** How long an answer is believed, milliseconds: a server that was changed is used within it. */
+/** Time for which an answer is cached, milliseconds. A changed server is used within this time. */
 const BELIEVED = 15_000;
 
 interface Known {
   readonly server: MailServer | undefined;
   readonly noMailYet: boolean;
-  /** When identity said it; business time, epoch milliseconds. */
+  /** Time of identity's answer; business time, epoch milliseconds. */
   readonly at: number;
 }
 

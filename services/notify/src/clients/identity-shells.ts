@@ -3,7 +3,7 @@ import { shells } from '@kashikari/contracts';
 import { Clock, GrpcClients, systemCall, type GrpcClient } from '@kashikari/platform';
 import { Shells, type KnownShells, type ShellFace } from '../app/ports';
 
-/** How long an answer is believed, milliseconds. */
+/** Time for which an answer is cached, milliseconds. */
 const BELIEVED = 10_000;
 
 @Injectable()

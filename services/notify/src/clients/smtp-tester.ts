@@ -7,7 +7,7 @@ import type { MailServer } from '../domain/mail-server';
 import { toMessage } from './message';
 import { optionsOf } from './smtp-options';
 
-/** A server that is silent for so long is none, milliseconds. */
+/** Timeout of a silent server, milliseconds. */
 const TIMEOUT = 6_000;
 
 /** Whatever a server does, its test ends after so long, milliseconds. */
@@ -18,7 +18,7 @@ const LONGEST_ANSWER = 300;
 
 interface SmtpFault {
   readonly code?: string;
-  /** Of the system call that failed; absent where the connection stood. */
+  /** Name of the failed system call; absent if the connection was established. */
   readonly syscall?: string;
   readonly response?: string;
   readonly message?: string;

@@ -3,7 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { AddressRefused, MailTransport, type Envelope } from '../app/ports';
 import { toMessage } from './message';
 
-/** How long a silent server is waited for, milliseconds. */
+/** Timeout of a silent server, milliseconds. */
 const TIMEOUT = 30_000;
 
 interface SmtpFault {

@@ -2,7 +2,7 @@ import type { OnModuleDestroy } from '@nestjs/common';
 import { inTrace } from '@kashikari/platform';
 import { MailTransport, type Envelope } from '../app/ports';
 
-/** Shows each mail in the trace of what it tells, from the press of a button to the mail server. */
+/** Records each mail in the trace of its cause, from the press of a button to the mail server. */
 export class TracedTransport extends MailTransport implements OnModuleDestroy {
   constructor(private readonly post: MailTransport & Partial<OnModuleDestroy>) {
     super();

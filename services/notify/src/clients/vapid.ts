@@ -24,7 +24,7 @@ export function vapidKeys(
   return own ? [pairOf(Buffer.from(own, 'base64url')), ...derived] : derived;
 }
 
-/** Even within 2⁻³² of all private keys. */
+/** Maps bytes to a private key; the distribution is uniform within 2⁻³². */
 function keyOf(bytes: Buffer): VapidKey {
   const scalar = (BigInt(`0x${bytes.toString('hex')}`) % (ORDER - 1n)) + 1n;
   return pairOf(Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex'));

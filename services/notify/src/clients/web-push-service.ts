@@ -7,7 +7,7 @@ import { PushService, type PushMessage } from '../app/ports/push';
 import type { PushOutcome } from '../domain/push';
 import type { VapidKey } from './vapid';
 
-/** How long a silent push service is waited for, milliseconds. */
+/** Timeout of a silent push service, milliseconds. */
 const TIMEOUT = 10_000;
 
 interface Answer {
@@ -68,7 +68,7 @@ export class WebPushService extends PushService {
       contentEncoding: 'aes128gcm',
       TTL: ttl,
       urgency,
-      // At most 32 characters, and none of what it is about.
+      // The topic has up to 32 characters and reveals nothing about the content.
       topic: createHash('sha256').update(`${to.auth} ${tag}`).digest('base64url').slice(0, 32),
     });
   }

@@ -1,10 +1,10 @@
-/** An address that stands in a header as it is: one @, no white space, no character with a meaning of its own there. */
+/** An address that is valid in a header without quoting: one @, no white space, no special character. */
 const ADDRESS = /^[^\s@<>()[\]:;,\\"\p{C}]+@[^\s@<>()[\]:;,\\"\p{C}]+$/u;
 
 /** The longest that SMTP carries (RFC 5321). */
 const LONGEST = 254;
 
-/** Whether a mail can be sent there. A line break would add headers of somebody else's choice. */
+/** Returns true if a mail can be sent to the address. A line break would let an attacker add headers. */
 export function isAddress(value: string): boolean {
   return value.length <= LONGEST && ADDRESS.test(value);
 }

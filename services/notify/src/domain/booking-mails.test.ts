@@ -28,7 +28,7 @@ const NEWS: BookingNews = {
   managerIds: [],
   officeId: '',
 };
-/** Who is told, as what, and who did it as seen from there. */
+/** Returns the receivers with their roles, and the actor as each receiver sees it. */
 const told = (about: Partial<BookingNews>) =>
   bookingMails({ ...NEWS, ...about }).map(({ receiver, params }) => [
     'userId' in receiver && receiver.userId,

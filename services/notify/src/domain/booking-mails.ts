@@ -1,7 +1,7 @@
 import { toJson } from './json-text';
 import type { MailedTimes, OrderOf, Role } from './mail';
 
-/** What people are told of; every other change of a booking is seen on its page. */
+/** Changes of a booking that are mailed; all others are shown on its page. */
 export type MailedChange =
   | 'created'
   | 'updated'
@@ -25,13 +25,13 @@ const TEMPLATE_OF = {
   dispute_closed: 'booking_dispute_closed',
 } as const satisfies Record<MailedChange, string>;
 
-/** Several of a series that one act has changed have a mail of their own, where one act can. */
+/** Templates for several bookings of a series that one action changed. */
 const SERIES_TEMPLATE_OF: { readonly [Change in MailedChange]?: 'series_created' | 'series_cancelled' } = {
   created: 'series_created',
   cancelled: 'series_cancelled',
 };
 
-/** When one booking is. */
+/** Dates and times of one booking. */
 export interface Occasion {
   /** `YYYY-MM-DD`, both inclusive; empty for a booking by the hour. */
   readonly startDate: string;
@@ -40,7 +40,7 @@ export interface Occasion {
   readonly endAt: Date;
 }
 
-/** A booking after a change, as its event tells. */
+/** A booking after a change, as published in its event. */
 export interface BookingNews extends Occasion {
   readonly eventId: string;
   readonly change: MailedChange;
@@ -53,25 +53,25 @@ export interface BookingNews extends Occasion {
   readonly occasions: readonly Occasion[];
   /** The lender's. */
   readonly timeZone: string;
-  /** Who did it; empty for the system. */
+  /** User who made the change; empty for the system. */
   readonly actorId: string;
-  /** Who acts for the lender, of changes that these are told, too. */
+  /** Users who act for the lender, if the change is mailed to them. */
   readonly managerIds: readonly string[];
-  /** The account of the office, of changes that it is told; else empty. */
+  /** Account of the office if the change is mailed to it; otherwise empty. */
   readonly officeId: string;
-  /** Where a delayed booking began before. */
+  /** Former start of a delayed booking. */
   readonly delayedFrom?: Date | undefined;
 }
 
-/** Events older than this are no news: a service that reads its topic anew must not write to everybody again. */
+/** Maximum age of events that are mailed: a service that reads its topic again must not repeat all mails. */
 const NEWS_FOR = 7 * 86_400_000;
 
-/** Whether an event is still worth a mail. Both in real time, epoch milliseconds. */
+/** Returns true if an event is recent enough for a mail. Both in real time, epoch milliseconds. */
 export function isNews(happenedAt: number, now: number): boolean {
   return now - happenedAt <= NEWS_FOR;
 }
 
-/** Whether a booking was made of days that had passed: nobody needs to be told what is to come. */
+/** Returns true if a booking was made for days that had passed: its receivers need no mail about it. */
 export function isOver({ change, endAt }: Pick<BookingNews, 'change' | 'endAt'>, now: number): boolean {
   return change === 'created' && endAt.getTime() <= now;
 }
@@ -79,8 +79,9 @@ export function isOver({ change, endAt }: Pick<BookingNews, 'change' | 'endAt'>,
 type BookingOrder = OrderOf<(typeof TEMPLATE_OF)[MailedChange] | 'series_created' | 'series_cancelled'>;
 
 /**
- * One mail for the borrower and one for the lender, and for whom else the change concerns; one alone to who is several of
- * these. Only the borrower is notified that a booking is ready to collect.
+ * Returns a mail each for the borrower, the lender and others whom the change concerns; one mail for a person with
+ * several roles.
+ * Readiness to collect is mailed to the borrower only.
  */
 export function bookingMails(news: BookingNews): BookingOrder[] {
   const { change, borrowerId, lenderId, occasions } = news;
@@ -101,8 +102,9 @@ export function bookingMails(news: BookingNews): BookingOrder[] {
 }
 
 /**
- * What is mailed once. A booking moves day by day while its item stays late: that is one piece of news, whatever number of
- * events tells it. So is that it is ready, however often a manager undoes that and prepares it again for the same start.
+ * Returns the key under which a change is mailed once. A booking that is delayed day by day while its item is late has
+ * one key.
+ * So has a booking that a manager prepares again for the same start.
  */
 function keyOf({ eventId, change, bookingId, delayedFrom, startAt }: BookingNews): string {
   if (change === 'prepared') return `prepared:${bookingId}:${startAt.getTime()}`;
@@ -110,7 +112,7 @@ function keyOf({ eventId, change, bookingId, delayedFrom, startAt }: BookingNews
   return isDelayed ? `delayed:${bookingId}:${delayedFrom.getTime()}` : eventId;
 }
 
-/** Whom a change concerns, each once, by the role that is nearest to the booking. */
+/** Returns the role of each user whom a change concerns: the one nearest to the booking. */
 function rolesOf({ change, borrowerId, lenderId, managerIds, officeId }: BookingNews): Map<string, Role> {
   const roles = new Map<string, Role>();
   if (change === 'prepared') return roles.set(borrowerId, 'borrower');

@@ -1,7 +1,7 @@
 import { toJson } from './json-text';
 import type { BookingParams, BundledThing, MailOrder, Params, Template } from './mail';
 
-/** What of several at once is told in one mail, and by which; the others are told one by one. */
+/** Templates of bundled mails, by the template of a single mail; other mails are not bundled. */
 const TOGETHER: { readonly [T in Template]?: 'bookings_created' | 'bookings_cancelled' } = {
   booking_created: 'bookings_created',
   booking_cancelled: 'bookings_cancelled',
@@ -11,9 +11,9 @@ const TOGETHER: { readonly [T in Template]?: 'bookings_created' | 'bookings_canc
 export type Bundle<M> = readonly [M, ...M[]];
 
 /**
- * What is due to somebody at the same moment and of the same kind goes in one mail: who books twenty books, or lends to
- * a crowd at the opening of registration, is not written to twenty times. The order stays.
- * @param shellOf as from which one a mail goes: two go in two mails
+ * Bundles mails of the same kind that are due to a user at the same time, in their order.
+ * A person who books twenty books, or lends to a crowd when registration opens, gets one mail.
+ * @param shellOf sending shell of a mail; mails of different shells are not bundled
  */
 export function bundle<M extends Pick<MailOrder, 'template' | 'receiver' | 'params'>>(
   mails: readonly M[],
@@ -41,14 +41,14 @@ export function bundledMail<M extends Pick<MailOrder, 'template' | 'params'>>(
   return { ...first, template, params: { ...first.params, things: toJson(things) } };
 }
 
-/** What each booking of a bundle has for itself. */
+/** Returns the values of one booking in a bundle. */
 function thingOf(booking: BookingParams, nameOf: (userId: string) => string | undefined): BundledThing {
   const { time, start_date, end_date, start_at, end_at, time_zone, title, quantity, other_id } = booking;
   const times = { ...(time && { time }), start_date, end_date, start_at, end_at, time_zone };
   return { title, quantity, ...times, other: nameOf(other_id) ?? '' };
 }
 
-/** What may share a mail has the same; nothing where it goes alone. */
+/** Returns a key shared by mails that can be bundled; undefined for a mail that is sent alone. */
 function kindOf(
   { template, receiver, params }: Pick<MailOrder, 'template' | 'receiver' | 'params'>,
   shell: string | undefined,

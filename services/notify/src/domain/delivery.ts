@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 /** Waits between tries: soon at first, later every four hours; together a day and a half. Milliseconds. */
 const WAITS = [0.5, 2, 5, 15, 60, 240, 240, 240, 240, 240, 240, 240, 240].map((minutes) => minutes * MINUTE);
 
-/** How long to wait after the nth failed try (from 1); undefined when it is time to give up. */
+/** Returns the delay after the nth failed attempt (from 1); undefined if no attempt follows. */
 export function waitAfter(attempts: number): number | undefined {
   return WAITS[attempts - 1];
 }
@@ -17,7 +17,7 @@ export function isTooLate(template: Template, orderedAt: number, now: number): b
   return now - orderedAt >= (LASTS[template] ?? Infinity);
 }
 
-/** What became of a mail that was carried. */
+/** Outcome of an attempt to send a mail. */
 export type Outcome =
   | {
       readonly kind: 'sent';
@@ -26,8 +26,8 @@ export type Outcome =
       readonly text: string;
       readonly html: string;
     }
-  /** Another mail tells of it. */
+  /** Covered by another mail. */
   | { readonly kind: 'told' }
-  /** To be tried again. `reason` is a code, never an address. */
+  /** The mail is retried later. `reason` is a code, never an address. */
   | { readonly kind: 'later'; readonly reason: string }
   | { readonly kind: 'dropped'; readonly reason: string };

@@ -5,7 +5,7 @@ export function toJson<Value>(value: Value): Json<Value> {
   return JSON.stringify(value);
 }
 
-/** Of nothing an empty list. */
+/** Parses a list; undefined is an empty list. */
 export function listIn<Each>(text: Json<readonly Each[]> | undefined): readonly Each[] {
   return text ? (JSON.parse(text) as Each[]) : [];
 }

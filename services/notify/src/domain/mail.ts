@@ -1,9 +1,9 @@
 import type { AnnouncedTemplate, MailParams, RequestedTemplate } from '@kashikari/kernel/mails';
 import type { Json } from './json-text';
 
-/** When a booking is, as a mail carries it. */
+/** Dates and times of a booking in a mail. */
 export type MailedTimes = {
-  /** By the day or by the hour. */
+  /** Unit of the booking: days or hours. */
   readonly time: 'days' | 'hours';
   /** `YYYY-MM-DD`, both inclusive; empty by the hour. */
   readonly start_date: string;
@@ -19,7 +19,7 @@ export type MailedThing = MailedTimes & { readonly title: string; readonly quant
 /** One of several bookings in a mail of them all: with its own zone, and what the other side is called. */
 export type BundledThing = MailedThing & { readonly time_zone?: string; readonly other?: string };
 
-/** What a booking is to who is told of it. */
+/** Role of a mail's receiver in a booking. */
 export type Role = 'borrower' | 'lender' | 'office';
 
 /** Values of a mail about a booking that somebody has or had. */
@@ -34,7 +34,7 @@ export type BookingParams = MailedThing & {
   readonly other_id: string;
   /** Seen from the receiver. */
   readonly by: 'self' | 'other' | 'nobody';
-  /** Whether the office was told, too. */
+  /** Set if the office was notified too. */
   readonly office?: 'yes';
 };
 
@@ -45,7 +45,7 @@ export type ReminderParams = MailedThing & {
   readonly booking_id: string;
   /** Several; absent for one alone. */
   readonly things?: Json<readonly MailedThing[]>;
-  /** Of the latest; 0 where it is not late. */
+  /** Days by which the latest booking is late; 0 if it is not late. */
   readonly late_days: string;
   readonly time_zone: string;
   readonly role: 'borrower';
@@ -54,7 +54,7 @@ export type ReminderParams = MailedThing & {
 
 export type MessageParams = {
   readonly booking_id: string;
-  /** The message that it tells of; what it quotes begins there. */
+  /** First message to quote. */
   readonly since_id: string;
   readonly title: string;
   readonly other_id: string;
@@ -71,13 +71,13 @@ export type WaitParams = MailedThing & {
 
 export type TransferParams = {
   readonly title: string;
-  /** Who wants to hand the good over. */
+  /** Account that offers the good. */
   readonly other_id: string;
 };
 
 export type PaymentParams = {
   readonly payment_id: string;
-  /** Of the good. */
+  /** Title of the good. */
   readonly title: string;
   /** Whole yen, in digits: what is to be paid, was paid, or went back. */
   readonly yen: string;
@@ -87,7 +87,7 @@ export type PaymentParams = {
   readonly until?: string;
   /** The card provider's code of a refusal. */
   readonly error?: string;
-  /** What somebody just did on the screen is not told by their browser. */
+  /** Set if the receiver made the change; no push is sent then. */
   readonly by?: 'self';
 };
 
@@ -140,10 +140,10 @@ export type ParamsOf<T extends Template> = T extends keyof OwnMails
 /** Values as they lie in the queue: texts by name. What made them has checked them. */
 export type Params = Readonly<Record<string, string | undefined>>;
 
-/** Who gets it: a user, whose address and language are asked for when it leaves, or an address as given. */
+/** Receiver of a mail: a user, whose address and language are fetched when it is sent, or a given address. */
 export type Receiver = { readonly userId: string } | { readonly address: string; readonly locale: string };
 
-/** As from which shell it is written: that of the account which it is about, else the one where somebody asked for it. */
+/** Shell of a mail: that of the account it is about, by default the one in which it was requested. */
 export interface MailPlace {
   readonly accountId?: string | undefined;
   readonly shellId?: string | undefined;
@@ -163,7 +163,7 @@ export interface MailOrder<T extends Template = Template, P extends Params = Par
 /** A mail of what has happened, with the values of its template and no others. */
 export type OrderOf<T extends Template> = { [Each in T]: MailOrder<Each, ParamsOf<Each>> }[T];
 
-/** One of several mails that tell of the same thing as it grows; they leave with a pause between them. */
+/** A mail of a thread about one subject; mails of a thread are sent with a pause between them. */
 export interface ThreadOrder extends MailOrder {
   readonly thread: string;
 }

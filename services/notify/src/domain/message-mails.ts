@@ -1,7 +1,7 @@
 import type { MailOrder, OrderOf, ThreadOrder } from './mail';
 import { FORCED } from './notification-setting';
 
-/** A message about a booking, as its event tells: that it was written, not what it says. */
+/** A message about a booking, as published in its event, without its text. */
 export interface MessageNews {
   readonly eventId: string;
   readonly messageId: string;
@@ -9,24 +9,24 @@ export interface MessageNews {
   readonly goodTitle: string;
   readonly lenderId: string;
   readonly authorId: string;
-  /** Accounts that are told. */
+  /** Accounts to notify. */
   readonly toldIds: readonly string[];
   readonly forceNotify: boolean;
 }
 
-/** Between two mails to one receiver about one booking, milliseconds of business time. */
+/** Pause between two mails to one receiver about one booking, milliseconds of business time. */
 export const PAUSE = 5 * 60_000;
 
 interface MessageMails {
-  /** Of messages that somebody in charge presses on with: these wait for nothing, and ask nobody. */
+  /** Mails of messages that a manager sends with priority: they skip the pause and the receiver's settings. */
   readonly atOnce: readonly MailOrder[];
-  /** The first of each thread; the others are told with it. */
+  /** Mails of the first message of each thread; they include the later ones. */
   readonly spaced: readonly ThreadOrder[];
 }
 
 /**
- * A mail for each that is told; what it quotes is asked for when it leaves. Messages that come within the pause after a
- * mail are told together at its end.
+ * Returns a mail for each receiver; its quotes are fetched when it is sent.
+ * Messages within the pause after a mail are sent together at its end.
  */
 export function messageMails(news: readonly MessageNews[]): MessageMails {
   const atOnce = news.filter(({ forceNotify }) => forceNotify).flatMap(ordersOf);

@@ -2,8 +2,9 @@ import { allow, refuse, type Verdict, snakeCase } from '@kashikari/kernel';
 import type { MailOrder, Template } from './mail';
 
 /**
- * What somebody wants to be told, and by which way (spec section 3, "Notification settings flags", as far as there is such
- * news). What is to be returned is told by mail alone.
+ * A user's choice of notifications by kind and way (spec section 3, "Notification settings flags"), for the kinds that
+ * exist.
+ * Returns that are due are notified by mail only.
  */
 export interface NotificationSetting {
   readonly emailMessage: boolean;
@@ -21,10 +22,9 @@ export interface NotificationSetting {
 
 type Flag = keyof NotificationSetting;
 
-/** Ways of telling. */
 export type Way = 'email' | 'push';
 
-/** Of who has never chosen. */
+/** Settings of users who have never changed theirs. */
 export const ALL_ON: NotificationSetting = {
   emailMessage: true,
   emailNewBooking: true,
@@ -42,7 +42,7 @@ export const ALL_ON: NotificationSetting = {
 /** Kinds of news, as the flags of both ways name them. */
 type Kind = 'Message' | 'NewBooking' | 'UpdateBooking' | 'StartDate' | 'ReturnDate' | 'NewPost';
 
-/** What each template is turned off by; the others (signing in, lateness, disputes …) can't be. */
+/** Kind that turns off each template; other mails (sign-in, lateness, disputes …) cannot be turned off. */
 const KIND_OF: Partial<Record<Template, Kind>> = {
   message: 'Message',
   booking_created: 'NewBooking',
@@ -64,7 +64,7 @@ const KIND_OF: Partial<Record<Template, Kind>> = {
 /** Marks a mail that its receiver gets, wanted or not. */
 export const FORCED = { force: 'yes' } as const;
 
-/** Whether it may leave that way, as its receiver has chosen. */
+/** Returns true if the receiver's settings allow to send it that way. */
 export function isWanted(
   { template, params }: Pick<MailOrder, 'template' | 'params'>,
   setting: NotificationSetting,
@@ -76,7 +76,7 @@ export function isWanted(
   return flag in setting ? setting[flag as Flag] : false;
 }
 
-/** By which of the ways that somebody has a message about a booking is sent. */
+/** Returns the ways in which a message about a booking reaches a user, of the ways that the user has. */
 export function reachOf(
   { emailMessage, pushMessage }: NotificationSetting,
   has: Readonly<Record<Way, boolean>>,
@@ -88,9 +88,8 @@ export function reachOf(
 }
 
 /**
- * Somebody who has turned everything off could be told nothing any more (spec section 5: at least one of e-mail or push is
- * on).
- * @param patch what was asked for; its first that turns something off is at fault
+ * Applies a change of settings. Refuses to turn everything off (spec section 5: at least one of e-mail or push is on).
+ * @param patch requested values; the first one that turns something off gets the fault
  */
 export function choose(
   before: NotificationSetting,

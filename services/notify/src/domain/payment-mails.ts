@@ -29,7 +29,7 @@ export interface PaymentNews {
   readonly payeeId: string;
   /** Yen: what is to be paid, was paid, or went back. */
   readonly yen: number;
-  /** When the booking ends, or ended, unpaid; of an invoice its date. */
+  /** Time at which the booking ends, or ended, unpaid; for an invoice, its due date. */
   readonly until?: Date;
   /** The card provider's code of a refusal. */
   readonly error?: string;

@@ -6,9 +6,9 @@ export const MAX_TOKENS = 20;
 /** The longest that push services give out, with room. */
 const LONGEST_ENDPOINT = 2_000;
 
-/** What a browser gives when it is turned on (the Push API's PushSubscription). */
+/** Subscription data of a browser (the Push API's PushSubscription). */
 export interface BrowserKeys {
-  /** Where the push service of its maker takes what is meant for it. */
+  /** Address at the browser maker's push service. */
   readonly endpoint: string;
   /** Its public key, base64url. */
   readonly p256dh: string;
@@ -16,7 +16,7 @@ export interface BrowserKeys {
   readonly auth: string;
 }
 
-/** A browser that is told of somebody's news. */
+/** A browser subscribed to a user's notifications. */
 export interface PushToken extends BrowserKeys {
   readonly id: string;
   readonly userId: string;
@@ -39,9 +39,10 @@ const INNER = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|test|inval
 const NUMBER = /^(\[.*\]|[\d.]+|0x[\da-f.x]*)$/i;
 
 /**
- * Checks what a browser gave. We write to that address by ourselves, so that it must not be one of our own network;
- * what its name stands for is looked at again each time when we do.
- * @param open takes http and private addresses, too: only where tests run
+ * Validates a browser's subscription. The service sends requests to the endpoint, so it must not be in the local
+ * network.
+ * The endpoint's name is resolved and checked again on each request.
+ * @param open also accepts http and private addresses, for tests
  */
 export function readBrowserKeys(
   { endpoint, p256dh, auth }: BrowserKeys,

@@ -1,21 +1,21 @@
 import type { MailOrder, Template } from './mail';
 
-/** Of what is told in browsers. */
+/** A notification sent to browsers. */
 export type PushedOrder = MailOrder & { readonly receiver: { readonly userId: string } };
 
-/** How soon a browser is to be woken (RFC 8030, section 5.3). */
+/** Urgency of a push message (RFC 8030, section 5.3). */
 export type Urgency = 'low' | 'normal' | 'high';
 
 const MINUTE = 60_000;
 
-/** How long a push service keeps what a browser that is off has not fetched. Seconds. */
+/** Time for which a push service stores a message for an offline browser, seconds. */
 const LASTS = 24 * 60 * 60;
 
 const URGENCY: Partial<Record<Template, Urgency>> = { wait_offered: 'high', new_post: 'low' };
 
 /**
- * What browsers are told of, too: what goes to somebody whom we know, as far as somebody else did it. That something is to
- * be returned is told by mail alone (spec section 3, "Notification settings flags").
+ * Returns the orders that are also pushed: those to users about other people's actions.
+ * Due returns are notified by mail only (spec section 3, "Notification settings flags").
  */
 export function pushedOf(orders: readonly MailOrder[]): PushedOrder[] {
   return orders.filter(isPushed);
@@ -25,9 +25,9 @@ function isPushed(order: MailOrder): order is PushedOrder {
   return 'userId' in order.receiver && order.template !== 'reminder_return' && order.params['by'] !== 'self';
 }
 
-/** How a push service is to treat it. */
+/** Delivery options of a push message. */
 export interface PushManner {
-  /** What tells of the same thing: the later one takes the place of the earlier, in the browser and on the way. */
+  /** Key of pushes about the same subject: a later one replaces an earlier one, in the browser and in transit. */
   readonly tag: string;
   readonly urgency: Urgency;
   /** Seconds. */
@@ -51,18 +51,18 @@ export function mannerOf(
 const WAITS = [0.5, 2, 5, 15, 60, 240, 480].map((minutes) => minutes * MINUTE);
 
 /**
- * How long to wait after the nth failed try (from 1); undefined when it is time to give up.
- * @param asked by the push service, milliseconds
+ * Returns the delay after the nth failed attempt (from 1); undefined if no attempt follows.
+ * @param asked delay requested by the push service, milliseconds
  */
 export function pushWaitAfter(attempts: number, asked = 0): number | undefined {
   const wait = WAITS[attempts - 1];
   return wait === undefined ? undefined : Math.max(wait, Math.min(asked, LASTS * 1_000));
 }
 
-/** What became of it. */
+/** Outcome of an attempt to send a push. */
 export type PushOutcome =
   | { readonly kind: 'sent' }
-  /** To be tried again. `reason` is a code. */
+  /** The push is retried later. `reason` is a code. */
   | { readonly kind: 'later'; readonly reason: string; readonly wait?: number }
   | { readonly kind: 'dropped'; readonly reason: string }
   /** The browser takes no more: it was turned off there, or its keys are of another installation. */

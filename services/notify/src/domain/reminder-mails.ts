@@ -2,7 +2,6 @@ import { timesOf, type Occasion } from './booking-mails';
 import { toJson } from './json-text';
 import type { MailedThing, OrderOf } from './mail';
 
-/** What somebody is reminded of. */
 export type ReminderKind = 'start' | 'return' | 'overdue';
 
 const TEMPLATE_OF = {
@@ -20,7 +19,7 @@ export interface Reminded extends Occasion {
   readonly lateDays: number;
 }
 
-/** What one borrower is to be reminded of, of one lender's; at least one booking. */
+/** A reminder of one borrower about bookings from one lender; it has one or more bookings. */
 export interface ReminderNews {
   readonly eventId: string;
   readonly kind: ReminderKind;

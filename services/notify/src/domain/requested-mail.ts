@@ -4,7 +4,7 @@ import { ANNOUNCED_MAILS, faultyParam, REQUESTED_MAILS, type MailRow } from '@ka
 import type { MailOrder, MailPlace, Params, Template, ThreadOrder } from './mail';
 import { FORCED } from './notification-setting';
 
-/** Users of one call, at most. */
+/** Maximum number of users per call. */
 const MAX_USERS = 500;
 
 const LONGEST_VALUE = 2_000;
@@ -40,7 +40,7 @@ export function readMailRequest(asked: AskedMail): Verdict<MailOrder> {
   });
 }
 
-/** What is told to many. */
+/** A request to notify many users. */
 export interface TellingRequest extends SentParams {
   readonly key: string;
   readonly userIds: readonly string[];
@@ -50,7 +50,7 @@ export interface TellingRequest extends SentParams {
   readonly accountId: string;
 }
 
-/** Checks a telling that another service asks for: one mail for each user. */
+/** Validates a notification requested by another service, and returns one mail per user. */
 export function readTelling(asked: TellingRequest): Verdict<ThreadOrder[]> {
   const { key, userIds, template, thread, force } = asked;
   if (!key || key.length > 100) return fault('key');

@@ -1,10 +1,10 @@
 import { timesOf, type Occasion } from './booking-mails';
 import type { OrderOf } from './mail';
 
-/** What who waits is told; the rest it sees on its own page. */
+/** Changes of a wait that are mailed; all others are shown on the waiting list's page. */
 export type MailedWaitChange = 'offered' | 'lapsed';
 
-/** A wait after a change, as its event tells. */
+/** A wait after a change, as published in its event. */
 export interface WaitNews extends Occasion {
   readonly eventId: string;
   readonly change: MailedWaitChange;
@@ -15,11 +15,11 @@ export interface WaitNews extends Occasion {
   readonly quantity: number;
   /** The lender's. */
   readonly timeZone: string;
-  /** Until then it is held for who was asked. */
+  /** End of the time for which the good is held for the person. */
   readonly answerBy: Date;
 }
 
-/** One mail, to who waits: it is its turn, or it no longer is. */
+/** Returns the mail to a waiting person: it is their turn, or no longer. */
 export function waitMail(news: WaitNews): OrderOf<'wait_offered' | 'wait_lapsed'> {
   return {
     key: `${news.eventId}:${news.userId}`,

@@ -1,7 +1,7 @@
 import type { reservationEvents } from '@kashikari/contracts';
 import type { Occasion } from '../domain/booking-mails';
 
-/** When a booking is, as an event tells; what one leaves out is the time at which it was written. */
+/** Returns the dates and times of a booking from an event; missing times are replaced by the event's time. */
 export function occasionOf(
   { startDate, endDate, startAt, endAt }: reservationEvents.Occasion,
   time: Date,

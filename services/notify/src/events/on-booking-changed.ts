@@ -31,7 +31,7 @@ export class OnBookingChanged implements EventHandler<reservationEvents.BookingC
 
 function toNews({ id, time, data }: Received<reservationEvents.BookingChanged>): Dated<BookingNews>[] {
   const change = MAILED[data.change];
-  // What another one lists is told with that; that a booking ended unpaid, with its payment.
+  // Bookings listed by another event are mailed with it; bookings that ended unpaid are mailed with their payment.
   if (!change || data.listedBy || data.lapsed) return [];
   return [
     {

@@ -16,7 +16,7 @@ export class OnPaymentChanged implements EventHandler<billingEvents.PaymentChang
 }
 
 function toNews({ time, data }: Received<billingEvents.PaymentChanged>): Dated<PaymentNews>[] {
-  // Of its own bills billing tells by itself.
+  // Billing sends the mails about its bills.
   if (!data.bookingId) return [];
   const kind = kindOf(data);
   const yen = data.change === PaymentChange.PAYMENT_CHANGE_REFUNDED ? data.refund : data.amount;
@@ -50,7 +50,7 @@ function kindOf(data: billingEvents.PaymentChanged): PaymentNewsKind | undefined
     case PaymentChange.PAYMENT_CHANGE_REFUNDED:
       return data.byHand ? 'refunded' : 'refunded_card';
     case PaymentChange.PAYMENT_CHANGE_FAILED:
-      // A card that fails before its booking stands is refused on the checkout page.
+      // A card that fails before its booking is confirmed is rejected on the checkout page.
       if (data.error === 'invoice_overdue') return 'overdue';
       return data.unsettled ? 'failed' : undefined;
     case PaymentChange.PAYMENT_CHANGE_INVOICED:

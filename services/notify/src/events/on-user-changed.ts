@@ -2,7 +2,7 @@ import { identityEvents } from '@kashikari/contracts';
 import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
 import { KeepPushTokens } from '../app/keep-push-tokens';
 
-/** Who has left is told nothing more. */
+/** Removes the push tokens of deleted users. */
 @OnEvent('kashikari.identity.user.v1', identityEvents.UserChanged)
 export class OnUserChanged implements EventHandler<identityEvents.UserChanged> {
   constructor(private readonly keeping: KeepPushTokens) {}

@@ -1,7 +1,7 @@
 import { Job, type DueJob, type JobHandler, type Tx } from '@kashikari/platform';
 import { SendDuePushes } from '../app/send-due-pushes';
 
-/** Browsers are to be told: takes that out in the job's transaction, and carries it once it is committed. */
+/** Reserves due pushes in the job's transaction, and sends them after the commit. */
 @Job<null>('pushes.send')
 export class SendDuePushesJob implements JobHandler<null> {
   constructor(private readonly sending: SendDuePushes) {}

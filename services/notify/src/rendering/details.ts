@@ -8,7 +8,7 @@ import type { BookingParams, BundledThing, MailedTimes } from '../domain/mail';
 /** A mail that says when something is. */
 export type Dated = MailContent<MailedTimes & { readonly time_zone: string }>;
 
-/** When each booking of a series is, in order; nothing for one alone. */
+/** Returns the dates of each booking of a series, in order; an empty list for a single booking. */
 export function occasions(content: MailContent<BookingParams>): string[] {
   const { params } = content;
   return listIn(params.occasions).map((one) => when({ ...content, params: { ...params, ...one } }));
@@ -30,7 +30,7 @@ export function things(
   });
 }
 
-/** When a booking is, in its lender's zone, which is named to who lives in another. */
+/** Returns the dates of a booking in its lender's zone. The zone is shown to people in another one. */
 export function when({ params, locale, timeZone, now }: Dated): string {
   const { time_zone: zone, start_date: from, end_date: to, start_at: startAt, end_at: endAt } = params;
   const today: Day = dayOf(now, zone);
@@ -39,7 +39,7 @@ export function when({ params, locale, timeZone, now }: Dated): string {
   return named(hours, zone, timeZone);
 }
 
-/** Until when an answer is awaited, in the same zone. */
+/** Returns the deadline for an answer, in the same zone. */
 export function answerBy({
   params,
   locale,

@@ -5,7 +5,7 @@ import { I18nWriter } from './i18n-writer';
 import { MAILS, TEMPLATES } from './mails';
 import { FRAME } from './words';
 
-/** All that mails say in a language: what stands around them, and their own. */
+/** All texts of mails in a language: the frame and the templates. */
 const textsOf = (locale: Locale) => ({
   ...FRAME[locale],
   ...Object.fromEntries(TEMPLATES.map((template) => [template, MAILS[template].texts[locale]])),
@@ -14,7 +14,7 @@ const [ja, en, hira] = [textsOf('ja'), textsOf('en'), textsOf('ja-Hira')];
 
 const writer = new I18nWriter('https://kashi.example');
 
-/** What somebody may call themselves, a good or a group: markup, and what would end an attribute. */
+/** A hostile name of a person, a good or a group: markup, and characters that end an attribute. */
 const HOSTILE = `<x-evil a='1' b="2">&`;
 const ESCAPED = '&lt;x-evil a=&#39;1&#39; b=&quot;2&quot;&gt;&amp;';
 
@@ -45,7 +45,7 @@ const PLAIN = {
   stop: `/stop?t=${HOSTILE}`,
 };
 
-/** By how a template is called, what it comes with, each in every shape that it may have. */
+/** Returns every variant of a template's values. */
 function paramsOf(template: string): Record<string, string>[] {
   const roles = ['borrower', 'lender'].map((role) => ({ ...BOOKING, role, by: 'self' }));
   if (template === 'booking_dispute_opened') return [...roles, { ...BOOKING, role: 'office', by: 'self' }];

@@ -6,7 +6,7 @@ export interface Detail {
   readonly value: string;
 }
 
-/** What a mail says, in the order in which it is read. */
+/** Content of a mail in reading order. */
 export interface Page {
   readonly locale: string;
   readonly subject: string;
@@ -15,11 +15,11 @@ export interface Page {
   readonly details: readonly Detail[];
   /** Alike things, such as the dates of a series, under a heading. */
   readonly list?: { readonly label: string; readonly items: readonly string[] };
-  /** What somebody wrote, with its line breaks. */
+  /** Quoted messages, with their line breaks. */
   readonly quotes?: readonly { readonly who: string; readonly text: string }[];
   readonly link: { readonly text: string; readonly url: string } | undefined;
   readonly note: string;
-  /** How its reader gets no more of these. */
+  /** Link to unsubscribe. */
   readonly stop?: { readonly text: string; readonly url: string };
   readonly footer: string;
 }

@@ -7,7 +7,7 @@ import { I18nWriter } from './i18n-writer';
 import { MAILS, TEMPLATES } from './mails';
 import { FRAME } from './words';
 
-/** All that mails say in a language: what stands around them, and their own. */
+/** All texts of mails in a language: the frame and the templates. */
 const textsOf = (locale: Locale) => ({
   ...FRAME[locale],
   ...Object.fromEntries(TEMPLATES.map((template) => [template, MAILS[template].texts[locale]])),
@@ -106,7 +106,7 @@ const every = TEMPLATES.flatMap((template) =>
   ),
 );
 
-/** Leaves of a tree of texts, as `a.b`, without the variants for who did it. */
+/** Returns the leaves of a tree of texts, as `a.b`, without the variants by actor. */
 function keysOf(texts: object, before = ''): string[] {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [`${before}${key}`] : keysOf(value as object, `${before}${key}.`),
@@ -141,7 +141,7 @@ describe('mails', () => {
   it('have the same texts in every language', () => {
     const [inEnglish, inHiragana] = [keysOf(en).sort(), keysOf(hira).sort()];
     expect(inHiragana).toEqual(keysOf(ja).sort());
-    // English needs no second subject for one's own cancellation.
+    // English uses the same subject if the receiver cancelled.
     expect(keysOf(ja).filter((key) => !inEnglish.includes(key))).toEqual([
       'booking_cancelled.borrower.subject_self',
       'booking_cancelled.lender.subject_self',

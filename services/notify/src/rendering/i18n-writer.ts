@@ -8,7 +8,7 @@ import { toText } from './plain-text';
 import { cut } from './shortened';
 import { readWords } from './words';
 
-/** Characters of what stands in a browser's notification: they show two or three lines. */
+/** Maximum length of a browser notification's text, characters: browsers show two or three lines. */
 const LONGEST_BRIEF = 200;
 
 /** Writes mails from the texts beside: the same page as plain text, as HTML, and in a few words. */
@@ -31,7 +31,7 @@ export class I18nWriter extends Writer {
     };
   }
 
-  /** What people wrote about a booking stays out: a lock screen is read by who passes. */
+  /** Omits messages about a booking, because bystanders can read a lock screen. */
   brief(content: MailContent): Brief {
     const draft = this.draftOf(content);
     const { subject, lead, quotes = [], link } = written(draft);

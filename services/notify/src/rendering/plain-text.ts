@@ -1,7 +1,7 @@
 import type { Page } from './html';
 import type { Words } from './words';
 
-/** The page as mails of plain text have it: what belongs together stands together, a line between. */
+/** Returns the page as plain text: related lines form blocks, separated by an empty line. */
 export function toText(page: Page, { t }: Words): string {
   const details = page.details.map(({ label, value }) => t('label', { label, value })).join('\n');
   const list = page.list && [page.list.label, ...page.list.items.map((item) => `- ${item}`)].join('\n');

@@ -3,7 +3,7 @@ import { oneLine } from '../domain/address';
 /** Values that people chose, cut where a headline would get out of hand. */
 const LONGEST_NAME = 120;
 
-/** What somebody named something, as one line of bearable length. */
+/** Returns a name chosen by a person as one line of limited length. */
 export function named(text = ''): string {
   return cut(oneLine(text), LONGEST_NAME);
 }

@@ -6,10 +6,10 @@ import en from './texts/en.json';
 import hira from './texts/ja-Hira.json';
 import ja from './texts/ja.json';
 
-/** What stands around every mail, in every language: the compiler names what is missing. */
+/** Texts around every mail by language; the compiler reports missing ones. */
 export const FRAME: Readonly<Record<Locale, typeof ja>> = { ja, en, 'ja-Hira': hira };
 
-/** What mails say in one language. */
+/** Texts of mails in one language. */
 export class Words {
   private readonly known = new Map<string, string>();
 
@@ -24,7 +24,7 @@ export class Words {
     return word;
   }
 
-  /** How somebody is called; who has no name any more is somebody. */
+  /** Returns the name to show for a person, by default "someone". */
   person(name: string | undefined): string {
     return name ? this.t('person', { name: named(name) }) : this.word('someone');
   }
@@ -35,7 +35,7 @@ export class Words {
 }
 
 /**
- * The texts of all mails and what stands around them, by language.
+ * Returns the texts of all mails and of the frame around them, by language.
  * @param mails by template
  */
 export function readWords(

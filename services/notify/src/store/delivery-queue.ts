@@ -1,6 +1,6 @@
 import { newId, type Database, type Jobs, type SqlTx } from '@kashikari/platform';
 
-/** How long a process may carry what it took before it is taken for dead, milliseconds. */
+/** Time after which the process that reserved an item counts as dead, milliseconds. */
 const CARRY_FOR = 5 * 60_000;
 
 /** The statements of one table of what is to leave, e.g. ./statements.ts. */
@@ -19,18 +19,18 @@ interface Item {
   readonly id: string;
 }
 
-/** What became of one, as `settle` reads it; what more it holds is its table's own. */
+/** Outcome of one item, as `settle` reads it; each table adds other fields. */
 export interface SettledRow {
   readonly id: string;
   readonly state: 'waiting' | 'sent' | 'dropped';
   readonly reason: string | null;
-  /** When it is tried again. */
+  /** Time of the next attempt. */
   readonly due_at?: Date;
 }
 
 /**
- * A table of what lies there until a dispatcher takes it out, and the looks at it: jobs of one kind, ordered for when something
- * is due. What was taken out is looked for once more, in case its dispatcher dies, until the whole round is settled.
+ * A table of items to send, with the jobs of one kind that reserve them when they are due.
+ * Each reservation schedules another check, in case the dispatcher dies, until the whole round is settled.
  */
 export class DeliveryQueue {
   constructor(

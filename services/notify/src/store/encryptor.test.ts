@@ -3,7 +3,7 @@ import { Encryptor } from './encryptor';
 
 const KASHIKARI_SECRET = Buffer.alloc(32, 'kashikari').toString('base64');
 
-/** As it has been sealed since the first release. */
+/** A value sealed in the format of the first release. */
 const KEPT = 'il5NafGuNkj-RcB7uwhOO00D7bwVDRH2KMnBaJigzA16kz1qGJJC1UNpdJaKg-DhFpcAMxwhY01YVA';
 
 describe('what lies sealed in the mail queue', () => {

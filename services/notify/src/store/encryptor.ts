@@ -1,7 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { NONCE, SealingKeys, SettingsToken, TAG, type Settings } from '@kashikari/platform';
 
-/** Seals what lies in the mail queue, as bytes (nonce, tag, body): sign-in links and addresses are not for who reads the table. */
+/**
+ * Seals items of the mail queue, as bytes (nonce, tag, body), so that readers of the table see no sign-in links and
+ * addresses.
+ */
 @Injectable()
 export class Encryptor {
   private readonly keys: SealingKeys;

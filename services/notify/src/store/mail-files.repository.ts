@@ -36,7 +36,7 @@ export class PgMailFiles extends MailFiles {
   }
 }
 
-/** No folder: no mail was ever written to one. One that can't be read is told. */
+/** Returns no files if the folder is missing, because no mail was ever written; throws other errors. */
 function noneWithoutFolder(error: NodeJS.ErrnoException): string[] {
   if (error.code === 'ENOENT') return [];
   throw error;

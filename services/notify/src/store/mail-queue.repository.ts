@@ -93,7 +93,7 @@ export class PgMailQueue extends MailQueue {
     return rows.map(({ copy, settled_at: at }) => ({ ...copy, sentAt: at.getTime() }));
   }
 
-  /** As the statements read them: JSON. */
+  /** Maps orders to the JSON rows of the statements. */
   private rowsOf(orders: readonly (MailOrder | ThreadOrder)[]): string {
     const rows = orders.map((order) => {
       const id = newId();

@@ -50,7 +50,7 @@ export function toCarried(row: MailRow, encryptor: Encryptor, place = row.id): C
   };
 }
 
-/** What tests may look at. */
+/** Copy of a mail for tests. */
 export interface Copy {
   readonly to: string;
   readonly subject: string;

@@ -42,7 +42,7 @@ export class PgPushQueue extends PushQueue {
     const receivers = new Set(
       (await tx.read<{ user_id: string }>(RECEIVERS, [ids])).map(({ user_id: id }) => id),
     );
-    // Most people are told by mail alone: for them nothing has to be sealed.
+    // Seals orders only for users with a subscribed browser; most users get mail only.
     const owed = orders.filter(({ receiver }) => receivers.has(receiver.userId));
     if (owed.length === 0) return;
     const rows = owed.map((order) => {

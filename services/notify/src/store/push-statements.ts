@@ -1,6 +1,6 @@
 import { taking } from './statements';
 
-/** $1 ids of people. Those who have browsers that are to be told. */
+/** Users with subscribed browsers; $1 ids of users. */
 export const RECEIVERS = {
   name: 'push-receivers',
   text: 'select distinct user_id from push_token where user_id = any ($1::text[])',
@@ -18,7 +18,7 @@ export const PUT = {
     returning 1`,
 };
 
-/** As for mails, with the browser that each is for. */
+/** Reserves due pushes as for mails, with the browser of each. */
 export const TAKE = taking(
   'push',
   `id, key, token_id, template, sealed, attempts, ordered_at,
@@ -42,10 +42,10 @@ export const SETTLE = `
 export const GONE = `
   delete from push_token where id in (select id from push_token where id = any ($1) order by id for update)`;
 
-/** When what a former process carried can be taken for lost. */
+/** Time at which the items of a former process count as lost. */
 export const LOST = `select max(carried_until) as since from push where state = 'carried'`;
 
-/** $1 now. Longer than events are news, so that none is told again. */
+/** Deletes old pushes; $1 now. They are kept longer than events are mailed, so that none is sent again. */
 export const FORGET = `
   delete from push where id in (
     select id from push

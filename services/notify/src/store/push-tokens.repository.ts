@@ -40,7 +40,7 @@ const REMOVE_OF_SESSIONS = `
   using jsonb_to_recordset($1::jsonb) as ended (user_id text, session_ids jsonb)
   where token.user_id = ended.user_id and (token.session_id = '' or ended.session_ids ? token.session_id)`;
 
-/** In the order of ids; who keeps a browser meanwhile is waited for, and found. */
+/** Locks users in id order, so that tokens added concurrently are waited for and deleted. */
 const LOCK_USERS = `
   select pg_advisory_xact_lock(hashtextextended('push_token ' || id, 0)) from unnest($1::text[]) as gone (id) order by id`;
 

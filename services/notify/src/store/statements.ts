@@ -7,8 +7,8 @@ export const PUT = `
   on conflict (key) do nothing`;
 
 /**
- * $1 rows as JSON, $2 now, $3 milliseconds of pause. What was read before it left took nobody's time, and makes nobody
- * wait.
+ * Adds mails of threads; $1 rows as JSON, $2 now, $3 pause in milliseconds.
+ * A mail that was dropped because its messages were read starts no pause.
  */
 export const PUT_SPACED = `
   insert into mail (id, key, template, sealed, thread, due_at)
@@ -52,7 +52,7 @@ export const SETTLE = `
   from jsonb_to_recordset($1::jsonb) as done (id uuid, state text, reason text, copy jsonb, due_at timestamptz)
   where mail.id = done.id and mail.state = 'carried'`;
 
-/** When what a former process carried can be taken for lost. */
+/** Time at which the items of a former process count as lost. */
 export const LOST = `select max(carried_until) as since from mail where state = 'carried'`;
 
 /** $1 now. A key is remembered for longer than anybody repeats it. */

@@ -1,7 +1,6 @@
 import type { VolumeStep } from '@kashikari/pricing';
 import type { PlanId } from '../../domain/plans';
 
-/** Settings of the operator. */
 export abstract class Operator {
   /** The plan of accounts that neither bought nor were given one. */
   abstract readonly defaultPlan: PlanId;

@@ -39,7 +39,6 @@ export abstract class Reviews extends Voices<Review> {
   ): Promise<Review | undefined>;
 }
 
-/** Comments on goods. */
 export abstract class Comments extends Voices<Comment> {
   /** Removes the text of a comment for an editor of the good; the comment keeps its position. */
   abstract empty(good: Good, comment: Comment, now: number): Promise<void>;

@@ -25,7 +25,6 @@ export interface Import {
   /** Rows by what becomes of them. */
   readonly counts: Readonly<Partial<Record<RowOutcome, number>>>;
   readonly rowCount: number;
-  /** Reason of the failure. */
   readonly failure: Refusal | null;
   readonly createdAt: number;
   readonly expiresAt: number;

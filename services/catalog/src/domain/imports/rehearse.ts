@@ -8,7 +8,6 @@ import { registerGood, type RegistrationContext } from '../register-good';
 import { readCells } from './cells';
 import type { Doubles, Duplicate } from './doubles';
 
-/** Outcome of a row. */
 export type RowOutcome = 'new' | 'changed' | 'unchanged' | 'faulty' | 'duplicate' | 'left_out';
 
 /** A row of a sheet, as far as people have said what is in it. */

@@ -105,7 +105,7 @@ const IN_FOLDER = (which: string) => `exists (
 const LIKED = (user: string) => `exists (
   select from good_like l where l.user_id = ${user}::uuid and l.good_id = g.id)`;
 
-/** Goods of accounts acted for ($1) that share a number; the goods of others would give away what one doesn't see. */
+/** Goods of accounts acted for ($1) that share a number; other goods would reveal what the actor may not see. */
 const SAME_NUMBER = `g.management_key <> '' and g.owner_id = any ($1::uuid[]) and exists (
   select from good d where d.owner_id = g.owner_id and d.management_key = g.management_key
    and d.management_key <> '' and d.deleted_at is null and d.id <> g.id)`;

@@ -1,4 +1,4 @@
-/** What the use cases need of the world, by the hands that give it. */
+/** Ports of the use cases. */
 export * from './mail-files';
 export * from './mail-servers';
 export * from './mails';

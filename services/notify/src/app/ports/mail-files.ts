@@ -1,5 +1,5 @@
 import type { Tx } from '@kashikari/platform/tx';
-/** Mails that were written to files, one file a day, where no mail server is told. */
+/** Mail files, one per day, for installations without a mail server. */
 export abstract class MailFiles {
   /** Removes the files of days that are longer ago than mails are kept (`MAIL_KEEP_DAYS`). Business time. */
   abstract removeBefore(now: number): Promise<void>;

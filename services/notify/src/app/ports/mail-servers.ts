@@ -5,7 +5,7 @@ import type { Envelope } from './mail-transport';
 export abstract class StoredMailServer {
   /** Undefined: none. Throws while nobody has ever been able to say; afterwards what was known last holds. */
   abstract current(): Promise<MailServer | undefined>;
-  /** Whether nobody reads what would be sent: the installation was set up in the browser without mail. */
+  /** True if no mail reaches anybody: the installation was set up in the browser without mail. */
   abstract noMailYet(): Promise<boolean>;
 }
 

@@ -10,11 +10,11 @@ export interface Envelope extends RenderedMail {
   readonly locale: Locale;
   /** Sender; empty or absent: the installation's. */
   readonly from?: string | undefined;
-  /** Trace of what it tells. */
+  /** Trace context of the event behind the mail. */
   readonly traceparent?: string;
 }
 
-/** Carries written mails out of the product: to a server, or into a file where there is none. */
+/** Sends written mails: to a server, or into a file if there is no server. */
 export abstract class MailTransport {
   /**
    * Hands a mail over. Throws {@link AddressRefused} when it will never be taken, anything else when it may be later.

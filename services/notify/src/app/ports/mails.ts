@@ -21,7 +21,7 @@ export interface Carried {
   readonly attempts: number;
   /** Security time. */
   readonly orderedAt: number;
-  /** Trace of what it tells. */
+  /** Trace context of the event behind the mail. */
   readonly traceparent?: string;
 }
 
@@ -30,22 +30,22 @@ export interface Settled {
   readonly outcome: Outcome;
 }
 
-/** Where mails lie until they leave. Receivers and values are encrypted there, and dropped once they have left. */
+/** Stores mails until they are sent. Receivers and values are encrypted, and are deleted after sending. */
 export abstract class MailQueue {
-  /** Keeps mails and orders their sending, in the transaction of what they tell. A known key is kept once. */
+  /** Stores mails and schedules their sending, in the transaction of their cause. Each key is stored once. */
   abstract put(orders: readonly MailOrder[], now: number, tx: Tx): Promise<void>;
   /**
-   * Keeps mails of threads: one a thread, and none where one is still to leave that will tell of it too. They are due
-   * `pause` milliseconds after the last of their thread, or now.
+   * Stores one mail per thread, unless an unsent mail of the thread will include it.
+   * The mail is due `pause` milliseconds after the last of its thread, or now.
    */
   abstract putSpaced(orders: readonly ThreadOrder[], pause: number, now: number, tx: Tx): Promise<void>;
-  /** {@link put} in a transaction of its own. */
+  /** Runs {@link put} in a separate transaction. */
   abstract accept(orders: readonly MailOrder[], now: number): Promise<void>;
-  /** {@link putSpaced} in a transaction of its own. */
+  /** Runs {@link putSpaced} in a separate transaction. */
   abstract acceptSpaced(orders: readonly ThreadOrder[], pause: number, now: number): Promise<void>;
-  /** Takes out mails that are due, the oldest first, at most `limit`; others can't until they are taken for lost. */
+  /** Reserves up to `limit` due mails, oldest first. Other processes cannot reserve them until they count as lost. */
   abstract take(limit: number, now: number, tx: Tx): Promise<Carried[]>;
-  /** The same in a transaction of its own. */
+  /** Runs {@link take} in a separate transaction. */
   abstract takeMore(limit: number, now: number): Promise<Carried[]>;
   /**
    * Notes what became of mails, and orders another look for those to be tried again.
@@ -54,7 +54,7 @@ export abstract class MailQueue {
   abstract settle(settled: readonly Settled[], now: number, round?: readonly Carried[]): Promise<void>;
   /** Orders a look for what a former process left behind. */
   abstract lookAround(now: number): Promise<void>;
-  /** Of these keys, those whose mail can't be delivered. */
+  /** Returns those of the keys whose mail cannot be delivered. */
   abstract refused(keys: readonly string[]): Promise<string[]>;
   /** Mails that have left, newest first. Only with test hooks are there any. */
   abstract sent(to: string): Promise<SentMail[]>;

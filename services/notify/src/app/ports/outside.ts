@@ -10,27 +10,26 @@ export interface Contact {
   readonly timeZone: string;
 }
 
-/** Somebody to whom a mail tells what was written about a booking, from a message on. */
+/** Receiver of a mail about a booking's messages, with the first message to quote. */
 export interface ThreadRecipient {
   readonly bookingId: string;
   readonly userId: string;
   readonly sinceId: string;
 }
 
-/** What somebody wrote. */
 export interface Quote {
   readonly authorName: string;
   readonly body: string;
 }
 
-/** What is written about bookings. */
+/** Messages about bookings. */
 export abstract class Threads {
-  /** What each of these has not read yet, in step; nothing where all is read. */
+  /** Returns the unread messages of each receiver, in the order of `asked`; an empty list if all are read. */
   abstract unread(asked: readonly ThreadRecipient[]): Promise<Quote[][]>;
 }
 
-/** Whom identity knows. */
+/** Users known to identity. */
 export abstract class Contacts {
-  /** By id; somebody deleted is missing. */
+  /** Returns contacts by id, without deleted users. */
   abstract of(userIds: readonly string[]): Promise<ReadonlyMap<string, Contact>>;
 }

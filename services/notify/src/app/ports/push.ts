@@ -4,7 +4,7 @@ import type { PushOutcome, PushedOrder, Urgency } from '../../domain/push';
 import type { BrowserKeys, PushToken } from '../../domain/push-token';
 import type { Carried } from './mails';
 
-/** The browsers that people are told of news in. Endpoints and keys are encrypted there. */
+/** Subscribed browsers of users. Endpoints and keys are encrypted. */
 export abstract class PushTokens {
   /** Keeps one; the same browser of the same person once. Beyond `most` the oldest go. */
   abstract keep(token: NewPushToken, most: number): Promise<PushToken>;
@@ -26,7 +26,7 @@ export interface EndedSessions {
 
 /** News on its way to one browser. */
 export interface CarriedPush extends Carried {
-  /** Of the mail that tells the same. */
+  /** Key of the mail with the same content. */
   readonly key: string;
   readonly tokenId: string;
   /** Undefined where it was sealed under a secret that is gone. */
@@ -38,15 +38,15 @@ export interface SettledPush {
   readonly outcome: PushOutcome;
 }
 
-/** Where news for browsers lies until it leaves, apart from the mails: neither waits for the other. */
+/** Stores pushes until they are sent. The queue is separate from the mail queue, so neither waits for the other. */
 export abstract class PushQueue {
-  /** Keeps a copy for every browser of each receiver, in the transaction of what they tell. A known key is kept once. */
+  /** Stores a copy for every browser of each receiver, in the transaction of their cause. Each key is stored once. */
   abstract put(orders: readonly PushedOrder[], now: number, tx: Tx): Promise<void>;
-  /** {@link put} in a transaction of its own. */
+  /** Runs {@link put} in a separate transaction. */
   abstract accept(orders: readonly PushedOrder[], now: number): Promise<void>;
   /** Takes out what is due, the oldest first; nobody else can until it is taken for lost. */
   abstract take(limit: number, now: number, tx: Tx): Promise<CarriedPush[]>;
-  /** The same in a transaction of its own. */
+  /** Runs {@link take} in a separate transaction. */
   abstract takeMore(limit: number, now: number): Promise<CarriedPush[]>;
   /** Notes what became of a round, orders another look where it is to be tried again, and forgets browsers that are gone. */
   abstract settle(round: readonly SettledPush[], now: number): Promise<void>;
@@ -57,12 +57,12 @@ export abstract class PushQueue {
 /** A message for one browser. */
 export interface PushMessage {
   readonly template: Template;
-  /** Trace of what it tells. */
+  /** Trace context of the event behind the push. */
   readonly traceparent?: string;
   readonly to: BrowserKeys & { readonly serverKey: string };
   /** JSON that our service worker reads. */
   readonly payload: string;
-  /** What tells of the same thing. */
+  /** Key of pushes about the same subject. */
   readonly tag: string;
   readonly urgency: Urgency;
   /** Seconds. */
@@ -73,7 +73,7 @@ export interface PushMessage {
 export abstract class PushService {
   /** Our key that browsers subscribe with now, base64url. */
   abstract readonly key: string;
-  /** Whether private addresses and plain http are taken, for tests. */
+  /** True if private addresses and plain http are accepted, for tests. */
   abstract readonly open: boolean;
   /** Hands a message over. What it can't is in the outcome; never rejects. */
   abstract send(message: PushMessage, abort: AbortSignal): Promise<PushOutcome>;

@@ -1,6 +1,6 @@
 import type { MailPlace } from '../../domain/mail';
 
-/** As what a mail goes that belongs to an organisation's shell. */
+/** Sender data of mails from an organization's shell. */
 export interface ShellFace {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface ShellFace {
 /** The shell of a mail; undefined: the common one. */
 export type KnownShells = (place: MailPlace | undefined) => ShellFace | undefined;
 
-/** The shells of organisations, as identity tells them. */
+/** The shells of organizations, as published by identity. */
 export abstract class Shells {
   /** Throws while nobody has ever been able to say; afterwards what was known last holds. */
   abstract known(): Promise<KnownShells>;

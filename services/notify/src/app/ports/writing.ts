@@ -3,7 +3,7 @@ import type { Params, Template } from '../../domain/mail';
 import type { Quote } from './outside';
 import type { ShellFace } from './shells';
 
-/** What a mail is written from. */
+/** Input of a mail. */
 export interface MailContent<P extends Params = Params> {
   readonly template: Template;
   readonly locale: Locale;
@@ -14,9 +14,9 @@ export interface MailContent<P extends Params = Params> {
   readonly timeZone: string | undefined;
   /** Name of the other side of a booking. */
   readonly otherName: string;
-  /** What a mail about messages quotes. */
+  /** Messages that a mail quotes. */
   readonly quotes: readonly Quote[];
-  /** As from whose it goes; undefined: the installation's. */
+  /** Shell that sends it; undefined for the installation. */
   readonly shell?: ShellFace | undefined;
   /** Business time, epoch milliseconds. */
   readonly now: number;
@@ -26,9 +26,9 @@ export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where one POST ends mails of this kind to their reader (RFC 8058); absent for mails that somebody waits for. */
+  /** Address to which one POST unsubscribes the reader (RFC 8058); absent for mails that cannot be turned off. */
   readonly unsubscribeUrl?: string;
-  /** Where the mail leads: told on the terminal where no mail server is. */
+  /** Target of the mail's link; shown on the terminal if there is no mail server. */
   readonly link?: string;
 }
 
@@ -36,7 +36,7 @@ export interface RenderedMail {
 export interface Brief {
   readonly title: string;
   readonly body: string;
-  /** Of our own site: what a click opens. */
+  /** Path on this site that a click opens. */
   readonly path: string;
 }
 

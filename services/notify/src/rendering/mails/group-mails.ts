@@ -1,6 +1,6 @@
 import { invitation, plain } from '../pages/plain-page';
 
-/** To belong to a group, or to act for an account. */
+/** Mails about joining a group, or acting for an account. */
 export const GROUP_MAILS = {
   invite: invitation({
     ja: {

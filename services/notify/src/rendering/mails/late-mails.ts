@@ -1,6 +1,6 @@
 import { booking } from '../pages/booking-page';
 
-/** Something is not back, and whoever comes next is told what becomes of it. */
+/** Mails about a late good, and its effect on the next booking. */
 export const LATE_MAILS = {
   booking_delayed: booking({
     ja: {

@@ -1,7 +1,7 @@
 import { message } from '../pages/message-page';
 import { announcement } from '../pages/plain-page';
 
-/** What people write: about a booking, and to a group. */
+/** Mails with messages about a booking, and with posts of a group. */
 export const MESSAGE_MAILS = {
   message: message({
     ja: {

@@ -1,6 +1,6 @@
 import { payment } from '../pages/payment-page';
 
-/** To who pays for a loan. */
+/** Mails to the payer of a loan. */
 export const PAYMENT_MAILS = {
   payment_due: payment({
     ja: {

@@ -1,6 +1,6 @@
 import { reminder } from '../pages/reminder-page';
 
-/** What begins, is to be returned, or is late. */
+/** Reminders of bookings that begin, end or are late. */
 export const REMINDER_MAILS = {
   reminder_start: reminder({
     ja: {

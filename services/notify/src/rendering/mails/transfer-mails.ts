@@ -1,6 +1,6 @@
 import { transfer } from '../pages/transfer-page';
 
-/** To the account that is asked to own a good. */
+/** Mails to the account that is asked to own a good. */
 export const TRANSFER_MAILS = {
   good_transfer: transfer({
     ja: {

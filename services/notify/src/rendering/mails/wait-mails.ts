@@ -1,6 +1,6 @@
 import { lapsed, offer } from '../pages/wait-page';
 
-/** To who waits for a good. */
+/** Mails to people on a good's waiting list. */
 export const WAIT_MAILS = {
   wait_offered: offer({
     ja: {

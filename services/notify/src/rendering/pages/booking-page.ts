@@ -5,7 +5,7 @@ import { named } from '../shortened';
 import { otherDetails, pageOf, quantityDetails, timeDetail, toBooking, type Draft } from './draft';
 import type { InEveryLanguage, Mail, Showing } from './mail';
 
-/** What one side is told; `_self` if it did it itself, `_office` if the office is told, too. */
+/** Texts for one side; `_self` if the receiver made the change, `_office` if the office is notified too. */
 interface SideTexts {
   readonly subject: string;
   readonly subject_self?: string;

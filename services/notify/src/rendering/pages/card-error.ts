@@ -6,6 +6,6 @@ const KNOWN = [
   'no_card',
 ];
 
-/** Why a card was refused, in words. */
+/** Returns the reason of a declined card as text. */
 export const cardError = (error: string | undefined, words: Draft['words']): string =>
   words.word(`card_errors.${error && KNOWN.includes(error) ? error : 'card_declined'}`);

@@ -5,10 +5,10 @@ import type { Detail, Page } from '../html';
 import { named } from '../shortened';
 import type { Words } from '../words';
 
-/** What a page is written from: it asks for the values that it reads. */
+/** Input of a page; each page declares the values that it reads. */
 export interface Draft<P extends Params = Params> {
   readonly content: MailContent<P>;
-  /** In the receiver's language. */
+  /** Texts in the receiver's language. */
   readonly words: Words;
   /** Origin that links begin with. */
   readonly site: string;
@@ -43,7 +43,7 @@ export function timeDetail({ content, words }: Draft<MailedTimes>, time: string)
   return words.detail(content.params.time, time);
 }
 
-/** How many, where that is not one. */
+/** Returns the quantity, unless it is one. */
 export function quantityDetails({
   content: { params },
   words,
@@ -51,7 +51,7 @@ export function quantityDetails({
   return params.quantity === '1' ? [] : [words.detail('quantity', params.quantity)];
 }
 
-/** Who the other side is, where it still has a name. */
+/** Returns the other side's name, if it has one. */
 export function otherDetails(
   { content: { otherName }, words }: Draft,
   role: 'lender' | 'borrower',

@@ -38,7 +38,7 @@ function about(other: 'lender' | 'borrower') {
   };
 }
 
-/** In the reader's zone. */
+/** Returns the deadline in the reader's zone. */
 function until({ content: { params, locale, timeZone, now } }: Draft<PaymentParams>): string {
   if (!params.until) return '';
   const zone = usableTimeZone(timeZone ?? '');

@@ -4,7 +4,7 @@ import { cut, named } from '../shortened';
 import { LONGEST_QUOTE, pageOf, type Draft } from './draft';
 import type { InEveryLanguage, Mail, PlainTexts, ShownAsTheyAre } from './mail';
 
-/** Where its one way leads: a path of our own site. */
+/** Target of the page's link: a path on this site. */
 type PlainParams = { readonly path?: string };
 
 type PlainMail<T, Made extends string, P = unknown> = Mail<PlainParams & P & ShownAsTheyAre<T, Made>>;
@@ -17,7 +17,7 @@ export function plain<const T extends InEveryLanguage<PlainTexts>>(texts: T): Pl
 /** Names in the subject of an invitation are shorter: its sender may be a stranger. Characters. */
 const LONGEST_NAME_IN_SUBJECT = 40;
 
-/** The same of who invites whom, with the way to no more of these. */
+/** Mail with the given values, the inviter's name, and a link to unsubscribe. */
 export function invitation<const T extends InEveryLanguage<PlainTexts>>(
   texts: T,
 ): PlainMail<T, 'inviter', { readonly inviter?: string; readonly stop?: string }> {

@@ -7,10 +7,10 @@ import { cardError } from './card-error';
 import { LONGEST_QUOTE, pageOf, type Draft } from './draft';
 import type { InEveryLanguage, Mail, PlainTexts, ShownAsTheyAre } from './mail';
 
-/** How an account asks for a plan: what staff type. */
+/** Command with which staff set a requested plan. */
 const COMMAND = 'npm run plan -- set';
 
-/** What a mail may have to say about a plan; each asks for its own. */
+/** Possible values of a mail about a plan; each mail declares those it needs. */
 type PlanParams = {
   readonly path: string;
   readonly account?: string;
@@ -22,14 +22,14 @@ type PlanParams = {
   readonly author?: string;
 };
 
-/** A figure under its name; nothing where there is none. */
+/** A labeled value; undefined to omit it. */
 type Line<P extends Params> = (draft: Draft<P>) => Detail | undefined;
 
 type ValuesOf<Lines> = Lines extends readonly [Line<infer P>, ...infer Rest] ? P & ValuesOf<Rest> : unknown;
 
 /**
- * Of plans and seats: the figures under their names, the plans by the names that the product gives them.
- * @param lines the figures, in the order in which they are read
+ * Mails about plans and seats: labeled values, and plans by their product names.
+ * @param lines the values in reading order
  */
 export const plans =
   <const Lines extends readonly Line<never>[]>(...lines: Lines) =>
@@ -51,14 +51,14 @@ export const plan: Line<{ readonly plan: string }> = ({ content: { params }, wor
 export const planNow: Line<{ readonly plan_now: string }> = ({ content: { params }, words }) =>
   words.detail('plan_now', planName(params.plan_now, words));
 
-/** How many people it is for; an empty limit is none. */
+/** Maximum number of members; an empty limit means no limit. */
 export const people: Line<{ readonly limit: string }> = ({ content: { params }, words }) => {
   const { limit } = params;
   const most = limit === '' ? words.word('plan_facts.no_limit') : words.t('plan_facts.people', { limit });
   return words.detail('members', most);
 };
 
-/** How many seats are taken, and of how many; an empty limit is none. */
+/** Number of seats in use and their limit; an empty limit means no limit. */
 export const seats: Line<{ readonly used: string; readonly limit: string }> = ({ content, words }) => {
   const { used, limit } = content.params;
   const of =
@@ -69,7 +69,7 @@ export const seats: Line<{ readonly used: string; readonly limit: string }> = ({
 export const lastDay: Line<{ readonly until?: string }> = (draft) =>
   dayLine('until', draft, draft.content.params.until);
 
-/** When a plan is paid again. */
+/** Day of the next payment of a plan. */
 export const nextPayment: Line<{ readonly next: string }> = (draft) =>
   dayLine('next', draft, draft.content.params.next);
 
@@ -84,14 +84,14 @@ export const discount: Line<{ readonly percent: string }> = ({ content: { params
 export const whyRefused: Line<{ readonly error: string }> = ({ content: { params }, words }) =>
   words.detail('why', cardError(params.error, words));
 
-/** When a card is charged again; nothing where it isn't any more. */
+/** Day of the next charge of a card; absent if there is no further one. */
 export const retry: Line<{ readonly retry?: string }> = (draft) =>
   dayLine('retry', draft, draft.content.params.retry);
 
 /** Last day on which an invoice is paid. */
 export const due: Line<{ readonly due: string }> = (draft) => dayLine('due', draft, draft.content.params.due);
 
-/** When a plan ends that is not paid; nothing where it does not. */
+/** Day on which an unpaid plan ends; absent if it does not end. */
 export const end: Line<{ readonly end?: string }> = (draft) =>
   dayLine('end', draft, draft.content.params.end);
 
@@ -99,11 +99,11 @@ export const end: Line<{ readonly end?: string }> = (draft) =>
 export const fee: Line<{ readonly yen: string }> = ({ content: { params }, words }) =>
   words.detail('fee', words.t('plan_facts.yen', { yen: Number(params.yen).toLocaleString('en') }));
 
-/** When a fee begins. */
+/** First day of a fee. */
 export const feeFrom: Line<{ readonly from: string }> = (draft) =>
   dayLine('from', draft, draft.content.params.from);
 
-/** When a membership is paused that is not paid. */
+/** Day on which an unpaid membership is paused. */
 export const pausedOn: Line<{ readonly end: string }> = (draft) =>
   dayLine('paused_on', draft, draft.content.params.end);
 

@@ -23,7 +23,7 @@ export function reminder<const T extends Texts>(
   return { page: reminderPage, texts };
 }
 
-/** One good stands with its days, several as a list, with the way to all of one's bookings. */
+/** Shows one good with its days, or several as a list, with a link to the receiver's bookings. */
 function reminderPage(draft: Draft<ReminderParams>): Page {
   const { content, words, site } = draft;
   const { params, template } = content;
