@@ -9,7 +9,7 @@ interface Props {
   readonly due: boolean;
 }
 
-/** What is said of a booking wherever it is listed: its state, unread messages, and a turn-round that is too short. */
+/** The marks of a booking in every list: its state, its unread messages, and a turn-round that is too short. */
 export function BookingMarks({ booking, due }: Props) {
   const { t } = useTranslation('bookings');
   const { state, words } = useStateWords(booking);

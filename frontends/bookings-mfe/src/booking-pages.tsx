@@ -6,7 +6,7 @@ import type { Merged } from './api/merge-pages';
 
 interface Props {
   readonly found: BookingsFound;
-  /** Shown when there is none. */
+  /** The content of an empty list. */
   readonly empty: ReactNode;
   row(booking: BookingView, around: Merged): ReactNode;
 }

@@ -19,9 +19,9 @@ import './booking-row.css';
 interface Props {
   readonly booking: BookingView;
   readonly thumbnail?: string | null;
-  /** What comes next, in words, in the place of the range. */
+  /** The next step in words; replaces the range. */
   readonly when?: string;
-  /** Shown where bookings of several people stand together. */
+  /** The borrower's name, for lists with bookings of several people. */
   readonly borrower?: string;
 }
 
@@ -30,7 +30,7 @@ export function BookingRow({ booking, thumbnail, when, borrower }: Props) {
   const { t } = useTranslation('bookings');
   const whole = useRangeWords(booking);
   const range = when ?? whole;
-  // Home says it in words of its own.
+  // Home passes its own text for a due booking.
   const due = when === undefined && isDue(booking, Date.now());
   const { busy, markReturned } = useReturn(booking);
   const mayReturn = booking.permissions.includes('return');

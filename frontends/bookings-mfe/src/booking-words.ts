@@ -35,7 +35,7 @@ interface StateWords {
   readonly words: string;
 }
 
-/** Which state a booking shows, and in which words; with how many are back while the rest is out. */
+/** Returns the state of a booking and its text. A partly returned booking adds the number of units that are back. */
 export function useStateWords(booking: Told): StateWords {
   const { t } = useTranslation('bookings');
   const { state, words } = useWholeState(booking);
@@ -57,7 +57,7 @@ function useWholeState(booking: Told): StateWords {
   return { state: 'mine', words: t(isOut(booking, Date.now()) ? 'state.using' : 'state.reserved') };
 }
 
-/** Of a booking, or of somebody who waits for one. */
+/** The range of a booking or of a waiting-list entry. */
 type Ranged = Pick<Told, 'start_at' | 'end_at' | 'start_date' | 'end_date' | 'time_zone'>;
 
 /** A range as a sentence: days, or a day with its hours, and the other day where it ends on one. */
@@ -70,7 +70,7 @@ export function useRangeWords(booking: Ranged): string {
   return formatHours(Date.parse(booking.start_at), Date.parse(booking.end_at), zone, locale);
 }
 
-/** When it begins: its day, or the day and the hour. */
+/** Returns the start of a booking in words: its day, or its day and hour. */
 export function useStartWords(booking: Ranged): string {
   const locale = useLocale();
   return momentWords(booking.time_zone, booking.start_at, booking.start_date, locale);

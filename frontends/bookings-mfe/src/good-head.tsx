@@ -9,7 +9,7 @@ import {
 } from '@kashikari/web-kit';
 import type { GoodView } from './api/get-good';
 
-/** Which thing it is about and what it costs, as a row that leads back to it. */
+/** The good and its prices, as a row that links to the good's page. */
 export function GoodHead({ good }: { readonly good: GoodView }) {
   const { t } = useTranslation('bookings');
   const { t: kit } = useTranslation('kit');

@@ -1,7 +1,7 @@
 import { CancellationTable, ErrorNote, PriceLines, Skeleton, useTranslation } from '@kashikari/web-kit';
 import type { Quote } from './api/get-quote';
 
-/** What is to be paid, line by line, how, and what cancelling returns; nothing where nothing is to be paid. */
+/** The price lines, the form of payment, and the cancellation table. Renders nothing if nothing has to be paid. */
 export function PricePart({ quote, direct }: { readonly quote: Quote; readonly direct: boolean }) {
   const { t } = useTranslation('bookings');
   const { t: kit } = useTranslation('kit');

@@ -1,11 +1,11 @@
 import { type DayRange, type ScheduleView, addDays, dayIn, useSchedule, weeksOf } from '@kashikari/web-kit';
 
-/** How many days before a choice a schedule around it begins, so that there are earlier days to offer. */
+/** The number of days by which a schedule begins before a choice, so that earlier days can be offered. */
 const BEFORE_DAYS = 35;
 
 /**
- * The schedule that reaches over a choice: the one at hand, or one around it where the choice lies beyond. Undefined while
- * that one is read, and where none reaches over all of it: then only the server knows.
+ * Returns the schedule that covers a choice: the loaded one, or one around the choice if it is beyond that. Returns
+ * undefined while that one loads, and if no schedule covers the whole choice. Then only the server can decide.
  */
 export function useScheduleAround(
   schedule: ScheduleView,

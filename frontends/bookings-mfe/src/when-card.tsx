@@ -2,7 +2,7 @@ import { useTranslation } from '@kashikari/web-kit';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** How to choose, or what is shown. */
+  /** The instruction for the choice, or a description of the display. */
   readonly hint: string;
   readonly className?: string;
   readonly children: ReactNode;

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   loadJapaneseFont();
-  // When the page stands: what it keeps is what it has loaded by then.
+  // The offline cache stores the resources loaded so far, so it waits for the page to load.
   if (document.readyState === 'complete') void keepForOffline();
   else window.addEventListener('load', () => void keepForOffline(), { once: true });
   replaceStaticPage(root);

@@ -42,7 +42,7 @@ function send({ id, act, quantity }: BookingAct) {
   }
 }
 
-/** Does one act on a booking. What the caller may do stands in the booking's `permissions`. */
+/** Performs one act on a booking. The booking's `permissions` list the acts that the caller may perform. */
 export function useActOnBooking() {
   const makeStale = useMakeStale();
   return useMutation({

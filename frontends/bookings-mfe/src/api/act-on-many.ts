@@ -23,5 +23,5 @@ export function useActOnMany() {
   });
 }
 
-/** What became of one booking. */
+/** The result of a bulk act for one booking. */
 export type BulkOutcome = NonNullable<ReturnType<typeof useActOnMany>['data']>['outcomes'][number];

@@ -1,7 +1,7 @@
 import { answer, api, useMutation } from '@kashikari/web-kit';
 import { useMakeStale } from './stale';
 
-/** What is asked for: days (inclusive) or instants (half-open), in the lender's zone. */
+/** The requested days (inclusive) or instants (half-open), in the lender's zone. */
 export type RangeBody =
   | { readonly start_date: string; readonly end_date: string }
   | { readonly start_at: string; readonly end_at: string };
@@ -11,7 +11,7 @@ export interface NewBooking {
   readonly quantity: number;
   readonly memo?: string;
   readonly range: RangeBody;
-  /** What was read from the label, for a good that is booked by scanning it. */
+  /** The code read from the label, for a good that is booked by scanning it. */
   readonly scanned_code?: string;
   /** Borrowed on the spot: it has to start now. */
   readonly method?: 'takeout';
@@ -19,7 +19,10 @@ export interface NewBooking {
   readonly expected_total?: number;
 }
 
-/** Books. A 409 says that somebody was first; then the schedule is read anew, so that the ways out are true. */
+/**
+ * Books. A 409 means that another booking was first. The schedule is then refetched, so that the alternatives are
+ * current.
+ */
 export function useCreateBooking() {
   const makeStale = useMakeStale();
   return useMutation({

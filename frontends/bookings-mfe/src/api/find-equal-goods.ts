@@ -6,7 +6,7 @@ import { type EqualGood, isTitled } from '../rules/equal-goods';
 /** A good as far as it says which others would do as well. */
 type ReplacedGood = Pick<GoodView, 'id' | 'title' | 'owner_id' | 'group_ids'>;
 
-/** As many as a refusal offers. */
+/** The number of equal goods in a refusal. */
 const MOST = 3;
 
 /**
@@ -26,7 +26,7 @@ export function useEqualGoods(good: ReplacedGood, asked: BookingRange | undefine
   });
 }
 
-/** The same rule as the server's, as far as a list tells it. */
+/** Returns true if a good can replace another, by the server's rule as far as the fields of a list allow. */
 function mayStandIn(other: GoodView, good: ReplacedGood): boolean {
   const near =
     other.owner_id === good.owner_id || other.group_ids.some((group) => good.group_ids.includes(group));

@@ -7,7 +7,8 @@ import type { GoodView } from './get-good';
 export type Quote = ReturnType<typeof useQuote>;
 
 /**
- * The price of a range of a good that has one, for who is signed in; the last one stays while the next is asked for.
+ * Queries the price of a range of a priced good for the signed-in user. The previous quote remains while the next one
+ * loads.
  * @param bookingId a priced booking that is to be changed to the range and the quantity
  */
 export function useQuote(

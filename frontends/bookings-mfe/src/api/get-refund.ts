@@ -2,7 +2,7 @@ import { answer, api, useQueryClient } from '@kashikari/web-kit';
 import { useCallback } from 'react';
 import type { BookingView } from './get-booking';
 
-/** What cancelling a booking would return to its borrower now, and how much was paid. */
+/** The refund to the borrower if the booking is canceled now, and the amount paid. */
 export interface RefundView {
   /** Yen. */
   readonly refund: number;
@@ -32,7 +32,7 @@ export function useRefund(): (booking: BookingView) => Promise<RefundView | unde
   );
 }
 
-/** The payer's own payments, else those of who lends. */
+/** Returns the caller's own payments for a booking, or else those the caller receives as lender. */
 async function refundsOf(bookingId: string) {
   const asked = (scope: 'pay' | 'receive') =>
     answer(api.GET('/payments', { params: { query: { scope, booking_id: bookingId, per_page: 100 } } }));

@@ -1,7 +1,7 @@
 import { type BookingState, answer, api, useInfiniteQuery } from '@kashikari/web-kit';
 import { type PartOfPage, mergePages } from './merge-pages';
 
-/** What narrows a list of bookings; days are days in `time_zone`. */
+/** The filter of a list of bookings; days are days in `time_zone`. */
 export interface BookingFilter {
   readonly scope: 'use' | 'lend' | 'all';
   readonly good_id?: string;
@@ -15,8 +15,8 @@ export interface BookingFilter {
 const PER_PAGE = 25;
 
 /**
- * Bookings in any of some states, the latest first, page by page. The contract takes one state at a time: each is a list
- * of its own, and what is shown is put together from them.
+ * Bookings in any of several states, the latest first, page by page. The contract accepts one state per call, so the
+ * hook queries each state and merges the pages.
  */
 export function useBookingsIn(states: readonly (BookingState | undefined)[], filter: BookingFilter) {
   return useInfiniteQuery({
@@ -34,5 +34,5 @@ function page(query: BookingFilter & { readonly state?: BookingState }, at: numb
   return answer(api.GET('/bookings', { params: { query: { ...query, page: at, per_page: PER_PAGE } } }));
 }
 
-/** What {@link useBookingsIn} answers, for those who draw it. */
+/** The result of {@link useBookingsIn}, for the components that render it. */
 export type BookingsFound = ReturnType<typeof useBookingsIn>;

@@ -1,6 +1,6 @@
 import { type Group, answer, api, useQuery } from '@kashikari/web-kit';
 
-/** The groups that one owns or belongs to, at most a hundred; those that are `wanted` of them. */
+/** Queries the groups that the caller owns or belongs to (up to 100) and returns the `wanted` ones. */
 export function useMyGroups(wanted: (group: Group) => boolean = () => true) {
   return useQuery({
     queryKey: ['groups', { all: true }],

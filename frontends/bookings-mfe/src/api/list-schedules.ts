@@ -1,12 +1,14 @@
 import { answer, api, keepPreviousData, useQuery } from '@kashikari/web-kit';
 
-/** How far one sees: two months, and the days of other ways beside them. */
+/** The length of a schedule: two months, which covers the alternative days as well. */
 const DAYS = 62;
 
 /** The most that one call answers. */
 const MOST = 100;
 
-/** The query of what is free of many goods (at most a hundred) from today on, in one call, by good id. */
+/**
+ * Returns the query of the schedules of many goods (up to 100) from today, in one call. The result is keyed by good id.
+ */
 export function schedulesOf(goodIds: readonly string[]) {
   return {
     queryKey: ['schedules', { many: goodIds }],
@@ -19,8 +21,8 @@ export function schedulesOf(goodIds: readonly string[]) {
 }
 
 /**
- * What is free of many goods (at most a hundred) from today on, in one call, by good id.
- * @param every asks again after so many milliseconds
+ * Queries the schedules of many goods (up to 100) from today, in one call. The result is keyed by good id.
+ * @param every refetch interval in milliseconds
  */
 export function useSchedules(goodIds: readonly string[], every?: number) {
   return useQuery({

@@ -13,7 +13,7 @@ export interface Merged {
   readonly bookings: readonly BookingView[];
   readonly goods: ReadonlyMap<string, Good>;
   readonly users: ReadonlyMap<string, User>;
-  /** How many there are in all, shown or not. */
+  /** The number of all bookings, shown or not. */
   readonly total: number;
 }
 
@@ -36,7 +36,7 @@ export function mergePages(pages: readonly (readonly PartOfPage[])[]): Merged {
   };
 }
 
-/** Epoch milliseconds; 0 when there is none. */
+/** Returns epoch milliseconds, or 0 without a booking. */
 function createdAt(booking: Pick<BookingView, 'created_at'> | undefined): number {
   return booking ? Date.parse(booking.created_at) : 0;
 }

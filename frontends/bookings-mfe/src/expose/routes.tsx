@@ -76,7 +76,7 @@ const GoodDesk = lazyScreen(() => import('../features/good-desk/good-desk'), 'Go
 const ChoiceWays = lazyScreen(() => import('../features/booking-form/choice-ways'), 'ChoiceWays');
 const BookingsScreen = lazyScreen(() => import('../features/booking-list/bookings-screen'), 'BookingsScreen');
 
-/** What this remote offers: the screens of bookings, and the caller's next ones for Home. */
+/** The exports of this remote: the booking screens, and the caller's next bookings for Home. */
 export const remote = defineRemote({
   name: 'bookings',
   kit: KIT_VERSION,

@@ -13,7 +13,7 @@ export function isSame(a: BookingRange, b: BookingRange | undefined): boolean {
   return b !== undefined && JSON.stringify(toRange(a)) === JSON.stringify(toRange(b));
 }
 
-/** What a booking was booked for, so that something else is booked for the same. */
+/** Returns the range of a booking, so that another good can be booked for the same range. */
 export function rangeOf({ start_date, end_date, start_at, end_at }: BookedRange): RangeBody {
   return start_date && end_date ? { start_date, end_date } : { start_at, end_at };
 }
@@ -36,7 +36,7 @@ function queryOf(range: RangeBody, quantity: number): URLSearchParams {
   return new URLSearchParams({ from, to, ...(quantity > 1 && { quantity: String(quantity) }) });
 }
 
-/** What such an address begins with: days or instants, or nothing that can be read. */
+/** Reads the range and the quantity from such an address: days, instants, or nothing if it is unreadable. */
 export function readStart(params: URLSearchParams): {
   readonly asked?: BookingRange;
   readonly quantity?: number;

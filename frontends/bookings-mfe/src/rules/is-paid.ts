@@ -1,6 +1,6 @@
 import type { BookingView } from '../api/get-booking';
 
-/** Whether something was paid for a booking, or a card holds it. */
+/** Returns true if a payment of the booking succeeded or is authorized on a card. */
 export function isPaid({ payments }: Pick<BookingView, 'payments'>): boolean {
   return payments.some(({ status }) => status === 'succeeded' || status === 'requires_capture');
 }

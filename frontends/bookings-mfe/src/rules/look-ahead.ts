@@ -11,7 +11,7 @@ import {
 import { type Refusal, addDays, containsInstant, dayOf } from '@kashikari/kernel';
 import { occupantsOf, openingOf, termsOf } from './occupants';
 
-/** What the browser can say of a choice before it is sent; the server's word counts in the end. */
+/** The browser's prediction of the outcome of a booking before it is sent; the server decides. */
 export interface LookAhead {
   readonly refusal: Refusal | null;
   /** All reasons, the one of `refusal` first. */
@@ -20,14 +20,14 @@ export interface LookAhead {
   readonly free: number;
   /** Days of the choice on which too few are left. */
   readonly clash: ReadonlySet<string>;
-  /** Nearest ranges of the same length, or of the longest allowed; null where there is none within the schedule. */
+  /** The nearest ranges of the same length, or of the longest allowed one; null if the schedule contains none. */
   readonly before: BookingRange | null;
   readonly after: BookingRange | null;
-  /** Of a choice that is too long, the longest from its start that can be had. */
+  /** The longest available range from the same start, if the choice is too long. */
   readonly longest: BookingRange | null;
 }
 
-/** Of a choice over which no schedule reaches. */
+/** The result for a choice beyond any loaded schedule. */
 export const NOTHING_KNOWN: LookAhead = {
   refusal: null,
   refusals: [],
@@ -38,7 +38,7 @@ export const NOTHING_KNOWN: LookAhead = {
   longest: null,
 };
 
-/** Whether others stand in the way, so that another good would help, or waiting. */
+/** Returns true if other bookings conflict, so that another good or the waiting list would help. */
 export function isTaken(code: string | undefined): boolean {
   return ['booking.unavailable', 'booking.on_loan', 'booking.exclusive'].includes(code ?? '');
 }
@@ -66,7 +66,7 @@ export function lookAhead({ schedule, isExclusive, asked, quantity, now }: Quest
   return { refusal, refusals, clash: clashOf(schedule, asked, quantity), ...alternativesOf(input) };
 }
 
-/** Whether a choice can be had, and nothing more. */
+/** Returns true if a choice can be booked, without computing alternatives. */
 export function isFree(question: Question): boolean {
   return canHave(inputOf(question), question.asked).ok;
 }

@@ -26,7 +26,7 @@ export function termsOf(schedule: ScheduleView, isExclusive: boolean): Terms {
 }
 
 /**
- * When the lender is open, as far as the schedule reaches; beyond it everything counts as closed.
+ * Returns the lender's opening days within the schedule. Days beyond it count as closed.
  * @param today in the lender's zone
  */
 export function openingOf({ days }: Pick<ScheduleView, 'days'>, today: string): Opening {

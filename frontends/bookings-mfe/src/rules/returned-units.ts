@@ -13,7 +13,7 @@ export function unitsNamed(booking: ReturnedUnits): number {
   return unitsOut(booking) || booking.quantity;
 }
 
-/** Whether some units are back while the rest is out. */
+/** Returns true if some units are back while others are still out. */
 export function isPartlyBack(booking: ReturnedUnits): boolean {
   return booking.returned_quantity > 0 && unitsOut(booking) > 0;
 }

@@ -1,7 +1,10 @@
 import { Icon, IconUsers, useActing, useTranslation } from '@kashikari/web-kit';
 import './acting-bar.css';
 
-/** Below the header of every screen, for who manages other accounts: for which of them one acts, and the way to another. */
+/**
+ * A bar below the header of every screen, for users who manage other accounts: the account acted for, and a way to
+ * change it.
+ */
 export function ActingBar() {
   const { t } = useTranslation('shell');
   const { accounts, account, choose } = useActing();

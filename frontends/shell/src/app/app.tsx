@@ -164,8 +164,8 @@ export function App({ config }: { readonly config: Promise<Config> }) {
 }
 
 /**
- * The screen of the address; a window stands over the screen behind it. No screen is drawn before it is known who is here: what it read as a visitor would be wrong a moment
- * later.
+ * Renders the screen of the address; a window is shown over the screen behind it. No screen is rendered before the
+ * session is known, because its data as a visitor would be wrong a moment later.
  */
 function Screens() {
   const known = useAppSelector((state) => state.auth.status !== 'unknown');

@@ -2,7 +2,7 @@ import { CrashWays, Icon, IconX, Note, lastCrash, putCrashAway, useTranslation }
 import { useState } from 'react';
 import { contactLink, useContact } from '../config/contact';
 
-/** After a crash and its reload: the number, for as long as its person wants to read it. */
+/** Shows the number of a crash after its reload, until the user dismisses it. */
 export function CrashNote() {
   const { t } = useTranslation('kit');
   const contact = useContact();

@@ -17,10 +17,10 @@ import { TabBar } from './tab-bar';
 import { useArriving } from './use-arriving';
 import { useScreenBehind } from './use-screen-behind';
 
-/** Landing uses the whole width; every other screen stands in the one column. */
+/** The paths of the landing page, which uses the whole width; every other screen uses one column. */
 const WIDE = /^\/lp(\/|$)/;
 
-/** What stands around every screen: offline strip, header, for whom one acts, the main area, tab bar on phones, flashes. */
+/** The frame of every screen: offline strip, header, acting bar, main area, tab bar on phones, and flashes. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { back, tabBarHidden } = useFrame();

@@ -25,7 +25,10 @@ const CardBar = lazy(async () => {
   return { default: bar };
 });
 
-/** 45 px. On phones an inner screen shows its parent here; when wide the same line stands on every screen. */
+/**
+ * The header, 45 px high. On phones an inner screen shows its parent here; on wide screens the header is the same
+ * everywhere.
+ */
 export function Header({ wide }: { readonly wide: boolean }) {
   const { back, setActionsPlace } = useFrame();
   const isSuggest = useLocation().pathname === SUGGEST;

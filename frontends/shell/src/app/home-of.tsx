@@ -11,7 +11,7 @@ const CardHome = lazyScreen(async () => {
   return loaded;
 }, 'CardHome');
 
-/** Home of the person who is signed in: a member card has a simple one of its own. */
+/** Home of the signed-in user; a member card has a simpler one. */
 export function HomeOf() {
   const card = useCardGroup();
   return card ? <CardHome groupId={card} /> : <Home />;

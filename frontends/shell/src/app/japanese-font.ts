@@ -4,15 +4,15 @@ const SAMPLE = '貸';
 /** Font size of the measurement, px. */
 const SIZE = 100;
 
-/** How far the sample's width may be from one em; what stands for a missing letter is far narrower. */
+/** The tolerated deviation of the sample's width from one em; a replacement for a missing glyph is far narrower. */
 const TOLERANCE = 0.1;
 
 /** Fonts that are measured: the device's own, never the page's slices. */
 const DEVICE_FONTS = `${SIZE}px 'Noto Sans JP', 'Hiragino Sans', 'Noto Sans CJK JP', system-ui, sans-serif`;
 
 /**
- * Whether the device draws Japanese without the page's help.
- * @param widthOf the width of a text in the device's fonts at 100 px, px; undefined where it can't be measured
+ * Returns true if the device has a Japanese font, so that the page need not load one.
+ * @param widthOf the width of a text in the device's fonts at 100 px, in px; undefined if it can't be measured
  */
 export function hasJapaneseFont(widthOf: (text: string) => number | undefined = measured): boolean {
   const width = widthOf(SAMPLE);

@@ -2,7 +2,7 @@ import { Button, Empty, PageHeader, useStore, useTranslation } from '@kashikari/
 import { useState } from 'react';
 import { resumeSession } from '../session/session';
 
-/** What a start without net shows to who was signed in here: that they still are, and that it goes on by itself. */
+/** Reassures a signed-in user if the app starts offline: they are still signed in, and the app resumes by itself. */
 export function NoConnection() {
   const { t } = useTranslation('kit');
   const store = useStore();

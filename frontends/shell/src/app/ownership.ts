@@ -1,8 +1,8 @@
 import type { RemoteName } from '@kashikari/web-kit';
 
 /**
- * Which remote draws which paths (product spec, section 2). The first match counts. A remote adds a screen below its own
- * paths without the shell being built again.
+ * The remote that renders each path (product spec, section 2). The first match applies. A remote can add a screen below
+ * its paths without a new build of the shell.
  */
 const OWNERS: readonly (readonly [RegExp, RemoteName])[] = [
   [/^\/goods\/[^/]+\/(bookings|numbers)(\/|$)/, 'bookings'],

@@ -11,9 +11,9 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import { type Config, readConfig } from '../config/config';
 
 /**
- * How remotes come (decision 12): their addresses from `/config.json`, their code by federation, their words under their
- * own namespace. A remote that doesn't come is asked for five more times, a second apart, each time past every cache;
- * then the place it was meant for shows an error with a retry, and the rest of the page lives.
+ * Loads remotes (decision 12): their addresses from `/config.json`, their code by federation, their translations into
+ * separate namespaces. A failed load is retried five times, one second apart, past every cache. After that, the
+ * remote's place shows an error with a retry; the rest of the page still works.
  */
 export function remoteLoader(first: Promise<Config>): LoadRemote {
   let config = first;
@@ -43,7 +43,7 @@ export function remoteLoader(first: Promise<Config>): LoadRemote {
       loading.set(name, remote);
       remote.catch((error: unknown) => {
         console.warn(`remote "${name}" did not come`, error);
-        // The next one who asks starts anew, from the addresses on.
+        // The next request starts over and rereads the addresses.
         loading.delete(name);
         config = readConfig();
         config.catch(() => undefined);

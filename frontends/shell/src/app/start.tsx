@@ -1,18 +1,18 @@
 import { cardGroup, Navigate, Skeleton, useAppSelector } from '@kashikari/web-kit';
 import { useOwnShell } from '../config/own-shell';
 
-/** What visitors see first; at an organisation's own host it says which page that is. */
+/** Returns the first page for visitors; at an organization's own host its settings choose it. */
 function firstPage(start = 'landing'): string {
   if (start === 'landing') return '/lp';
   return start === 'search' ? '/search' : `/-/${start}`;
 }
 
-/** What a device can begin with (`device_setting`); storage may hold anything. */
+/** The valid first screens of a device (`device_setting`); storage may contain anything. */
 const FIRST_SCREEN = /^\/(today|qrcode-scanner|bookings|-\/[^/?#]{1,80})$/;
 
 /**
- * Where a visit begins: Landing when signed out; Home for a member card; for an account the device's first screen, else
- * Home on the tab chosen as first.
+ * Redirects to the first screen of a visit. This is Landing for visitors, and Home for a member card. For an account it
+ * is the device's first screen, or else Home on the chosen tab.
  */
 export function Start() {
   const status = useAppSelector((state) => state.auth.status);

@@ -1,9 +1,9 @@
-/** After this long the shell is shown whatever it has drawn, milliseconds. */
+/** The time in milliseconds after which the shell is shown in any case. */
 const MAX_WAIT_MS = 8_000;
 
 /**
- * Where the gateway sent a page that is readable without JavaScript, keeps it until the shell has drawn the same screen,
- * and then replaces it at once, so that nothing moves. What the shell draws until then is hidden.
+ * Replaces the gateway's static page, which is readable without JavaScript, after the shell has rendered the same
+ * screen. The shell is hidden until then, so that nothing shifts.
  */
 export function replaceStaticPage(root: HTMLElement): void {
   const page = document.getElementById('static');

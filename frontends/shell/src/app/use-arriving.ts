@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** So long without a grey block, and the screen has arrived, milliseconds. */
+/** The time in milliseconds without a skeleton after which a screen counts as complete. */
 const SETTLED_MS = 200;
 
-/** After this long a part that never arrives holds up nothing below it any more, milliseconds. */
+/** The time in milliseconds after which an incomplete part no longer delays the parts below it. */
 const MAX_ARRIVING_MS = 8_000;
 
 /**

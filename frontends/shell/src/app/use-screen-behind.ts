@@ -6,7 +6,7 @@ const WINDOWS: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^\/preview\/([^/]+)\/?$/, (id) => `/goods/${id}`],
 ];
 
-/** The screen that is drawn behind a window; undefined where the address is a screen of its own. */
+/** Returns the screen behind a window; undefined if the address is not a window's. */
 export function useScreenBehind() {
   const location = useLocation();
   for (const [path, otherwise] of WINDOWS) {

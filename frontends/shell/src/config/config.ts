@@ -3,7 +3,7 @@ import { retrying, type Locale } from '@kashikari/web-kit';
 /** A way of signing in. */
 export type Way = 'password' | 'link' | 'passkey' | 'card' | 'provider';
 
-/** How an organisation has people sign in at its own host. */
+/** The settings of an organization's own host: its sign-in methods and its appearance. */
 export interface OwnShell {
   readonly id: string;
   readonly ways: readonly Way[];
@@ -13,11 +13,11 @@ export interface OwnShell {
   readonly icon_url: string | null;
   /** Texts for visitors. */
   readonly welcome: Readonly<Partial<Record<Locale, string>>>;
-  /** In which it is offered, at least one. */
+  /** The languages offered, at least one. */
   readonly locales: readonly Locale[];
-  /** For who chose none; null: what the browser prefers. */
+  /** The default language for users who chose none; null means the browser's. */
   readonly locale: Locale | null;
-  /** For visitors; null: the browser's. */
+  /** The time zone for visitors; null means the browser's. */
   readonly time_zone: string | null;
   /** The first page for visitors: `landing`, `search`, or the id of a group. */
   readonly start: string;
@@ -25,29 +25,29 @@ export interface OwnShell {
   readonly tokens: Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>> | null;
 }
 
-/** What the gateway says about this installation (`/config.json`). */
+/** The gateway's settings of this installation (`/config.json`). */
 export interface Config {
   /** The release that the gateway serves, e.g. `0.1.0+7f2c041`. */
   readonly version?: string;
-  /** What the installation is for. */
+  /** The purpose of the installation. */
   readonly environment?: 'test' | 'development' | 'staging' | 'production';
-  /** Where the app stands in the stores; null where it doesn't. */
+  /** The app's addresses in the stores; null if it is not published there. */
   readonly stores?: { readonly ios: string | null; readonly android: string | null };
   readonly remotes: readonly { readonly name: string; readonly entry: string }[];
   /** The operator's texts by name (`terms`, `privacy`, `commerce_law`): the languages they are written in. */
   readonly legal?: Readonly<Record<string, readonly string[]>>;
   /** The languages in which the operator has customer cases. */
   readonly cases?: readonly Locale[];
-  /** Of the organisation at this host; null at the common one. */
+  /** The organization of this host; null at the common host. */
   readonly shell?: OwnShell | null;
-  /** Of the installation, as its owner chose it. */
+  /** The name of the installation, chosen by its owner. */
   readonly name?: string;
-  /** Where it was set up without mail. */
+  /** Present if the installation was set up without mail. */
   readonly no_mail?: {
     /** Name of the owner, who can set it up. */
     readonly ask: string;
   };
-  /** Where the operator answers: an email address or a site. */
+  /** The operator's contact: an email address or a site. */
   readonly contact?: string;
 }
 

@@ -6,8 +6,8 @@ const Contact = createContext<string | null | undefined>(undefined);
 export const ContactProvider = Contact.Provider;
 
 /**
- * Where the operator of this installation answers: an email address or a site; null where none is set, undefined until
- * that is known.
+ * Returns the contact of this installation's operator: an email address or a site. Null means that none is set;
+ * undefined means that it is not known yet.
  */
 export function useContact(): string | null | undefined {
   return useContext(Contact);

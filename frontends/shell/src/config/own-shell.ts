@@ -11,13 +11,15 @@ export function useOwnShell(): OwnShell | null | undefined {
   return useContext(Own);
 }
 
-/** Whether people sign in that way here. Until that is known nothing is taken from the screen. */
+/**
+ * Returns a function that is true for the sign-in methods offered here. Until the settings load, all methods are shown.
+ */
 export function useOffers(): (way: Way) => boolean {
   const shell = useOwnShell();
   return (way) => shell?.ways.includes(way) ?? true;
 }
 
-/** Whether people make accounts with a password here. */
+/** Returns true if users can create accounts with a password here. */
 export function useSignsUp(): boolean {
   const shell = useOwnShell();
   return shell?.sign_up !== 'off' && shell?.sign_up !== 'provider';

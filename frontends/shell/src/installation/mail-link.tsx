@@ -1,7 +1,7 @@
 import { FormSection, Icon, IconChevronRight, IconMail, Link, useTranslation } from '@kashikari/web-kit';
 import { useSetup } from './api/setup';
 
-/** In the settings of the installation’s owner: the way to its mail server. */
+/** A link to the mail server, in the settings of the installation's owner. */
 export function MailLink() {
   const { t } = useTranslation('shell');
   const { data } = useSetup();

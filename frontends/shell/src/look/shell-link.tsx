@@ -2,7 +2,7 @@ import { FormSection, Icon, IconChevronRight, IconHome, Link, useTranslation } f
 import { useOwnShell } from '../config/own-shell';
 import { useShell } from './api/shell';
 
-/** In the settings of whoever decides how the organisation's shell looks: the way to that screen. */
+/** A link to the appearance of the organization's shell, in the settings of users who may change it. */
 export function ShellLink() {
   const { t } = useTranslation('shell');
   const { data } = useShell(Boolean(useOwnShell()));

@@ -3,7 +3,7 @@ import type { OwnShell } from '../config/config';
 
 interface Props {
   readonly shell: Pick<OwnShell, 'name' | 'logo_url'>;
-  /** Where the search takes its place. */
+  /** Hides the name on phones, where the search uses its space. */
   readonly nameHiddenOnPhone?: boolean;
 }
 

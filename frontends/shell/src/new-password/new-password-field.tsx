@@ -1,18 +1,18 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@kashikari/kernel';
 import { PasswordField, useTranslation } from '@kashikari/web-kit';
 
-/** Whether it is long enough to be sent. */
+/** Returns true if the password is long enough to be sent. */
 export const isLongEnough = (password: string): boolean => password.length >= PASSWORD_MIN_LENGTH;
 
 interface Props {
   readonly label: string;
   readonly value: string;
-  /** Why the last one was refused. */
+  /** The reason why the last password was refused. */
   readonly error?: string | undefined;
   readonly onValue: (value: string) => void;
 }
 
-/** Where a password is thought of, for a new account or instead of an old one. */
+/** The field for a new password, of a new account or in place of an old one. */
 export function NewPasswordField(props: Props) {
   const { t } = useTranslation('shell');
   return (

@@ -4,8 +4,8 @@ import ja from './ja.json';
 import hiragana from './ja-Hira.json';
 
 /**
- * Where the installation was set up without mail: every text that claims a mail says instead who was not notified, and whom
- * to ask. The texts stand beside, by namespace and key of those that they replace.
+ * Replaces every text that claims a mail, if the installation was set up without mail. The new texts say who was not
+ * notified and whom to ask. They have the namespace and key of the texts that they replace.
  * @param ask name of the owner, who can set up mail
  */
 export function speakWithoutMail(ask: string): void {

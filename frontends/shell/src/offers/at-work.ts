@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** What nobody is interrupted in: a form (also of a payment), a camera that scans, a question, unsaved changes. */
+/**
+ * The activities that must not be interrupted: a form (also of a payment), a scanning camera, a dialog, unsaved
+ * changes.
+ */
 const AT_WORK = 'main form:not([role="search"]), main video, dialog[open], .bkbar';
 
-/** How often it is looked whether the work is done, milliseconds. */
+/** The interval in milliseconds at which the activity is checked. */
 const LOOK = 2_000;
 
 export const isAtWork = (): boolean => document.querySelector(AT_WORK) !== null;
 
 /**
- * Whether somebody is in the middle of something. Forms and scanners stand in remotes, too, and leave without a word: the page
- * itself is looked at, while something waits.
+ * Returns true while the user is in the middle of an activity. Forms and scanners are also in remotes, which do not
+ * report their end. Therefore the page itself is checked, while an offer waits.
  */
 export function useAtWork(somethingWaits: boolean): boolean {
   const [atWork, setAtWork] = useState(true);

@@ -1,6 +1,6 @@
 import type { BannerWay } from './use-banner-way';
 
-/** What an offer says, and how it is put off. Apart from the card, which comes later. */
+/** The content of an offer, and the way to postpone it. It is a separate module, since the card is loaded later. */
 export interface OfferProps {
   /** The new release; undefined: the app is offered. */
   readonly release: string | undefined;

@@ -18,8 +18,8 @@ const load = () =>
   });
 
 /**
- * What the page offers by itself: a new release, else the app on a phone. One at a time, over the foot of the screen, and
- * never while somebody is at work.
+ * The offers of the page: a new release, or else the app on a phone. They appear one at a time at the foot of the
+ * screen, and never during an activity.
  */
 export function Offers({ config }: { readonly config: Promise<Config> }) {
   const newer = useNewerRelease(config);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Config } from '../config/config';
 import { canInstall, onCanInstall } from './install-prompt';
 
-/** How the site comes onto a phone's home screen: by a store, by the browser's own question, or by hand. */
+/** The way to add the site to a phone's home screen: a store, the browser's own prompt, or manually. */
 export type BannerWay = { readonly store: string } | 'install' | 'ios';
 
 const DAY = 86_400_000;

@@ -5,7 +5,7 @@ import type { Config } from '../config/config';
 /** Coming back to the page asks no more often than this, milliseconds. */
 const AT_MOST_EVERY = 60_000;
 
-/** Where a release comes without a word: whoever develops reloads anyway, and staging treats it as minor. */
+/** The environments without an offer of a new release: developers reload anyway, and it is minor on staging. */
 const QUIET: readonly Config['environment'][] = ['development', 'staging'];
 
 /**

@@ -1,4 +1,4 @@
-/** Where the build puts the service worker: at the root, from where it reaches every page. */
+/** The address of the service worker: at the root, so that its scope includes every page. */
 const WORKER = '/service-worker.js';
 
 /** The one service worker of this site; undefined where the browser has none, or the site is not served over https. */

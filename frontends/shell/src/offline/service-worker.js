@@ -1,29 +1,29 @@
-// Lets a page that is loaded again without net come up (decision 33). It keeps the page itself and what visits have loaded
-// of our own site: scripts, styles, fonts, settings. Never an answer of the interface, never a picture: nothing of a person.
-// Plain JavaScript, as it stands here; the build writes the line above it, which names the build.
+// Loads the app shell offline (decision 33). The worker caches the page and the site's own files from earlier visits:
+// scripts, styles, fonts, settings. It never caches API responses or pictures, so the cache contains no personal data.
+// This file is plain JavaScript and is not compiled; the build prepends the line that names the build.
 /* global BUILD */
 
 importScripts('/push-worker.js');
 
 const NAME = `kashikari-${BUILD}`;
 
-/** Stands for every address that a person may open: the shell knows its screens. */
+/** The cached page for every address that a person may open: the shell knows its screens. */
 const PAGE = '/';
 
-/** Not the shell's: calls, files of people, pages that others write. */
+/** Paths outside the shell: API calls, users' files, and static pages. */
 const OTHERS = /^[/](?:v1|files|docs|legal|healthz|readyz|auth[/])/;
 
-/** Pages that the gateway sends with a text or a title of their own in them: they stand for no other address. */
+/** Pages into which the gateway writes an individual text or title, so that they are not cached for other addresses. */
 const OWN_PAGES =
   /^[/](?:lp(?:[/].*)?|support|help|terms|privacy|commerce_law|cookies|subscriptions[/]pricing|(?:goods|-)[/][^/]+)[/]?$/;
 
-/** A digest of its content stands in the name: what it holds never changes. */
+/** Files whose name contains a digest of their content, so that they never change. */
 const HASHED = /[.-][0-9a-f]{8,}[.][a-z0-9]+$/;
 
-/** Asked for each time while the net is there. */
+/** Files that are cached. Those without a digest are fetched each time while the browser is online. */
 const NAMED = /[.](?:js|css|json|svg|png|woff2?|wasm|webmanifest)$/;
 
-/** How long a slow net is waited for before what was kept is shown, milliseconds. */
+/** The wait for a slow network, in milliseconds, before the cached copy is used. */
 const TIMEOUT = 8_000;
 
 self.addEventListener('install', (event) => {
@@ -42,7 +42,10 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** What a page had loaded before it was kept here; it is in the browser's own cache, so this asks for nothing anew. */
+/**
+ * Caches the files that a page had loaded before the worker was active. They are in the browser's own cache, so this
+ * causes no requests.
+ */
 self.addEventListener('message', (event) => {
   const { kind, addresses } = event.data ?? {};
   if (kind !== 'loaded' || !Array.isArray(addresses)) return;
@@ -79,7 +82,7 @@ async function keepOnce(address) {
   if (!(await cache.match(address))) await cache.add(address);
 }
 
-/** From the net; from here while the net is away, or so slow that nobody would wait. */
+/** Returns the response of the network, or the cached one if the browser is offline or the network is too slow. */
 async function newest(request, key) {
   const cache = await caches.open(NAME);
   try {

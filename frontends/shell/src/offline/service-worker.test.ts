@@ -18,7 +18,7 @@ const answer = (text: string, ok = true): Answer => ({
   clone: () => answer(text, ok),
 });
 
-/** The worker as it stands, in a browser of which it sees no more than it uses. */
+/** Runs the real worker in a browser reduced to the parts that it uses. */
 function startWorker(build: string, stores = new Map<string, Map<string, Answer>>()) {
   const handlers = new Map<string, (event: object) => void>();
   let net: ((address: string) => Answer) | undefined = (address) => answer(`net ${address}`);

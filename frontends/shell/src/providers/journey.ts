@@ -5,7 +5,7 @@ const KEY = 'kashikari.journey';
 
 /** A way to a provider and back. */
 export interface Journey {
-  /** What the provider has to bring back. */
+  /** The value that the provider has to return. */
   readonly state: string;
   /** The screen to go on to; null is the ordinary one. */
   readonly to: string | null;

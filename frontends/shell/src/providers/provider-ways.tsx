@@ -8,7 +8,7 @@ import {
 } from '@kashikari/web-kit';
 import { useGoToProvider, useProviders } from './api/providers';
 
-/** A row for each provider that the operator has set up: one press and one is at its page. `starts`: for who is new. */
+/** A row for each provider that the operator has set up; one press leads to its page. `starts` is for new users. */
 export function ProviderWays({ starts = false }: { readonly starts?: boolean }) {
   const { t } = useTranslation('shell');
   const providers = useProviders();

@@ -1,12 +1,12 @@
 import { serviceWorker } from '../offline/register-worker';
 
-/** What this browser can do, as far as it tells without asking its person. */
+/** The browser's support for notifications, as far as it is known without a prompt. */
 export type PushAbility = 'possible' | 'denied' | 'impossible';
 
 /** Its person, or the browser itself, lets nothing be shown. */
 export class PushDenied extends Error {}
 
-/** What the server has to know of a browser to write to it. */
+/** The data with which the server sends notifications to a browser. */
 export interface BrowserAddress {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -19,7 +19,7 @@ export function pushAbility(): PushAbility {
   return Notification.permission === 'denied' ? 'denied' : 'possible';
 }
 
-/** Where this browser is written to; undefined while it is not turned on, or was with another key of ours. */
+/** Returns the push endpoint of this browser; undefined if it has no subscription, or one for another server key. */
 export async function endpointHere(serverKey: string): Promise<string | undefined> {
   if (pushAbility() !== 'possible') return undefined;
   const subscription = await subscribed();

@@ -2,10 +2,10 @@ import { FormSection, Note, QueryView, Skeleton, SwitchRow, useTranslation } fro
 import { usePushHere, useTurnPushOff, useTurnPushOn } from './api/push-tokens';
 import { type PushAbility, PushDenied, pushAbility } from './browser-push';
 
-/** What is in the way of being told here, and what to do about it. */
+/** The reason why notifications are impossible here; each has a text with a remedy. */
 type Obstacle = Exclude<PushAbility, 'possible'> | 'failed';
 
-/** Whether this browser shows news of who is signed in, also while no page is open. */
+/** The switch for notifications to the signed-in user in this browser, also while no page is open. */
 export function PushSection() {
   const { t } = useTranslation('shell');
   const here = usePushHere();

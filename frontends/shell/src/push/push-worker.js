@@ -1,11 +1,11 @@
-// Shows news that come while no page is open (decision 24). What it is handed is ready to be shown: written by notify in
-// the language of whoever it is for, and decrypted by the browser. Plain JavaScript, as it stands here: nothing is imported.
-// The service worker (../offline/service-worker.js) takes it in.
+// Shows notifications while no page is open (decision 24). A message is ready to be shown: notify wrote it in the
+// recipient's language, and the browser decrypted it. This file is plain JavaScript without imports and is not
+// compiled. The service worker (../offline/service-worker.js) imports it.
 
 self.addEventListener('push', (event) => {
   const { title, body, path, origin, lang, tag } = readNews(event);
   event.waitUntil(
-    // What has the same tag takes the place of what stands there: a copy that comes twice is seen once.
+    // A notification replaces one with the same tag, so a duplicate message is shown once.
     self.registration.showNotification(title, { body, lang, tag, data: { path, origin } }),
   );
 });
@@ -16,20 +16,20 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(addressOf(path, origin)));
 });
 
-/** Browsers want something shown for each message, also for one that can't be read. */
+/** Parses a message. Browsers require a notification for each message, also for an unreadable one. */
 function readNews(event) {
   try {
     const news = event.data.json();
     if (typeof news.title === 'string') return news;
   } catch {
-    // Said below.
+    // An unreadable message is shown as a generic notification.
   }
   return { title: 'Kashikari', body: '', path: '/home', lang: 'ja', tag: 'news' };
 }
 
 /**
- * An address of the site that the news are of, whatever the path says.
- * @param origin of the organisation's own site; absent: this one's
+ * Returns an address on the notification's own site, whatever the path contains.
+ * @param origin the organization's own site; if absent, this site
  */
 function addressOf(path, origin) {
   const site = /^https?:[/][/]/.test(origin ?? '') ? new URL(origin).origin : self.location.origin;
@@ -39,11 +39,11 @@ function addressOf(path, origin) {
   return address.origin === site ? address.href : home.href;
 }
 
-/** In a page that is open already, if there is one. */
+/** Opens an address in an open page, or else in a new one. */
 async function open(address) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const [page] = pages;
-  // A page of ours can't lead to another site.
+  // A page of this site can't navigate to another site.
   if (!page || new URL(address).origin !== self.location.origin) return self.clients.openWindow(address);
   await page.focus().catch(() => undefined);
   return page.navigate(address).catch(() => self.clients.openWindow(address));

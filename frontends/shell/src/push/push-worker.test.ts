@@ -7,7 +7,7 @@ const ORIGIN = 'https://kashi.example';
 
 type Handler = (event: object) => void;
 
-/** The worker as it stands, in a browser of which it sees no more than it uses. */
+/** Runs the real worker in a browser reduced to the parts that it uses. */
 function startWorker(pages: object[] = []) {
   const handlers = new Map<string, Handler>();
   const shown: unknown[] = [];

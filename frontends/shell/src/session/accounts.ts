@@ -1,7 +1,9 @@
 import { type User, answer, api } from '@kashikari/web-kit';
 import { useSyncExternalStore } from 'react';
 
-/** What this device shows of an account that it remembers; the session itself is a cookie that no script sees. */
+/**
+ * The displayed data of an account that this device remembers. The session itself is a cookie that no script can read.
+ */
 export interface RememberedAccount {
   readonly id: string;
   readonly name: string;

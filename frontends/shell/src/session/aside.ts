@@ -1,12 +1,15 @@
 import { type User, answer, api, isOnline, isUndecided, keepToken, onNet } from '@kashikari/web-kit';
 
-/** Whose session this tab has put aside until another is there; outlives the page, so that a reload in between takes it back. */
+/**
+ * The storage key of the account whose session this tab has set aside for another one. It outlives the page, so that a
+ * reload in between restores the session.
+ */
 const KEY = 'kashikari.aside';
 
-/** How long until a busy server is asked again, milliseconds. */
+/** The retry delay for a busy server, in milliseconds. */
 const AGAIN = 2_000;
 
-/** Puts the session of who is signed in aside, so that another can begin. */
+/** Sets the current session aside, so that another can begin. */
 export async function putAside(): Promise<void> {
   await answer(api.POST('/auth/keep', {}));
   // No call must try to renew what is no longer there.
@@ -61,7 +64,7 @@ export function leaveAside(): void {
   mark(undefined);
 }
 
-/** At once, or as soon as somebody answers again. */
+/** Restores the session at once, or as soon as the server responds again. */
 async function comeBack(own: string): Promise<void> {
   try {
     await takeBack();

@@ -19,7 +19,7 @@ import { passkeyName } from './passkey-name';
 import { takeReturn } from './return-to';
 import { enter } from './session';
 
-/** What the page gives: its store, its router, its messages, and whose session is put aside meanwhile. */
+/** The dependencies from the page: its store, router and messages, and the account that is set aside meanwhile. */
 interface Page {
   readonly store: ReturnType<typeof useStore>;
   readonly navigate: ReturnType<typeof useNavigate>;
@@ -54,7 +54,7 @@ const bodyOf = ({ name, email, password, inviteToken, tags }: NewAccount) => ({
   ...(inviteToken !== undefined && { invite_token: inviteToken, tags: [...(tags ?? [])] }),
 });
 
-/** Whether a passkey was made. An account without one signs in by a mailed link. */
+/** Creates a passkey and returns true on success. An account without one signs in by a mailed link. */
 async function addPasskey(): Promise<boolean> {
   try {
     await makePasskey(passkeyName(navigator.userAgent));

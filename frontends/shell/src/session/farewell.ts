@@ -4,7 +4,10 @@ type Store = ReturnType<typeof createStore>;
 
 const KEY = 'kashikari.farewell';
 
-/** As long as the server is waited for before the page is left; what it is not told runs out by itself. */
+/**
+ * The maximum wait for the server before the page is left, in milliseconds. A session that the server does not end
+ * expires.
+ */
 const TIMEOUT = 2_000;
 
 /**
@@ -28,7 +31,7 @@ export function settledSoon(call: Promise<unknown>): Promise<unknown> {
   return Promise.race([call.catch(() => undefined), new Promise((done) => setTimeout(done, TIMEOUT))]);
 }
 
-/** What the page before had to say; once. */
+/** Returns the message of the previous page, once. */
 export function takeWord(): string | undefined {
   try {
     const word = sessionStorage.getItem(KEY);

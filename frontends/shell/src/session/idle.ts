@@ -1,9 +1,9 @@
 const KEY = 'kashikari.active';
 
-/** How long before the end it is said, milliseconds. */
+/** The length of the warning before the sign-out, in milliseconds. */
 export const WARNING = 60_000;
 
-/** Writing at every touch would cost more than it tells. */
+/** The minimum interval between writes, in milliseconds. A write at every touch would be too expensive. */
 const COARSE = 2_000;
 
 let last = 0;
@@ -19,7 +19,7 @@ export function touch(now = Date.now()): void {
   }
 }
 
-/** When somebody was last seen on this device, epoch milliseconds; 0 is not known. */
+/** Returns the last activity on this device in epoch milliseconds; 0 if it is unknown. */
 export function lastTouch(): number {
   try {
     return Math.max(last, Number(localStorage.getItem(KEY)) || 0);

@@ -1,4 +1,4 @@
-/** A path of our own, or null: a person is never sent to another site, whatever stands where a path should. */
+/** Returns a path of this site, or null. No value can redirect a user to another site. */
 export function innerPath(path: unknown): string | null {
   if (typeof path !== 'string' || !path.startsWith('/')) return null;
   const base = 'https://here.invalid';

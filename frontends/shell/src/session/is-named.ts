@@ -1,6 +1,9 @@
 import type { User } from '@kashikari/web-kit';
 
-/** Whether an address below `users/` is this user's: by id, by account name, or by `current`, which is whoever is signed in. */
+/**
+ * Returns true if an address below `users/` refers to this user: by id, by account name, or by `current` (the signed-in
+ * user).
+ */
 export function isNamed({ id, account_name }: User, asked: string | undefined): boolean {
   return asked !== undefined && [id, account_name, 'current'].includes(asked);
 }

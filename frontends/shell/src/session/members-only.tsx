@@ -24,7 +24,7 @@ function ToSignIn() {
   const { t } = useTranslation('kit');
   const expired = useAppSelector((state) => state.auth.expired);
   useEffect(() => {
-    // Whose session has just ended is told so by the screen itself.
+    // The sign-in screen itself reports a session that has just ended.
     if (expired) return;
     dispatch(signInRequired(pathname + search));
     say(t('flash.loginRequired'));

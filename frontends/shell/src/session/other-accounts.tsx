@@ -2,7 +2,7 @@ import { Avatar, Icon, IconChevronRight, useTranslation, useUser } from '@kashik
 import { useAccounts } from './accounts';
 import { useSwitchAccount } from './use-accounts';
 
-/** The other accounts of this device, each a press away. Nothing where there are none. */
+/** The other accounts of this device, each one press away. Renders nothing without any. */
 export function OtherAccounts({ title }: { readonly title: string }) {
   const { t } = useTranslation('shell');
   const user = useUser();

@@ -1,4 +1,4 @@
-/** What devices say of themselves, and how people call them; the first that fits. */
+/** Patterns of user agents with the common names of the devices; the first match applies. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],

@@ -17,13 +17,13 @@ export function KeepReturn(): null {
   return null;
 }
 
-/** Whether somebody came by the link of an invitation, whose use proves the address that it was mailed to. */
+/** Returns true if the user came by the link of an invitation. Using it proves the address to which it was mailed. */
 export function cameByInvitation(returnTo: string | null): boolean {
   const to = returnTo ?? innerPath(sessionStorage.getItem(KEY));
   return to !== null && new URL(to, window.location.origin).searchParams.has('invite');
 }
 
-/** That screen, once. */
+/** Returns the screen stored before the sign-in, and removes it from storage. */
 export function takeReturn(): string | null {
   const to = innerPath(sessionStorage.getItem(KEY));
   sessionStorage.removeItem(KEY);

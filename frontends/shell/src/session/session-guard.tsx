@@ -14,7 +14,10 @@ import { forget } from './accounts';
 import { leavePage, takeWord } from './farewell';
 import { onTabs } from './tabs';
 
-/** When the session ends by itself: to the ways of signing in, which say so, and afterwards back here. */
+/**
+ * Handles the end of a session. It leads to the sign-in methods, which report the end; the user returns here after
+ * signing in.
+ */
 export function SessionGuard() {
   const { say } = useFlash();
   useEffect(() => {

@@ -31,7 +31,7 @@ type Store = ReturnType<typeof createStore>;
 /** The language that this device showed before a member card brought its own. */
 let beforeCard: Locale | undefined;
 
-/** Takes up the session that this browser held, by its refresh cookie. Without one it costs no call. */
+/** Resumes this browser's session by its refresh cookie. If there was no session, it makes no call. */
 export async function resumeSession(store: Store): Promise<void> {
   // Called back by the net, and asked by its person at the same moment.
   if (store.getState().auth.status !== 'unknown') return;
@@ -49,7 +49,7 @@ export async function resumeSession(store: Store): Promise<void> {
     if (back) return await enter(store, back);
     leave(store);
   } catch {
-    // The net is away: that says nothing of the session, which is taken up when it is back.
+    // Being offline says nothing about the session, which is resumed when the connection is back.
     store.dispatch(notReached());
     netLost();
     const stop = onNet(() => {

@@ -1,4 +1,7 @@
-/** What tabs of one browser tell each other: they share one session, and none may go on with what another has ended. */
+/**
+ * The messages between tabs of one browser. Tabs share one session, and none may continue a session that another has
+ * ended.
+ */
 export type TabWord =
   | { readonly kind: 'signed-out' }
   /** The session of the browser is that of this account now. */
@@ -15,12 +18,12 @@ function channel(): BroadcastChannel | undefined {
   return line;
 }
 
-/** Tells all other tabs; a browser that can't lets each find out by its next call. */
+/** Notifies all other tabs. In a browser without channels, each tab notices the change at its next call. */
 export function tellTabs(word: TabWord): void {
   channel()?.postMessage(word);
 }
 
-/** Hears what other tabs tell. */
+/** Subscribes to the messages of other tabs. */
 export function onTabs(listener: (word: TabWord) => void): () => void {
   const heard = ({ data }: MessageEvent<TabWord>) => listener(data);
   channel()?.addEventListener('message', heard);

@@ -27,7 +27,7 @@ export function useSwitchAccount(): (id: string) => Promise<void> {
   return goOn;
 }
 
-/** To the ways of signing in; the account that is signed in stays so until the other one is there (`beside`). */
+/** Opens the sign-in methods. The current account remains signed in until the other one is (`beside`). */
 export function useAddAccount(): () => void {
   const navigate = useNavigate();
   return () => navigate('/sign_in_methods');

@@ -18,13 +18,13 @@ import {
 import { takeReturn } from './return-to';
 import { enter } from './session';
 
-/** What is said of it: done, and also what an address that was just confirmed ends. */
+/** The message after a sign-in: done, and possibly the earlier access that a confirmed address ends. */
 type Said = 'signIn.done' | 'signIn.earlierEnded';
 
 /**
- * After a sign-in of any kind: remembers who it is, says so, and goes back to where they were, or Home. Where the screen now
- * follows the account's language that is said as well, and taken back by a press; where the device has chosen another, it is
- * offered to the account, whose mails are in the account's own.
+ * Completes a sign-in of any kind: remembers the account, reports the sign-in, and returns to the previous screen or
+ * Home. If the page changes to the account's language, the message offers an undo. If the device has chosen another
+ * language, the message offers it for the account's mails.
  */
 export function useEnter(): (user: User, fallback?: string, word?: Said) => Promise<void> {
   const store = useStore();
@@ -62,7 +62,7 @@ export function useEnter(): (user: User, fallback?: string, word?: Said) => Prom
     const before = currentLocale();
     await enter(store, user);
     store.dispatch(returnedTo());
-    // A card's home greets its holder, in a language of its own.
+    // A card's home greets its holder, in the language of the card.
     if (!cardGroup()) sayEntered(user, word, before);
     navigate(returnTo ?? kept ?? fallback, { replace: true });
   };

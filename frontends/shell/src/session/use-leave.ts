@@ -5,8 +5,8 @@ import { leavePage, settledSoon } from './farewell';
 import { tellTabs } from './tabs';
 
 /**
- * Signs out here; the server is told, and if it can't be, the refresh token runs out by itself. Who has another account
- * on this device goes on with that one.
+ * Signs out here and on the server. If the server is unreachable, the refresh token expires. A user with another
+ * account on this device continues with that one.
  */
 export function useLeave(): (word?: string) => Promise<void> {
   const store = useStore();

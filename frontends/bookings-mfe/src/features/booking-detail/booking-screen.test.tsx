@@ -9,7 +9,7 @@ screens();
 
 const path = `/bookings/${BOOKING_ID}`;
 const sent = () => writes().map(({ method, path: to, body }) => [method, to, body]);
-/** It stands in the head of phones and of desks. */
+/** Returns the first of the two menu buttons: phones and desktops each have one in the header. */
 const more = async () => (await screen.findAllByRole('button', { name: 'More actions' }))[0] as HTMLElement;
 const press = (name: string) => screen.findByRole('button', { name });
 

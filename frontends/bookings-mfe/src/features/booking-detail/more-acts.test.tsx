@@ -14,7 +14,7 @@ const refused = () => refusal('booking.state', 409);
 /** Opens the menu of a booking. */
 async function menu(fields: Partial<Booking> = {}, before: Parameters<typeof open>[1] = {}) {
   const { person } = await open(path, { answers: [...(before.answers ?? []), ...bookingAt(fields)] });
-  // It stands in the head of phones and of desks.
+  // Phones and desktops each have one in the header.
   const [more] = (await screen.findAllByLabelText('More actions')) as [HTMLElement];
   await person.click(more);
   return { person, more, item: (name: string) => buttonOf(name) };

@@ -5,7 +5,10 @@ import { useScheduleAround } from '../../use-schedule-around';
 import { useEqualGoods } from '../../api/find-equal-goods';
 import { Alternatives } from './components/alternatives';
 
-/** On a good's page: why the days that are chosen on its calendar can't be had, and what else can; nothing if they can. */
+/**
+ * Explains on a good's page why the days chosen on its calendar are unavailable, and offers alternatives. Renders
+ * nothing if they are available.
+ */
 export function ChoiceWays({ good, schedule, choice, onChoice }: SlotProps['choice-ways']) {
   const navigate = useNavigate();
   const around = useScheduleAround(schedule, choice);

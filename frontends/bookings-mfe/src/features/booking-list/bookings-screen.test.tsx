@@ -108,7 +108,7 @@ test.each([
   expect(screen.getByText('See items')).toHaveAttribute('href', '/home');
 });
 
-/** What the menu beside the title offers. */
+/** Opens the menu beside the title and returns its items. */
 async function others(person: Awaited<ReturnType<typeof open>>['person']) {
   await person.click(await screen.findByLabelText('More', { selector: '.ph button' }));
   return screen.getAllByRole('menuitem');

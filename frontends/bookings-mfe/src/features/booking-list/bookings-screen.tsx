@@ -30,7 +30,7 @@ interface Props {
   readonly Waits?: ComponentType<PropsWithChildren>;
 }
 
-/** In the order of the screen. */
+/** The parts of the list, in the order of the screen. */
 const SHELVES: readonly Shelf[] = ['out', 'coming', 'past'];
 
 const Bare = ({ children }: PropsWithChildren) => children;

@@ -3,7 +3,7 @@ import { type OutStatus, isOut } from '../../rules/is-out';
 
 type Shelved = OutStatus & Pick<BookingView, 'end_at'>;
 
-/** Where a booking stands in a list: with its borrower, still to come, or over. */
+/** The part of a list to which a booking belongs: with its borrower, still to come, or over. */
 export type Shelf = 'out' | 'coming' | 'past';
 
 /** The shelf of a booking at `now` (epoch milliseconds). A booking that was not collected in time is over. */
@@ -12,7 +12,7 @@ export function shelfOf(booking: OutStatus, now: number): Shelf {
   return booking.state === 'reserved' && !booking.not_collected ? 'coming' : 'past';
 }
 
-/** Bookings by shelf: what is due first stands first, and what is over newest first. */
+/** Returns the bookings by shelf. The first due comes first; bookings that are over are sorted newest first. */
 export function shelvesOf<T extends Shelved>(
   bookings: readonly T[],
   now: number,

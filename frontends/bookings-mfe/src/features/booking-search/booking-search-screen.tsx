@@ -5,7 +5,7 @@ import { BookingRow } from '../../booking-row';
 import { SearchForm } from './components/search-form';
 import { filterOf, isBackwards, toParams } from './search-filter';
 
-/** `bookings/search`: by words, state and days. What is searched for stands in the address. */
+/** `bookings/search`: by words, state and days. The address contains the search. */
 export function BookingSearchScreen() {
   const { t } = useTranslation('bookings');
   const [params, setParams] = useSearchParams();

@@ -3,7 +3,7 @@ import type { BookingState } from '@kashikari/web-kit';
 
 export const STATES = ['reserved', 'handed_over', 'overdue', 'returned', 'cancelled'] as const;
 
-/** What is searched for, as it stands in the screen's address, so that a search can be kept and sent to somebody. */
+/** The search in the screen's address, so that a search can be bookmarked and shared. */
 export interface SearchFilter {
   readonly match: string;
   readonly state: BookingState | undefined;

@@ -6,8 +6,9 @@ import type { Picked } from './rules/picked';
 import './bulk-booking.css';
 
 /**
- * `bookings/new/bulk`: many goods, one range, all or nothing. First the goods (of one group with `?group=`), then the
- * days. What was chosen stands in the history's state, so that a reload and the way back lose nothing.
+ * `bookings/new/bulk`: many goods, one range, all or nothing. The user first picks the goods (of one group with
+ * `?group=`) and then the days. The history's state contains the picked goods, so that they survive a reload and the
+ * way back.
  */
 export function BulkBookingScreen() {
   const { t } = useTranslation('bookings');

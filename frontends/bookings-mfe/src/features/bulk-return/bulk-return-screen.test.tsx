@@ -26,7 +26,7 @@ const LATE = out(33, '三脚', {
 const CAMERA = out(31, 'カメラ');
 const TENT = out(32, 'テント');
 
-/** What is out, until it is back; the tent is not taken back. */
+/** Mocks the bookings that are out until they are returned. The return of the tent is refused. */
 function desk(bookings = [CAMERA, TENT, LATE, out(34, '他人の', { permissions: [] })]) {
   let there = bookings;
   return [

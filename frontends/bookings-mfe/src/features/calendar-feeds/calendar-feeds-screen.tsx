@@ -4,7 +4,7 @@ import { useFeeds } from './api/feeds';
 import { FeedCard } from './components/feed-card';
 import './calendar-feeds.css';
 
-/** `bookings/calendars`: addresses to which one's own calendar subscribes, for oneself and for each group. */
+/** `bookings/calendars`: feed addresses for external calendars, for the user and for each group. */
 export function CalendarFeedsScreen() {
   const { t } = useTranslation('bookings');
   const feeds = useFeeds();

@@ -8,7 +8,10 @@ import { nextOf } from '../../rules/next-of';
 import { useNextWords } from '../../use-next-words';
 import './card-loans.css';
 
-/** On the home of a member card: what is borrowed now, each returned by one press, then what comes next. */
+/**
+ * The bookings on the home screen of a member card: first those that are out, each returned by one press, then the next
+ * ones.
+ */
 export function CardLoans() {
   const { t } = useTranslation('bookings');
   const found = useOwnOpenBookings(useUser() !== null);
@@ -36,7 +39,7 @@ export function CardLoans() {
 interface Props {
   readonly booking: BookingView;
   readonly thumbnail: string | null | undefined;
-  /** When it begins, in words; undefined for what is out. */
+  /** The start in words; undefined for a booking that is out. */
   readonly begins: string | undefined;
 }
 

@@ -13,9 +13,9 @@ import { useStart } from './components/use-start';
 import './counter.css';
 
 /**
- * `bookings/counter`: staff lend and take back. Scan or pick the person, scan the things, done; a thing that is read
- * while nobody stands there is taken back. Of which group the people are stands in the address (`?group=`), and what it
- * opens with (`?code=`, `?person=`).
+ * `bookings/counter`: the screen on which staff lend and return goods. They scan or pick the person, scan the goods,
+ * and finish. A good that is read while no person is chosen is returned. The address contains the group (`?group=`) and
+ * the initial state (`?code=`, `?person=`).
  */
 export function CounterScreen() {
   const { t } = useTranslation('bookings');

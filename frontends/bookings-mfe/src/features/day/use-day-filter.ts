@@ -9,7 +9,7 @@ import {
 } from '@kashikari/web-kit';
 import type { DayFilter } from './api/get-day';
 
-/** Stands for all lenders in the address, where the signed-in person acts for one of them otherwise. */
+/** Represents all lenders in the address. The default is the account for which the signed-in user acts. */
 export const ALL = 'all';
 
 /** Reads the day, the lender and the group from the address. Without a lender, it is the one that the person acts for. */

@@ -16,7 +16,7 @@ import { type FormEvent, useState } from 'react';
 import { type BookingView, useBooking } from '../../api/get-booking';
 import { useOpenDispute } from './api/dispute';
 
-/** Characters of a reason at most, as the contract has it. */
+/** The maximum length of a reason in characters (REST contract). */
 const MOST = 2_000;
 
 /** `bookings/{id}/dispute`: says what there is to be checked. */

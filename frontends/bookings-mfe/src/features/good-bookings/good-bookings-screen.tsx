@@ -21,9 +21,9 @@ const STATES = {
 } as const;
 
 interface Props {
-  /** What is booked or out, or what is over. */
+  /** The part of the list: booked and out, or over. */
   readonly part: keyof typeof STATES;
-  /** Who waits for the good. */
+  /** The waiting list of the good. */
   readonly queue?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { LastHolder } from './components/last-holder';
 import { NextOfGood } from './components/next-of-good';
 import './good-desk.css';
 
-/** On a good's page, to its managers: who has it, who had it last, the next bookings, and its QR code. */
+/** The managers' section of a good's page: its current and last borrower, its next bookings, and its QR code. */
 export function GoodDesk({ good }: SlotProps['good-desk']) {
   const { t } = useTranslation('bookings');
   const id = useId();

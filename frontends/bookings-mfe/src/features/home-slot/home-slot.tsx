@@ -4,10 +4,13 @@ import { useOwnOpenBookings } from '../../api/list-own-open';
 import { nextOf } from '../../rules/next-of';
 import { useNextWords } from '../../use-next-words';
 
-/** So many bookings are on Home; the rest is under Bookings. */
+/** The maximum number of bookings on Home; Bookings shows the others. */
 const MAX_ROWS = 3;
 
-/** On Home: what I have to bring back, late ones first, and what comes next. Nothing at all when there is nothing. */
+/**
+ * The user's bookings on Home: goods to return, late ones first, and then the next bookings. Renders nothing without
+ * bookings.
+ */
 export function HomeSlot() {
   const { t } = useTranslation('bookings');
   const user = useUser();

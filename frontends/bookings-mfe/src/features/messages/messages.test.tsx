@@ -55,7 +55,7 @@ function thread(begin: Message[] = [], permissions: string[] = ['write']) {
 }
 const field = () => screen.findByLabelText('Message');
 const log = () => within(document.querySelector<HTMLElement>('[role="log"]') as HTMLElement);
-/** It stands in the thread, once, and is no longer under way. */
+/** Waits until the thread shows a message once and no longer as being sent. */
 const arrives = (words: RegExp) =>
   waitFor(() => {
     expect(log().queryByText('Sending')).toBeNull();

@@ -1,13 +1,16 @@
 import { restored, type Outbox } from './rules/outbox';
 
 /**
- * What I have sent and nobody else has yet, by place: it outlives the screen, for what is under way arrives though one
- * has gone on, and the page, for a reload loses no word. It goes with the tab.
+ * The user's messages that are not yet in a thread, by place. They outlive the screen, because sending continues after
+ * navigation, and a reload of the page. They end with the tab.
  */
 const boxes = new Map<string, Outbox>();
 const listeners = new Set<() => void>();
 
-/** The outbox of a place; `interrupted` is why what was under way when the page was left has not arrived. */
+/**
+ * Returns the outbox of a place. `interrupted` is the failure reason of messages that were being sent when the page was
+ * left.
+ */
 export function outboxAt(place: string, interrupted: string): Outbox {
   const known = boxes.get(place) ?? restored(read(place), interrupted);
   boxes.set(place, known);

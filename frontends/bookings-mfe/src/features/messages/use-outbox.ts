@@ -5,7 +5,7 @@ import * as box from './rules/outbox';
 import type { Outbox, Outgoing } from './rules/outbox';
 import { changeOutbox, onOutboxChange, outboxAt } from './store';
 
-/** What I have written about a booking and nobody else has yet, and what can be done with it. What is typed is a draft. */
+/** Manages the user's messages about a booking that are not yet in the thread. The text being typed is a draft. */
 export function useOutbox(bookingId: string) {
   const { t } = useTranslation('bookings');
   const client = useQueryClient();

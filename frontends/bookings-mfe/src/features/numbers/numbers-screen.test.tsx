@@ -9,7 +9,7 @@ screens();
 
 const as = lender();
 const asked = (what: string) => calls.map(({ path }) => path).filter((path) => path.includes(what));
-/** So many bookings in each state; those that have begun can still be handed over, or not. */
+/** Mocks the number of bookings in each state, with the given permissions. */
 const open3 = (permissions: readonly string[]) =>
   http.get('/bookings', ({ request, response }) => {
     const state = new URL(request.url).searchParams.get('state') ?? '';

@@ -23,7 +23,7 @@ const DATES = [
   date('2031-06-10', '2031-06-11'),
 ];
 
-/** What would become of each date, and, once it is meant, the bookings of those that are wanted. */
+/** Mocks the preview of each date, and the bookings of the chosen dates without `dry_run`. */
 const repeats = http.post('/bookings/recurring', async ({ request, response }) => {
   const { dry_run, dates = [] } = await request.json();
   if (dry_run) return response(200).json({ dates: DATES, bookings: [], series_id: null });

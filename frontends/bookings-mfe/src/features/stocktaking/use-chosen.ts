@@ -15,7 +15,7 @@ export interface Chosen {
   settle(done: readonly string[], refusals: ReadonlyMap<string, string>): void;
 }
 
-/** Whether a difference waits for a decision. */
+/** Returns true if a difference needs a decision. */
 export const isUndecided = ({ state, choice }: StockCheck) => state !== 'match' && choice === null;
 
 export function useChosen(): Chosen {

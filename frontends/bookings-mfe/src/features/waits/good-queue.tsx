@@ -14,7 +14,7 @@ import { type WaitView, useWaits } from './api/list-waits';
 import { useWaitFacts, useWaitWords } from './wait-words';
 import './waits.css';
 
-/** Who waits for the good of this screen, in order: all to who manages it, to others themselves. */
+/** The waiting list of the screen's good, in order. Managers see all entries; other users see their own. */
 export function GoodQueue() {
   const { t } = useTranslation('bookings');
   const { id: goodId = '' } = useParams();

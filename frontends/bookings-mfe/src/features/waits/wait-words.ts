@@ -2,7 +2,7 @@ import { type StateName, dayIn, formatDay, formatTime, useLocale, useTranslation
 import { useRangeWords } from '../../booking-words';
 import type { WaitView } from './api/list-waits';
 
-/** Where somebody stands in the line, in words. */
+/** Returns the place on the waiting list in words, or the offer. */
 export function useWaitWords(wait: WaitView): { readonly state: StateName; readonly words: string } {
   const { t } = useTranslation('bookings');
   if (wait.state === 'offered') return { state: 'free', words: t('waits.offered') };

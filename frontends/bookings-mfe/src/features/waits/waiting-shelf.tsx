@@ -5,8 +5,8 @@ import { WaitRow } from './components/wait-row';
 import './waits.css';
 
 /**
- * What one waits for, offers first, above the rest of its screen. Until it is known a placeholder stands for both, so that
- * nothing moves down under a finger.
+ * Shows the user's waiting-list entries, offers first, above the rest of the screen. A placeholder replaces both until
+ * the response arrives, so that nothing moves down under a finger.
  */
 export function WaitingShelf({ children }: PropsWithChildren) {
   const { t } = useTranslation('bookings');

@@ -1,9 +1,9 @@
 import { answer, api, useQuery, useUser } from '@kashikari/web-kit';
 
-/** How often the badge looks while the page is looked at, milliseconds. */
+/** The refetch interval of the badge while the page is visible, in milliseconds. */
 const LOOK_EVERY = 60_000;
 
-/** How many messages I have not read, in all threads; 0 while nobody is signed in. */
+/** Returns the number of the user's unread messages in all threads; 0 while signed out. */
 export function useUnreadMessages(): number {
   const user = useUser();
   const unread = useQuery({

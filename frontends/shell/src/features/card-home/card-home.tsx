@@ -13,7 +13,7 @@ import {
 } from '@kashikari/web-kit';
 import './card-home.css';
 
-/** Of the part that lists what is borrowed. */
+/** The id of the section with the current loans. */
 const LOANS = 'card-loans';
 
 /** Home of a member card: borrow by scanning, return, what is borrowed now and what can be borrowed. Made for children. */

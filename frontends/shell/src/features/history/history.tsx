@@ -14,7 +14,7 @@ import {
 } from '@kashikari/web-kit';
 import { type SecurityEvent, useSecurityEvents } from './api/security-events';
 
-/** What may have been somebody else. */
+/** The events that another person may have caused. */
 const ALARMING: ReadonlySet<string> = new Set([
   ...['sign_in_failed', 'sign_in_slowed'],
   ...['refresh_token_reused', 'earlier_access_ended'],

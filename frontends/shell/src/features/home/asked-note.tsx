@@ -1,9 +1,9 @@
 import { Link, Note, Skeleton, answer, api, useQuery, useTranslation, useUser } from '@kashikari/web-kit';
 
-/** How long what invites one is not asked again, milliseconds. */
+/** The time in milliseconds for which the invitations count as fresh. */
 const FRESH = 60_000;
 
-/** On Home, while somebody waits for one's answer. The screen of groups has the answers. */
+/** A note on Home about pending invitations to the user. The groups screen lists them. */
 export function AskedNote() {
   const { t } = useTranslation('shell');
   const me = useUser();

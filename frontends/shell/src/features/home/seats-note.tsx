@@ -17,10 +17,13 @@ import {
 } from '@kashikari/web-kit';
 import { myGroupsQuery } from '../../groups/list-my-groups';
 
-/** How long the figures are not asked for again, milliseconds. */
+/** The time in milliseconds for which the figures count as fresh. */
 const FRESH = 60_000;
 
-/** On Home, to who owns a group: the plan is nearly full, or full. Put away, it comes back with the next of the two. */
+/**
+ * A note on Home to group owners whose plan is nearly full, or full. A dismissed note returns at the next of the two
+ * stages.
+ */
 export function SeatsNote() {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();

@@ -15,7 +15,10 @@ import { myGroupsQuery } from '../../groups/list-my-groups';
 /** Begins the value of a tab of Home; every other value is a path. */
 const HOME = 'home:';
 
-/** With what this device begins: a tab of Home, today's list, the scanner, one's bookings, or a group's page. */
+/**
+ * The choice of this device's first screen: a tab of Home, today's list, the scanner, the user's bookings, or a group's
+ * page.
+ */
 export function FirstScreen() {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();

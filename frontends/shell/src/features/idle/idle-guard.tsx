@@ -5,7 +5,7 @@ import { lastTouch, timeLeft, touch, WARNING } from '../../session/idle';
 
 const TOUCHES = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 
-/** On a device that people share: who is away is asked for a minute, and then everybody is signed out. */
+/** Warns an idle user of a shared device for one minute, and then signs out all accounts. */
 export function IdleGuard() {
   const minutes = useAppSelector((state) => state.prefs.idleMinutes);
   const signedIn = useAppSelector((state) => state.auth.status === 'signed-in');
@@ -22,7 +22,7 @@ function Watch({ minutes }: { readonly minutes: number }) {
   asked.current = warned;
 
   useEffect(() => {
-    // While the question stands, only its own button is an answer.
+    // While the dialog is open, only its button counts as activity.
     const seen = () => !asked.current && touch();
     touch();
     for (const event of TOUCHES) window.addEventListener(event, seen, { passive: true });

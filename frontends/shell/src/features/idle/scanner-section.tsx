@@ -11,7 +11,7 @@ import {
 import { useEffect, useState } from 'react';
 import setUpCode from './set-up-code.svg';
 
-/** Which camera the scanners of this device use, and which keyboard a scanner that types imitates. */
+/** The scanner settings of this device: its camera, and the keyboard layout that a keyboard-wedge scanner imitates. */
 export function ScannerSection() {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
@@ -52,7 +52,7 @@ export function ScannerSection() {
   );
 }
 
-/** Cameras by their names, which browsers tell only where a camera has been allowed. */
+/** Returns the cameras that have names; browsers reveal names only after a camera has been allowed. */
 function useNamedCameras(): readonly MediaDeviceInfo[] {
   const [cameras, setCameras] = useState<readonly MediaDeviceInfo[]>([]);
   useEffect(() => {

@@ -74,7 +74,7 @@ test('a device that remembers no accounts lets those go that are not signed in',
   expect(writes()).toEqual([write]);
 });
 
-/** What tells which browsers are written to. */
+/** Mocks the push tokens of the account. */
 function tokens() {
   let there: { id: string; endpoint: string; session_id: string | null; created_at: string }[] = [];
   return [

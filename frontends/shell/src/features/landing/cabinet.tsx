@@ -12,7 +12,7 @@ import tent from './pictures/tent.svg';
 import train from './pictures/train.svg';
 import tripod from './pictures/tripod.svg';
 
-/** What stands on the shelves; a thing that is out has left a tag in its place. */
+/** The items on the shelves; an item that is out is replaced by a tag. */
 const SHELVES: readonly (readonly (readonly [picture: string, tag?: 'until' | 'who' | 'today'])[])[] = [
   [[camera], [projector, 'until'], [book], [tripod]],
   [[kimono, 'who'], [taiko], [stereo], [drill, 'today']],

@@ -30,7 +30,7 @@ const ROWS = [
   { picture: sewing, tile: 'wakatake', name: 'sewing', bars: [['overdue', 'late', 1, 3]] },
 ] as const;
 
-/** A piece of the two-week schedule, drawn as the product draws it. A picture: what it says stands beside it. */
+/** A picture of a part of the two-week schedule, drawn like the real one. The text beside it says the same. */
 export function Fortnight() {
   const { t } = useTranslation('shell');
   const locale = useLocale();

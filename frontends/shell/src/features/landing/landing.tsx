@@ -20,10 +20,7 @@ import { useCases } from './use-cases';
 import { Uses } from './uses';
 import { RefusalPicture } from './refusal-picture';
 
-/**
- * What the product is, for somebody who has never seen it. `/lp/en` shows this page in that language; `/lp/books` speaks to who
- * lends books.
- */
+/** The landing page for newcomers. `/lp/en` shows it in English; `/lp/books` addresses lenders of books. */
 export function Landing({ books = false }: { readonly books?: boolean }) {
   const { t } = useTranslation('shell');
   const { lng } = useParams();
@@ -47,7 +44,7 @@ export function Landing({ books = false }: { readonly books?: boolean }) {
   );
 }
 
-/** What the product is and does. */
+/** The description of the product. */
 function Product({ books }: { readonly books: boolean }) {
   const { t } = useTranslation('shell');
   return (

@@ -4,8 +4,9 @@ import { useCaseLocales } from '../../config/case-locales';
 import { useOfferedLocales } from '../../config/own-shell';
 
 /**
- * The section of customer cases, in the visitor's language, otherwise in the first that this site offers; null: none.
- * Undefined while it loads: what stands below it is drawn with it, so that nothing moves.
+ * Returns the section of customer cases in the visitor's language, or else in the first one that this site offers. Null
+ * means that there is no section. It is undefined while the section loads; the content below waits for it, so that
+ * nothing shifts.
  */
 export function useCases(): ReactElement | null | undefined {
   const written = useCaseLocales();

@@ -15,7 +15,7 @@ const USES = [
   ['people', bicycle],
 ] as const;
 
-/** Who lends what with it. */
+/** The examples of use. */
 export function Uses() {
   const { t } = useTranslation('shell');
   return (

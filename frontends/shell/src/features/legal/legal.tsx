@@ -13,7 +13,7 @@ import { type LegalName, legalTextQuery } from './api/get-legal-text';
 import { blocksOf } from '../../legal/blocks';
 import { Blocks } from '../../legal/blocks-view';
 
-/** Terms, privacy, commercial disclosure: the operator's own words, or that there are none yet. */
+/** Terms, privacy policy, or commercial disclosure: the operator's text, or a note that it is missing. */
 export function Legal({ name }: { readonly name: LegalName }) {
   const { t } = useTranslation('shell');
   const locale = useLocale();

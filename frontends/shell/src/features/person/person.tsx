@@ -10,7 +10,7 @@ import {
 } from '@kashikari/web-kit';
 import { usePerson } from './api/get-user';
 
-/** `users/{id}`: a person as others see them; to oneself with the way to the settings. */
+/** `users/{id}`: a person as others see them. The user's own page also links to the settings. */
 export function Person() {
   const { t } = useTranslation('shell');
   const { id = '' } = useParams();

@@ -3,7 +3,7 @@ import type { ApiError, Good } from '@kashikari/web-kit';
 /** A good that is gathered, and how far it has come. */
 export interface ManyRow {
   readonly good: Pick<Good, 'id' | 'title' | 'quantity' | 'management_id' | 'thumbnail_url' | 'is_hourly'>;
-  /** What was read last: the proof of the scan. */
+  /** The code read last, which proves the scan. */
   readonly code: string;
   /** Units. */
   readonly quantity: number;

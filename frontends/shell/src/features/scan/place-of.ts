@@ -5,10 +5,10 @@ const LABEL = /^\/q\/[^/]+\/?$/;
 const GOOD = /^\/goods\/[0-9a-f-]{36}\/?$/;
 
 /**
- * Where a label's code leads: an address of this installation to its own screen, anything else to the search, which
- * knows management numbers and ISBNs. The page of a good gets the code along (`?code=`), which books goods that are
- * borrowed by scanning only.
- * @param as how the search takes it: `match` as words, `code` as what one label holds
+ * Returns the path for a label's code. An address of this installation leads to its own screen. Any other code leads to
+ * the search, which finds management numbers and ISBNs. A good's page receives the code (`?code=`), which permits
+ * bookings of goods that are borrowed by scanning only.
+ * @param as the parameter of the search: `match` for words, `code` for the content of a label
  */
 export function placeOf(code: string, origin: string, as: 'match' | 'code' = 'match'): string {
   const text = code.trim();

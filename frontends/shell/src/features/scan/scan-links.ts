@@ -81,7 +81,7 @@ function counterOf({ scan, goods }: ScanAnswer, code: string): string {
   return `/bookings/counter${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** Where the good is counted, in the group where it was scanned or its first one. */
+/** Returns the address at which the good is counted, in the group where it was scanned or in its first one. */
 function countAddress({ scan, goods }: ScanAnswer, read: string): string | undefined {
   const group = scan.group_id ?? goods[0]?.group_ids[0];
   return group && `/-/${group}/stocktaking/create/${read}`;

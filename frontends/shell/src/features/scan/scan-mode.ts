@@ -1,4 +1,4 @@
-/** What happens to each code: it is shown with its actions, gathered to be borrowed, returned at once, or counted. */
+/** The handling of each code: it is shown with its actions, collected for borrowing, returned at once, or counted. */
 export const SCAN_MODES = ['one', 'borrow', 'return', 'count'] as const;
 
 export type ScanMode = (typeof SCAN_MODES)[number];

@@ -30,10 +30,10 @@ import { useWantedLabel } from './use-wanted-label';
 import './scan.css';
 
 /**
- * From the code on a label or a member card to what it stands for and what can be done with it: seen by the camera, typed, or
- * sent by a scanner that types. The picture fills the window and stays live behind the sheet with the result, whatever the mode. With
- * `?good=` the label of that good is wanted, and its code leads on to its booking.
- * @param search what is read is searched for as a code, not as words (`barcode-scanner`)
+ * Reads the code of a label or member card and shows its meaning and actions. The code is read by the camera, typed, or
+ * sent by a keyboard-wedge scanner. The camera picture fills the window and remains live behind the result sheet in
+ * every mode. With `?good=` the screen expects that good's label, and its code leads to the booking.
+ * @param search searches for the code itself, not for words (`barcode-scanner`)
  */
 export function Scan({ search = false }: { readonly search?: boolean }) {
   const { t } = useTranslation('shell');

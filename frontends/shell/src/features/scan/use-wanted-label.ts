@@ -27,7 +27,7 @@ export function useWantedLabel() {
   }
 
   return {
-    /** What was read and is not the label; null while nothing was. */
+    /** The code that was read but is not the label; null before the first code. */
     other,
     read({ id, management_id: managementId }: Wanted, code: string): void {
       if (isScanOf(code, { id, managementId })) book(id, code);

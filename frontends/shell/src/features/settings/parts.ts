@@ -12,9 +12,9 @@ import {
 
 interface Part {
   readonly icon: IconShape;
-  /** Where it is, for the user of this id. */
+  /** Returns the path of the part for a user id. */
   readonly path: (userId: string) => string;
-  /** Shown to people who lend. */
+  /** Limits the part to lenders. */
   readonly lending?: boolean;
 }
 

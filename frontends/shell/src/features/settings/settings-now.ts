@@ -15,7 +15,7 @@ import type { PartName } from './parts';
 
 const SEPARATOR: Readonly<Record<Locale, string>> = { ja: '・', en: ' · ', 'ja-Hira': '・' };
 
-/** What is set now, in a few words for each part. */
+/** Returns the current settings of each part in a few words. */
 export function useSettingsNow(user: User): Readonly<Record<PartName, string>> {
   const { t } = useTranslation('shell');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import type { PartName } from './parts';
 import { SettingsNav } from './settings-menu';
 import './settings.css';
 
-/** From this width on, the menu stays beside each part. */
+/** The width from which the menu remains beside each part. */
 export const WIDE = '(min-width: 1024px)';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One part of the settings: a screen of its own on phones, beside the menu when wide. */
+/** One part of the settings: a separate screen on phones, and beside the menu on wide screens. */
 export function SettingsPart({ user, part, children }: Props) {
   const { t } = useTranslation('shell');
   const wide = useMedia(WIDE);

@@ -12,7 +12,7 @@ import { type PartName, isPart } from './parts';
 import { SettingsMenu } from './settings-menu';
 import { SettingsPart, WIDE } from './settings-part';
 
-/** What the parts below `users/{id}/edit` show; the others have addresses of their own. */
+/** The contents of the parts below `users/{id}/edit`; the other parts have separate addresses. */
 const CONTENTS: Readonly<Partial<Record<PartName, (user: User) => ReactNode>>> = {
   account: (user) => (
     <>

@@ -11,7 +11,7 @@ export function takeToken(): string {
   return token;
 }
 
-/** The token in an address or the part of one; empty: there is none. */
+/** Returns the token in an address or a part of one; empty if there is no token. */
 export function tokenIn(text: string): string {
   return /#token=([^\s&]+)/.exec(text)?.[1] ?? '';
 }

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@kashikari/web-kit';
 import type { Shell, ShellPatch } from '../../look/api/shell';
 
-/** What the form holds: texts are empty where the contract has null. */
+/** The values of the form; texts are empty where the contract has null. */
 export interface LookDraft {
   readonly name: string;
   readonly short_name: string;

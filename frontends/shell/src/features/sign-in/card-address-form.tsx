@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * The two ways to hold out a member card: its QR before the camera, or the address that stands under it. Nothing but the address
- * of a card, or of a group, is opened.
+ * The two ways to use a member card: its QR code before the camera, or the address printed under it. Only addresses of
+ * cards, or of groups, are opened.
  */
 export function CardAddressForm({ verb, withGroups = false }: Props) {
   const { t } = useTranslation('shell');

@@ -16,7 +16,10 @@ interface Props {
   onUse(): void;
 }
 
-/** Who is signed in holds out a card: it becomes part of their account, or takes its place, or nothing happens. */
+/**
+ * The choice of a signed-in user who uses a card: link the card to their account, sign in with it instead, or do
+ * nothing.
+ */
 export function CardChoice({ user, jti, busy, onUse }: Props) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

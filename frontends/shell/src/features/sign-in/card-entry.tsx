@@ -14,7 +14,10 @@ import { useEnter } from '../../session/use-enter';
 import { useSignIn } from './api/sign-in';
 import { CardChoice } from './card-choice';
 
-/** In the address in the place of a card's secret, which would else be seen over a shoulder and stay in the history. */
+/**
+ * The placeholder for a card's secret in the address, which others could otherwise read on the screen or in the
+ * history.
+ */
 const HIDDEN = '-';
 
 /**

@@ -1,8 +1,8 @@
 import { ownAddressIn } from '@kashikari/kernel';
 
 /**
- * Where the address on a member card leads on this site; undefined for what is none of ours.
- * @param withGroups the address of a group leads to its page
+ * Returns the path of a member card's address on this site; undefined for any other text.
+ * @param withGroups accepts the address of a group as well
  */
 export function cardPath(typed: string, origin: string, withGroups = false): string | undefined {
   const text = typed.trim();

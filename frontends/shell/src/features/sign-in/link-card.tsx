@@ -1,7 +1,9 @@
 import { Note, PageHeader, useTranslation, useUser } from '@kashikari/web-kit';
 import { CardAddressForm } from './card-address-form';
 
-/** `users/{id}/link_card`: from a member card to the account of who holds it; the card's own address asks once more. */
+/**
+ * `users/{id}/link_card`: links a member card to the holder's account. The card's own address asks for confirmation.
+ */
 export function LinkCard() {
   const { t } = useTranslation('shell');
   const user = useUser();

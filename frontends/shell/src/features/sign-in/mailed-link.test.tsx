@@ -24,7 +24,7 @@ const MIKA = { id: 'mika', name: 'Mika', email: 'mika@example.jp' } as User;
 const TARO = { id: 'taro', name: 'Taro', email: 'taro@example.jp' } as User;
 
 let spent = false;
-/** What the sign-in itself is refused with; undefined lets it in. */
+/** The response that refuses the sign-in; undefined accepts it. */
 let refusal: Response | undefined;
 let asked: RecordedRequest[] = [];
 const sent = () => asked.map(({ path }) => path);

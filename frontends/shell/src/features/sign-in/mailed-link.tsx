@@ -39,7 +39,7 @@ export function MailedLink({ token }: { readonly token: string }) {
   const failure = signIn.error ?? confirm.error;
   const other = user && link.data && user.id !== link.data.user_id ? user : undefined;
 
-  /** Who is signed in here already needs no second session: this one is confirmed. */
+  /** Signs in. If this account is already signed in here, its session is confirmed instead. */
   function goOn(): void {
     if (user && !other) {
       confirm.mutate(

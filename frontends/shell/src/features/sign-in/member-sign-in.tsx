@@ -1,7 +1,10 @@
 import { Note, PageHeader, useTranslation } from '@kashikari/web-kit';
 import { CardAddressForm } from './card-address-form';
 
-/** `member_sign_in`: the way in for who holds a member card: scan its QR, or type the address that stands under it. */
+/**
+ * `member_sign_in`: the sign-in of member card holders, who scan the card's QR code or type the address printed under
+ * it.
+ */
 export function MemberSignIn() {
   const { t } = useTranslation('shell');
   return (

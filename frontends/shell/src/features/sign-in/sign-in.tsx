@@ -103,7 +103,7 @@ function PasswordForm() {
     signIn.mutate(credentialsOf(who, password), { onSuccess: ({ user }) => void enter(user) });
   }
 
-  // An error never says whether the account exists, so it stands over the form and not at a field.
+  // An error must not reveal whether the account exists, so it is shown above the form and not at a field.
   const refused = isApiError(signIn.error) && signIn.error.status === 401;
   return (
     <form onSubmit={submit}>

@@ -1,6 +1,6 @@
 import { answer, api, useMutation, useQuery, useQueryClient, type components } from '@kashikari/web-kit';
 
-/** How the shell of an organisation looks, as the REST contract has it. */
+/** The appearance of an organization's shell (REST contract). */
 export type Shell = components['schemas']['Shell'];
 
 export type ShellPatch = components['schemas']['ShellPatch'];

@@ -18,9 +18,9 @@ export function useProviders(): readonly Provider[] {
 
 interface ProviderRequest {
   readonly provider: string;
-  /** Where one was when asked to sign in. */
+  /** The screen from which the user was asked to sign in. */
   readonly to: string | null;
-  /** To connect it with the account that is signed in. */
+  /** True to connect the provider with the signed-in account. */
   readonly connect?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { endpointHere, subscribe, unsubscribe } from '../browser-push';
 
 const KEY = ['push_tokens'];
 
-/** Whether this browser tells who is signed in, and what it takes to turn it on. */
+/** Queries the push token of this browser for the signed-in user, and the key that is needed to create one. */
 export function usePushHere() {
   return useQuery({
     queryKey: KEY,
@@ -31,7 +31,7 @@ export function useTurnPushOn() {
   });
 }
 
-/** Other accounts of this browser go on being told. */
+/** Deletes the push token. Notifications to other accounts of this browser continue. */
 export function useTurnPushOff() {
   const client = useQueryClient();
   return useMutation({

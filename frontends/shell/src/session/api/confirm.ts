@@ -1,6 +1,6 @@
 import { answer, api, useMutation, type components } from '@kashikari/web-kit';
 
-/** Shows once more that it is oneself: by the password, a passkey or a mailed link. */
+/** Re-authenticates the user by password, passkey or mailed link. */
 export function useConfirmSession() {
   return useMutation({
     mutationFn: (proof: components['schemas']['OwnersProof']) =>

@@ -1,6 +1,6 @@
 import { answer, api, useQuery } from '@kashikari/web-kit';
 
-/** What a mailed link is good for; looking at it leaves it good. */
+/** The purpose and account of a mailed link. Reading it does not use up the link. */
 export interface MailedLink {
   readonly purpose: string;
   /** Masked: `m…@e….jp`. */

@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-/** Whether this browser knows passkeys at all. */
+/** Returns true if this browser supports passkeys. */
 export function knowsPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function';
 }

@@ -1,7 +1,7 @@
 import { answer, api, useQuery } from '@kashikari/web-kit';
 import type { RangeBody } from '../../../api/create-booking';
 
-/** What often goes out together with a good and is free for the same range; at most three. */
+/** Queries the goods that are often borrowed together with a good and are free for the same range; up to three. */
 export function useCompanions(goodId: string, range: RangeBody, enabled: boolean) {
   return useQuery({
     queryKey: ['goods', goodId, 'companions', range],

@@ -7,7 +7,7 @@ interface Props {
   readonly picture: string | null | undefined;
 }
 
-/** What was booked on its shelf, with the tag that hangs on it from now on. */
+/** The booked good with a tag that shows the booked range. */
 export function BookedCard({ booking, picture }: Props) {
   const { t } = useTranslation('bookings');
   const range = useRangeWords(booking);

@@ -10,7 +10,7 @@ interface Props {
   readonly note: string | undefined;
 }
 
-/** Where and from when it is collected, and what its lender says about that. */
+/** The place and the time of collection, with the lender's note about it. */
 export function CollectCard({ booking, place, note }: Props) {
   const { t } = useTranslation('bookings');
   const start = useStartWords(booking);

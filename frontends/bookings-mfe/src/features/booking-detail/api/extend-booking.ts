@@ -1,7 +1,7 @@
 import { answer, api, useMutation } from '@kashikari/web-kit';
 import { useMakeStale } from '../../../api/stale';
 
-/** By whole days, or to a new end. */
+/** An extension by whole days, or to a new end. */
 export type Extension = { readonly days: number } | { readonly end_at: string };
 
 /** Extends. Refusals: `booking.not_extendable`, `booking.unavailable`, `booking.max_supplies`. */

@@ -12,7 +12,10 @@ const PLAIN = [
   'revert_prepare',
 ] as const satisfies readonly Act[];
 
-/** What may be done now, the likeliest filled: take back, hand over, confirm. Empty when there is nothing to do. */
+/**
+ * The acts that the caller may perform now: return, hand over, confirm. The likeliest one is the primary button. If
+ * there is no act, a reserved booking shows its first day.
+ */
 export function Acts({ booking }: { readonly booking: BookingView }) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

@@ -15,13 +15,13 @@ import { ReviewLink } from './review-link';
 import { Warnings } from './warnings';
 import './booking-detail.css';
 
-/** What other features put on the screen of a booking. */
+/** The slots of the booking screen that other features fill. */
 export interface Places {
   /** Under the dates. */
   dispute(booking: BookingView): ReactNode;
   /** Under the facts. */
   note(booking: BookingView): ReactNode;
-  /** At the end. */
+  /** Rendered at the end of the screen. */
   thread(booking: BookingView): ReactNode;
 }
 

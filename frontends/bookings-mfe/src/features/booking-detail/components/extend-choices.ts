@@ -40,7 +40,7 @@ function byDay({ quantity }: BookingView, end: string, schedule: ScheduleView | 
   }));
 }
 
-/** What is late is had longer from now on. */
+/** Returns the extension choices by the hour. A late booking is extended from now on. */
 function byHour(booking: BookingView, schedule: ScheduleView | undefined, now: number): ExtendChoice[] {
   const end = Math.max(Date.parse(booking.end_at), quarterFloor(now));
   return QUARTERS.map((quarters) => {

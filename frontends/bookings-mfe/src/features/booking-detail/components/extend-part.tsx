@@ -20,7 +20,7 @@ interface Props {
   readonly booking: BookingView;
   /** Managers may extend over others, after a look at what that moves. By the day only. */
   readonly manages: boolean;
-  /** Days that a new booking may have at most, which an extension may pass; null is no limit. */
+  /** The maximum number of days of a new booking; an extension may exceed it. Null means no limit. */
   readonly maxDays: number | null;
 }
 

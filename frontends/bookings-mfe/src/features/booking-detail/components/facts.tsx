@@ -30,7 +30,10 @@ export function Facts({ found: { booking, users } }: { readonly found: BookingAn
 
 const METHODS = ['web', 'scan', 'counter', 'bulk', 'takeout', 'api', 'kiosk', 'sip2'] as const;
 
-/** How it was booked; undefined for a method of a later release, and for a caller who may not see the borrower. */
+/**
+ * Returns the booking method in words. Returns undefined for a method of a later release, and for a caller who may not
+ * see the borrower.
+ */
 function useMethodWords({ method, user_id }: BookingView): string | undefined {
   const { t } = useTranslation('bookings');
   const known = METHODS.find((one) => one === method);

@@ -3,7 +3,7 @@ import type { BookingView } from '../../../api/get-booking';
 import { useRangeWords, useStateWords } from '../../../booking-words';
 import { ShortList } from './short-list';
 
-/** What was booked by the same act: the other goods, or the other dates of a series. */
+/** The bookings made by the same act: of the other goods, or for the other dates of a series. */
 export function MadeTogether({ bookings }: { readonly bookings: readonly BookingView[] }) {
   const { t } = useTranslation('bookings');
   return (

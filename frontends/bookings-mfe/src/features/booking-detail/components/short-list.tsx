@@ -2,16 +2,16 @@ import { Button, useTranslation } from '@kashikari/web-kit';
 import { type ReactElement, useState } from 'react';
 
 interface Props {
-  /** Of its heading, unique on the page. */
+  /** The id of the heading, unique on the page. */
   readonly id: string;
   readonly title: string;
   readonly rows: readonly ReactElement[];
 }
 
-/** Shown before all are asked for. */
+/** The number of rows shown until the user asks for all. */
 const FIRST = 4;
 
-/** A list under a heading, whose first rows are shown until all are asked for; nothing where there are none. */
+/** A list under a heading that shows its first rows until the user asks for all. Renders nothing without rows. */
 export function ShortList({ id, title, rows }: Props) {
   const { t } = useTranslation('bookings');
   const [all, setAll] = useState(false);

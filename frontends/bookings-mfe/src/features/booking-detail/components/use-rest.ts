@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How long a new end stands before it can be moved again, milliseconds: so long it takes to see it. */
+/** The time in milliseconds for which a new end is shown before it can be moved again: long enough to notice it. */
 const SEEN = 1_500;
 
 /**
- * Whether the button that extends rests: from the press until its person has seen the new end. A second tap means the
- * end that they see, which is the old one until then.
- * @param end the end as it stands on the screen
+ * Disables the extend button from the press until the user has seen the new end. A second tap before that would refer
+ * to the old end, which is still on the screen.
+ * @param end the end shown on the screen
  */
 export function useRest(end: string) {
   const [pressedAt, setPressedAt] = useState<string | null>(null);

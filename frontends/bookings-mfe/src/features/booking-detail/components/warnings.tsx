@@ -1,7 +1,7 @@
 import { Note, useTranslation } from '@kashikari/web-kit';
 import type { BookingView } from '../../../api/get-booking';
 
-/** What one should know of a booking before anything else: it is ready, it was moved, or its good is needed again soon. */
+/** The warnings at the top of a booking: it is ready, it was moved, or its good is needed again soon. */
 export function Warnings({ booking }: { readonly booking: BookingView }) {
   const { t } = useTranslation('bookings');
   const delayed =

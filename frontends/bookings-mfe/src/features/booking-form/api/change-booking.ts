@@ -6,7 +6,7 @@ export interface BookingChange {
   readonly range: RangeBody;
   readonly quantity: number;
   readonly memo: string;
-  /** Yen that stood on the screen; absent where the price stays. */
+  /** The total shown on the screen, in yen; absent if the price does not change. */
   readonly expected_total?: number;
 }
 

@@ -34,10 +34,10 @@ interface Props {
   readonly onWait?: () => void;
 }
 
-/** Ways of booking beside a refusal, at most; waiting comes after them. */
+/** The maximum number of alternative bookings in a refusal; the waiting list follows them. */
 const MOST_WAYS = 3;
 
-/** Why a choice can't be had, and what else can, each in one tap. */
+/** Explains why a choice is unavailable and offers alternatives, each in one tap. */
 export function Alternatives({
   ahead,
   asked,
@@ -53,7 +53,7 @@ export function Alternatives({
   const { t } = useTranslation('bookings');
   const [title = '', ...also] = useReasons(ahead, refused);
   const strip = { asked, ahead, schedule, onTake };
-  // The schedule at hand may not have heard yet of what the server refused for.
+  // The local schedule may not yet contain the cause of the server's refusal.
   const said = ahead.refusal ? ahead : waysIn(refused);
   const longest = useAlternative('longest', said.longest, strip);
   const before = useAlternative('before', said.before, strip);
@@ -110,7 +110,7 @@ function useReasons(ahead: LookAhead, refused: ApiError | null): string[] {
   return refused ? [errorText(refused), ...alsoIn(refused).map(sentence)] : [];
 }
 
-/** What a way is called that is shorter than what was asked. */
+/** The translation keys of alternatives that are shorter than the requested range. */
 const SHORTER = { before: 'earlier', after: 'later', longest: 'longest' } as const;
 
 interface Against {

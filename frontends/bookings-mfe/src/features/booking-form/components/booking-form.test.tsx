@@ -22,7 +22,10 @@ const DAYS = Array.from({ length: 92 }, (_, index) => ({
   state: 'free',
 }));
 
-/** Nobody has it; or all of it is gone, as when one's own booking got through unheard. */
+/**
+ * Returns a schedule that is free. With `remaining` 0 it is full, as after the user's own booking succeeded without a
+ * response.
+ */
 const schedule = (remaining: number) =>
   ({
     good_id: 'g',

@@ -38,7 +38,7 @@ import './booking-form.css';
 interface Props {
   readonly good: GoodView;
   readonly schedule: ScheduleView;
-  /** What the form begins with. */
+  /** The initial values of the form. */
   readonly start: Start;
   /** The name of its draft; absent where what is booked already is to be changed. */
   readonly keepAs?: string;
@@ -61,16 +61,16 @@ interface Props {
   readonly onSend: (sent: Sent, done: () => void) => void;
 }
 
-/** What a person has chosen. */
+/** The submitted values of the form. */
 export interface Sent {
   readonly range: RangeBody;
   readonly quantity: number;
   readonly memo: string;
-  /** Yen that stood on the screen; absent where nothing is to be paid. */
+  /** The total shown on the screen, in yen; absent if nothing has to be paid. */
   readonly expected_total?: number;
 }
 
-/** When, how many, a word; below it the bar with the sentence and the one filled button. */
+/** The range, the quantity and a memo. The bar below contains the summary and the primary button. */
 export function BookingForm({
   good,
   schedule,

@@ -19,7 +19,10 @@ interface Props {
   readonly onChoice: (choice: DayRange) => void;
 }
 
-/** The month with what is left of each day. Months beyond the schedule at hand are fetched as one turns to them. */
+/**
+ * The month with the remaining quantity of each day. Months beyond the loaded schedule are fetched when the user turns
+ * to them.
+ */
 export function DayPart({ schedule, choice, clash, onChoice }: Props) {
   const { t } = useTranslation('bookings');
   const today = dayIn(schedule.time_zone);

@@ -8,13 +8,13 @@ interface Props {
   readonly onQuantity: (quantity: number) => void;
   readonly memo: string;
   readonly onMemo: (memo: string) => void;
-  /** What is to be paid. */
+  /** The price to pay. */
   readonly price?: ReactNode;
   /** Absent until something is chosen. */
   readonly onRepeat?: () => void;
 }
 
-/** How many, where there are several, and a word to the lender. */
+/** The quantity, if the good has several units, and a memo to the lender. */
 export function HowPart({ good, quantity, onQuantity, memo, onMemo, price, onRepeat }: Props) {
   const { t } = useTranslation('bookings');
   return (

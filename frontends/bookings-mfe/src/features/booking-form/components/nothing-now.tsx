@@ -6,7 +6,7 @@ import { useWhen } from '../../../use-when';
 
 interface Props {
   readonly good: GoodView;
-  /** Of the shortest booking from now, which can't be had. */
+  /** The look-ahead of the shortest booking from now, which is unavailable. */
   readonly ahead: LookAhead;
   /** The lender's. */
   readonly zone: string;
@@ -14,7 +14,7 @@ interface Props {
   readonly code: string | undefined;
 }
 
-/** Why nothing can be had from now on, and from when it can. */
+/** Explains why no booking can start now, and offers the next possible start. */
 export function NothingNow({ good, ahead, zone, code }: Props) {
   const { t } = useTranslation('bookings');
   const { sentence } = useWhen(ahead.after ?? undefined, zone);

@@ -9,8 +9,8 @@ export interface HourChoice {
 }
 
 /**
- * What is chosen so far, beginning with `start`. `asked` is undefined while something is missing. One day alone is a
- * whole choice: the thing is given back the same day.
+ * Manages the chosen range, initially `start`. `asked` is undefined while the choice is incomplete. A single day is a
+ * complete choice: the good is returned the same day.
  */
 export function useChoice({ time_zone: zone, is_hourly }: ScheduleView, start: BookingRange | undefined) {
   const [choice, setChoice] = useState<DayRange | null>(

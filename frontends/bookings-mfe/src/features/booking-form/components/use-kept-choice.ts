@@ -3,7 +3,7 @@ import { type ScheduleView, dayIn, useDraft } from '@kashikari/web-kit';
 import { useEffect, useState } from 'react';
 import { useChoice } from './use-choice';
 
-/** What the form of a booking begins with. */
+/** The initial values of a booking form. */
 export interface Start {
   readonly asked?: BookingRange;
   readonly quantity?: number;
@@ -19,8 +19,8 @@ interface Chosen {
 const NOTHING: Chosen = { range: null, quantity: 1, memo: '' };
 
 /**
- * When, how many and a word, as they are chosen in the form of a booking. A new one is a draft under the name `keepAs`;
- * what its address brings counts more than the draft, and days that are past are none.
+ * Manages the range, the quantity and the memo of a booking form. A new booking is stored as a draft under the name
+ * `keepAs`. Values from the address override the draft, and past days are ignored.
  */
 export function useKeptChoice(schedule: ScheduleView, start: Start, keepAs: string | undefined) {
   const form = useDraft(NOTHING, keepAs === undefined ? undefined : { as: keepAs });
@@ -49,7 +49,7 @@ export function useKeptChoice(schedule: ScheduleView, start: Start, keepAs: stri
         form.discard();
       },
     },
-    /** Once it is booked, nothing of it is to come back. */
+    /** Discards the draft after the booking is made. */
     done: form.discard,
   };
 }

@@ -3,7 +3,7 @@ import { type BookingRange, QUARTER_HOUR, quarterFloor } from '@kashikari/availa
 import { addDays, dayOf } from '@kashikari/kernel';
 import { isFree, type LookAhead, lookAhead } from '../../../rules/look-ahead';
 
-/** At most so many days are tried: what is wanted at once is wanted for a short time. */
+/** The maximum number of days tried: a good needed at once is needed for a short time. */
 const MOST_DAYS = 7;
 
 /** The lengths of a booking by the hour that begins now, quarters. */
@@ -12,13 +12,13 @@ const QUARTERS = [1, 2, 3, 4, 6, 8] as const;
 interface FromNow {
   /** Up to three, the shortest first. */
   readonly lengths: readonly BookingRange[];
-  /** What is said of the shortest that is tried. */
+  /** The look-ahead of the shortest range tried. */
   readonly ahead: LookAhead;
 }
 
 /**
- * What can be booked from now on: until today, or for days more; by the hour, from the running quarter. Of all that can be
- * had it is the shortest, the longest, and the one in the middle.
+ * Returns the ranges that can be booked from now: until today or for more days, or by the hour from the current
+ * quarter. The result contains the shortest, the longest and the middle one of all free ranges.
  * @param now epoch milliseconds
  */
 export function fromNow(schedule: ScheduleView, isExclusive: boolean, now: number): FromNow {

@@ -27,7 +27,7 @@ export function waysIn(refused: ApiError | null): Pick<LookAhead, 'before' | 'af
   };
 }
 
-/** A range of the REST contract, by days or by instants; null where it is none. */
+/** Returns a range of the REST contract, by days or by instants, or null if the value is not a range. */
 function rangeIn(value: unknown): BookingRange | null {
   const { start_date, end_date, start_at, end_at } = (value ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof start_date === 'string' && typeof end_date === 'string')

@@ -2,7 +2,7 @@ import type { BookingRange } from '@kashikari/availability';
 import { addDays } from '@kashikari/kernel';
 import type { MiniDay } from '@kashikari/web-kit';
 
-/** So many days fit beside a row. */
+/** The number of days that fit beside a row. */
 const DAYS = 9;
 
 /**

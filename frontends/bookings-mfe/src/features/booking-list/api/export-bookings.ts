@@ -3,7 +3,7 @@ import type { Scope } from './list-bookings';
 
 interface Wanted {
   readonly scope: Scope;
-  /** Only of what this account lends. */
+  /** Limits the export to bookings of goods that this account lends. */
   readonly lenderId?: string;
   readonly name: string;
 }

@@ -7,10 +7,10 @@ import type { BookingPage, Scope } from '../api/list-bookings';
 interface Props {
   readonly title: string;
   readonly bookings: readonly BookingView[];
-  /** Where their goods and people are. */
+  /** The pages that contain the goods and users of the bookings. */
   readonly pages: readonly BookingPage[];
   readonly scope: Scope;
-  /** Where the rest of the part is. */
+  /** The path of the complete list of this part. */
   readonly all?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ import type { Scope } from '../api/list-bookings';
 
 interface Props {
   readonly scope: Scope;
-  /** Only what this account lends is exported. */
+  /** The account to whose lent goods the export is limited. */
   readonly lenderId: string | undefined;
 }
 

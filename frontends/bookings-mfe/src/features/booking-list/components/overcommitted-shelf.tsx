@@ -2,12 +2,12 @@ import { Skeleton, answer, api, useQuery, useTranslation } from '@kashikari/web-
 import type { PropsWithChildren } from 'react';
 import { BookingRow } from '../../../booking-row';
 
-/** So many are shown; who has more begins with these. */
+/** The maximum number of bookings shown. */
 const MOST = 20;
 
 /**
- * To lenders: what is booked more often than there is, since a quantity was lowered, above the rest of the screen; only the rest
- * when all is well. Until it is known a placeholder stands for both, so that nothing moves.
+ * Shows lenders, above the rest of the screen, the bookings that exceed a quantity that was lowered later. Without any,
+ * it renders only the rest. A placeholder replaces both until the response arrives, so that nothing shifts.
  */
 export function OvercommittedShelf({ children }: PropsWithChildren) {
   const { t } = useTranslation('bookings');

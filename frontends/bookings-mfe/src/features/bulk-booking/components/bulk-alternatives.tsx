@@ -20,17 +20,19 @@ interface Props {
   readonly all: AllGoods;
   readonly asked: Days;
   readonly missing: readonly Picked[];
-  /** What the server refused, where the calendar did not know better. */
+  /** The server's refusal of a choice that the calendar showed as free. */
   readonly refused: ApiError | null;
   readonly zone: string;
   onDays(days: Days): void;
   onGoods(goods: readonly Picked[]): void;
 }
 
-/** So many single goods are offered to be left out one by one; beyond it, all that are missing at once. */
+/**
+ * The maximum number of missing goods that can be left out one by one. If more are missing, they are left out together.
+ */
 const MAX_NAMED = 3;
 
-/** Which are missing, and the ways out: other days for all, an equal one for the missing, without them. */
+/** Shows the missing goods and the alternatives: other days for all, an equal good, or a booking without them. */
 export function BulkAlternatives({ all, asked, missing, refused, zone, onDays, onGoods }: Props) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

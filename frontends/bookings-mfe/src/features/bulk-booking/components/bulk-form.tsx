@@ -31,7 +31,7 @@ interface Props {
   onMore(): void;
 }
 
-/** What others book meanwhile shows after so long, milliseconds. */
+/** The refetch interval in milliseconds that shows bookings made by others meanwhile. */
 const ANEW = 20_000;
 
 /** The days on one calendar for all, which are missing then, and the one button. */
@@ -57,7 +57,8 @@ export function BulkForm({ goods, onGoods, onMore }: Props) {
   const named = goods.filter(({ id }) => id === refused?.params.good_id);
   const missing = asked ? missingOn(asked, { goods, schedules: known }, Date.now()) : [];
   const without = [...missing, ...named.filter((good) => !missing.includes(good))];
-  // Without an answer nobody knows whether they are booked, and who is in the way: it is asked for again as it is.
+  // Without a response it is unknown whether the goods are booked and which good conflicts, so the same request is
+  // repeated.
   const impossible = !undecided && (without.length > 0 || refused !== null);
 
   if (schedules.isLoadingError) {

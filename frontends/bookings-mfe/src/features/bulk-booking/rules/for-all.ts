@@ -6,13 +6,13 @@ import type { Picked } from './picked';
 
 export interface AllGoods {
   readonly goods: readonly Picked[];
-  /** By good id; goods whose schedule is not here yet are left out of what is said. */
+  /** The schedules by good id; goods whose schedule has not loaded are ignored. */
   readonly schedules: ReadonlyMap<string, ScheduleView>;
 }
 
 type Days = BookingRange & { readonly unit: 'day' };
 
-/** How far to either side other days for all are looked for. */
+/** The number of days before and after the range within which other days for all goods are searched. */
 const WITHIN_DAYS = 30;
 
 /**

@@ -1,10 +1,10 @@
 import type { Good } from '@kashikari/web-kit';
 import { isPriced } from '../../../rules/is-priced';
 
-/** What is kept of a good that was chosen; it outlives a reload in the history's state. */
+/** The stored fields of a picked good; the history's state preserves them across a reload. */
 export type Picked = Pick<Good, 'id' | 'title' | 'thumbnail_url' | 'is_exclusive'>;
 
-/** So many goods at most in one bulk booking (REST contract). */
+/** The maximum number of goods in one bulk booking (REST contract). */
 export const MAX_PICKED = 100;
 
 export function pickedFrom({ id, title, thumbnail_url, is_exclusive }: Good): Picked {
@@ -27,7 +27,10 @@ type Terms = Pick<
   | 'price_per_month'
 >;
 
-/** Why a good can't be one of many, as the code that the server would refuse it with; the same order as there. */
+/**
+ * Returns the error code with which the server would refuse a good in a bulk booking, or null. The order of the checks
+ * is the server's.
+ */
 export function bulkRefusal(good: Terms): string | null {
   if (good.is_hourly) return 'bulk.hourly';
   if (good.for_reference_only) return 'bulk.reference_only';

@@ -10,7 +10,7 @@ interface Props {
   onAgain(): void;
 }
 
-/** What became of each: those that stayed out first, with the reason; then those that are back, each with its undo. */
+/** The outcome of each booking: first the failed ones with their reason, then the returned ones with an undo. */
 export function Outcomes({ outcomes, bookings, onAgain }: Props) {
   const { t } = useTranslation('bookings');
   const titleOf = new Map(bookings.map(({ id, good_title }) => [id, good_title]));

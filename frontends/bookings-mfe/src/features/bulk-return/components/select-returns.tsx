@@ -23,7 +23,7 @@ interface Props {
   onReturn(bookings: readonly BookingView[]): void;
 }
 
-/** What is out and may be returned by the reader, late things first, each with a box. */
+/** The bookings that are out and that the caller may return, late ones first, each with a checkbox. */
 export function SelectReturns({ found, busy, error, onReturn }: Props) {
   const { t } = useTranslation('bookings');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -9,7 +9,7 @@ export function useFeeds() {
 
 export type FeedView = NonNullable<ReturnType<typeof useFeeds>['data']>[number];
 
-/** What is done to an address: made for oneself or a group, changed for another, taken away. */
+/** A change to calendar feeds: creates one for the caller or a group, rotates its address, or deletes it. */
 export type FeedChange =
   | { readonly act: 'create'; readonly groupId?: string; readonly name: string }
   | { readonly act: 'rotate' | 'delete'; readonly id: string };

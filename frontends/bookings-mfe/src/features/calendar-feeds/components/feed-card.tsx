@@ -2,12 +2,12 @@ import { Button, Note, TextField, useConfirm, useCopy, useFlash, useTranslation 
 import { type FeedView, useChangeFeed } from '../api/feeds';
 
 interface Props {
-  /** Whose bookings. */
+  /** The user or group whose bookings the feed contains. */
   readonly title: string;
   readonly hint?: string;
-  /** Absent for oneself. */
+  /** Absent for the user's own feed. */
   readonly groupId?: string;
-  /** What the calendar is called in other programs. */
+  /** The calendar's name in other programs. */
   readonly name: string;
   readonly feed: FeedView | undefined;
 }

@@ -1,12 +1,15 @@
 import { MAX_CODE_LENGTH } from '@kashikari/kernel';
 import { type Good, answer, api, isApiError } from '@kashikari/web-kit';
 
-/** What a code that is no address of ours stands for; empty: nothing that the caller may see. */
+/**
+ * The result of looking up a code that is not an address of this installation. It is empty if the caller may see
+ * nothing.
+ */
 export interface Found {
   readonly good?: Good | undefined;
   /** Secret of a member card whose code has a former address of the installation. */
   readonly secret?: string;
-  /** What the caller may do with a code that stands for nothing. */
+  /** The caller's options for an unknown code. */
   readonly unknown?: UnknownCode;
 }
 
@@ -16,7 +19,9 @@ export interface UnknownCode {
   readonly canAttach: boolean;
 }
 
-/** Finds the one thing that a code stands for: a label, a number, an ISBN, in the group of the counter first. */
+/**
+ * Returns the one good or card that a code identifies by label, number or ISBN, preferring the group of the counter.
+ */
 export async function findThing(groupId: string, text: string): Promise<Found> {
   const body = { code: text.slice(0, MAX_CODE_LENGTH), group_id: groupId, mode: 'one' } as const;
   const { scan, goods } = await answer(api.POST('/scans/resolve', { body }));
@@ -29,7 +34,7 @@ export async function findThing(groupId: string, text: string): Promise<Found> {
   return { unknown: { code: scan.normal, canRegister, canAttach: scan.actions.includes('attach') } };
 }
 
-/** So many are shown to choose from; what is not among them is found by more letters. */
+/** The maximum number of suggested goods; more letters narrow the search. */
 const MAX_FOUND = 6;
 
 /** Goods of a group of which the name, or a part of it, was typed; what can only be looked at is left out. */

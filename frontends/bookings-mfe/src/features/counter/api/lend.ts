@@ -3,7 +3,7 @@ import { answer, api } from '@kashikari/web-kit';
 import { toRange } from '../../../rules/booking-range';
 import type { TrayGood } from '../rules/tray';
 
-/** A longer code is none of ours. */
+/** The maximum length of a code; a longer one is not a code of this product. */
 const MAX_SCANNED = 200;
 
 export interface Lending {
@@ -12,7 +12,7 @@ export interface Lending {
   readonly asked: BookingRange;
   /** Units. */
   readonly quantity: number;
-  /** What was read of the thing; absent where nothing was. */
+  /** The code read from the good; absent if none was read. */
   readonly code?: string | undefined;
   /** It goes out now, and not from a later day on. */
   readonly handsOver?: boolean;

@@ -1,6 +1,6 @@
 import { type User, answer, api, useQuery } from '@kashikari/web-kit';
 
-/** So many are shown to choose from; who is not among them is found by more letters. */
+/** The maximum number of suggested members; more letters narrow the search. */
 const MOST = 12;
 
 /** The first members of a group. */

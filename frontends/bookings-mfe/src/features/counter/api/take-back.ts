@@ -4,9 +4,10 @@ import { unitsOut } from '../../../rules/returned-units';
 import { type BackBooking, unitsBack } from '../rules/tray';
 
 /**
- * Takes back units of a booking.
- * @param known what came back of it here before, to which they are added; left aside where others took it back meanwhile
- * @param units as many as are out at most
+ * Returns units of a booking.
+ * @param known the earlier returns of the booking at this counter, to which the units are added; ignored if other
+ *   managers returned units meanwhile
+ * @param units limited to the number of units that are out
  */
 export async function takeBack(
   booking: BookingView,

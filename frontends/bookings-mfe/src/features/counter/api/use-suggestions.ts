@@ -3,11 +3,11 @@ import { useSchedules } from '../../../api/list-schedules';
 import { searchGoods } from './find-good';
 import { listMembers } from './list-members';
 
-/** What a typed name may mean. */
+/** The people and goods that match a typed name. */
 export interface Suggestions {
   readonly people: readonly User[];
   readonly goods: readonly Good[];
-  /** What is free of the goods, as far as it is known. */
+  /** The schedules of the goods that have loaded. */
   readonly schedules: ReadonlyMap<string, ScheduleView> | undefined;
   readonly isPending: boolean;
 }

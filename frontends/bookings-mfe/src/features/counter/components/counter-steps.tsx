@@ -2,7 +2,7 @@ import { Icon, IconCheck, useTranslation } from '@kashikari/web-kit';
 
 const STEPS = ['person', 'things', 'done'] as const;
 
-/** Where the lending stands: the person, the things, done. */
+/** The progress of a lending: the person, the goods, done. */
 export function CounterSteps({ at }: { readonly at: 1 | 2 | 3 }) {
   const { t } = useTranslation('bookings');
   return (

@@ -117,7 +117,7 @@ export function Counter({ groupId, start }: { readonly groupId: string; readonly
   );
 }
 
-/** What to read next. */
+/** Returns the translation key of the hint that says what to scan next. */
 function hintOf(mode: CounterMode, somebody: boolean) {
   if (mode === 'return') return 'counter.scanBack';
   if (somebody) return 'counter.scanThing';

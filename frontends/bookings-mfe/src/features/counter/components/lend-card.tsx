@@ -29,7 +29,7 @@ interface Props {
 /** The longest that is stepped to, days. */
 export const MAX_DAYS = 60;
 
-/** When all comes back, and the one button; when all is lent, the way to the next person. */
+/** The return date of all goods and the primary button. After everything is lent, it leads to the next person. */
 export function LendCard({ wish, onWish, byDay, byHour, count, done, busy, onLend, onNext }: Props) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

@@ -17,7 +17,7 @@ import type { LendRequest } from '../rules/lent-range';
 interface Props {
   readonly wish: LendRequest;
   onWish(wish: LendRequest): void;
-  /** Of what goes out by the hour; at least one. */
+  /** The schedules of the goods lent by the hour; at least one. */
   readonly schedules: readonly ScheduleView[];
 }
 
@@ -26,7 +26,7 @@ const QUARTERS_OF_AN_HOUR = 4;
 /** The longest that is stepped to, hours. */
 const MAX_HOURS = 12;
 
-/** By the hour: from now on for so many hours, or a stretch of today by quarters. */
+/** The choice of a range by the hour: a number of hours from now, or a range of today in quarter hours. */
 export function LendHours({ wish, onWish, schedules }: Props) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { RowUntil } from './row-until';
 
 interface Props {
   readonly lent: LentRow;
-  /** For how long it is to go out. */
+  /** The requested duration. */
   readonly wish: LendRequest;
   onSet(row: Pick<Partial<TrayRow>, 'quantity' | 'wish'>): void;
   readonly ways: WaysOfRow;

@@ -2,7 +2,10 @@ import { StateChip, errorText, formatDay, useLocale, useTranslation } from '@kas
 import type { LentRow } from '../rules/lent-rows';
 import { useUntil } from './use-until';
 
-/** How far a thing that goes out has come, in words: how many are free, until when it was lent, or why not. */
+/**
+ * The state of a good on the counter in words: the number of free units, the end of the loan, or the reason of a
+ * refusal.
+ */
 export function LentState({ lent }: { readonly lent: LentRow }) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

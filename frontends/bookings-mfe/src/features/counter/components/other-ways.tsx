@@ -11,19 +11,19 @@ export interface WaysOfRow {
   onSwap(otherId: string): void;
   /** Another good beside this one. */
   onAdd(otherId: string): void;
-  /** So many units from a later day on; undefined while nobody stands there. */
+  /** Books a number of units from a later day on; undefined while no person is chosen. */
   onLater: ((range: BookingRange, quantity: number) => void) | undefined;
   onRemove(): void;
 }
 
 interface Props {
   readonly lent: LentRow;
-  /** For how long it is to go out. */
+  /** The requested duration. */
   readonly wish: LendRequest;
   readonly ways: WaysOfRow;
 }
 
-/** What can be done about a refused row: another good, later days, or to leave it. */
+/** The options for a refused row: another good, later days, or its removal. */
 export function RefusedWays({ lent, wish, ways }: Props) {
   const { t } = useTranslation('bookings');
   const { row } = lent;
@@ -43,7 +43,7 @@ export function RefusedWays({ lent, wish, ways }: Props) {
 }
 
 /**
- * What can be done where so many pieces are not free: a like good, or all of them on later days.
+ * The options if too few units are free: an equal good, or all units on later days.
  * @param wanted units that are not free together
  */
 export function NotFreeWays({ lent, wish, ways, wanted }: Props & { readonly wanted: number }) {

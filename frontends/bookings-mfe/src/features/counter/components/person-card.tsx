@@ -1,6 +1,6 @@
 import { Avatar, Button, type User, useTranslation } from '@kashikari/web-kit';
 
-/** Who stands at the counter, and the way to somebody else. */
+/** The person at the counter, with a button to change the person. */
 export function PersonCard({ person, onChange }: { readonly person: User; onChange(): void }) {
   const { t } = useTranslation('bookings');
   return (

@@ -11,14 +11,14 @@ import { useUntil } from './use-until';
 interface Props {
   readonly good: TrayGood;
   readonly schedule: ScheduleView;
-  /** For how long it goes out. */
+  /** The range of the loan. */
   readonly range: BookingRange;
   readonly wish: LendRequest;
   readonly quantity: number;
   onWish(wish: LendRequest): void;
 }
 
-/** Until when one thing goes out: a button that opens its own days, up to the next booking, or its own hours. */
+/** The end of one good's loan: a button that opens a separate choice of days, up to the next booking, or of hours. */
 export function RowUntil({ good, schedule, range, wish, quantity, onWish }: Props) {
   const { t } = useTranslation('bookings');
   const [open, setOpen] = useState(false);

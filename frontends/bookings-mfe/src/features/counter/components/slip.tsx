@@ -5,11 +5,13 @@ import './slip.css';
 
 interface Props {
   readonly borrower: string;
-  /** What was lent. */
   readonly rows: readonly LentRow[];
 }
 
-/** What was lent to whom and until when, for paper alone: the screen says the same. */
+/**
+ * The printed slip of the lent goods, with the borrower and the end of each loan. It is hidden on the screen, which
+ * shows the same data.
+ */
 export function Slip({ borrower, rows }: Props) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { WhoseReturn } from './whose-return';
 interface Props {
   readonly rows: readonly LentRow[];
   readonly mode: CounterMode;
-  /** For how long what has no time of its own goes out. */
+  /** The duration of rows without an individual one. */
   readonly wish: LendRequest;
   readonly counter: ReturnType<typeof useCounter>;
 }

@@ -1,7 +1,7 @@
 import { ButtonLink, useTranslation } from '@kashikari/web-kit';
 import type { UnknownCode } from '../api/find-good';
 
-/** What to do with a code that stands for nothing yet: register an item with it, or put it on one. */
+/** The options for an unknown code: register a good with it, or attach it to a good. */
 export function UnknownWays({
   groupId,
   code,

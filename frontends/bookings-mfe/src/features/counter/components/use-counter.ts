@@ -15,7 +15,7 @@ import { useFreeNow } from './use-free-now';
 import { useTakingBack } from './use-taking-back';
 import { useTray } from './use-tray';
 
-/** What was said of the last read. */
+/** The message about the last read. */
 interface Answer {
   readonly said: string;
   readonly bad: boolean;
@@ -24,7 +24,10 @@ interface Answer {
 
 const QUIET: Answer = { said: '', bad: false };
 
-/** What stands on the counter, and what each code and key does to it. Every read answers by word, ear and hand. */
+/**
+ * Manages the person and the goods on the counter, and applies each code and key to them. Every read is confirmed by
+ * text, sound and vibration.
+ */
 export function useCounter(groupId: string, mode: CounterMode) {
   const { t } = useTranslation('bookings');
   const makeStale = useMakeStale();
@@ -94,7 +97,7 @@ export function useCounter(groupId: string, mode: CounterMode) {
       return;
     }
     const row = rowToGo(latest(), good);
-    // A single thing that is out comes back, whoever stands there.
+    // A good with one unit that is out is returned, whoever is at the counter.
     if (!row && mode === 'auto' && good.quantity === 1 && (await taking.takeBack(good, null))) return;
     if (!row || row.state === 'refused') {
       if (row) change({ kind: 'remove', id: good.id });
@@ -120,7 +123,7 @@ export function useCounter(groupId: string, mode: CounterMode) {
     tell('read', t('counter.said.more', { title, count: quantity + 1, of: free }));
   }
 
-  /** Who holds out a card is the person, also where another stood a moment ago. */
+  /** Chooses the holder of the card that was read, even if another person was chosen before. */
   function takeCard(found: FoundCard | undefined): void {
     if (!found || found.card.group_id !== groupId) tell('refused', t('counter.said.noCard'));
     else if (found.card.disabled) tell('refused', t('counter.said.cardOff'));
@@ -176,9 +179,9 @@ export function useCounter(groupId: string, mode: CounterMode) {
     person,
     rows,
     said,
-    /** Whether that is an error. */
+    /** True if `said` is an error. */
     bad,
-    /** The code that was read, where it stands for nothing. */
+    /** The code that was read, if it is unknown. */
     unknown,
     sending,
     read,

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** So long nothing is typed before it counts: longer than a scanner takes for a whole code. */
+/**
+ * The pause in typing, in milliseconds, after which a text counts. It is longer than a scanner needs for a whole code.
+ */
 const SETTLED_MS = 150;
 
 /** A text once it stays as it is; an empty one at once. */

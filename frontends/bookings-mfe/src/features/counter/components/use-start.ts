@@ -1,7 +1,7 @@
 import { useSearchParams } from '@kashikari/web-kit';
 import { useEffect, useRef, useState } from 'react';
 
-/** With what the counter opens: a thing that was scanned elsewhere, which is to be lent, and who is to borrow. */
+/** The initial state of the counter: a code scanned elsewhere, whose good is to be lent, and the borrower. */
 export interface CounterStart {
   readonly code: string | null;
   /** Id of a user. */

@@ -21,7 +21,7 @@ interface Counter {
 export function useTakingBack({ latest, change, tell }: Counter) {
   const { t } = useTranslation('bookings');
   const makeStale = useMakeStale();
-  /** Who may have brought a good back, by its id. */
+  /** The bookings that may be meant by a returned good, by good id. */
   const [questions, setQuestions] = useState<ReadonlyMap<string, ReturnableBookings>>(new Map());
 
   function put(good: TrayGood, back: BackBooking): void {
@@ -55,8 +55,8 @@ export function useTakingBack({ latest, change, tell }: Counter) {
   return {
     questions,
     /**
-     * Takes back one unit of a good; answers whether any is out.
-     * @param person who stands at the counter, and so answers whose return it is
+     * Returns one unit of a good. Resolves to true if any unit is out.
+     * @param person the person at the counter, whose booking is preferred
      */
     async takeBack(good: TrayGood, person: User | null): Promise<boolean> {
       const found = await listReturnable(good.id);
@@ -87,7 +87,7 @@ export function useTakingBack({ latest, change, tell }: Counter) {
       change({ kind: 'asked', good, quantity: 0 });
       tell('read', t('counter.said.stillOut', { title: good.title }));
     },
-    /** So many units are back by now; those of before alone: what came back here is out again. */
+    /** Sets the number of returned units. If only the units returned before remain, the good is out again. */
     async setBack(good: TrayGood, before: BackBooking, units: number): Promise<void> {
       try {
         const back = await setBack(before, units);

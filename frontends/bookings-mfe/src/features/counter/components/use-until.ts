@@ -1,7 +1,7 @@
 import type { BookingRange } from '@kashikari/availability';
 import { browserZone, formatDay, formatHours, useLocale, useTranslation } from '@kashikari/web-kit';
 
-/** Until when something is lent, in words; by the hour with its start. Undefined without a range. */
+/** Returns the end of a loan in words; by the hour, with its start. Returns undefined without a range. */
 export function useUntil(range: BookingRange | undefined, zone = browserZone()): string | undefined {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

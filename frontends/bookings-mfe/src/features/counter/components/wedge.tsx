@@ -5,9 +5,9 @@ import { SuggestionList, optionId, suggestionIds } from './suggestion-list';
 
 interface Props {
   readonly hint: string;
-  /** What stands in the field, for the list that narrows as one types. */
+  /** Passes on the text of the field, which narrows the list while the user types. */
   onTyped(text: string): void;
-  /** What that may mean; undefined while nothing is typed. */
+  /** The matches for the text; undefined while the field is empty. */
   readonly found: Suggestions | undefined;
   /** A person or a thing of the list. */
   onFound(id: string): void;
@@ -56,7 +56,7 @@ export function Wedge({ hint, found, onTyped, onFound, onCode, onEmpty, onEscape
     else onEmpty();
   }
 
-  /** What names several comes back into the field, unless something else was typed meanwhile. */
+  /** Reads a code. A text with several matches returns to the field, unless something else was typed meanwhile. */
   async function readCode(code: string): Promise<void> {
     const stays = await onCode(code);
     if (stays && !field.current?.value) type(code);

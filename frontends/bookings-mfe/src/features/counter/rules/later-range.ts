@@ -6,8 +6,8 @@ import type { LendRequest } from './lent-range';
 import type { LentRow } from './lent-rows';
 
 /**
- * The nearest days on which so many units of a good can go out for as long as is wished, where they can't from today on. Undefined
- * where there are none, where it can from today on, and by the hour.
+ * Returns the nearest days on which a number of units can be lent for the requested duration, if they can't from today.
+ * Returns undefined if there are no such days, if the units can be lent from today, and by the hour.
  */
 export function laterRange(
   { row: { good }, schedule }: LentRow,

@@ -3,7 +3,7 @@ import { addDays } from '@kashikari/kernel';
 import { type ScheduleView, dayIn } from '@kashikari/web-kit';
 import { isFree, unitsFree } from '../../../rules/look-ahead';
 
-/** For how long things go out: by the day from today; by the hour from the running quarter, or as chosen. */
+/** The requested duration: by the day, from today; by the hour, from the current quarter hour or as chosen. */
 export interface LendRequest {
   readonly days: number;
   readonly quarters: number;
@@ -12,9 +12,9 @@ export interface LendRequest {
 }
 
 /**
- * The range for which a good goes out: what is wished from now on, or as much of it as fits before the next booking; hours
- * that were chosen as they are, or not at all. Null where it can't go out. Who stands at the counter manages the goods, and
- * so passes over closed days.
+ * Returns the range for which a good is lent: the requested duration from now, or as much of it as fits before the next
+ * booking. Chosen hours are never shortened. Returns null if the good can't be lent. Closed days do not count, since
+ * the staff at the counter manage the goods.
  */
 export function lentRange(
   schedule: ScheduleView,

@@ -13,13 +13,13 @@ export interface LentRow {
   readonly free: number;
   /** Units that go out: as many as are wanted, and free. */
   readonly quantity: number;
-  /** For how long it goes out, or went; undefined where it can't, or is not known yet. */
+  /** The range of the loan; undefined if it is impossible or not known yet. */
   readonly range: BookingRange | undefined;
   /** It goes out for less than was chosen, since somebody else comes after. */
   readonly shorter: boolean;
 }
 
-/** What of the tray goes out, how many of each and for how long. */
+/** Returns the rows of the tray that are lent, with the units and the range of each. */
 export function lentRows(
   rows: readonly TrayRow[],
   schedules: ReadonlyMap<string, ScheduleView> | undefined,

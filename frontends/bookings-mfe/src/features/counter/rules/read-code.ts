@@ -1,6 +1,6 @@
 import { ownAddressIn } from '@kashikari/kernel';
 
-/** What was read or typed at the counter: a good or a member card by its address, or something to look up. */
+/** A code read or typed at the counter: the address of a good or of a member card, or a text to look up. */
 export type Code =
   | { readonly kind: 'good'; readonly id: string }
   | { readonly kind: 'card'; readonly secret: string }

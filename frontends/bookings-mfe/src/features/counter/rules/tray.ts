@@ -27,7 +27,7 @@ export interface BackBooking {
   readonly parts: readonly number[];
 }
 
-/** What the last read of a row found: the thing is here already, or no more of its pieces are free. */
+/** A note about the last read of a row: the good is already on the counter, or no more of its units are free. */
 export type RowNote =
   { readonly kind: 'here'; readonly reads: number } | { readonly kind: 'none_left'; readonly free: number };
 
@@ -38,20 +38,20 @@ export interface TrayRow {
   readonly state: 'ready' | 'sending' | 'lent' | 'taken_back' | 'asked' | 'refused';
   /** Units that are to go out, or that came back and wait for the answer. */
   readonly quantity: number;
-  /** What was read of it, unchanged; absent where it was picked by its name. */
+  /** The code read from the good, unchanged; absent if the good was picked by name. */
   readonly code?: string;
   readonly note?: RowNote | undefined;
-  /** For how long it goes out, if not for as long as the rest. */
+  /** The duration of this row, if it differs from that of the others. */
   readonly wish?: LendRequest;
-  /** For how long it was lent. */
+  /** The range for which it was lent. */
   readonly range?: BookingRange;
-  /** Why it was refused. */
+  /** The reason of the refusal. */
   readonly error?: ApiError | undefined;
   /** It was booked from a later day on, and stays here until then. */
   readonly isLater?: boolean;
   /** The booking that was made. */
   readonly bookingId?: string;
-  /** Given to what was taken back. */
+  /** The returned units; present in rows with the state `taken_back`. */
   readonly back?: BackBooking;
 }
 
@@ -74,12 +74,12 @@ export function unitsBack({ before, parts }: BackBooking): number {
   return parts.reduce((sum, part) => sum + part, before);
 }
 
-/** Whether a row is about to go out, or went. */
+/** Returns true if a row is about to be lent, or was lent. */
 export function goesOut({ state }: TrayRow): boolean {
   return state !== 'taken_back' && state !== 'asked';
 }
 
-/** Whether a row can be taken off without undoing anything. */
+/** Returns true if a row can be removed without undoing anything. */
 export function mayLeave({ state }: TrayRow): boolean {
   return state === 'ready' || state === 'refused' || state === 'asked';
 }
@@ -93,8 +93,8 @@ export function rowToGo(rows: readonly TrayRow[], good: TrayGood): TrayRow | und
 }
 
 /**
- * The last thing stands on top. A thing that goes out has one row: read again, one more of its pieces is added. How many
- * are free is the caller's to know.
+ * Applies an act to the rows of the counter, the newest first. A good to be lent has one row, to which each further
+ * read adds a unit. The caller checks how many units are free.
  */
 export function tray(rows: readonly TrayRow[], act: TrayAct): readonly TrayRow[] {
   const pending = (row: TrayRow, id: string) => isPending(row) && row.good.id === id;
@@ -161,7 +161,7 @@ function lastPieceOff(rows: readonly TrayRow[]): readonly TrayRow[] {
       );
 }
 
-/** What was said of an earlier read is over with the next one. */
+/** Removes the notes about earlier reads. */
 function quiet(rows: readonly TrayRow[]): readonly TrayRow[] {
   return rows.map((row) => (row.note ? { ...row, note: undefined } : row));
 }

@@ -7,7 +7,7 @@ import {
   useQuery,
 } from '@kashikari/web-kit';
 
-/** Which day is shown, and of whose goods. */
+/** The day to show, and the lender or group whose goods are shown. */
 export interface DayFilter {
   /** `YYYY-MM-DD` in each lender's zone; each lender's today if absent. */
   readonly date?: string;

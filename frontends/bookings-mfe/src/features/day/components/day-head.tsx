@@ -62,7 +62,7 @@ export function DayHead({ shown }: { readonly shown: Shown }) {
   );
 }
 
-/** Which lender and which group; nothing where there is only one of each. */
+/** The choice of the lender and the group. Renders nothing if there is only one of each. */
 function Choices({ shown: { params, lender, lenders, group } }: { readonly shown: Shown }) {
   const { t } = useTranslation('bookings');
   const navigate = useNavigate();

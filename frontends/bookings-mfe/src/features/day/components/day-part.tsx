@@ -47,7 +47,7 @@ export function DayPart({ part, found, isToday, ...rest }: Props) {
   );
 }
 
-/** How the rows are sorted; the pick list for what goes out. */
+/** The sort order of the rows, or the link to the pick list. */
 function PartAside({ part }: { readonly part: PartName }) {
   const { t } = useTranslation('bookings');
   const [params] = useSearchParams();

@@ -100,7 +100,7 @@ export function DayRow({ part, booking, borrower, thumbnail, place, choice }: Ro
   );
 }
 
-/** Keys that are typed in a dialog or a menu of the row are none of its shortcuts. */
+/** Returns true for keys pressed in a dialog or menu of the row, which are not shortcuts. */
 function isElsewhere(target: EventTarget): boolean {
   return (target as HTMLElement).closest('dialog, [role="menu"]') !== null;
 }

@@ -41,9 +41,9 @@ export function DayWaits({ found }: { readonly found: DayAnswer }) {
 interface Props {
   readonly wait: DayWait;
   readonly thumbnail: string | null | undefined;
-  /** Of the lender. */
+  /** The lender's time zone. */
   readonly zone: string;
-  /** Of the person who has the offer. */
+  /** The name of the person who has the offer. */
   readonly name: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { DayAnswer } from '../api/get-day';
 
 const FIGURES = ['starts', 'due', 'late', 'check'] as const;
 
-/** How many go out, come back, are late and need a check; each leads to its part. */
+/** The numbers of bookings that start, are due, are late and need a check. Each links to its part of the page. */
 export function Figures({ day }: { readonly day: DayAnswer['day'] }) {
   const { t } = useTranslation('bookings');
   return (
@@ -17,7 +17,7 @@ export function Figures({ day }: { readonly day: DayAnswer['day'] }) {
             href={`#${part}`}
             className={name}
             onClick={(event) => {
-              // The place in the page is no address of its own: the router would take it for a step back.
+              // The fragment is not an address of the app: the router would treat it as a step back.
               event.preventDefault();
               const heading = document.querySelector<HTMLElement>(`#${part} h2`);
               heading?.scrollIntoView({ block: 'start' });

@@ -9,7 +9,7 @@ interface Props {
   readonly booking: BookingView;
 }
 
-/** When a row of the day is due, how late it is, or why it needs a look. */
+/** The due date of a row, how late it is, or the reason for a check. */
 export function RowWhen({ part, booking }: Props) {
   const { t } = useTranslation('bookings');
   if (part === 'settled') return <Settled booking={booking} />;
@@ -37,7 +37,7 @@ function Dates({ part, booking }: Props) {
   );
 }
 
-/** Why a booking is to be checked. */
+/** The reason why a booking needs a check. */
 function Reason({ booking }: { readonly booking: BookingView }) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
@@ -56,7 +56,7 @@ function Reason({ booking }: { readonly booking: BookingView }) {
   );
 }
 
-/** What was done on the day, and at what time. */
+/** The return or hand-over of the day, with its time. */
 function Settled({ booking }: { readonly booking: BookingView }) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
@@ -70,7 +70,7 @@ function Settled({ booking }: { readonly booking: BookingView }) {
   );
 }
 
-/** When the borrower was last asked, if that was today. */
+/** The time of the borrower's last reminder, if that was today. */
 function Reminded({ booking }: { readonly booking: BookingView }) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

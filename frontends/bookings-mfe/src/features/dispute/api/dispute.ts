@@ -1,7 +1,7 @@
 import { answer, api, useMutation, useQueryClient } from '@kashikari/web-kit';
 import { useMakeStale } from '../../../api/stale';
 
-/** Opens a dispute, in one's own words. Refusals: `booking.in_dispute`. */
+/** Opens a dispute with a free-text reason. Refusals: `booking.in_dispute`. */
 export function useOpenDispute(id: string) {
   const settled = useSettled();
   return useMutation({
@@ -20,7 +20,7 @@ export function useCloseDispute(id: string) {
   });
 }
 
-/** Who may write about the booking is another, too. */
+/** Invalidates the messages as well, since a dispute changes who may write about the booking. */
 function useSettled() {
   const client = useQueryClient();
   const makeStale = useMakeStale();

@@ -1,6 +1,6 @@
 import { answer, api, keepPreviousData, useQuery } from '@kashikari/web-kit';
 
-/** What an extension by so many days would do to those behind; it is never older than the screen. */
+/** Queries the effect of an extension on later bookings. The preview is never cached beyond the screen. */
 export function useExtensionPreview(id: string, days: number) {
   return useQuery({
     queryKey: ['bookings', id, 'extension', days],

@@ -26,10 +26,13 @@ interface Props {
   onDays(days: number): void;
 }
 
-/** How long the stepper goes; a longer one comes by the address. */
+/** The maximum of the stepper in days; the address may request more. */
 const MAX_STEPPED = 60;
 
-/** The days, what they do to the others, and the one button: what was shown is what happens, or it is shown anew. */
+/**
+ * The number of days, their effect on other bookings, and the primary button. The server applies exactly the preview;
+ * if it is outdated, a new one is shown.
+ */
 export function ExtendOver({ booking, days, onDays }: Props) {
   const { t } = useTranslation('bookings');
   const preview = useExtensionPreview(booking.id, days);

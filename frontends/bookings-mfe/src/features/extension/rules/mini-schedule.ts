@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@kashikari/kernel';
 import type { MovedView, PreviewView } from '../api/preview-extension';
 
-/** At most so many days stand beside each other. */
+/** The maximum number of days side by side. */
 const MAX_DAYS = 21;
 
 /** One bar on a line of days: columns from 1, the last one included. */

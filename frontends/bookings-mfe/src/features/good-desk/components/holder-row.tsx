@@ -7,7 +7,7 @@ import { RemindDialog } from '../../../remind-dialog';
 import { mayRemind } from '../../../rules/remind';
 import { unitsNamed } from '../../../rules/returned-units';
 
-/** Who has the good now and until when, with the acts that a manager may do. */
+/** The current borrower of the good and the end of the booking, with a manager's acts. */
 export function HolderRow({ id }: { readonly id: string }) {
   const found = useBooking(id);
   if (found.isPending) return <Skeleton shape="rows" count={1} />;

@@ -1,7 +1,7 @@
 import { Link, Skeleton, dayIn, formatNearDay, useLocale, useTranslation } from '@kashikari/web-kit';
 import { useBooking } from '../../../api/get-booking';
 
-/** Who had the good last, and when it came back. Nothing if that can't be read. */
+/** The last borrower of the good and the time of return. Renders nothing if the booking can't be read. */
 export function LastHolder({ id }: { readonly id: string }) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

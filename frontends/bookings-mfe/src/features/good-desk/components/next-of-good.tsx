@@ -3,7 +3,7 @@ import type { BookingView } from '../../../api/get-booking';
 import { useRangeWords } from '../../../booking-words';
 import { useNextOfGood } from '../api/list-next-of-good';
 
-/** The next three bookings of the good, or what to do where there is none. */
+/** The next three bookings of the good, or a hint if there is no booking. */
 export function NextOfGood({ goodId }: { readonly goodId: string }) {
   const { t } = useTranslation('bookings');
   const found = useNextOfGood(goodId);

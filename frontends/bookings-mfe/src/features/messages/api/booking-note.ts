@@ -2,7 +2,7 @@ import { answer, api, useMutation, useQuery, useQueryClient } from '@kashikari/w
 
 const keyOf = (bookingId: string) => ['notes', { bookingId }];
 
-/** What those who manage the good have noted down about a booking, with the tag by which another wording is noticed. */
+/** Returns the managers' note on a booking, with the ETag that detects concurrent changes. */
 async function read(bookingId: string) {
   const call = api.GET('/bookings/{id}/note', { params: { path: { id: bookingId } } });
   const found = await answer(call);
@@ -16,7 +16,7 @@ export function useBookingNote(bookingId: string) {
 /** A note and who wrote it, as {@link useBookingNote} answers it. */
 export type NoteView = Awaited<ReturnType<typeof read>>;
 
-/** Writes it anew. Refusals: `stale`, when somebody else has meanwhile. */
+/** Replaces the note. Refusals: `stale`, if another manager changed it meanwhile. */
 export function useSetBookingNote(bookingId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,9 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { BookingView } from '../../../api/get-booking';
 import type { OutboxView } from '../use-outbox';
 
-/** Characters of a message at most, as the contract has it; from `SHOW_FROM` on it is shown how many are left. */
+/**
+ * The maximum length of a message in characters (REST contract). From `SHOW_FROM` on, the remaining number is shown.
+ */
 const MOST = 4_000;
 const SHOW_FROM = 3_500;
 
@@ -13,11 +15,11 @@ const MAX_LINES = 8;
 interface Props {
   readonly booking: BookingView;
   readonly outbox: OutboxView;
-  /** Who lends it, or runs a group of it, may reach those who want no mails. */
+  /** True for the lender and for owners of the good's groups, who may reach people without mail notifications. */
   readonly mayForce: boolean;
 }
 
-/** Where a message is written. Ctrl+Enter (⌘ on a Mac) sends; Enter begins a new line. */
+/** The field for a message. Ctrl+Enter (⌘ on a Mac) sends; Enter begins a new line. */
 export function Composer({ booking, outbox, mayForce }: Props) {
   const { t } = useTranslation('bookings');
   const [force, setForce] = useState(false);

@@ -2,12 +2,12 @@ import { ErrorNote, Button, Note, TextArea, useFlash, useTranslation } from '@ka
 import { useState } from 'react';
 import { useSetBookingNote, type NoteView } from '../api/booking-note';
 
-/** Characters of a note at most, as the contract has it. */
+/** The maximum length of a note in characters (REST contract). */
 const MOST = 2_000;
 
 interface Props {
   readonly bookingId: string;
-  /** What stood there when the writing began: not written over when it has become another. */
+  /** The note when editing began; it is not overwritten if it has changed since. */
   readonly found: NoteView;
   onEnd(): void;
 }

@@ -14,7 +14,7 @@ import { useBookingNote, type NoteView } from '../api/booking-note';
 import { useMessages } from '../api/list-messages';
 import { NoteForm } from './note-form';
 
-/** What managers note down for each other: on sunken ground, with a lock. Nothing at all for others. */
+/** The managers' shared note, on a sunken background with a lock. Renders nothing for other users. */
 export function NotePart({ booking }: { readonly booking: BookingView }) {
   const thread = useMessages(booking.id);
   return thread.data?.permissions.includes('note') ? <Note booking={booking} /> : null;

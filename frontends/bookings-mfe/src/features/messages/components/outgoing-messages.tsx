@@ -1,7 +1,7 @@
 import { Button, Icon, IconClock, IconWarning, useTranslation } from '@kashikari/web-kit';
 import type { OutboxView } from '../use-outbox';
 
-/** Mine that are on their way, and those that did not arrive, with a way to try again or to write them anew. */
+/** The user's messages that are being sent or have failed. A failed one can be retried or edited. */
 export function OutgoingMessages({ outbox }: { readonly outbox: OutboxView }) {
   const { t } = useTranslation('bookings');
   if (outbox.outgoing.length === 0) return null;

@@ -7,7 +7,7 @@ import { OutgoingMessages } from './outgoing-messages';
 import { ThreadDays } from './thread-days';
 import './messages.css';
 
-/** What was written about a booking, and the field to write more. Opened, it is read. */
+/** The messages about a booking and the field for a new one. Opening the thread marks it as read. */
 export function Thread({ booking }: { readonly booking: BookingView }) {
   const { t } = useTranslation('bookings');
   const messages = useMessages(booking.id);

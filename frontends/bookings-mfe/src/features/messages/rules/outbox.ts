@@ -4,11 +4,14 @@ export interface Outgoing {
   readonly key: string;
   readonly body: string;
   readonly forceNotify: boolean;
-  /** Why it did not arrive; null while it is under way. */
+  /** The reason of the failure; null while the message is being sent. */
   readonly failed: string | null;
 }
 
-/** What somebody has sent and nobody else has yet: nothing of it is lost before it stands in the thread. */
+/**
+ * The user's messages that have been sent but are not yet in the thread. A message is removed only after the thread
+ * contains it.
+ */
 export interface Outbox {
   readonly outgoing: readonly Outgoing[];
 }
@@ -27,13 +30,18 @@ export const failed = (key: string, reason: string) => mark(key, reason);
 
 export const again = (key: string) => mark(key, null);
 
-/** What stands in the field when a message comes back into it: before what was begun since. */
+/**
+ * Returns the text of the field after a message is moved back into it: the message, followed by the text begun since.
+ */
 export function takenBack(box: Outbox, key: string, begun: string): string {
   const body = box.outgoing.find((one) => one.key === key)?.body ?? '';
   return [body, begun].filter(Boolean).join('\n');
 }
 
-/** As it was kept before the page was left. What was under way then may have arrived; its key tells. */
+/**
+ * Restores the outbox stored before the page was left. Messages being sent then count as failed, although they may have
+ * arrived; their key prevents a second copy.
+ */
 export function restored(kept: unknown, reason: string): Outbox {
   if (typeof kept !== 'object' || kept === null) return EMPTY;
   const { outgoing } = kept as Partial<Outbox>;

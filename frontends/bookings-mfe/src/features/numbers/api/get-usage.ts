@@ -1,6 +1,6 @@
 import { answer, api, keepPreviousData, useInfiniteQuery, useQuery } from '@kashikari/web-kit';
 
-/** Whose figures are shown: exactly one of the three. */
+/** The subject of the figures: exactly one of the three. */
 export interface UsageScope {
   readonly lender_id?: string;
   /** The id or the slug of a group. */

@@ -1,7 +1,7 @@
 import { type IdleDays, type UsageScope, type UsageSort } from './get-usage';
 import { answer, api, saveFile, useMutation } from '@kashikari/web-kit';
 
-/** What a file holds: lines of figures, or the goods that nobody had. */
+/** The content of a file: lines of figures, or the goods that were not borrowed. */
 export type Figures =
   | { readonly by: 'month' | 'weekday'; readonly from: string; readonly to: string }
   | { readonly by: 'good'; readonly from: string; readonly to: string; readonly sort: UsageSort }

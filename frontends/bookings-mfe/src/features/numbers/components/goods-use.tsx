@@ -20,7 +20,7 @@ interface Props {
   readonly shown: Month;
 }
 
-/** How much each good is used in a month, the highest first by what the reader sorts. */
+/** The use of each good in a month, sorted by the chosen figure, the highest first. */
 export function GoodsUse({ scope, shown: { params, month, isRunning, addressWith } }: Props) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

@@ -46,7 +46,7 @@ export function MonthFigures({ scope, lines, isRunning }: Props) {
   );
 }
 
-/** What is out and late at this moment; dots until it is read. */
+/** The numbers of bookings that are out and late now; a placeholder until they load. */
 function Now({ scope }: { readonly scope: UsageScope }) {
   const { t } = useTranslation('bookings');
   const now = useOutNow(scope);

@@ -1,6 +1,6 @@
 import { ButtonLink, Empty, useTranslation } from '@kashikari/web-kit';
 
-/** Who sees figures, for people who don't. */
+/** Explains who can see figures, to users who can't. */
 export function Refused({ back }: { readonly back: { readonly to: string; readonly label: string } }) {
   const { t } = useTranslation('bookings');
   return (

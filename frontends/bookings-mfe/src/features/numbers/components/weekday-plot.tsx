@@ -22,7 +22,7 @@ interface Props {
   readonly today: string;
 }
 
-/** On which weekdays loans begin. The title names the busy ones. */
+/** The weekdays on which loans begin. The title names the busy ones. */
 export function WeekdayPlot(props: Props) {
   const { scope, from, to } = props;
   const usage = useUsage(scope, { by: 'weekday', from, to });

@@ -29,7 +29,7 @@ export function monthMark(month: string, locale: Locale): string {
     : `${Number(month.slice(5))}`;
 }
 
-/** Reports whether a month is written `YYYY-MM` and lies within two years before `last`. */
+/** Returns true if a month has the form `YYYY-MM` and is one of the 24 months up to `last`. */
 export function isShown(month: string | null, last: string): month is string {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(month ?? '') && month! <= last && month! > addMonths(last, -24);
 }

@@ -5,7 +5,7 @@ interface Line {
   readonly lent: number;
 }
 
-/** What the title of a plot says: the form of its sentence, and the bars that it names. */
+/** The title of a plot: the form of its sentence, and the bars that it names. */
 export interface PlotTitle<Name extends string> {
   readonly name: Name;
   /** The bars that the sentence names, in their order; the plot highlights exactly these. */

@@ -22,7 +22,9 @@ interface Chosen extends Repetition {
 const send = ({ range, ...rest }: Chosen, dry_run: boolean) =>
   answer(api.POST('/bookings/recurring', { body: { ...rest, ...range, dry_run } }));
 
-/** What would become of each date. Asked anew whenever the screen is opened: others book meanwhile. */
+/**
+ * Queries the outcome of each date. The preview is refetched whenever the screen opens, since others book meanwhile.
+ */
 export function usePreview(repetition: Repetition, enabled: boolean) {
   return useQuery({
     queryKey: ['bookings', 'repeat', repetition],
@@ -34,7 +36,7 @@ export function usePreview(repetition: Repetition, enabled: boolean) {
 
 export type RepeatDate = NonNullable<ReturnType<typeof usePreview>['data']>[number];
 
-/** Books the dates chosen, all or none; then the preview is read anew, whatever came of it. */
+/** Books the chosen dates, all or none. The preview is then refetched, also after a failure. */
 export function useBookRepetition() {
   const makeStale = useMakeStale();
   return useMutation({

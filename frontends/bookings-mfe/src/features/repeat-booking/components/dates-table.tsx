@@ -48,7 +48,7 @@ export function DatesTable({ dates, zone, left, onLeave }: Props) {
   );
 }
 
-/** By which the contract names a date. */
+/** Returns the day by which the contract identifies a date. */
 export function firstDay(date: RepeatDate, zone: string): string {
   return date.start_date ?? dayIn(zone, date.start_at ?? '');
 }

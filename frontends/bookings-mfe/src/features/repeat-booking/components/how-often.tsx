@@ -4,7 +4,7 @@ import type { RangeBody } from '../../../api/create-booking';
 
 const EVERY = ['week', 'two_weeks', 'month'] as const;
 
-/** So many at most, as the contract has it. */
+/** The maximum number of dates (REST contract). */
 const MOST = 52;
 
 export interface Often {

@@ -27,7 +27,7 @@ interface Props {
   readonly quantity: number;
 }
 
-/** How a range repeats, every date with what is in its way, and the one button that books those that are ticked. */
+/** The repetition of a range, every date with its conflicts, and the button that books the selected dates. */
 export function RepeatForm({ schedule, asked, quantity }: Props) {
   const { t } = useTranslation('bookings');
   const [often, setOften] = useState<Often>({ every: 'week', count: 4 });

@@ -8,12 +8,14 @@ export interface NewCount {
   readonly place: string;
   readonly condition: string;
   readonly note: string;
-  /** Made once for a count: a repeat after a lost answer counts once. */
+  /** An id generated once per count, so that a retry after a lost response counts once. */
   readonly scan_id: string;
   readonly counted_at: string;
 }
 
-/** A page reads the totals again so often at most, milliseconds; in between it is told of them by the live stream. */
+/**
+ * The minimum age in milliseconds at which a page refetches its totals. In between, the live stream reports changes.
+ */
 const TOTALS_AFTER = 3_000;
 
 /** Records a count. */

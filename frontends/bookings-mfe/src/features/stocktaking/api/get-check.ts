@@ -29,7 +29,7 @@ export function useCheck(scope: CountScope, { state, place, page }: CheckFilter,
   });
 }
 
-/** How many goods are in each state and were counted at each place, and which day it is where nothing else says so. */
+/** Queries the number of goods in each state, the counts at each place, and the day of a count without a period. */
 export function useProgress(scope: CountScope, refetchInterval: number) {
   const query = { ...scopeQuery(scope), per_page: 1 };
   return useQuery({
@@ -43,7 +43,7 @@ export function useProgress(scope: CountScope, refetchInterval: number) {
   });
 }
 
-/** What should be there of one good, and what was counted of it; undefined where it is not in the period. */
+/** Queries the expected and the counted quantity of one good; null if the good is not in the period. */
 export function useGoodCheck(scope: CountScope, goodId: string | undefined) {
   const query = { ...scopeQuery(scope), good_id: goodId };
   return useQuery({

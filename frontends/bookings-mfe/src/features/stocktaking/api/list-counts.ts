@@ -1,7 +1,7 @@
 import { answer, api, useQuery } from '@kashikari/web-kit';
 import { type CountScope, keyOf, scopeQuery } from './stocktaking-types';
 
-/** So many of the newest counts say who counts where. */
+/** The number of newest counts from which the page derives who counts where. */
 const RECENT = 100;
 
 /** Counts of one good that are shown as its history. */
@@ -13,7 +13,7 @@ interface Asked {
   readonly date: string | null | undefined;
 }
 
-/** Only counts of the day, where there is no period. */
+/** Returns the query of counts. Without a period it contains counts of the day only. */
 const queryOf = ({ scope, date }: Asked) => ({
   ...scopeQuery(scope),
   ...(scope.period === null && date && { date }),
@@ -31,7 +31,7 @@ export function useRecentCounts(asked: Asked, refetchInterval: number) {
   });
 }
 
-/** What was counted of one good before, the newest first. */
+/** Queries the earlier counts of one good, the newest first. */
 export function useGoodCounts(asked: Asked, goodId: string) {
   const query = { ...queryOf(asked), good_id: goodId, per_page: OF_GOOD };
   return useQuery({

@@ -1,7 +1,7 @@
 import { isId, MAX_CODE_LENGTH } from '@kashikari/kernel';
 import { type Good, answer, api, isApiError, useQuery } from '@kashikari/web-kit';
 
-/** What a code stands for in a stocktaking. */
+/** The meaning of a code in a stocktaking. */
 export type ReadThing =
   | { readonly kind: 'good'; readonly good: Good }
   /** One of them is meant. */
@@ -9,7 +9,7 @@ export type ReadThing =
   /** Nothing of this group. */
   | ({ readonly kind: 'unknown' } & UnknownWays);
 
-/** What the caller may do with an unknown code. */
+/** The caller's options for an unknown code. */
 export interface UnknownWays {
   readonly canRegister: boolean;
   readonly canAttach: boolean;
@@ -17,7 +17,7 @@ export interface UnknownWays {
 
 const NO_WAYS: UnknownWays = { canRegister: false, canAttach: false };
 
-/** So many are shown to choose from; what is not among them is found by more letters. */
+/** The maximum number of suggested goods; more letters narrow the search. */
 const MAX_FOUND = 6;
 
 /** Finds what was read or typed in a group: a code, the id of a good, or else a part of its title. */

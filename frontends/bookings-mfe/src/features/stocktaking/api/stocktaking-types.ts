@@ -9,7 +9,7 @@ export type CheckAnswer = Schemas['StocktakingChecks'];
 export type StockState = StockCheck['state'];
 export type SettleChoice = NonNullable<StockCheck['choice']>;
 
-/** What is counted: a period of a group, or the group's today without one. */
+/** The scope of a count: a period of a group, or the group's current day. */
 export interface CountScope {
   readonly groupId: string;
   readonly period: Period | null;

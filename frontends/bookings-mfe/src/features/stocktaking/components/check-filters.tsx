@@ -8,7 +8,7 @@ interface Props {
   readonly answer: Pick<CheckAnswer, 'totals' | 'undecided' | 'places'>;
 }
 
-/** Which items the table shows: all, those to decide about, those of one state, those that were counted at one place. */
+/** The filter of the table: all items, undecided ones, those of one state, or those counted at one place. */
 export function CheckFilters({ shown, answer }: Props) {
   const { t } = useTranslation('bookings');
   const { filter, setState, setPlace } = shown;

@@ -1,7 +1,7 @@
 import { browserZone, formatTime, useLocale, useTranslation, useUser } from '@kashikari/web-kit';
 import type { CheckAnswer, StockCheck } from '../api/stocktaking-types';
 
-/** What the rows of a check say beside their numbers: titles, people, times. */
+/** Returns the texts of the rows of a check: titles, people and times. */
 export function useCheckWords({ goods: list, users: people }: CheckAnswer) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
@@ -13,7 +13,7 @@ export function useCheckWords({ goods: list, users: people }: CheckAnswer) {
     goodOf: ({ good_id: id }: StockCheck) => goods.get(id),
     titleOf: ({ good_id: id }: StockCheck) => goods.get(id)?.title ?? t('gone'),
     nameOf,
-    /** Who counted last and when; empty while nobody has. */
+    /** The person and the time of the last count; empty before the first count. */
     countedOf: ({ counted_by: by, counted_at: at }: StockCheck) =>
       at === null ? '' : [nameOf(by), formatTime(at, browserZone(), locale)].filter(Boolean).join(' '),
   };

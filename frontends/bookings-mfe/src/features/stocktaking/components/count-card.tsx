@@ -22,7 +22,7 @@ import { MAX_NAME } from './new-period';
 const MAX_CONDITION = 200;
 const MAX_NOTE = 2_000;
 
-/** What the next code does to the count that stands here. */
+/** The effect of the next code on the open count. */
 export interface CountCardHandle {
   /** The same thing was read again. */
   addOne(): void;

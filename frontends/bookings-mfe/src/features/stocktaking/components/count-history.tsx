@@ -23,7 +23,7 @@ interface Props {
   readonly date: string | null | undefined;
 }
 
-/** What was counted of a good: of each place the newest counts, older ones are struck; each can be deleted. */
+/** The counts of a good. The newest count of each place applies; older ones are struck through. Each can be deleted. */
 export function CountHistory({ scope, goodId, date }: Props) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

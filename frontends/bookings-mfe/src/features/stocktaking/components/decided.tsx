@@ -7,7 +7,7 @@ interface Props {
   readonly by?: string | undefined;
 }
 
-/** How a difference was settled, with the reason and who decided; nothing while it is not. */
+/** The decision about a difference, with its reason and author. Renders nothing before the decision. */
 export function Decided({ check: { choice, reason }, by }: Props) {
   const { t } = useTranslation('bookings');
   if (choice === null) return null;

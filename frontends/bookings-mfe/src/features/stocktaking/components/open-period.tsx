@@ -31,7 +31,7 @@ interface Props {
   readonly first: boolean;
 }
 
-/** What is being counted: an open period, or today without one, with its progress and the way to count. */
+/** A running count: an open period or today, with its progress and a link to the count screen. */
 export function OpenPeriod({ slug, scope, live, folders, first }: Props) {
   const { t } = useTranslation('bookings');
   const { period } = scope;

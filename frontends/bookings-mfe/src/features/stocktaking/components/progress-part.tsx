@@ -11,7 +11,7 @@ interface Props {
   readonly people?: boolean;
 }
 
-/** How many of the items have been counted, how many differ, and who counts now. */
+/** The numbers of counted and differing items, and the people who count now. */
 export function ProgressPart({ scope, live, people = false }: Props) {
   const { t } = useTranslation('bookings');
   const progress = useProgress(scope, live);

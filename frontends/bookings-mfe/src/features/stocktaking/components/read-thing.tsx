@@ -10,7 +10,7 @@ interface UnknownProps {
   onDrop(): void;
 }
 
-/** A code that stands for nothing here: it is registered first, put on an item of the group, or left. */
+/** The options for an unknown code: register a good with it, attach it to a good of the group, or drop it. */
 export function UnknownCode({ groupId, period, code, ways, onDrop }: UnknownProps) {
   const { t } = useTranslation('bookings');
   const query = `group=${groupId}&code=${encodeURIComponent(code)}&count=${period}`;

@@ -11,7 +11,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Why differences are left as they are. */
+/** Asks for the reason why differences are accepted. */
 export function ReasonDialog({ count, busy, onReason, onClose }: Props) {
   const { t } = useTranslation('bookings');
   const form = useId();

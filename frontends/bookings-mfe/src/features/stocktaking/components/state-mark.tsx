@@ -17,7 +17,7 @@ interface Props {
   readonly difference: number | null;
 }
 
-/** How a count compares, in glyph and words: △ 2 missing. */
+/** The result of a count as a glyph and words: △ 2 missing. */
 export function StateMark({ state, difference }: Props) {
   const { t } = useTranslation('bookings');
   const count = Math.abs(difference ?? 0);

@@ -14,7 +14,7 @@ import type { Saved } from './use-draft-count';
 interface Asked {
   readonly slug: string;
   readonly scope: CountScope;
-  /** What was read, or the id of a good. */
+  /** The code that was read, or the id of a good. */
   readonly code: string;
   readonly live: number;
 }
@@ -26,7 +26,7 @@ export function useCounting({ slug, scope, code, live }: Asked) {
   const { groupId, period } = scope;
   const card = useRef<CountCardHandle>(null);
   const field = useRef<CodeFieldHandle>(null);
-  /** What was read here; an item that was chosen from a list is not. */
+  /** The last code read on this screen. An item chosen from a list does not set it. */
   const lastRead = useRef<string>(undefined);
   const [said, say] = useState('');
   const [byHand, setByHand] = useState(true);
@@ -73,9 +73,12 @@ export function useCounting({ slug, scope, code, live }: Asked) {
   };
 }
 
-/** What a code stands for in an address: the id of a good, the code of a label, or itself; undefined for a member card. */
+/**
+ * Returns the meaning of a code in an address: the id of a good, the code of a label, or the code itself. Returns
+ * undefined for a member card.
+ */
 function meantBy(read: string): string | undefined {
-  // Whatever host it names: the secret of a card stands in no address bar.
+  // The secret of a card must never be in the address bar, whatever host the code names.
   if (/\/auth_tokens\//.test(read)) return undefined;
   const address = ownAddressIn(read, [window.location.origin]);
   if (address === 'foreign' || address === undefined) return read;

@@ -8,7 +8,7 @@ export interface Saved {
   readonly quantity: number;
 }
 
-/** What is being counted of one good: nothing of it is lost where saving fails, and sent again it counts once. */
+/** Manages the unsaved count of one good. A failed save loses nothing, and a retry counts once. */
 export function useDraftCount(scope: CountScope, goodId: string, place: string) {
   const [quantity, setQuantity] = useState(1);
   const [text, setText] = useState('1');
@@ -45,7 +45,7 @@ export function useDraftCount(scope: CountScope, goodId: string, place: string) 
     busy: create.isPending,
     error: create.error,
     setNumber,
-    /** What is typed into the field of the number: it may be the next code. */
+    /** Handles text typed into the number field, which may be the next code. */
     type(next: string): void {
       setText(next);
       const typed = readTyped(next);

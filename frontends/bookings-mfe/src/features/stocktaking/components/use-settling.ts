@@ -3,7 +3,7 @@ import { type Decision, useSettle } from '../api/settle';
 import type { Period } from '../api/stocktaking-types';
 import type { Chosen } from '../use-chosen';
 
-/** Settles goods in one way and tells of each what came of it: those that are refused stay chosen with their reason. */
+/** Settles goods by one decision and reports the outcome of each. Refused goods remain selected with their reason. */
 export function useSettling(period: Pick<Period, 'id' | 'group_id'>, chosen: Chosen) {
   const { t } = useTranslation('bookings');
   const { say, sayError } = useFlash();

@@ -23,7 +23,7 @@ export interface Counting {
   readonly group: Group;
   readonly periods: readonly Period[];
   readonly scope: CountScope;
-  /** How often to ask again, milliseconds: seldom while counts are told. */
+  /** The refetch interval in milliseconds; long while the live stream reports counts. */
   readonly live: number;
   readonly hasMore: boolean;
   loadMore(): void;

@@ -1,6 +1,6 @@
 import type { Period } from '../api/stocktaking-types';
 
-/** Of `?period=`: the counts of today, which belong to no period. */
+/** The value of `?period=` for the counts of today, which belong to no period. */
 export const TODAY = 'today';
 
 /** The address of a screen of stocktaking, with the period that it is about. */

@@ -7,8 +7,8 @@ export type Typed =
   | { readonly kind: 'nothing' };
 
 /**
- * What stands in the field of a number: a scanner types where the focus is, so it may be the next code. Up to seven digits are
- * a number, full-width ones too; bar codes have eight or more.
+ * Parses the text of a number field. It may be the next code, since a scanner types into the focused field. Up to seven
+ * digits, also full-width ones, are a number; bar codes have eight or more.
  */
 export function readTyped(text: string): Typed {
   const plain = text.normalize('NFKC').trim();

@@ -5,12 +5,12 @@ const STAYS = 15 * 60_000;
 
 export interface Counter {
   readonly userId: string;
-  /** Where the newest count was; empty: no place was named. */
+  /** The place of the newest count; empty if it named none. */
   readonly place: string;
   readonly countedAt: string;
 }
 
-/** Who counts now and where: of each person the newest count of the last quarter of an hour. */
+/** Returns the people who count now and their place, from each person's newest count of the last 15 minutes. */
 export function whoCounts(counts: readonly StockCount[], now: number): readonly Counter[] {
   const people = new Map<string, Counter>();
   for (const { counted_by: userId, place, counted_at: countedAt } of counts) {
@@ -28,11 +28,11 @@ export interface PlaceProgress {
   readonly place: string;
   /** Goods that were counted there. */
   readonly goods: number;
-  /** Who counts there now. */
+  /** The people who count there now. */
   readonly userIds: readonly string[];
 }
 
-/** Where was counted or somebody counts now; who named no place comes last. */
+/** Returns the places with counts or with people who count now. The entry without a place comes last. */
 export function progressByPlace(
   counted: readonly Pick<PlaceProgress, 'place' | 'goods'>[],
   now: readonly Counter[],

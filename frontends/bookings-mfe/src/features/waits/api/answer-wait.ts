@@ -11,7 +11,7 @@ export function useDeclineWait(id: string) {
   return useAnswer(() => answer(api.POST('/waits/{id}/decline', { params: { path: { id } } })));
 }
 
-/** Out of the line: by oneself, or by a manager. */
+/** Leaves the waiting list. Managers can remove others. */
 export function useLeaveWait(id: string) {
   return useAnswer(() => answer(api.DELETE('/waits/{id}', { params: { path: { id } } })));
 }

@@ -1,12 +1,12 @@
 import { answer, api, useQuery } from '@kashikari/web-kit';
 
-/** How soon somebody who looks sees that it is its turn, milliseconds. */
+/** The refetch interval in milliseconds: the longest time until the page shows that it is the user's turn. */
 const LOOK_EVERY = 20_000;
 
 /** More than anybody waits for at once; the oldest of a longer line are shown. */
 const MAX_SHOWN = 100;
 
-/** Who waits still: oneself, or the line of a good, in its order. */
+/** Queries the caller's open waits, or the waiting list of a good in its order. */
 export function useWaits(goodId?: string) {
   return useQuery({
     queryKey: ['waits', { goodId }],

@@ -3,7 +3,7 @@ import { readConfig } from '../../../config/config';
 
 export type LegalName = 'terms' | 'privacy' | 'commerce_law';
 
-/** What the operator says under a name, in the language asked for or the one there is; null when nothing is written. */
+/** Returns the query of an operator's text, in the given language or in an existing one; null if there is no text. */
 export function legalTextQuery(name: LegalName, locale: Locale) {
   return queryOptions({
     queryKey: ['legal', name, locale],

@@ -3,7 +3,7 @@ import { answer, api } from '@kashikari/web-kit';
 
 interface Borrowing {
   readonly goodId: string;
-  /** What was read from its label. */
+  /** The code read from its label. */
   readonly code: string;
   readonly quantity: number;
   /** The first day. */

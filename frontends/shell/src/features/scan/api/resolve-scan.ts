@@ -1,7 +1,7 @@
 import { answer, api, useMutation } from '@kashikari/web-kit';
 import type { ScanMode } from '../scan-mode';
 
-/** What a scanned code stands for, and what the caller may do with it. */
+/** The meaning of a scanned code, and the caller's actions. */
 export type ScanAnswer = Awaited<ReturnType<typeof resolveScan>>;
 
 /** A code as it was read, before any change. */
@@ -10,17 +10,16 @@ export interface ReadCode {
   readonly answer: ScanAnswer;
 }
 
-/** Finds what a code stands for; the actions of the mode come first. */
+/** Resolves a code; the actions of the mode come first. */
 export const resolveScan = (code: string, mode: ScanMode = 'one') =>
   answer(api.POST('/scans/resolve', { body: { code, mode } }));
 
 interface Wanted {
   readonly code: string;
-  /** The good that was picked where the code stands for several. The code stays what was read: it is the proof of the scan. */
+  /** The good picked from several that match the code. `code` remains the code that was read, which proves the scan. */
   readonly goodId?: string;
 }
 
-/** Finds what a code stands for. */
 export function useResolveScan() {
   return useMutation({
     mutationFn: async ({ code, goodId }: Wanted): Promise<ReadCode> => ({

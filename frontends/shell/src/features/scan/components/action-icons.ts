@@ -19,7 +19,7 @@ import {
 } from '@kashikari/web-kit';
 import type { ScanAction } from '../scan-links';
 
-/** What stands above the word of each action. */
+/** The icon above the label of each action. */
 export const ACTION_ICONS: Readonly<Record<ScanAction, IconShape>> = {
   borrow: IconCheck,
   book_later: IconCalendar,

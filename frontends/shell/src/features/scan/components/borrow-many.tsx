@@ -50,7 +50,7 @@ export function BorrowMany({ borrowing }: { readonly borrowing: ReturnType<typeo
   );
 }
 
-/** How many units, and whether they are booked. */
+/** The number of units and the result of the booking. */
 function RowState({ row: { good, quantity, state, error } }: { readonly row: ManyRow }) {
   const { t } = useTranslation('shell');
   if (state === 'done') return <span className="meta">{t('scan.many.isBorrowed')}</span>;

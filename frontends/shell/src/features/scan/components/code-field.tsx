@@ -2,7 +2,7 @@ import { Button, TextField, useTranslation, useWedge } from '@kashikari/web-kit'
 import { type FormEvent, useRef, useState } from 'react';
 
 interface Props {
-  /** Whether its button is the likeliest one of the screen. */
+  /** True if its button is the primary one of the screen. */
   readonly isFirst: boolean;
   onCode(code: string): void;
 }

@@ -1,7 +1,7 @@
 import { Button, ListRow, Picture, useTranslation } from '@kashikari/web-kit';
 import type { useReturnMany } from '../use-return-many';
 
-/** What came back, each with its undo. */
+/** The returned goods, each with an undo. */
 export function ReturnMany({ returning }: { readonly returning: ReturnType<typeof useReturnMany> }) {
   const { t } = useTranslation('shell');
   const { rows, undo } = returning;

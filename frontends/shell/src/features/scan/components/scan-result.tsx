@@ -21,7 +21,7 @@ interface Props {
   readonly onPick: (goodId: string) => void;
 }
 
-/** What was scanned and what can be done with it, the likeliest act filled. */
+/** The scanned good or card and the actions on it; the likeliest action is the primary button. */
 export function ScanResult({ read, onPick }: Props) {
   const { t } = useTranslation('shell');
   const [first, ...others] = scanLinks(read);
@@ -80,7 +80,7 @@ function Scanned({ read: { answer } }: { readonly read: ReadCode }) {
   return <Unknown text={scan.normal} />;
 }
 
-/** What was read, as text that can be copied. The address of another site is never a link. */
+/** An unknown code as text that can be copied. The address of another site is never a link. */
 function Unknown({ text }: { readonly text: string }) {
   const { t } = useTranslation('shell');
   const copy = useCopy(t('scan.copied'));

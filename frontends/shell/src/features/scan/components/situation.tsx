@@ -11,7 +11,7 @@ import {
 import type { ScanAnswer } from '../api/resolve-scan';
 import type { ScanAction } from '../scan-links';
 
-/** How a good stands, by the likeliest act. */
+/** The state of a good, derived from the likeliest action. */
 const SITUATIONS = {
   borrow: ['free', 'free'],
   hand_out: ['free', 'free'],
@@ -24,7 +24,10 @@ const SITUATIONS = {
   queue: ['full', 'out'],
 } as const satisfies Partial<Record<ScanAction, readonly [StateName, string]>>;
 
-/** How the scanned good stands; of a booking that the person may see, until when, and for whom if it is another's. */
+/**
+ * The state of the scanned good. If the user may see its booking, this includes the end, and the borrower if it is
+ * another user.
+ */
 export function Situation({ answer }: { readonly answer: ScanAnswer }) {
   const { t } = useTranslation('shell');
   const locale = useLocale();
@@ -49,7 +52,7 @@ export function Situation({ answer }: { readonly answer: ScanAnswer }) {
 
 type Booking = ScanAnswer['bookings'][number];
 
-/** One's own booking before another's; of several the one that ends first. */
+/** Returns the user's own booking, or else another user's; of several, the one that ends first. */
 function meant({ bookings }: ScanAnswer, me: string | undefined, action: ScanAction): Booking | undefined {
   const isOut = ({ state }: Booking) => state === 'handed_over' || state === 'overdue';
   const waits = action === 'collect' || action === 'hand_over';

@@ -2,13 +2,13 @@ import { ButtonLink, Note, useTranslation } from '@kashikari/web-kit';
 import { placeOf } from '../place-of';
 
 interface Props {
-  /** Of the good whose label is wanted. */
+  /** The title of the good whose label is wanted. */
   readonly title: string;
-  /** What was read instead. */
+  /** The code that was read instead. */
   readonly other: string | null;
 }
 
-/** Whose label is wanted; after another code, the way to what was read. */
+/** Names the good whose label is wanted. After another code, it links to the page of that code. */
 export function WantedNote({ title, other }: Props) {
   const { t } = useTranslation('shell');
   return (

@@ -1,7 +1,7 @@
 import { Icon, IconDownload, useFlash, useTranslation } from '@kashikari/web-kit';
 import { useExportData } from './api/export-data';
 
-/** Everything of one's own as a file. */
+/** The button that saves all data of the account as a file. */
 export function ExportData({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('shell');
   const { mutate, isPending } = useExportData(userId);

@@ -27,7 +27,7 @@ interface Props {
   readonly userId: string;
 }
 
-/** Ways of signing in, devices and the record of both, each on a screen of its own. */
+/** Links to the sign-in methods, the devices and the security record. */
 export function SafetyLinks({ userId }: Props) {
   const { t } = useTranslation('shell');
   return (

@@ -23,7 +23,7 @@ const draftOf = (user: User) => ({
 
 type Draft = ReturnType<typeof draftOf>;
 
-/** Who one is to others, and where bills go. Nothing but the picture is sent before it is saved. */
+/** The user's profile and billing address. Only the picture is stored at once; the other fields are stored on save. */
 export function Profile({ user }: { readonly user: User }) {
   const { t } = useTranslation('shell');
   const { say, sayError } = useFlash();
@@ -41,7 +41,7 @@ export function Profile({ user }: { readonly user: User }) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const { account_name, ...rest } = changes;
-    // A name that is taken away is none, not an empty one.
+    // A removed name is null, not an empty string.
     const body = {
       ...rest,
       ...(account_name !== undefined && { account_name: account_name.trim() || null }),

@@ -1,6 +1,6 @@
 import { answer, api, signedIn, useAppDispatch, useMutation, type UserPatch } from '@kashikari/web-kit';
 
-/** Changes one's own account; the header and menus show the new name at once. */
+/** Changes the user's account; the header and menus show the new name at once. */
 export function useUpdateUser(id: string) {
   const dispatch = useAppDispatch();
   return useMutation({

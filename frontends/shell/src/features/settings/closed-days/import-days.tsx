@@ -99,7 +99,7 @@ function Found({ found }: { readonly found: ClosedDaysFound }) {
   );
 }
 
-/** So many titles of entries that are left out are listed; the rest is a number. */
+/** The maximum number of listed titles of skipped entries; the others are counted. */
 const LISTED = 8;
 
 /** Entries of any title; others are listed by theirs. */

@@ -17,7 +17,7 @@ import { HomeTabRow } from './home-tab-row';
 import { moved, toggled } from './order';
 import './home-tabs.css';
 
-/** Which groups are tabs of Home, and in which order; saved as soon as it is chosen. */
+/** The choice and order of the groups that are tabs of Home. Each change is saved at once. */
 export function HomeTabsSetting({ user }: { readonly user: User }) {
   const { t } = useTranslation('shell');
   const { say, sayError } = useFlash();

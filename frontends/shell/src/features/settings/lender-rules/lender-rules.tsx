@@ -29,13 +29,13 @@ const SWITCHES = [
   'accept_invoices',
 ] as const;
 
-/** Hours to choose from; another that was set elsewhere stands among them. */
+/** The selectable hours; a different value set elsewhere is added to the list. */
 const ANSWER_HOURS = [1, 3, 6, 12, 24, 48, 72, 168];
 
-/** How many one may hold when a lender first sets a limit. */
+/** The initial value when a lender first limits the goods that one borrower may have. */
 const FIRST_LIMIT = 3;
 
-/** What one asks of those who borrow one's goods. Nothing is sent before it is saved. */
+/** The lender's rules for borrowers. Changes are stored on save. */
 export function LenderRules({ id, user }: { readonly id: string; readonly user: Rules }) {
   const { t } = useTranslation('shell');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { User } from '@kashikari/web-kit';
 
-/** What a lender asks of borrowers (spec section 3); closed days have a section of their own. */
+/** The lender's rules for borrowers (spec section 3); closed days have a separate section. */
 export const RULES = [
   'max_supplies',
   'limit_supply_regardless_of_date',

@@ -7,7 +7,7 @@ interface Props {
   readonly userId: string;
 }
 
-/** Which notices are sent by email and which to devices, and whether this device is one of those. */
+/** The notices sent by email and to devices, and the switch for this device. */
 export function Mails({ userId }: Props) {
   const { t } = useTranslation('shell');
   const user = useUser();

@@ -16,7 +16,7 @@ import { A_WEEK, toggled } from '../lender-rules/rules';
 import '../lender-rules/lender-rules.css';
 import { QUARTERS } from './quarters';
 
-/** When borrowers of one's goods are reminded, and on which days of what is late; saved as soon as it is chosen. */
+/** The time of reminders to borrowers, and the weekdays of overdue notices. Each change is saved at once. */
 export function Reminders({ lender }: { readonly lender: User }) {
   const { t } = useTranslation('shell');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { answer, api, useMutation, useQuery } from '@kashikari/web-kit';
 import type { NewMailServer } from './setup';
 
 interface MailTest {
-  /** Before set-up, as printed; empty: none was shown. */
+  /** The printed set-up token, needed before set-up; empty if none was shown. */
   readonly token: string;
   readonly mail: NewMailServer;
   readonly to: string;

@@ -6,7 +6,7 @@ interface Props {
   readonly onChoose: (hasServer: boolean) => void;
 }
 
-/** Whether mails go by a server, or to nobody yet. */
+/** The choice between a mail server and no mail yet. */
 export function MailChoice({ hasServer, onChoose }: Props) {
   const { t } = useTranslation('shell');
   const options = (['none', 'server'] as const).map((one) => ({

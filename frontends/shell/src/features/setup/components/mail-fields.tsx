@@ -13,14 +13,14 @@ import { MAIL_FIELDS, serverOf, USUAL_PORT, type MailForm } from '../mail-form';
 
 interface Props {
   readonly value: MailForm;
-  /** Of the owner: sender where none is typed, and receiver of the test. */
+  /** The owner's address: the default sender, and the recipient of the test. */
   readonly email: string;
-  /** Before set-up, as printed. */
+  /** The printed set-up token, needed before set-up. */
   readonly token: string;
-  /** Why it was not stored. */
+  /** The error of the last attempt to store the settings. */
   readonly error: unknown;
   readonly onValue: (value: MailForm) => void;
-  /** Whether a password is stored, which an empty field keeps. */
+  /** True if a password is stored; an empty field leaves it unchanged. */
   readonly keepsPassword?: boolean;
 }
 

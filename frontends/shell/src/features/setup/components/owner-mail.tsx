@@ -17,7 +17,7 @@ import { formOf, MAIL_FIELDS, NO_SERVER, serverOf, type MailServer } from '../ma
 import { MailChoice } from './mail-choice';
 import { MailFields } from './mail-fields';
 
-/** What the owner of the installation changes of it later: its mail server. */
+/** The setting that the owner of the installation can change later: its mail server. */
 export function OwnerMail({ setup }: { readonly setup: Setup }) {
   const { t } = useTranslation('shell');
   const user = useUser();
@@ -47,7 +47,7 @@ export function OwnerMail({ setup }: { readonly setup: Setup }) {
 
 interface Props {
   readonly server: MailServer | null;
-  /** Of the owner. */
+  /** The owner's address. */
   readonly email: string;
 }
 
@@ -77,7 +77,7 @@ function MailServerForm({ server, email }: Props) {
         />
       )}
       {update.isError && !told && <ErrorNote error={update.error} />}
-      {/* Loaded anew, so that all texts say whether mails go out. */}
+      {/* The link reloads the page, so that all texts match the new mail setting. */}
       <div role="status">
         {update.isSuccess && (
           <Note>

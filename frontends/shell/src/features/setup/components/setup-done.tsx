@@ -1,6 +1,6 @@
 import { Icon, IconChevronRight, Note, PageHeader, useTranslation } from '@kashikari/web-kit';
 
-/** What comes next. The links load the page anew, with the name and the settings that it now has. */
+/** The next steps. The links reload the page, so that it has the new name and settings. */
 export function SetupDone({ hasMail }: { readonly hasMail: boolean }) {
   const { t } = useTranslation('shell');
   const way = (to: string, name: 'goods' | 'group' | 'steps') => (

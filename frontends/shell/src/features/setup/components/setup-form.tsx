@@ -27,7 +27,7 @@ const TOLD = [...Object.keys(NOTHING), ...MAIL_FIELDS.map((field) => `mail.${fie
 
 interface Props {
   readonly setup: Setup;
-  /** Of the address; empty: none. */
+  /** The token from the address; empty if there was no token. */
   readonly token: string;
   readonly create: ReturnType<typeof useSetUp>;
   readonly onSubmit: (setup: NewSetup, hasMail: boolean) => void;

@@ -14,9 +14,9 @@ import {
 const SUGGESTED = ['#2b4a9b', '#006878', '#1f6b3a', '#8c6a03', '#a8410e', '#a3213f', '#7a3a8c', '#4a4f57'];
 
 interface Props {
-  /** As it is typed; empty: the installation's. */
+  /** The color as typed; empty means the installation's. */
   readonly colour: string;
-  /** What the server said of it. */
+  /** The server's error about the color. */
   readonly error: string | undefined;
   onColour(colour: string): void;
 }

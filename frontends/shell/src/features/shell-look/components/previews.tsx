@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 
 interface Props {
   readonly name: string;
-  /** As it is typed, in small letters. */
+  /** The color as typed, in lower case. */
   readonly colour: string;
 }
 

@@ -4,7 +4,7 @@ export type LinkedAccount = components['schemas']['LinkedAccount'];
 
 const KEY = ['linked-accounts'];
 
-/** Providers that one's own account is connected with. */
+/** Queries the providers connected with the user's account. */
 export function useLinkedAccounts() {
   return useQuery({ queryKey: KEY, queryFn: () => answer(api.GET('/linked_accounts')) });
 }

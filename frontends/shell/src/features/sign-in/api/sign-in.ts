@@ -3,8 +3,8 @@ import { beside } from '../../../session/aside';
 import { useOwnAside } from '../../../session/use-own-aside';
 
 /**
- * What a person signs in with: e-mail or account name and password, the one-time token of a link, the secret of a card,
- * what a provider sent the browser back with, or the signature of a passkey.
+ * The credentials of a sign-in: an email address or account name with a password, the one-time token of a link, the
+ * secret of a card, a provider's response, or a passkey.
  */
 export type Credentials =
   | { readonly email: string; readonly password: string }

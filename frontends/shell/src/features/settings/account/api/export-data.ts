@@ -1,6 +1,6 @@
 import { answer, api, saveFile, useMutation } from '@kashikari/web-kit';
 
-/** Saves everything of one's own as one file. */
+/** Saves all data of the account as one file. */
 export function useExportData(id: string) {
   return useMutation({
     mutationFn: async () =>

@@ -16,7 +16,7 @@ export function useChangeClosedDays(id: string) {
 
 interface Import {
   readonly file: File;
-  /** Only says what would be closed. */
+  /** Previews the import without closing days. */
   readonly dryRun: boolean;
 }
 
@@ -39,5 +39,5 @@ export function useImportClosedDays(id: string) {
   });
 }
 
-/** What a calendar would close. */
+/** The days that a calendar would close. */
 export type ClosedDaysFound = NonNullable<ReturnType<typeof useImportClosedDays>['data']>['import'];

@@ -1,6 +1,5 @@
 import { answer, api, useMutation, useQuery, useQueryClient, type components } from '@kashikari/web-kit';
 
-/** Which mails somebody wants, as the REST contract has it. */
 export type MailChoice = components['schemas']['NotificationSetting'];
 
 type Answer = components['schemas']['NotificationSettingAnswer'];
