@@ -8,20 +8,20 @@ import { fits, freeOver } from './room';
 
 const DAY_MS = 86_400_000;
 
-/** What can be had in place of a range that is refused. */
+/** Ranges that can be booked instead of a refused one. */
 export interface Alternatives {
   /** The nearest ranges of the same length, or of the longest allowed length where more was asked. */
   readonly before: BookingRange | null;
   readonly after: BookingRange | null;
-  /** From the same start, the longest range that can be had; null where the range asked for is not too long. */
+  /** The longest bookable range with the requested start; null if the requested range is within the limit. */
   readonly longest: BookingRange | null;
   /** Units free over the whole range asked for, at least 0. */
   readonly free: number;
 }
 
 /**
- * All that stands against a range, in the order in which a booking of it is refused; empty if it can be had. A range whose
- * form is wrong (`booking.range`, `booking.in_the_past`, `booking.quarter_hour`) has no other reason.
+ * Returns all refusals of a range, in the order in which booking reports them; empty if the range can be booked. A
+ * range of invalid form (`booking.range`, `booking.in_the_past`, `booking.quarter_hour`) has no other refusal.
  */
 export function refusalsOf(input: NearestFreeInput): readonly Refusal[] {
   const { asked, terms, opening, now } = input;
@@ -34,7 +34,7 @@ export function refusalsOf(input: NearestFreeInput): readonly Refusal[] {
   ];
 }
 
-/** What else can be had, by the very rules of a booking. */
+/** Returns the alternatives to a range, found by the same rules as a booking. */
 export function alternativesOf(input: NearestFreeInput): Alternatives {
   const asked = clipped(input);
   const free = freeOf(input);
@@ -80,7 +80,10 @@ function longestFrom(input: NearestFreeInput): BookingRange | null {
   return shorterOnes(input).find((range) => canHave(input, range).ok) ?? null;
 }
 
-/** From the longest down: days one by one; by the hour, up to where others begin. */
+/**
+ * Lists shorter ranges, the longest first. Ranges by the day shrink by one day; ranges by the hour end where other
+ * claims begin.
+ */
 function shorterOnes({ asked, occupants }: NearestFreeInput): BookingRange[] {
   if (asked.unit === 'day') {
     const days = Math.min(durationOf(asked), NEAREST_WITHIN_DAYS);

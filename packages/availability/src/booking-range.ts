@@ -17,7 +17,7 @@ export interface HourRange {
 /** The range that somebody wants, in the unit that the good is lent by. */
 export type BookingRange = DayRange | HourRange;
 
-/** The instants that a range stands for. */
+/** Returns the instants that a range covers. */
 export function spanOf(asked: BookingRange, zone: string): Interval {
   if (asked.unit === 'hour') return { from: asked.startAt, until: asked.endAt };
   return { from: startOfDay(asked.startDate, zone), until: startOfDay(addDays(asked.endDate, 1), zone) };
@@ -29,7 +29,7 @@ export function edgeDays(asked: BookingRange, zone: string): { readonly first: D
   return { first: dayOf(asked.startAt, zone), last: dayOf(asked.endAt - 1, zone) };
 }
 
-/** How long a range is: days, both ends counted, or minutes for a range by the hour. */
+/** Returns the length of a range: days including both ends, or minutes for a range by the hour. */
 export function durationOf(asked: BookingRange): number {
   return asked.unit === 'day'
     ? daysBetween(asked.startDate, asked.endDate) + 1

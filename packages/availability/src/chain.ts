@@ -5,7 +5,7 @@ import { deepestOverlap, type Taken } from './deepest-overlap';
 import { canMoveTo, later, stepsOfDays } from './move-later';
 import type { Opening } from './terms';
 
-/** So many bookings are moved at most; where more would have to be, nobody is. */
+/** Maximum number of bookings that one chain moves. A longer chain moves none. */
 export const MAX_MOVED = 50;
 
 /** Nobody is moved by more days than this. */
@@ -16,7 +16,7 @@ export interface Waiting extends Taken {
   readonly id: string;
   readonly asked: BookingRange;
   readonly terms: ClaimTerms;
-  /** Made at, epoch milliseconds: of those that begin together, the oldest come first. */
+  /** Creation time, epoch milliseconds. Among bookings with the same start, the oldest comes first. */
   readonly createdAt: number;
 }
 
@@ -31,9 +31,9 @@ export interface ChainInput {
   readonly quantity: number;
   readonly opening: Opening;
   readonly now: number;
-  /** What stands as it is: out, back with a margin still running, or just made longer. */
+  /** Claims that can't move: out, returned with a running margin, or just extended. */
   readonly fixed: readonly Taken[];
-  /** Ranges that are taken newly; whoever stands there may have to move. */
+  /** Newly claimed ranges; bookings that overlap them may have to move. */
   readonly added: readonly Interval[];
   readonly waiting: readonly Waiting[];
   /** Those of `waiting` that can't stay where they are, room or not: their units are not back. */
@@ -45,10 +45,10 @@ export type Chain =
   | { readonly ok: false; readonly why: 'too_many' | 'too_far' };
 
 /**
- * Who has to move when something in the line of bookings takes more room, and where to. Each keeps its length. In the
- * order of their starts (then the oldest first) everybody stays who still fits beside those before; who does not moves
- * to the first open day (by the hour: quarter) that has room beside them. So nobody comes earlier, nobody overtakes, and
- * nobody moves who need not. All or nothing: a chain too long moves nobody.
+ * Decides which bookings move, and to which range, when a claim on their good grows. Bookings are placed by start, then
+ * by age, and keep their length. A booking stays if it fits beside those already placed. Otherwise it moves to the
+ * first open day (or quarter-hour) with room. No booking moves earlier, overtakes another or moves without need. If the
+ * chain is too long, no booking moves.
  */
 export function solveChain(input: ChainInput): Chain {
   const placed: Taken[] = [...input.fixed];

@@ -14,12 +14,13 @@ import { earliestDay, whyClosed } from './closed-days';
 import { isQuarterHour, quarterFloor } from './quarter-hour';
 import type { Opening, Terms } from './terms';
 
-/** How far ahead anybody may book, days. Ten years: a date beyond it is a slip of the pen. */
+/**
+ * Maximum number of days ahead that a booking may reach. A later date, beyond ten years, is taken for a typing error.
+ */
 export const FARTHEST_DAYS = 3653;
 
 /**
- * Whether a range can be booked at all, whatever others hold: its form, the past, the longest time. These hold for
- * everybody.
+ * Checks a range regardless of other claims: its form, the past and the maximum length. These rules apply to everyone.
  */
 export function checkRange(
   asked: BookingRange,
@@ -45,7 +46,7 @@ function checkLength(asked: BookingRange, maxDays: number | null): Verdict<Booki
   return refuse('booking.max_days', { max: maxDays }, endField(asked));
 }
 
-/** Whether the lender hands out on the first day and takes back on the last. Managers pass over this. */
+/** Checks that the lender is open on the first and the last day. This rule does not apply to managers. */
 export function checkOpening(
   asked: BookingRange,
   opening: Opening,
@@ -77,7 +78,7 @@ function checkFirstDay(asked: BookingRange, first: Day, opening: Opening, today:
   return refuse('booking.at_least_days_ahead', params, startField(asked));
 }
 
-/** Whether the thing can come back on `last`: asked again when a booking is extended. */
+/** Checks that the good can be returned on `last`. Extending a booking repeats this check. */
 export function checkLastDay(
   asked: BookingRange,
   last: Day,

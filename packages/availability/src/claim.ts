@@ -1,13 +1,13 @@
 import { addDays, dayOf, startOfDay, type Interval } from '@kashikari/kernel';
 import { spanOf, type BookingRange } from './booking-range';
 
-/** What the claim of a booking depends on; frozen in the booking when it is made. */
+/** Terms that determine the claim of a booking; frozen when the booking is made. */
 export interface ClaimTerms {
   readonly zone: string;
   readonly marginDays: number;
 }
 
-/** What a booking of a range would occupy. */
+/** The times that a booking of a range would occupy. */
 export interface Claim {
   /** `[start_at, end_at)`: when the borrower has it. */
   readonly span: Interval;
@@ -39,8 +39,8 @@ export function lockedOf(asked: BookingRange, { zone, marginDays }: ClaimTerms):
 }
 
 /**
- * What is left of a claim when the thing is back at `moment`: until that moment if there is no margin, else until the
- * margin after the day of the return is over. A return never makes a claim longer.
+ * Returns the rest of a claim after a return at `moment`. It ends at `moment` if there is no margin, and otherwise with
+ * the margin after the day of the return. A return never extends a claim.
  */
 export function claimAfterReturn(
   claim: Interval,

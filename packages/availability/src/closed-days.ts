@@ -1,10 +1,10 @@
 import { addDays, weekdayOf, type Day } from '@kashikari/kernel';
 import type { Opening } from './terms';
 
-/** Why a day can be neither first nor last day of a booking; the codes of the REST contract. */
+/** Reasons for which a day can be neither first nor last day of a booking, as codes of the REST contract. */
 export type Closed = 'booking.in_the_past' | 'booking.disabled_weekday' | 'booking.closed_date';
 
-/** Why nothing can begin or end on a day, or null when it is open. */
+/** Returns the reason for which no booking can begin or end on a day, or null if the day is open. */
 export function whyClosed(day: Day, opening: Opening, today: Day): Closed | null {
   if (day < today) return 'booking.in_the_past';
   if (opening.disabledWeekdays.includes(weekdayOf(day))) return 'booking.disabled_weekday';

@@ -22,7 +22,7 @@ export function stepsOfDays(unit: BookingRange['unit'], days: number): number {
   return unit === 'day' ? days : (days * 24 * 3_600_000) / QUARTER_HOUR;
 }
 
-/** Whether the lender hands out on its first day and takes back on its last, and it begins after `now`. */
+/** Returns true if the range begins after `now` and the lender is open on its first and last day. */
 export function canMoveTo(asked: BookingRange, opening: Opening, zone: string, now: number): boolean {
   if (spanOf(asked, zone).from <= now) return false;
   const { first, last } = edgeDays(asked, zone);

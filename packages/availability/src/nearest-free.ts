@@ -6,7 +6,7 @@ import { QUARTER_HOUR, quarterCeil, quarterFloor } from './quarter-hour';
 import { fits, type Occupant } from './room';
 import type { Opening, Terms } from './terms';
 
-/** How far to either side a free range is looked for, days. */
+/** Number of days in each direction in which a free range is searched. */
 export const NEAREST_WITHIN_DAYS = 92;
 
 export interface NearestFreeInput {
@@ -31,7 +31,7 @@ export function nearestFree(input: NearestFreeInput): {
   return { before: search(input, -1), after: search(input, 1) };
 }
 
-/** Whether a range can be had as it is: its form, the lender's opening, and room beside the others. */
+/** Checks that a range can be booked as it is: its form, the lender's opening, and room beside other claims. */
 export function canHave(input: NearestFreeInput, asked: BookingRange): Verdict<unknown> {
   const { terms, now } = input;
   const range = checkRange(asked, terms, now);
@@ -73,8 +73,9 @@ function step(asked: BookingRange, direction: 1 | -1, steps: number): BookingRan
 }
 
 /**
- * By the hour, the quarters that can be passed over at once: nothing becomes free before the first of the claims in
- * the way has ended (going forward), or before the last one to begin is left behind (going back).
+ * Returns the number of steps that the search can skip; 1 for ranges by the day. By the hour, nothing becomes free
+ * going forward before the first conflicting claim ends. Going back, nothing becomes free until the last conflicting
+ * claim to begin is passed.
  */
 function strideOf(
   asked: BookingRange,

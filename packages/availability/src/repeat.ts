@@ -1,19 +1,19 @@
 import { addDays, daysBetween, instantAt, wallClock, weekdayOf, type Day } from '@kashikari/kernel';
 import { edgeDays, type BookingRange } from './booking-range';
 
-/** How a range repeats. */
+/** Intervals at which a range repeats. */
 export const REPEATS = ['week', 'two_weeks', 'month'] as const;
 export type RepeatEvery = (typeof REPEATS)[number];
 
 export interface Repeat {
   readonly every: RepeatEvery;
-  /** How many in all, the first among them; null where `until` says it. */
+  /** Total number of bookings, including the first; null if `until` sets the end. */
   readonly count: number | null;
   /** The last day on which one may begin; null where `count` says it. */
   readonly until: Day | null;
 }
 
-/** So many at most: a year of weeks. */
+/** Maximum number of bookings in a series: a year of weeks. */
 export const MAX_REPEATS = 52;
 
 /** Months that have no such weekday are passed over; more than this many in a row there never are. */
@@ -44,7 +44,7 @@ function* startsOf(start: Day, every: RepeatEvery): Generator<Day> {
   }
 }
 
-/** The same weekday of each month: the n-th, as `start` is the n-th of its own. */
+/** Yields the same weekday of each month: the n-th, where `start` is the n-th such weekday of its month. */
 function* weekdaysOfMonths(start: Day): Generator<Day> {
   const [year = 0, month = 0, date = 0] = start.split('-').map(Number);
   const nth = Math.ceil(date / 7);

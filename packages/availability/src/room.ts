@@ -1,26 +1,26 @@
 import { allow, refuse, type Interval, type Verdict } from '@kashikari/kernel';
 import { deepestOverlap, type Taken } from './deepest-overlap';
 
-/** A booking as it stands in the way of others. */
+/** A booking that may conflict with others. */
 export interface Occupant extends Taken {
-  /** Reserved or out; false once it is returned, when only the rest of its claim stands. */
+  /** True if reserved or out; false after the return, when only the rest of the claim remains. */
   readonly open: boolean;
-  /** In somebody's hands at this moment, overdue or not. */
+  /** True if the borrower has it now, overdue or not. */
   readonly out: boolean;
   /** Out with its end past: nobody knows when it comes back. */
   readonly overdue: boolean;
 }
 
-/** What must be free for a booking to be made, moved or extended. */
+/** Units and times that must be free to make, move or extend a booking. */
 export interface Need {
   /** All of a new or moved claim; of an extended one what is still to come, and what it did not hold so far. */
   readonly parts: readonly Interval[];
   readonly quantity: number;
-  /** Whether its range contains `now`: then units that are overdue are missing too. */
+  /** True if its range contains `now`; then overdue units are missing too. */
   readonly containsNow: boolean;
 }
 
-/** How many units are free over all of the parts, at least 0. */
+/** Returns the number of units that are free over all parts, at least 0. */
 export function freeOver(
   parts: readonly Interval[],
   occupants: readonly Occupant[],
@@ -35,12 +35,12 @@ export function freeOver(
 }
 
 /**
- * Whether a need fits beside the occupants of a good. `q` more fit when the deepest overlap over the parts is at most
- * `quantity - q`. A range that contains now also misses the overdue units, whatever is left of their claims; later
- * ranges don't see them. The value is the number of units free before this need is met.
+ * Checks that a need fits beside the occupants of a good. `q` more units fit if the deepest overlap over the parts is
+ * no more than `quantity - q`. A range that contains now also lacks the overdue units, whatever remains of their
+ * claims; later ranges ignore them. The value is the number of units free before this need is met.
  *
- * Refused with `booking.exclusive`, `booking.on_loan` or `booking.unavailable`. It is `booking.on_loan` when the range
- * contains now and the units that are out, late or not, are by themselves what is missing.
+ * Refuses with `booking.exclusive`, `booking.on_loan` or `booking.unavailable`. The code is `booking.on_loan` if the
+ * range contains now and the units that are out, late or not, alone explain the shortage.
  */
 export function fits(
   need: Need,
@@ -57,7 +57,7 @@ export function fits(
   });
 }
 
-/** Whether what is out now is enough to refuse the need, or only what is late does. */
+/** Returns true if the units that are out now, or only the overdue ones, are enough to refuse the need. */
 function isOnLoan(need: Need, occupants: readonly Occupant[], quantity: number): boolean {
   if (!need.containsNow) return false;
   const out = occupants.reduce((sum, one) => (one.out ? sum + one.quantity : sum), 0);

@@ -11,12 +11,12 @@ import type { Opening, Terms } from './terms';
  */
 export type DayState = 'free' | 'part' | 'full' | 'closed';
 
-/** Why nothing may begin on a day: it is past, too soon, on a weekday without lending, or a closed date. */
+/** Reasons for which no booking may begin on a day: past, too soon, a weekday without lending, or a closed date. */
 export type ClosedBy = 'past' | 'days_ahead' | 'weekday' | 'date';
 
 export interface ScheduleDay {
   readonly date: Day;
-  /** What a one-day booking on it could take; ignores closing, which `state` tells. */
+  /** Units that a one-day booking could take. Ignores closed days, which `state` reports. */
   readonly remaining: number;
   readonly state: DayState;
   /** Null where the day is not closed. */
@@ -37,7 +37,7 @@ export interface ScheduleInput {
   readonly now: number;
 }
 
-/** What is free, day by day. */
+/** Returns the availability of a good, day by day. */
 export function scheduleOf({
   terms,
   opening,
@@ -101,7 +101,7 @@ function stateOf(
   return hasFreeQuarter(open, occupants, terms.quantity, now) ? 'part' : 'full';
 }
 
-/** Whether some whole quarter-hour is free; the running one counts from now. */
+/** Returns true if a whole quarter-hour is free; the current one counts from now. */
 function hasFreeQuarter(
   within: Interval,
   occupants: readonly Occupant[],

@@ -11,11 +11,13 @@ export interface Terms {
   readonly maxDays: number | null;
   /** Days kept free after a booking, and so before the next. */
   readonly marginDays: number;
-  /** While any booking is reserved or out, no other may be made. */
+  /** True if no other booking may be made while one is reserved or out. */
   readonly isExclusive: boolean;
 }
 
-/** When the lender hands out and takes back. Managers pass over these rules, never over claims. */
+/**
+ * Days on which the lender hands out and takes back goods. Managers are exempt from these rules, but never from claims.
+ */
 export interface Opening {
   /** 0 is Sunday. Neither first nor last day of a booking; days inside it may be closed, and count. */
   readonly disabledWeekdays: readonly number[];

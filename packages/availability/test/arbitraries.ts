@@ -13,7 +13,7 @@ export const interval = fc
   .tuple(instant, fc.integer({ min: 0, max: 4 * 96 }))
   .map(([from, quarters]) => ({ from, until: from + quarters * QUARTER }));
 
-/** A booking in the way; one that is overdue is open. */
+/** A booking that may conflict; an overdue one is open. */
 export const occupant: fc.Arbitrary<Occupant> = fc.record({
   claim: interval,
   quantity: fc.integer({ min: 1, max: 3 }),

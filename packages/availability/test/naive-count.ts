@@ -2,7 +2,7 @@ import type { Occupant } from '../src';
 
 const QUARTER = 15 * 60_000;
 
-/** What is left of a good, counted quarter by quarter the slow way. Every range must lie on quarters. */
+/** Counts the free units of a good quarter by quarter. Every range must begin and end on a quarter-hour. */
 export function naiveFree(
   from: number,
   until: number,

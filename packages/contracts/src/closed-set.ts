@@ -1,4 +1,4 @@
-/** The text of an enum's value: what stands behind the prefix that buf's rules ask for, in lower case. */
+/** The text of an enum value: the part after the prefix that buf's lint rules require, in lower case. */
 type TextOf<E extends string, Prefix extends string> = E extends `${Prefix}_UNSPECIFIED`
   ? never
   : E extends `${Prefix}_${infer Name}`
@@ -70,7 +70,9 @@ export function enumOf<Enum extends string, Text extends string>(
   return text ? set.enums.get(text) : undefined;
 }
 
-/** {@link enumOf} of a text that was read as such, of a database or from outside; undefined where it is none of the set. */
+/**
+ * Returns the {@link enumOf} of untyped text from a database or from outside; undefined if the set does not contain it.
+ */
 export function enumFrom<Enum extends string>(set: ClosedSet<Enum, string>, text: string): Enum | undefined {
   return set.enums.get(text);
 }

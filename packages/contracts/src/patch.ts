@@ -11,7 +11,7 @@ interface PatchMessage {
   mask: string[] | undefined;
 }
 
-/** What ts-proto makes of a message. */
+/** The codec that ts-proto generates for a message. */
 interface MessageType<Message> {
   fromJSON(object: unknown): Message;
   toJSON(message: Message): unknown;

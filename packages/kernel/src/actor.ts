@@ -1,6 +1,6 @@
 import { forbidden, noEditRights, unauthenticated } from './domain-error';
 
-/** Where an actor is, and what it is narrowed to there. */
+/** The place of a request, and the accounts to which it limits the actor. */
 interface Within {
   /**
    * Ids of the accounts whose goods, groups and bookings are reached from there: those of a shell. Absent: all. It narrows
@@ -19,8 +19,8 @@ export interface ShellPlace {
 }
 
 /**
- * Who is asking. A parameter of every read and write; between services it travels as signed metadata
- * (architecture, "What holds everywhere").
+ * The caller. A parameter of every read and write; between services it travels as signed metadata (architecture, "What
+ * holds everywhere").
  */
 export type Actor = Within &
   (
@@ -56,16 +56,16 @@ export function actorSessionId(actor: Actor): string | undefined {
   return actor.kind === 'user' || actor.kind === 'card' ? actor.sessionId : undefined;
 }
 
-/** Whether an actor writes at all: a card that only reads does not, and its writes are refused by `noEditRights`. */
+/** Returns false for a read-only card; its writes are refused by `noEditRights`. */
 export function mayWrite(actor: Actor): boolean {
   return actor.kind !== 'card' || actor.canWrite;
 }
 
 /**
- * The user behind a call that only holders of accounts may make: what changes accounts and groups, who is told what. A member
- * card may not, whatever its rights to book (spec section 6, card holder).
- * @throws DomainError `unauthenticated` for visitors and the system; for a card `forbidden`, or `no_edit_rights` if it only
- * reads
+ * Returns the user behind a call that requires an account: changes to accounts, groups and notification settings. A
+ * member card is refused, whatever its rights to book (spec section 6, card holder).
+ * @throws DomainError `unauthenticated` for visitors and the system; for a card `forbidden`, or `no_edit_rights` if it
+ *   only reads
  */
 export function accountHolder({ actor }: { readonly actor: Actor }): string {
   if (actor.kind === 'user') return actor.userId;
@@ -83,7 +83,7 @@ export function narrowedTo(actor: Actor, accountIds: readonly string[], shell?: 
   };
 }
 
-/** Whether what belongs to an account is reached from where an actor asks. */
+/** Returns true if the actor's place includes the goods, groups and bookings of an account. */
 export function reaches(
   { within }: { readonly within?: readonly string[] | undefined },
   accountId: string,

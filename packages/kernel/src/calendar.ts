@@ -8,7 +8,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** The last day; the one after it would end in a year of five digits. */
 const LAST_DAY = '9999-12-30';
 
-/** Whether `value` names a day that exists (30 February does not) from the year 1900 to {@link LAST_DAY}. */
+/** Returns true if `value` is an existing day (30 February is not) from the year 1900 to {@link LAST_DAY}. */
 export function isDay(value: string): boolean {
   if (!DAY.test(value) || value < '1900' || value > LAST_DAY) return false;
   const date = new Date(`${value}T00:00:00Z`);
@@ -18,9 +18,9 @@ export function isDay(value: string): boolean {
 const zones = new Map<string, boolean>();
 
 /**
- * Whether `zone` is an IANA time zone in its own spelling (`Asia/Tokyo`, not `asia/tokyo` or `JST`). Intl accepts
- * abbreviations and any spelling, which PostgreSQL and Temporal read otherwise or not at all; every part of the product
- * that accepts or stores a time zone asks this function.
+ * Returns true if `zone` is an IANA time zone in its canonical spelling (`Asia/Tokyo`, not `asia/tokyo` or `JST`). Intl
+ * accepts abbreviations and any spelling, which PostgreSQL and Temporal interpret differently or reject. Every part of
+ * the product that accepts or stores a time zone uses this function.
  */
 export function isTimeZone(zone: string): boolean {
   let known = zones.get(zone);
@@ -134,7 +134,7 @@ export function dayOf(instant: number, zone: string): Day {
   return day;
 }
 
-/** What a clock on the wall in a zone shows at an instant: the day, and minutes since it showed 0:00. */
+/** Returns the local time of an instant in a zone: the day, and the minutes that a clock shows after 0:00. */
 export function wallClock(instant: number, zone: string): { readonly day: Day; readonly minutes: number } {
   const time = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
   return { day: time.toPlainDate().toString(), minutes: time.hour * 60 + time.minute };

@@ -2,11 +2,12 @@ import type { Actor } from './actor';
 import type { Locale } from './locale';
 
 /**
- * What a request brings beside its message. Doors make it once; use cases and stores take it as their last argument.
+ * The context of a request, besides its message. Controllers create it once; use cases and stores take it as their last
+ * argument.
  */
 export interface Call {
   readonly actor: Actor;
-  /** Whether the service's own copy of accounts knows the actor; absent where nobody has looked. */
+  /** True if the service's own copy of accounts contains the actor; absent if it was not queried. */
   readonly actorKnown?: boolean;
   /** Business time, epoch milliseconds; the same for the whole request. */
   readonly now: number;

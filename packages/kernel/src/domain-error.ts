@@ -2,7 +2,7 @@ import { type ErrorCode, KIND_OF } from './errors/kinds';
 import type { ErrorKind } from './errors/kind';
 import type { ParamsOf } from './errors/params';
 
-/** What was asked and what would be allowed; JSON values only. */
+/** Parameters of a refusal, such as the requested value and the limit; JSON values only. */
 export type ErrorParams = Readonly<Record<string, unknown>>;
 
 /** One refusal as a value. `field` is the wire name of the field at fault, if one is. */
@@ -26,7 +26,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Either a value or a refusal. Pure rules answer this; use cases throw it with {@link unwrap}. */
+/** A value or a refusal. Pure rules return it; use cases throw its refusal with {@link unwrap}. */
 export type Verdict<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
@@ -34,7 +34,7 @@ export function allow<T>(value: T): Verdict<T> {
   return { ok: true, value };
 }
 
-/** What stands beside a code: its parameters, unless it has none or each may lack, and the wire name of the field at fault. */
+/** The arguments after a code: its parameters, optional if none is required, and the wire name of the invalid field. */
 export type RefusalArgs<Code extends ErrorCode> =
   Readonly<Record<string, never>> extends ParamsOf<Code>
     ? [params?: ParamsOf<Code>, field?: string]
@@ -67,7 +67,7 @@ export function inField(error: unknown, from: string, to: string): unknown {
   return new DomainError({ ...error.refusal, field: to }, error.fields);
 }
 
-/** Not there, or not to be seen by this person: the two are not told apart. */
+/** Returns the same error for a missing record and for one that the caller may not see. */
 export function notFound(entity: string, id: string): DomainError {
   return refused('not_found', { entity, id });
 }
@@ -82,7 +82,7 @@ export function noEditRights(): DomainError {
   return refused('no_edit_rights');
 }
 
-/** Of these the kind says that nobody else would be told otherwise. */
+/** Codes whose kind means that this caller is refused and another might not be. */
 type ForbiddenCode = {
   [Code in ErrorCode]: (typeof KIND_OF)[Code] extends 'forbidden' ? Code : never;
 }[ErrorCode];

@@ -31,7 +31,7 @@ export function fold(text: string): string {
     .replace(KANA_RUN, withoutLastLongVowel);
 }
 
-/** In Unicode each katakana stands 0x60 after its hiragana. */
+/** Converts a katakana. In Unicode, each katakana is 0x60 after its hiragana. */
 function toHiragana(katakana: string): string {
   return String.fromCharCode(katakana.charCodeAt(0) - 0x60);
 }

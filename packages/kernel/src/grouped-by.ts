@@ -1,4 +1,4 @@
-/** What has the same key, keys and items in the order in which they came; `Map.groupBy` of later versions of Node. */
+/** Groups items by key; keys and items stay in order. Equals `Map.groupBy` of later versions of Node. */
 export function groupedBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -8,12 +8,12 @@ export function isEmpty(interval: Interval): boolean {
   return interval.from >= interval.until;
 }
 
-/** Whether two ranges share an instant. Back-to-back ranges do not. */
+/** Returns true if two ranges share an instant. Back-to-back ranges do not. */
 export function overlaps(a: Interval, b: Interval): boolean {
   return a.from < b.until && b.from < a.until && !isEmpty(a) && !isEmpty(b);
 }
 
-/** Whether `outer` holds every instant of `inner`. An empty range is held by every range. */
+/** Returns true if `outer` contains every instant of `inner`. Every range contains an empty one. */
 export function contains(outer: Interval, inner: Interval): boolean {
   return isEmpty(inner) || (outer.from <= inner.from && inner.until <= outer.until);
 }

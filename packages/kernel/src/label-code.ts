@@ -1,4 +1,7 @@
-/** Without 0, 1, I and O, which are confused with each other. 32 of them: a random byte chooses one without a bias. */
+/**
+ * Characters of label codes. Omits 0, 1, I and O, which are easily confused. It has 32, so that a random byte chooses
+ * one without bias.
+ */
 export const LABEL_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Characters of a label's code. */

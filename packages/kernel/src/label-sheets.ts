@@ -9,7 +9,7 @@ export interface LabelFormat {
   readonly height: number;
   readonly left: number;
   readonly top: number;
-  /** From one label to the next; more than the label where there are gaps. */
+  /** Distance from one label to the next; more than the label's size if there are gaps. */
   readonly pitchX: number;
   readonly pitchY: number;
 }
@@ -21,7 +21,7 @@ const format = (
   [pitchX, pitchY]: readonly [number, number] = [width, height],
 ): LabelFormat => ({ columns, rows, width, height, left, top, pitchX, pitchY });
 
-/** By labels on a sheet. `cards`: sheets of business cards. */
+/** Formats by labels per sheet. `cards`: sheets of business cards. */
 export const LABEL_FORMATS = {
   '24': format([3, 8], [66, 33.9], [6, 12.9]),
   '36': format([4, 9], [44, 26], [14, 15], [46, 30]),
@@ -46,9 +46,9 @@ export function barText(code: 'code128' | 'nw7', managementId: string): string |
   return WRITABLE[code].test(text) ? text : undefined;
 }
 
-/** How a printer is corrected. */
+/** Correction for a printer. */
 export interface LabelShift {
-  /** To the right, mm. */
+  /** Shift to the right, mm. */
   readonly offsetX: number;
   /** Downwards, mm. */
   readonly offsetY: number;
@@ -77,7 +77,7 @@ export function cellAt(sheet: LabelFormat, place: number, { offsetX, offsetY, sp
   };
 }
 
-/** Between a label's edge and what is printed on it. */
+/** Distance between a label's edge and its print, mm. */
 const MARGIN = 2;
 
 /** A narrower module is not read from every printer. */

@@ -6,7 +6,6 @@ export type Locale = (typeof LOCALES)[number];
 /** The language to use when none was asked for. */
 export const DEFAULT_LOCALE: Locale = 'ja';
 
-/** Whether `value` names a language of the interface. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.includes(value as Locale);
 }

@@ -4,24 +4,24 @@
  */
 
 /**
- * What a value is: a text that says something, one that may be empty, or a path of our own site with its token. With `?` in
- * its name it may also lack.
+ * The type of a value: text, text that may be empty, or a path on this site with its token. `?` in its name makes it
+ * optional.
  */
 type Kind = 'text' | 'text or empty' | 'path';
 
 /** The values of one mail, by wire name. */
 export type MailRow = Readonly<Record<string, Kind>>;
 
-/** How its receiver is called; empty where nobody knows. */
+/** Name of the recipient; empty if unknown. */
 const NAMED = { 'name?': 'text or empty' } as const satisfies MailRow;
 
-/** Used seats, and how many there are; an empty limit is none. */
+/** Used seats and their limit; an empty limit means unlimited. */
 const SEATS = { used: 'text', limit: 'text or empty' } as const satisfies MailRow;
 
-/** What somebody has written, and who. */
+/** An excerpt of a written text, and its author. */
 const WRITTEN = { excerpt: 'text', 'author?': 'text or empty' } as const satisfies MailRow;
 
-/** To an address, in a language. */
+/** Mails that are sent to a given address, in a given language. */
 export const REQUESTED_MAILS = {
   /** `token` is that of the path. */
   sign_in_link: { ...NAMED, path: 'path', minutes: 'text', 'token?': 'text' },
@@ -64,7 +64,7 @@ export const REQUESTED_MAILS = {
   fee_raised: { ...NAMED, group: 'text', yen: 'text', from: 'text', path: 'path' },
   /** `end` is the day on which the membership is paused, `YYYY-MM-DD`. */
   fee_due: { ...NAMED, group: 'text', yen: 'text', end: 'text', path: 'path' },
-  /** As `plan_failing`. */
+  /** Same values as `plan_failing`. */
   fee_failing: {
     ...NAMED,
     group: 'text',
@@ -91,7 +91,7 @@ export const REQUESTED_MAILS = {
   seats_waiting: { ...NAMED, group: 'text', ...SEATS, path: 'path' },
 } as const satisfies Readonly<Record<string, MailRow>>;
 
-/** To users, each by the own address, in the own language and as far as they want it. */
+/** Mails to users, at each user's address and in each user's language, if the user's settings allow them. */
 export const ANNOUNCED_MAILS = {
   new_post: { group: 'text', ...WRITTEN, path: 'path' },
 } as const satisfies Readonly<Record<string, MailRow>>;
@@ -113,7 +113,7 @@ export type MailRequest<T extends keyof Rows = RequestedTemplate> = {
   readonly [Each in T]: { readonly template: Each; readonly params: MailParams<Each> };
 }[T];
 
-/** The first value of a mail that lacks or is none; undefined where all are as the row says. */
+/** Returns the name of the first missing or invalid value of a mail; undefined if all values match the row. */
 export function faultyParam(
   row: MailRow,
   params: Readonly<Record<string, string | undefined>>,
@@ -130,7 +130,7 @@ function isGood(value: string | undefined, kind: Kind, mayLack: boolean): boolea
   return kind === 'text or empty' || mayLack || value !== '';
 }
 
-/** A path of our own site: a mail never leads anywhere else. */
+/** Returns true for a path on this site. Mails link to no other site. */
 function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])[\x21-\x7e]*$/.test(path);
 }

@@ -1,4 +1,6 @@
-/** What has no width or turns the direction of what follows, and letters that are drawn as nothing. */
+/**
+ * Characters without width, characters that change the direction of the text, and letters that are drawn as nothing.
+ */
 const UNSEEN =
   /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/u;
 
@@ -25,8 +27,8 @@ const VIRAMA = String.raw`[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4
 const JOINER = String.raw`[\u200c\u200d]`;
 
 /**
- * Where a joiner is a part of the spelling: RFC 5892, appendix A.1 and A.2, without joining types. It stands between two
- * characters of one script, of which one at least is a letter: marks on both sides would be a pile.
+ * Contexts in which a joiner is part of the spelling: RFC 5892, appendix A.1 and A.2, without joining types. A joiner
+ * must be between two characters of one script, at least one of them a letter. Marks on both sides would pile up.
  */
 const SPELLED_JOINERS = [
   String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})`,
@@ -42,8 +44,8 @@ const SPELLED_JOINERS = [
 const LOOSE_JOINER = new RegExp(`(?=${JOINER})(?!${SPELLED_JOINERS.join('|')})`, 'u');
 
 /**
- * Whether a name or title has characters that nobody sees: with them one name looks like another, or like none, or rewrites the
- * line that it stands in.
+ * Returns true if a name or title has invisible characters. They make a name look like another or like nothing, or
+ * rearrange the line around it.
  */
 export function hasUnseenCharacters(name: string): boolean {
   return [UNSEEN, BREAKS, LOOSE_TAG, LOOSE_SELECTOR, LOOSE_JOINER].some((unseen) => unseen.test(name));
@@ -55,14 +57,17 @@ const ADDRESS = /:\/\/|www\./i;
 /** A domain with a path, of any top-level domain: `bit.ly/x`. */
 const DOMAIN_WITH_PATH = /[\p{L}\p{N}-]\.(?:xn--[a-z0-9-]{2,59}|[a-z]{2,63})(?::\d{1,5})?\//iu;
 
-/** A bare domain that mail programs turn into a link. A mail address is none. */
+/** A bare domain that mail programs turn into a link. A mail address does not match. */
 const BARE_DOMAIN =
   /(?<![\p{L}\p{N}@._-])(?:[\p{L}\p{N}-]+\.)+(?:com|net|org|info|biz|edu|gov|jp|io|dev|xyz|online)(?![a-z0-9-])/iu;
 
 /** Frameworks whose names look like domains. */
 const FRAMEWORK = /\b(?:ASP|VB|ADO|ML)\.NET\b/gu;
 
-/** Whether a name has a web address in it: our mails and screens would lead people there in somebody else's words. */
+/**
+ * Returns true if a name contains a web address. Our mails and screens would lead people there in the words of a
+ * stranger.
+ */
 export function holdsAddress(name: string): boolean {
   const text = name.normalize('NFKC').replaceAll(FRAMEWORK, '');
   return [ADDRESS, DOMAIN_WITH_PATH, BARE_DOMAIN].some((address) => address.test(text));

@@ -1,6 +1,6 @@
 import { isId } from './ids';
 
-/** What can be read from a good. */
+/** Identifiers that can be scanned from a good. */
 export interface Scannable {
   readonly id: string;
   /** Empty or null: it has none. */
@@ -10,9 +10,10 @@ export interface Scannable {
 }
 
 /**
- * Whether a code was read from a good. Once a good has a label, the label's code or its management id are the proof: its
- * address and id are known to whoever has opened its page (docs/adr/0051). Before that, the address is what its QR holds.
- * @param hash SHA-256 of the label's code in `code` (see `labelCodeIn`); absent where there is none
+ * Returns true if a code was read from a good. If the good has a label, the proof is the label's code or the management
+ * id. Everyone who opened the good's page knows its address and id (docs/adr/0051). Without a label, the address in its
+ * QR code is the proof.
+ * @param hash SHA-256 of the label's code in `code` (see `labelCodeIn`); absent without a label code
  */
 export function isScanOf(code: string | undefined, good: Scannable, hash?: string): boolean {
   const read = code && spelled(code);

@@ -1,7 +1,7 @@
 /**
- * What an error says, without what it may say of a person: mail addresses, secrets (runs of 20 or more letters and digits that
- * are no plain word), ids, telephone and card numbers, and whatever stands behind `?` or `#` of an address. For reports of
- * crashes, which operators read; the browser scrubs before it sends, the server again before it writes.
+ * Removes personal data from an error message: mail addresses, ids, telephone and card numbers. Also removes secrets
+ * (runs of 20 or more letters and digits that are no plain word) and the part of an address from `?` or `#` on. Used
+ * for crash reports, which operators read. The browser scrubs before it sends, and the server again before it writes.
  */
 export function scrub(text: string): string {
   return text

@@ -1,9 +1,9 @@
 import { reaches, type Actor } from './actor';
 
-/** What somebody is to one good, from the closest to the farthest. */
+/** The relation of a viewer to a good, from the closest to the most distant. */
 export type ViewerRelation = 'manager' | 'member' | 'stranger' | 'visitor';
 
-/** How somebody comes upon a good: by its address, or in a list. */
+/** The way in which a viewer finds a good: by its address, or in a list. */
 export type Way = 'by_url' | 'in_list';
 
 /** The part of a good that decides who sees it. */
@@ -17,18 +17,18 @@ export interface Visible {
   readonly lenderClosed: boolean;
 }
 
-/** What ties somebody to goods. */
+/** Accounts and groups that tie a viewer to goods. */
 export interface Ties {
   readonly kind: Actor['kind'];
   /** The accounts whose goods are reached from where the actor asks; absent: all. */
   readonly within?: readonly string[] | undefined;
   /** The accounts acted for: the own one, and those managed. None for a card. */
   readonly accountIds: readonly string[];
-  /** Those belonged to; a card has at most its one. */
+  /** Groups of the viewer; a card has no more than one. */
   readonly groups: readonly { readonly groupId: string }[];
 }
 
-/** What identity tells of people, as far as ties go by it. */
+/** Facts from identity that determine ties. */
 export interface People {
   readonly managers: readonly {
     readonly userId: string;
@@ -44,21 +44,27 @@ export interface People {
   readonly groups: readonly { readonly id: string; readonly ownerId: string; readonly deleted: boolean }[];
 }
 
-/** Manager: acts for the lender. Member: has a place in a group where the good stands. */
+/**
+ * Returns the relation of a viewer to a good. A manager acts for the lender; a member belongs to a group of the good.
+ */
 export function relationTo(good: Visible, ties: Ties): ViewerRelation {
   if (ties.kind === 'system' || ties.accountIds.includes(good.ownerId)) return 'manager';
   if (ties.groups.some(({ groupId }) => good.groupIds.includes(groupId))) return 'member';
   return ties.kind === 'visitor' ? 'visitor' : 'stranger';
 }
 
-/** Whether people without any tie to its lender see a good: the lender's word closes what its flags open. */
+/**
+ * Returns true if people without a tie to the lender see a good. The lender can close goods that their flags make
+ * public.
+ */
 export function isOpen(good: Visible): boolean {
   return (good.isPublic || good.isPublicUse) && !good.lenderClosed;
 }
 
 /**
- * Who sees a good: the table of the REST contract, and the one source of the rule. Catalog, search and reservation say the
- * same in SQL, where they have to ask a database; a test of each holds it against this over all combinations (ADR 10).
+ * Returns true if a viewer sees a good: the table of the REST contract, and the single source of the rule. Catalog,
+ * search and reservation repeat the rule in SQL for their queries. A test of each compares it with this function over
+ * all combinations (ADR 10).
  */
 export function sees(good: Visible, ties: Ties, way: Way): boolean {
   if (!reaches(ties, good.ownerId)) return false;
@@ -69,8 +75,8 @@ export function sees(good: Visible, ties: Ties, way: Way): boolean {
 }
 
 /**
- * The ties of who asks. Who acts for an account runs its groups; a membership over the plan's limit (disabled) gives no place; a
- * card has its own group alone and acts for nobody.
+ * Returns the ties of an actor. A manager of an account runs its groups. A membership over the plan's limit (disabled)
+ * gives no tie. A card has only its own group and acts for no account.
  */
 export function tiesOf(actor: Actor, people: People): Ties {
   const { within } = actor;

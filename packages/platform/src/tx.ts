@@ -1,6 +1,6 @@
 /**
- * A transaction under way, for what commits with it. Who is handed one hands it on and can't look inside; the store does, by
- * `sqlOf`. It stands alone in this file, so that `app/` may import it and nothing else of platform.
+ * A running transaction, for changes that commit with it. Callers pass it on and can't look inside; the store does so
+ * with `sqlOf`. This file contains nothing else, so that `app/` may import it but nothing else of platform.
  */
 export abstract class Tx {
   /** Nothing but a transaction of the platform is one, whatever it looks like. */

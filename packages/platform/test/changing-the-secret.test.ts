@@ -4,7 +4,10 @@ import { ActorSigner, type InstallationSecrets } from '../src';
 
 const [former, next] = [1, 2].map(() => randomBytes(32).toString('base64')) as [string, string];
 
-/** What a process is told, step by step (docs/runbooks/rotate-keys.md); of two neighbours some run as each. */
+/**
+ * Secrets of a process, step by step (docs/runbooks/rotate-keys.md). During a step, processes of two neighboring rows
+ * run side by side.
+ */
 const STEPS: readonly InstallationSecrets[] = [
   { KASHIKARI_SECRET: former },
   { KASHIKARI_SECRET: former, KASHIKARI_SECRET_ALSO: next },

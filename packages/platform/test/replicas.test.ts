@@ -8,7 +8,7 @@ import { NoteServiceClient, NoteServiceService } from './notes/note-service';
 
 const call = { actor: SYSTEM, now: 0, locale: 'ja' } as const;
 
-/** The name of a headless service: it stands for the addresses of all its replicas. */
+/** Name of a headless service, which resolves to the addresses of all its replicas. */
 const NAME = 'notes.headless.test';
 
 /** A replica that counts what it is asked; `hold` answers never. */
@@ -58,7 +58,7 @@ describe('two replicas behind one name', () => {
     await Promise.all(replicas.map(({ server }) => server.stop(0)));
   });
 
-  /** Reads one after the other until told to stop; what failed. */
+  /** Reads repeatedly until `isOver` returns true; returns the errors. */
   async function readUntil(isOver: () => boolean): Promise<unknown[]> {
     const client = clients.connect(NoteServiceClient, 'notes', { retry: true });
     const faults: unknown[] = [];

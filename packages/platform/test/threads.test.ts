@@ -125,7 +125,7 @@ describe('a thread that reads for strangers', () => {
     whenLong(() => expect(Date.now() - begun).toBeLessThan(5_000));
     const codes = await Promise.all(many);
     expect(codes[0]).toBe('file.too_complex');
-    // Whose turn does not come in time is told so.
+    // Works whose turn does not come in time fail with `busy`.
     expect(codes.filter((code) => code === 'busy').length).toBeGreaterThan(1);
   });
 });

@@ -11,7 +11,7 @@ export interface CancellationStep {
   readonly refund: number;
 }
 
-/** What cancelling returns from `now` on, in order of time. Neighbouring steps differ in their percent. */
+/** Returns the refunds for cancelling from `now` on, in order of time. Neighboring steps differ in their percent. */
 export function cancellationTable(loan: RefundTerms, total: number, now: number): CancellationStep[] {
   const percents = [now, ...changesOf(loan).filter((at) => at > now)].map((from) => ({
     from,

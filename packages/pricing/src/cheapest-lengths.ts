@@ -1,7 +1,7 @@
 import { PRICE_MONTH_DAYS, PRICE_WEEK_DAYS } from '@kashikari/kernel';
 import type { Prices } from './loan';
 
-/** So many months, weeks or days at their price for one piece, yen. */
+/** A number of months, weeks or days and the price of one for one piece, yen. */
 export interface PricedLength {
   readonly kind: 'month' | 'week' | 'day';
   readonly count: number;

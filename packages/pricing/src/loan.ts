@@ -1,6 +1,6 @@
 import type { Day } from '@kashikari/kernel';
 
-/** What one piece of a good costs, whole yen, tax included; null: not offered by that length. */
+/** Prices for one piece of a good, whole yen, tax included; null if that length is not offered. */
 export interface Prices {
   readonly perHour: number | null;
   readonly perDay: number | null;
@@ -8,7 +8,7 @@ export interface Prices {
   readonly perMonth: number | null;
 }
 
-/** What is borrowed: whole days, both inclusive, or instants, epoch milliseconds, half-open. */
+/** The range of a loan: whole days, both inclusive, or half-open instants in epoch milliseconds. */
 export type LoanRange =
   | { readonly unit: 'day'; readonly startDate: Day; readonly endDate: Day }
   | { readonly unit: 'hour'; readonly startAt: number; readonly endAt: number };

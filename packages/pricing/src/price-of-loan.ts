@@ -38,7 +38,7 @@ export interface LoanPrice {
 const QUARTER_MS = HOURLY_UNIT_MINUTES * 60_000;
 const QUARTERS_AN_HOUR = 60 / HOURLY_UNIT_MINUTES;
 
-/** Whether loans by that unit cost something: a price of it is set. Null and 0 are no price. */
+/** Returns true if loans by that unit have a price. Null and 0 are no price. */
 export function isPriced(prices: Prices, unit: LoanRange['unit']): boolean {
   if (unit === 'hour') return Boolean(prices.perHour);
   return Boolean(prices.perDay || prices.perWeek || prices.perMonth);

@@ -52,7 +52,7 @@ export function refundOf(total: number, percent: number): Refund {
   return { refund: total - kept, kept };
 }
 
-/** What a changed price asks of the payer or returns, yen; at least one of the two is 0. */
+/** Amounts by which a changed price charges or refunds the payer, yen; at least one of the two is 0. */
 export interface PriceChange {
   readonly due: number;
   readonly refund: number;

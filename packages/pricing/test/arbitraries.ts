@@ -16,14 +16,14 @@ export const prices: fc.Arbitrary<Prices> = fc.record({
   perMonth: price,
 });
 
-/** So many days from 1 March 2027. */
+/** Builds a loan of `count` days from 1 March 2027. */
 export const days = (count: number): LoanRange => ({
   unit: 'day',
   startDate: '2027-03-01',
   endDate: addDays('2027-03-01', count - 1),
 });
 
-/** So many minutes from 1 March 2027, 9:00 in UTC. */
+/** Builds a loan of `count` minutes from 1 March 2027, 9:00 UTC. */
 export const minutes = (count: number): LoanRange => {
   const startAt = Date.UTC(2027, 2, 1, 9);
   return { unit: 'hour', startAt, endAt: startAt + count * 60_000 };

@@ -2,10 +2,10 @@ import { brandTokens, leastContrast, MODES, type Mode } from './brand-tokens';
 import { READABLE } from './contrast';
 import { hexOf, oklchOf } from './oklch';
 
-/** Whether a text is a color as it is stored: `#rrggbb`, in small letters. */
+/** Returns true if a text is a color in its stored form: `#rrggbb`, in lower case. */
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text);
 
-/** What is wrong with a color for buttons and links. */
+/** The fault of a color that buttons and links can't use. */
 export interface ColourFault {
   /** The color schemes in which it can't be read. */
   readonly modes: readonly Mode[];
@@ -16,9 +16,9 @@ export interface ColourFault {
 }
 
 /**
- * Judges a brand color by what is derived of it.
+ * Checks a brand color by the contrast of the colors derived from it.
  * @param colour `#rrggbb`
- * @returns undefined for a color that can be read wherever text has it or lies on it
+ * @returns undefined for a color that is readable as text and as a ground for text
  */
 export function colourFault(colour: string): ColourFault | undefined {
   const least = contrastsOf(colour);
@@ -36,7 +36,7 @@ export function contrastsOf(colour: string): Readonly<Record<Mode, number>> {
 
 const isReadable = (colour: string) => Object.values(contrastsOf(colour)).every((one) => one >= READABLE);
 
-/** Black can be read in both schemes: between it and the color lies the lightest that can. */
+/** Returns the lightest readable color between black, which is readable in both schemes, and the given color. */
 function nearestReadable(colour: string): string {
   const brand = oklchOf(colour);
   let [readable, beyond] = [0, brand.l];

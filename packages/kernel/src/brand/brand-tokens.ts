@@ -44,12 +44,12 @@ const TONE = {
   inverse: 0.45,
 } as const;
 
-/** Most chroma of large quiet areas, and of what lies on a dark ground, where strong colors glare. */
+/** Maximum chroma of large quiet areas, and of colors on a dark ground, where strong colors glare. */
 const QUIET = 0.035;
 const DARK_SOFT = 0.055;
 const NOT_GLARING = 0.14;
 
-/** How far a pointer moves the lightness of a button. */
+/** Change in the lightness of a button under a pointer. */
 const HOVER = 0.09;
 
 /**

@@ -1,6 +1,6 @@
 import { linearOf } from './oklch';
 
-/** What text needs against its ground (WCAG 2.2, success criterion 1.4.3, level AA). */
+/** Minimum contrast ratio of text against its ground (WCAG 2.2, success criterion 1.4.3, level AA). */
 export const READABLE = 4.5;
 
 /** Contrast ratio of two colors `#rrggbb`, 1 to 21, whichever is lighter (WCAG 2.2, "contrast ratio"). */

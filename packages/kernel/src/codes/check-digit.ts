@@ -1,6 +1,6 @@
 /**
- * Whether the last digit is the check digit of the digits before it: weights 1 and 3 by turns from the right, and a sum
- * that 10 divides. GTIN (GS1 General Specifications, section 7.9.1) and ISBN-13 (ISO 2108) have this rule.
+ * Returns true if the last digit is the check digit of those before it. Weights alternate between 1 and 3 from the
+ * right, and 10 divides the sum. GTIN (GS1 General Specifications, section 7.9.1) and ISBN-13 (ISO 2108) use this rule.
  */
 export function hasCheckDigit(digits: string): boolean {
   return /^\d{2,}$/.test(digits) && weightedSum(digits) % 10 === 0;
@@ -11,7 +11,10 @@ export function withCheckDigit(digits: string): string {
   return `${digits}${(10 - (weightedSum(`${digits}0`) % 10)) % 10}`;
 }
 
-/** Whether the last digit is a check digit of modulus 10 and weight 2, with the digits of each product added (Luhn, ISO/IEC 7812-1). */
+/**
+ * Returns true if the last digit is a check digit of modulus 10 and weight 2, adding the digits of each product (Luhn,
+ * ISO/IEC 7812-1).
+ */
 export function hasLuhnDigit(digits: string): boolean {
   if (!/^\d{2,}$/.test(digits)) return false;
   const sum = fromTheRight(digits).reduce((total, digit, place) => {

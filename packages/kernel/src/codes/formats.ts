@@ -1,4 +1,4 @@
-/** Barcode formats that have a normal form of their own, by the names of the camera's reader (zxing-wasm). */
+/** Barcode formats that have their own normal form, by the names of the camera's reader (zxing-wasm). */
 export type CodeFormat =
   | 'EAN-8'
   | 'EAN-13'

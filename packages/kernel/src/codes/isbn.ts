@@ -4,10 +4,9 @@ import { hasCheckDigit, withCheckDigit } from './check-digit';
 /** Hyphens as people type and print them, and white space. */
 const SEPARATORS = /[\s\-‐-―−]/g;
 
-/** Why a text is not an ISBN, as codes of refusals. */
+/** Refusal codes for a text that is not an ISBN. */
 export type IsbnFault = 'good.isbn' | 'good.isbn_jan';
 
-/** How an ISBN is read. */
 export interface IsbnOptions {
   /** Accepts ISBNs of 10 characters, which no barcode holds. False by default. */
   readonly typed?: boolean;
@@ -36,7 +35,9 @@ export function withoutSeparators(text: string): string {
   return text.normalize('NFKC').replace(SEPARATORS, '');
 }
 
-/** Whether 13 digits are the lower barcode of a Japanese book (書籍JANコード), which holds its subject and its price. */
+/**
+ * Returns true if 13 digits are the lower barcode of a Japanese book (書籍JANコード), which holds its subject and its price.
+ */
 export function isLowerBarcode(digits: string): boolean {
   return /^19[12]\d{10}$/.test(digits);
 }
@@ -46,7 +47,7 @@ function isIsbn(digits: string, with979: boolean): boolean {
   return begins && digits.length === ISBN_DIGITS && /^\d+$/.test(digits) && hasCheckDigit(digits);
 }
 
-/** Whether 10 characters are an ISBN of before 2007: weights 10 to 1, and a sum that 11 divides; X is 10. */
+/** Returns true if 10 characters are an ISBN from before 2007: weights 10 to 1, X counts 10, and 11 divides the sum. */
 function isIsbn10(text: string): boolean {
   if (!/^\d{9}[\dX]$/.test(text)) return false;
   const sum = [...text].reduce(

@@ -1,6 +1,6 @@
 import { labelCodeIn } from '../label-code';
 
-/** A thing of the installation that an address in a code stands for. */
+/** A resource of the installation that an address in a code identifies. */
 export type OwnAddress =
   | { readonly kind: 'label'; readonly code: string }
   | { readonly kind: 'good'; readonly id: string }
@@ -16,10 +16,10 @@ const GROUP = /^\/-\/([\w~-]{1,64})\/?$/;
 const CARD = /^\/auth_tokens\/([\w-]{1,200})\/?$/;
 
 /**
- * Reads an address of http or https in a code.
+ * Parses an http or https address in a code.
  * @param origins of this installation, former ones included
- * @returns `foreign` for an address at another origin or of a page that stands for no thing, and undefined for what is not an
- * address
+ * @returns `foreign` for an address at another origin or of a page without a resource; undefined if the text is not an
+ *   address
  */
 export function ownAddressIn(text: string, origins: readonly string[]): OwnAddress | 'foreign' | undefined {
   if (!/^https?:/i.test(text) || !URL.canParse(text)) return undefined;

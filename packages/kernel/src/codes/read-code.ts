@@ -7,10 +7,10 @@ import { isbnOf, type IsbnOptions, isLowerBarcode } from './isbn';
 /** Longer texts are dropped: no label holds one that names a good or a card. */
 export const MAX_CODE_LENGTH = 512;
 
-/** What a camera, a handheld scanner or a person gives. */
+/** Input from a camera, a handheld scanner or a person. */
 export interface Scan {
   readonly text: string;
-  /** By the name that the reader of barcodes uses; an AIM prefix of the text says it otherwise. */
+  /** Format, by the name that the barcode reader uses; otherwise taken from an AIM prefix of the text. */
   readonly format?: string;
 }
 

@@ -38,7 +38,7 @@ export const ERRORS = {
   ...STOCKTAKING,
 } as const satisfies Readonly<Record<PublicCode, ErrorRow>>;
 
-/** Where a code is not known: of a service that is newer than who says it. */
+/** Message for an unknown code, from a service that is newer than this one. */
 export const REFUSED = {
   ja: '処理できませんでした。もう一度お試しください。',
   en: 'That didn’t work. Try again.',

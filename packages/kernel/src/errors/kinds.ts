@@ -227,5 +227,5 @@ export const KIND_OF = {
 
 export type ErrorCode = keyof typeof KIND_OF;
 
-/** Whether a code is one of ours, and not of a service that is newer. */
+/** Returns true if a code is known; a newer service may send others. */
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(KIND_OF, code);

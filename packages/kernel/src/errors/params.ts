@@ -4,7 +4,7 @@ import type { ParamsOfRow } from './row';
 
 type Rows = typeof ERRORS;
 
-/** Of refusals between services, which have no row: the service that was asked. */
+/** Parameters of refusals between services, which have no row; `service` is the called service. */
 interface BetweenServices {
   readonly service?: string;
   readonly max?: number;

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale';
 
-/** What a parameter of a refusal is. */
+/** Types of the parameters of a refusal. */
 interface Types {
   readonly number: number;
   readonly 'number|null': number | null;
@@ -13,14 +13,14 @@ interface Types {
 type Words = Readonly<Record<Locale, string>>;
 
 /**
- * One refusal: what its parameters are, by wire name, a name with `?` where it may lack, and what people are told. In the
- * words stand `{max}` and, with a singular and a plural, `{max|day|days}`; `{wait}` is the time of `retry_after`.
+ * One refusal: the types of its parameters by wire name, where `?` marks an optional one, and its messages. Messages
+ * contain `{max}` and, with a singular and a plural, `{max|day|days}`; `{wait}` is the time of `retry_after`.
  */
 export interface ErrorRow extends Words {
   readonly params?: Readonly<Record<string, keyof Types>>;
   /** The browser says it by itself, too: its look ahead refuses without asking. */
   readonly browser?: true;
-  /** Words of their own by what a limit counts (`params.by`) or what a quota is of (`params.what`). */
+  /** Special messages, by the unit that a limit counts (`params.by`) or the subject of a quota (`params.what`). */
   readonly of?: Readonly<Record<string, Words>>;
 }
 

@@ -13,7 +13,7 @@ function checkDigit(digits: readonly number[]): number {
   return Math.ceil(sum / 10) * 10 - sum;
 }
 
-/** Not `19…` of 13 digits, which may be the lower barcode of a book. */
+/** Excludes 13 digits that begin with `19`, which may be the lower barcode of a book. */
 const gtin = fc
   .constantFrom(8, 12, 13, 14)
   .chain((length) => fc.array(fc.nat(9), { minLength: length - 1, maxLength: length - 1 }))

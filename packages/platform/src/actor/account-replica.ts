@@ -7,15 +7,15 @@ import { sessionEnded } from './refuse-gone';
 /** Every service that keeps a copy of accounts keeps it in this table, with tombstones. */
 const LOOK = { name: 'accounts-of-callers', text: 'select id, deleted from account where id = any ($1)' };
 
-/** Accounts that one query looks up, at most. */
+/** Maximum number of accounts per query. */
 const MOST = 64;
 
-/** What the copy says of an account. */
+/** State of an account in the local copy. */
 type AccountState = 'present' | 'gone' | 'unknown';
 
 /**
- * What a service's own copy of accounts says of those who call. Who calls while a look is under way goes along with the next:
- * a crowd costs few queries.
+ * Looks up callers in a service's own copy of accounts. Calls that arrive during a query share the next one, so a crowd
+ * costs few queries.
  */
 export class AccountReplica {
   private readonly looks: Batcher<string, AccountState>;
@@ -33,8 +33,9 @@ export class AccountReplica {
   }
 
   /**
-   * Whether the copy knows who calls; undefined for who has no account. @throws DomainError `session_ended` for who is gone:
-   * the gateway believes a token for up to a second longer, and an event may be earlier than the call (REST contract, edge)
+   * Returns true if the copy contains the caller; undefined for a caller without an account.
+   * @throws DomainError `session_ended` for a deleted account (REST contract, edge). The gateway accepts its token for
+   *   up to a second longer, and the event may arrive before the call.
    */
   async knows(actor: Actor): Promise<boolean | undefined> {
     const id = actorUserId(actor)?.toLowerCase();

@@ -3,13 +3,13 @@ import type { Actor } from '@kashikari/kernel';
 import { LRUCache } from 'lru-cache';
 import { deriveKeys, type InstallationSecrets, type Keys } from './derive-key';
 
-/** How long a signature is good, milliseconds (architecture, "Who is asking"). */
+/** Lifetime of a signature, milliseconds (architecture, "Who is asking"). */
 const ACTOR_LIFETIME = 5 * 60_000;
 
 /** A signature is used for this long before a new one is made, so that none expires on its way. */
 const REUSE = ACTOR_LIFETIME - 60_000;
 
-/** How far the clocks of two machines may differ, milliseconds: two minutes, and the way of the call. */
+/** Maximum difference between the clocks of two machines, milliseconds: two minutes and the transit of the call. */
 const CLOCK_SKEW = 150_000;
 
 /** Members, managers and cards in use at one time; about 1 MB. */

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-/** What a process knows of the secret of an installation. */
+/** The installation's secrets that a process receives. */
 export interface InstallationSecrets {
   readonly KASHIKARI_SECRET: string;
   readonly KASHIKARI_SECRET_ALSO?: string;
@@ -10,8 +10,8 @@ export interface InstallationSecrets {
 export type Keys = readonly [Buffer, ...Buffer[]];
 
 /**
- * A key of its own for one purpose, out of KASHIKARI_SECRET: who learns one learns nothing of the others.
- * @param purpose e.g. `actor`; never change it, or what was signed before is refused
+ * Derives a separate key for one purpose from KASHIKARI_SECRET. One key reveals nothing about the others.
+ * @param purpose e.g. `actor`; a changed purpose invalidates all earlier signatures
  */
 export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64'), '', `kashikari/${purpose}`, 32));

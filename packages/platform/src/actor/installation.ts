@@ -1,6 +1,6 @@
 import { deriveKeys, type InstallationSecrets } from './derive-key';
 
-/** For whom access tokens are: our REST interface, and nobody else (`aud`, RFC 7519). */
+/** Audience of access tokens: only our REST interface (`aud`, RFC 7519). */
 export const TOKEN_AUDIENCE = 'kashikari-rest';
 
 interface Installation extends InstallationSecrets {
@@ -8,8 +8,9 @@ interface Installation extends InstallationSecrets {
 }
 
 /**
- * By which names an installation issues access tokens (`iss`): the origin that people reach it by, or where none is set a
- * name out of the secret of the installation. The first is written; each is taken, for the secret may be changing.
+ * Returns the names under which an installation issues access tokens (`iss`). The name is the public origin or, if none
+ * is set, derived from the installation's secret. Tokens are issued under the first name and accepted under each,
+ * because the secret may be changing.
  */
 export function issuersOf({ PUBLIC_URL, ...secrets }: Installation): readonly [string, ...string[]] {
   if (PUBLIC_URL) return [new URL(PUBLIC_URL).origin];

@@ -4,7 +4,7 @@ import type { Queries, SqlTx } from '../database/sql-tx';
 /** Every service that keeps a copy of accounts keeps it in this table, with tombstones. */
 const IS_GONE = { name: 'account-gone', text: 'select from account where id = $1 and deleted' };
 
-/** Held, so that a deletion that is being taken in waits, and then finds what this transaction has made. */
+/** Locks the account row. A deletion that is being consumed waits, and then finds the rows of this transaction. */
 const HOLD = { name: 'account-hold', text: 'select deleted from account where id = $1 for share' };
 
 /**
@@ -17,7 +17,10 @@ export async function refuseGone(queries: Queries, actor: Actor): Promise<void> 
   if (id && isId(id) && (await queries.one(IS_GONE, [id]))) throw sessionEnded();
 }
 
-/** The same where something is made that goes with the account: what is made before the deletion is taken in goes by it. */
+/**
+ * Refuses deleted accounts and locks the account, for rows that are deleted with it. A later deletion also removes the
+ * rows of this transaction.
+ */
 export async function holdPresent(tx: SqlTx, actor: Actor): Promise<void> {
   const id = actorUserId(actor);
   const held = id && isId(id) ? await tx.one<{ deleted: boolean }>(HOLD, [id]) : undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error';
 
-/** What settings are read from: `process.env`, or a test's own record. */
+/** Source of settings: `process.env`, or a test's own record. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /** Names and shapes of settings; each reads one variable of the environment, which is a string or absent. */
@@ -14,8 +14,8 @@ export type SettingsOf<S extends SettingsShape> = Readonly<z.infer<z.ZodObject<S
 export type SettingsRule = (env: Env) => string | undefined;
 
 /**
- * A reader of settings. An empty variable counts as absent.
- * @param rules what no single setting can tell
+ * Creates a reader of settings. An empty variable counts as absent.
+ * @param rules constraints between several settings
  * @throws ConfigError that lists all faults at once
  */
 export function defineConfig<S extends SettingsShape>(

@@ -12,7 +12,7 @@ export const addresses = z
     message: 'must be host:port, several separated by commas',
   });
 
-/** Whom people ask: an email address, or a site. */
+/** A contact for people: an email address or a site. */
 export const contact = z
   .string()
   .refine(
@@ -47,10 +47,10 @@ export const PROCESS_SETTINGS = {
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** `1` registers TestHooksService; refused with NODE_ENV=production. */
   KASHIKARI_TEST_HOOKS: z.enum(['0', '1']).default('0'),
-  /** How far business time begins ahead of the machine's clock, milliseconds: tests that have a day of their own. */
+  /** Initial lead of business time over the machine's clock, milliseconds; for tests that need a fixed day. */
   KASHIKARI_TEST_CLOCK_AHEAD_MS: wholeNumber(-MAX_AHEAD, MAX_AHEAD).default(0),
   NODE_ENV: z.string().optional(),
-  /** What this installation is for; absent: `production`, or `test` where there are test hooks. */
+  /** Purpose of this installation. Default: `production`, or `test` if test hooks are on. */
   APP_ENV: z.enum(APP_ENVIRONMENTS).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url('must be a URL').optional(),
   REDIS_URL: z.string().optional(),
@@ -63,7 +63,7 @@ export const EVENT_SETTINGS = {
   BUS_RETENTION_DAYS: wholeNumber(1, 3650).default(30),
 } satisfies SettingsShape;
 
-/** What must hold between settings. */
+/** Constraints between settings. */
 export const SETTINGS_RULES: readonly SettingsRule[] = [
   (env) =>
     env['KASHIKARI_TEST_HOOKS'] === '1' && env['NODE_ENV'] === 'production'
@@ -117,10 +117,10 @@ export function serviceShape(service: string): SettingsShape {
     [names.databaseUrl]: postgresUrl,
     /** Owner of the tables. Absent: no migration is run, the schema's version is checked. */
     [names.migrationUrl]: postgresUrl.optional(),
-    /** Connections to its own database, at most. */
+    /** Maximum number of connections to its own database. */
     [names.poolSize]: wholeNumber(2, 200).default(10),
     [names.grpcListen]: address,
-    /** Where it answers /healthz, /readyz and /metrics. */
+    /** Address that serves /healthz, /readyz and /metrics. */
     [names.httpListen]: address.optional(),
   };
 }

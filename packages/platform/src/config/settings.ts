@@ -23,7 +23,6 @@ export type ProcessSettings = SettingsOf<typeof PROCESS_SETTINGS> & {
   readonly addresses: Readonly<Record<string, string>>;
 };
 
-/** What one service is told of itself. */
 export interface ServiceSettings {
   readonly databaseUrl: string;
   readonly migrationUrl?: string;
@@ -39,12 +38,12 @@ export type Settings<S extends SettingsShape | undefined = undefined> = ProcessS
     ? SettingsOf<S>
     : unknown);
 
-/** What a module asks of the environment beside what every process has. */
+/** Settings that a module needs in addition to those of every process. */
 export interface ModuleNeeds {
   readonly settings?: SettingsShape;
   /** Services that it calls. */
   readonly calls?: readonly string[];
-  /** What must hold between its own settings. */
+  /** Constraints between its own settings. */
   readonly rules?: readonly SettingsRule[];
 }
 
@@ -75,12 +74,12 @@ export function readServiceSettings(
   });
 }
 
-/** What a process that is no service asks of the environment beside what every process has. */
+/** Settings that a process other than a service needs in addition to those of every process. */
 export interface ProcessNeeds<S extends SettingsShape> {
   readonly settings: S;
   /** Services that it calls. */
   readonly calls?: readonly string[];
-  /** What must hold between its own settings. */
+  /** Constraints between its own settings. */
   readonly rules?: readonly SettingsRule[];
 }
 

@@ -1,25 +1,25 @@
 import type { Env } from './define-config';
 
-/** What our settings' names begin with: a name with one of these that nobody reads is a slip. */
+/** Prefixes of our settings. A name with such a prefix that nothing reads is a mistake. */
 const OURS =
   /^(ADDRESS|ARGON2|BUS|DATABASE|GRPC_LISTEN|HTTP_LISTEN|KAFKA|KASHIKARI|LIVE|MAIL|OIDC|PASSKEY|QUOTA|RATE_LIMIT|REMOTE|S3|SMTP|STAFF|TRUSTED|VAPID|WEB_PUSH)_/;
 
-/** So many letters changed, left out or put in are a slip of the hand. */
+/** Maximum number of changed, missing or extra letters that count as a typing error. */
 const SLIP = 2;
 
 /** Shorter names are too like each other and like names of others. */
 const LEAST_LETTERS = 7;
 
-/** What containers are told of neighbours whose names begin as ours do, by Docker's and Kubernetes' way of links. */
+/** Variables that Docker links and Kubernetes set for neighboring services, whose names may begin like ours. */
 const OF_CLUSTERS = /_(SERVICE_HOST|SERVICE_PORT(_[A-Z0-9_]+)?|PORT(_\d+_[A-Z0-9_]+)?)$/;
 
-/** What a run of tests tells the processes that it starts. */
+/** Variables that a test run sets for the processes that it starts. */
 const OF_TESTS = /^KASHIKARI_TEST_/;
 
 /**
- * Names in the environment that look like settings of ours and are none, each as a sentence. Never a value: it may be
- * a secret.
- * @param known every name that anything of the product reads
+ * Returns a sentence for each name in the environment that looks like one of our settings but is unknown. Omits the
+ * values, which may be secrets.
+ * @param known every name that any part of the product reads
  */
 export function unknownSettings(env: Env, known: readonly string[]): string[] {
   const names = new Set(known);

@@ -12,7 +12,10 @@ const MESSAGES =
 const isSessionState = (code: string): boolean =>
   code.startsWith('08') || code.startsWith('57P') || code === '53300';
 
-/** Whether the database could not be reached, or ended our session: the connection is useless, another try may do. */
+/**
+ * Returns true if the database was unreachable or ended the session. The connection is unusable, but another attempt
+ * may succeed.
+ */
 export function isConnectionFault(error: unknown): boolean {
   const { code, message } = (error ?? {}) as Coded;
   if (typeof code === 'string' && (SOCKET.has(code) || isSessionState(code))) return true;
@@ -36,13 +39,13 @@ export function isOutOfRoom(error: unknown): boolean {
   return typeof code === 'string' && /^53\w{3}$/.test(code);
 }
 
-/** Whether the database cannot write: 53100 (its disk is full) or 25006 (it is a read-only standby). */
+/** Returns true if the database cannot write: 53100 (its disk is full) or 25006 (it is a read-only standby). */
 export function isWriteFault(error: unknown): boolean {
   const code = (error as Coded | undefined)?.code;
   return code === '53100' || code === '25006';
 }
 
-/** Whether time may heal it: nothing is wrong with the work itself. */
+/** Returns true if the error is temporary and the work itself is valid. */
 export function isPassing(error: unknown): boolean {
   return isConnectionFault(error) || isLockTimeout(error) || isRetryable(error) || isOutOfRoom(error);
 }

@@ -8,10 +8,10 @@ import type { Queries, Row, Sql, SqlTx } from './sql-tx';
 /** The service's own database, through a small pool. */
 export class Database implements Queries {
   readonly knex: Knex;
-  /** When the database last refused a write, in milliseconds of `performance.now()`. */
+  /** Time of the last write that the database refused, in milliseconds of `performance.now()`. */
   failedWriteAt?: number;
   private readonly pool: pg.Pool;
-  /** Who waits for the database to answer anybody. */
+  /** Callers that wait until the database answers any query. */
   private readonly waiting = new Set<() => void>();
 
   constructor(options: PoolOptions) {

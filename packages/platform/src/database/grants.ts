@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * What the service's login may do: read and write rows, and nothing to the tables themselves, so that it can't pass by
- * a trigger or a constraint. Repeated at every start, so that new tables are covered.
+ * Grants the service's login reading and writing of rows, but no changes to tables. The service can't bypass a trigger
+ * or a constraint. Repeated at every start, so that new tables are covered.
  */
 export async function grantAccess(owner: pg.Client, login: string): Promise<void> {
   const { rows } = await owner.query<{ owner: string }>('select current_user as owner');

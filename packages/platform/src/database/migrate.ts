@@ -64,8 +64,8 @@ async function appliedNames(owner: pg.Client): Promise<Set<string>> {
 }
 
 /**
- * For a service that is not given the owner's login: whether somebody has brought the schema up to date.
- * Migrations that this version doesn't know are no fault: they only add.
+ * Checks that the schema is up to date, for a service without the owner's login. Migrations that this version doesn't
+ * know are accepted: they only add.
  */
 export async function checkSchema(db: Queries, { migrations, sources }: Schema): Promise<void> {
   // The login may read it only when all is done: what it needs is granted last.

@@ -3,13 +3,13 @@ import { valueTypes } from './value-types';
 
 export interface PoolOptions {
   readonly url: string;
-  /** Shown in pg_stat_activity. */
+  /** Name shown in pg_stat_activity. */
   readonly name: string;
-  /** Connections, at most. */
+  /** Maximum number of connections. */
   readonly size: number;
 }
 
-/** How long a caller waits for a free connection before it is told that we are busy, milliseconds. */
+/** Maximum wait of a caller for a free connection before it fails as busy, milliseconds. */
 const CONNECT_TIMEOUT = 8_000;
 
 /** Longer statements are stopped by PostgreSQL: no caller waits for them any more (deadline 10 s). */

@@ -1,6 +1,6 @@
 /**
- * Whether an account is among those whose goods, groups and bookings are reached from where somebody asks
- * (`Actor.within`): a condition that holds for every account where the parameter is null.
+ * Returns an SQL condition: true if the caller's place includes the goods, groups and bookings of an account
+ * (`Actor.within`). It holds for every account if the parameter is null.
  * @param account an SQL expression
  * @param parameter of the ids, `$n`
  */

@@ -16,7 +16,7 @@ export async function run<T>(
 
 /** A query builder over the connections that `connect` hands out. */
 export function queryBuilder(connect: () => Promise<pg.PoolClient>): Knex {
-  // The version is told, so that knex spends no statement on asking.
+  // The fixed version saves knex a statement that asks for it.
   return knex({ client: 'pg', version: '18.0', connectionPool: { connect } } as Knex.Config);
 }
 
@@ -37,7 +37,7 @@ export class Session extends Tx implements SqlTx {
     return (await run<T>(this.connection, sql, params))[0];
   }
 
-  /** Made when first asked for: most transactions speak SQL alone. */
+  /** The query builder, created on first use: most transactions only run SQL. */
   get knex(): Knex {
     this.builder ??= queryBuilder(async () => lent(this.connection));
     return this.builder;
@@ -52,7 +52,10 @@ export class Session extends Tx implements SqlTx {
   }
 }
 
-/** The one place where a transaction that was handed on is opened again. @throws Error for what is none of ours */
+/**
+ * Returns the SQL session of a transaction. No other function looks inside a `Tx`.
+ * @throws Error for a transaction of anything else
+ */
 export function sqlOf(tx: Tx): SqlTx {
   if (tx instanceof Session) return tx;
   throw new Error('This is no transaction of our database');

@@ -7,7 +7,7 @@ export type Row = Record<string, unknown>;
 /** SQL text with `$1` parameters; with a name it is prepared once per connection, which pays on a hot path. */
 export type Sql = string | { readonly name: string; readonly text: string };
 
-/** What can be asked of a database, inside a transaction or outside. */
+/** Queries to a database, inside or outside a transaction. */
 export interface Queries {
   /** Runs any statement; answers its rows. */
   read<T = Row>(sql: Sql, params?: readonly unknown[]): Promise<T[]>;
@@ -17,5 +17,5 @@ export interface Queries {
   readonly knex: Knex;
 }
 
-/** A READ COMMITTED transaction under way, as the store speaks to it. */
+/** A running READ COMMITTED transaction, as stores see it. */
 export interface SqlTx extends Tx, Queries {}

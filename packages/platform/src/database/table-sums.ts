@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What is in a table: its number of rows, and a checksum over them that does not depend on their order. */
+/** Content of a table: its number of rows, and a checksum over them that does not depend on their order. */
 export interface TableSum {
   readonly rows: number;
   /** The sum of the 64-bit hashes of all rows, as a decimal number. */

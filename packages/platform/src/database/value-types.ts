@@ -27,7 +27,7 @@ const PARSERS = new Map<number, (text: string) => unknown>([
   [OID.dateArray, readTextArray],
 ]);
 
-/** How values come out of PostgreSQL, for our pools alone: the driver's own table stays as it is. */
+/** Parsers of PostgreSQL values for our pools only; the driver's global table stays unchanged. */
 export const valueTypes: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: string) {
     const own = format === 'binary' ? undefined : PARSERS.get(oid);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isConnectionFault } from './connection-faults';
 
-/** Between two tries, milliseconds. */
+/** Pause between two attempts, milliseconds. */
 const PAUSE = 1_000;
 
 /** Migrations of this version have not been run, by whoever is to run them. */

@@ -1,9 +1,9 @@
 import type { Database } from './database';
 
-/** How long a result of the probe is reused, milliseconds. */
+/** Time for which a result of the probe is reused, milliseconds. */
 const VALID_FOR = 5_000;
 
-/** How long a failed write of the process counts, milliseconds. */
+/** Time for which a failed write of the process counts, milliseconds. */
 const FAILURE_COUNTS_FOR = 10_000;
 
 /**
@@ -28,7 +28,9 @@ export class WriteProbe {
     return this.last.result;
   }
 
-  /** While callers wait for a connection, their own writes show whether the database can write. */
+  /**
+   * Tests that the database can write. Skipped while callers wait for a connection, because their own writes show it.
+   */
   private async probe(): Promise<void> {
     if (this.db.use().waiting > 0) return;
     await this.db.transaction(async (tx) => {

@@ -9,7 +9,9 @@ const USAGE = `Usage: dead-letters list <service>
        dead-letters replay <service> <id>|all
        dead-letters drop <service> <id>`;
 
-/** The running service looks every two seconds; a round that is under way may take longer. Milliseconds. */
+/**
+ * Maximum wait for the running service, milliseconds. It polls every two seconds, and a running round may take longer.
+ */
 const TIMEOUT = 90_000;
 const LOOK_EVERY = 250;
 
@@ -102,7 +104,7 @@ function inOneLine({ id, source, type, key, attempts, failedAt, error }: DeadLet
   return `${id}  ${failedAt.toISOString()}  ${source}  ${type}  key ${key}  ${attempts} attempts  ${error}`;
 }
 
-/** `node dead-letters.js list catalog`: the command as it stands in an image. */
+/** Runs the command as an image contains it: `node dead-letters.js list catalog`. */
 export function main(args = process.argv.slice(2), env: Env = process.env): Promise<void> {
   return deadLetters(args, env, console.log).then(
     (code) => void (process.exitCode = code),

@@ -1,6 +1,6 @@
 import Redis from 'ioredis';
 
-/** What the processes of a fleet share. Losing it for a while costs precision, never an answer. */
+/** State that the processes of a fleet share. A temporary loss costs precision, never an answer. */
 export interface SharedState {
   /** The ioredis client, for libraries that take one. */
   readonly client: unknown;

@@ -14,13 +14,13 @@ export function encodeRefusal(error: DomainError): Buffer {
   return whole.length <= MOST ? whole : encode({ ...error.refusal, params: undefined }, []);
 }
 
-/** The bytes of a refusal in trailing metadata; undefined where there are none. */
+/** Returns the bytes of a refusal in trailing metadata; undefined without a refusal. */
 export function refusalIn(metadata: Metadata | undefined): Buffer | undefined {
   const bytes = metadata?.get(ERROR_TRAILER)[0];
   return typeof bytes === 'string' ? undefined : bytes;
 }
 
-/** A refusal as the message that stands in an answer of many. */
+/** Converts a refusal to the message that responses to batches contain. */
 export function refusalMessage(error: DomainError): errors.ErrorDetails {
   return { error: toDetail(error.refusal), fields: error.fields.map(toDetail) };
 }

@@ -3,13 +3,15 @@ import type { DomainError } from '@kashikari/kernel';
 import { refused } from '@kashikari/kernel';
 import { decodeRefusal, refusalIn } from './error-details';
 
-/** What a call to another service failed with, as the refusal that this service answered, or what the transport says. */
+/**
+ * Converts the error of a call to another service: to the refusal in its response, or by the status of the transport.
+ */
 export function fromGrpc(error: ServiceError, service: string): DomainError {
   const bytes = refusalIn(error.metadata);
   return (bytes && decodeRefusal(bytes)) ?? fromStatus(error.code, service, error);
 }
 
-/** What a status of the transport means, where the service itself has said nothing. */
+/** Converts a status of the transport to a refusal, if the service itself sent none. */
 export function fromStatus(code: status, service: string, cause?: unknown): DomainError {
   switch (code) {
     case status.UNAVAILABLE:

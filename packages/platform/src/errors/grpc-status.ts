@@ -1,7 +1,7 @@
 import { status } from '@grpc/grpc-js';
 import type { ErrorKind } from '@kashikari/kernel';
 
-/** How each kind of refusal looks to a gRPC client that doesn't read our trailer. */
+/** gRPC status of each kind of refusal, for clients that don't read our trailer. */
 export const STATUS_OF: Readonly<Record<ErrorKind, status>> = {
   invalid: status.INVALID_ARGUMENT,
   unauthenticated: status.UNAUTHENTICATED,

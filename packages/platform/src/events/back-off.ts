@@ -1,7 +1,10 @@
 const FIRST = 200;
 const LONGEST = 30_000;
 
-/** How long to wait before the next attempt, milliseconds: doubling up to `longest`, with up to a fifth more by chance. */
+/**
+ * Returns the delay before the next attempt, milliseconds: it doubles up to `longest`, plus a random share of up to a
+ * fifth.
+ */
 export function backOff(failures: number, longest = LONGEST): number {
   return Math.min(longest, FIRST * 2 ** Math.max(0, failures - 1)) * (1 + Math.random() / 5);
 }

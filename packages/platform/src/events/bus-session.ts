@@ -21,7 +21,7 @@ export class BusSession {
     private readonly heard: (topic: string | undefined) => void,
   ) {}
 
-  /** Whether this process alone may read for `name`; asks for the right if it hasn't got it. */
+  /** Returns true if this process holds the exclusive right to read for `name`; requests the right if necessary. */
   async mayRead(name: string): Promise<boolean> {
     if (this.isMine(name)) return true;
     // One connection, one question at a time.
@@ -30,7 +30,7 @@ export class BusSession {
     return asked;
   }
 
-  /** Whether this process has the right, and hears of news. */
+  /** Returns true if this process holds the right and receives notifications. */
   isMine(name: string): boolean {
     return this.client !== undefined && this.held.has(name);
   }

@@ -5,10 +5,13 @@ import type { WireEvent } from './event';
 import type { Hearer } from './event-bus';
 import { WakeUp } from './wake-up';
 
-/** How long we sleep who would hear of news, milliseconds: less than the pool keeps a connection. One that breaks wakes us. */
+/**
+ * Pause between polls while notifications arrive, milliseconds: less than the pool's idle time. A broken connection
+ * ends the pause.
+ */
 const QUIET = 20_000;
 
-/** How long we sleep before the connection that tells us is there, milliseconds. */
+/** Pause between polls until the connection for notifications is open, milliseconds. */
 const POLL = 1_000;
 
 const HEADS = {
@@ -46,7 +49,7 @@ export class DatabaseFollower {
     private readonly logger: Logger,
   ) {}
 
-  /** From what is published after this has resolved, nothing is missed. */
+  /** Starts to follow. No event that is published after this resolves is missed. */
   async start(): Promise<void> {
     const heads = await this.db.read<{ topic: string; next_offset: number }>(HEADS, [this.topics]);
     for (const topic of this.topics) this.next.set(topic, 0);

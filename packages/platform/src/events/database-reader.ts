@@ -6,10 +6,13 @@ import type { WireEvent } from './event';
 import type { EventsHandler } from './event-bus';
 import { WakeUp } from './wake-up';
 
-/** How often we ask to read while another replica does, milliseconds. */
+/** Interval at which the reader requests the right to read while another replica holds it, milliseconds. */
 const POLL = 1_000;
 
-/** How long we sleep who would hear of news, milliseconds: less than the pool keeps a connection. One that breaks wakes us. */
+/**
+ * Pause between polls while notifications arrive, milliseconds: less than the pool's idle time. A broken connection
+ * ends the pause.
+ */
 const QUIET = 20_000;
 
 const BATCH = 200;
@@ -100,7 +103,7 @@ export class DatabaseReader {
     if (!last) return false;
     await this.handle(entries, () => Promise.resolve());
     await this.db.read(ADVANCE, [this.group, this.topic, last.offset + 1]);
-    // Of what comes after a batch that wasn't full we are told.
+    // After a batch that wasn't full, a notification announces further events.
     return entries.length === BATCH;
   }
 }

@@ -28,12 +28,15 @@ export async function deadLetterJob(
   await tx.read(KEEP, [id, 'job', 'due_job', key, kind, data, attempts, textOf(error), dueAt]);
 }
 
-/** What is kept of an error. */
+/** Returns the text of an error that a dead letter stores. */
 export function textOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** As jsonb takes it: JSON as it is, anything else as one string; jsonb knows no NUL. */
+/**
+ * Converts a text for jsonb: JSON stays as it is, anything else becomes one string. NUL is removed, because jsonb
+ * rejects it.
+ */
 function storable(value: string): string {
   try {
     JSON.parse(value);

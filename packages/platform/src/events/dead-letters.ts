@@ -14,7 +14,7 @@ export interface DeadLetterLine {
   readonly error: string;
 }
 
-/** What became of a letter that was to be replayed. `waiting`: nobody has taken it up yet. */
+/** Outcome of replaying a letter. `waiting`: no process has handled it yet. */
 export type ReplayOutcome = 'replayed' | 'failed again' | 'superseded' | 'waiting';
 
 const LIST = `select id, source, type, key, attempts, failed_at as "failedAt", split_part(error, e'\\n', 1) as error
@@ -29,8 +29,8 @@ const ASK_JOB = `insert into due_job (id, kind, key, due_at, data)
   on conflict (kind, key) do nothing returning id`;
 
 /**
- * The dead letters of one service, looked at and replayed from outside of it: an event is taken in again by the running
- * service itself, with its own rules, as a job; a job stands in the row of due jobs again.
+ * Lists and replays the dead letters of one service from outside of it. The running service itself consumes a replayed
+ * event, as a job and by its own rules. A replayed job becomes due again.
  */
 export class DeadLetters {
   constructor(private readonly db: Database) {}
@@ -45,7 +45,7 @@ export class DeadLetters {
     return this.db.one('select * from dead_letter where id::text = $1', [id]);
   }
 
-  /** Asks for a letter to be replayed; `superseded` when the same job has been ordered anew since. */
+  /** Requests the replay of a letter; `superseded` if the same job has been ordered again since. */
   async ask(letter: DeadLetterLine): Promise<ReplayOutcome> {
     return this.db.transaction(async (tx) => {
       if (letter.source === 'job') return askJob(tx, letter.id);
@@ -54,7 +54,7 @@ export class DeadLetters {
     });
   }
 
-  /** What has become of a letter since it was asked for. */
+  /** Returns the outcome of a requested replay so far. */
   async outcome({ id, attempts }: DeadLetterLine): Promise<ReplayOutcome> {
     const left = await this.db.one<{ attempts: number }>('select attempts from dead_letter where id = $1', [
       id,

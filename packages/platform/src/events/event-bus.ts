@@ -1,26 +1,29 @@
 import type { WireEvent } from './event';
 
 /**
- * Takes in events of one topic, in their order; resolves once they have taken effect (or been put aside for good).
- * Called again with the same events after a crash. `alive` is to be called now and then while it takes long.
+ * Handles events of one topic, in order; resolves when they have taken effect or are dead-lettered. After a crash, it
+ * receives the same events again. A handler that takes long must call `alive` regularly.
  */
 export type EventsHandler = (events: readonly WireEvent[], alive: () => Promise<void>) => Promise<void>;
 
-/** Is told of events, in their order by key; has to be quick and not to fail. */
+/** Listener to events, in order by key. It must be quick and must not fail. */
 export type Hearer = (events: readonly WireEvent[]) => void;
 
-/** What follows topics for one process. */
+/** Subscription of one process that follows topics. */
 export interface BusFollower {
   stop(): Promise<void>;
 }
 
-/** What reads topics for one consumer group. */
+/** Reader of topics for one consumer group. */
 export interface BusReader {
-  /** Takes in what has arrived. @returns whether there was nothing */
+  /**
+   * Handles the events that have arrived.
+   * @returns true if there were none
+   */
   drain(): Promise<boolean>;
-  /** Whether all that has been published by now has been taken in, by whichever replica of the group. */
+  /** Returns true if all events published so far have been handled by any replica of the group. */
   isAtEnd(): Promise<boolean>;
-  /** Finishes what is being taken in, and takes no more. */
+  /** Finishes the current events and reads no more. */
   stop(): Promise<void>;
   /** Stops, and forgets how far the group has come: for a group that is used once. */
   forget(): Promise<void>;

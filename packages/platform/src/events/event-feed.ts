@@ -6,7 +6,7 @@ import type { HandlerTable } from './handler-table';
 import type { InboxConsumer } from './inbox-consumer';
 import { WakeUp } from './wake-up';
 
-/** How often a replay looks whether it has come to the end, milliseconds. */
+/** Interval at which a replay checks if it has reached the end, milliseconds. */
 const LOOK_EVERY = 100;
 
 /**
@@ -31,20 +31,23 @@ export class EventFeed {
     if (this.handlers.topics.length) this.opening = this.open();
   }
 
-  /** Takes in what has arrived. @returns whether there was nothing */
+  /**
+   * Handles the events that have arrived.
+   * @returns true if there were none
+   */
   async drain(): Promise<boolean> {
     await this.opening;
     return (await this.reader?.drain()) ?? true;
   }
 
-  /** Whether our copies are complete; not while the transport has never been reached. */
+  /** Returns true if our copies are complete; false until the transport was reached once. */
   async isAtEnd(): Promise<boolean> {
     return (await this.reader?.isAtEnd()) ?? this.handlers.topics.length === 0;
   }
 
   /**
-   * Reads again all that the transport keeps, from the beginning, beside what goes on, and lets it take effect a second
-   * time: for a service that can take in any event at any time because it goes by versions.
+   * Reads all events in the transport again from the beginning, beside the normal feed, and applies them a second time.
+   * For services that compare versions and can therefore apply any event at any time.
    */
   async replay(): Promise<void> {
     const reader = await this.bus.read(
@@ -59,7 +62,7 @@ export class EventFeed {
     }
   }
 
-  /** Finishes the batch under way. */
+  /** Finishes the running batch and stops. */
   async stop(): Promise<void> {
     this.stopped = true;
     this.inbox.stop();

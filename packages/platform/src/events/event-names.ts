@@ -10,7 +10,7 @@ for (const file of Object.values(contracts) as { protobufPackage?: string }[]) {
   }
 }
 
-/** e.g. `kashikari.catalog.v1.GoodChanged`; the `ce_type` by which its events are told from others. */
+/** Returns the `ce_type` that identifies events of a message, e.g. `kashikari.catalog.v1.GoodChanged`. */
 export function eventNameOf(message: EventMessage<unknown>): string | undefined {
   return names.get(message);
 }

@@ -16,7 +16,7 @@ export interface Received<T> {
   readonly topic: string;
   readonly key: string;
   readonly type: string;
-  /** When it was written to its outbox. */
+  /** Time at which it was written to its outbox. */
   readonly time: Date;
   readonly data: T;
 }
@@ -32,7 +32,7 @@ export interface WireEvent {
   readonly topic: string;
   readonly key: string;
   readonly type: string;
-  /** The service that tells it. */
+  /** The service that publishes it. */
   readonly source: string;
   readonly time: Date;
   readonly traceparent?: string;

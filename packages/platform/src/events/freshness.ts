@@ -1,22 +1,24 @@
 import type { Clock } from '../clock';
 import { LONGEST_PAUSE } from './relay';
 
-/** How long one answer of the transport is good for, milliseconds. */
+/** Time for which an answer of the transport is reused, milliseconds. */
 const REUSE = 200;
 
-/** Until when the copies of a service, which it was told of by events, are complete. */
+/** Determines the time up to which a service's copies, built from events, are complete. */
 export class Freshness {
   private askedAt = Number.NEGATIVE_INFINITY;
   private completeAt: number | undefined;
   private asking: Promise<void> | undefined;
 
-  /** @param isAtEnd whether all that has been published has been taken in, by whichever replica */
+  /** @param isAtEnd returns true if any replica has handled all published events */
   constructor(
     private readonly isAtEnd: () => Promise<boolean>,
     private readonly clock: Clock,
   ) {}
 
-  /** In business time, epoch milliseconds; undefined while we have never been complete. */
+  /**
+   * Returns the business time up to which the copies are complete, epoch milliseconds; undefined if they never were.
+   */
   async asOf(): Promise<number | undefined> {
     const now = this.clock.real();
     if (now - this.askedAt >= REUSE)

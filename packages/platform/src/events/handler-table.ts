@@ -7,7 +7,7 @@ interface Entry {
   readonly message: EventMessage<unknown>;
 }
 
-/** Who takes in what: the classes decorated with OnEvent, by topic and type. */
+/** Handlers by topic and type of event: the classes decorated with OnEvent. */
 export class HandlerTable {
   private readonly entries = new Map<string, Map<string, Entry[]>>();
 

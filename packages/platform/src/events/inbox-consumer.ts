@@ -11,7 +11,7 @@ import type { EventsHandler } from './event-bus';
 import type { HandlerTable } from './handler-table';
 import { WakeUp } from './wake-up';
 
-/** After so many failures by its own fault an event is put aside; some 3 s with the waiting in between. */
+/** Failures by its own fault after which an event is dead-lettered; about 3 s including the delays between attempts. */
 const ATTEMPTS = 5;
 
 const NOTE = {
@@ -51,7 +51,7 @@ export class InboxConsumer {
     }
   };
 
-  /** Lets events take effect that may have done so before; handlers tell by their versions. */
+  /** Applies events that may have taken effect before; handlers compare versions. */
   readonly handleAgain: EventsHandler = async (events) => {
     const ours = events.filter(({ topic, type }) => this.handlers.has(topic, type));
     if (ours.length) await this.db.transaction((tx) => this.effect(ours, tx));
@@ -63,12 +63,12 @@ export class InboxConsumer {
     await this.effect([event], tx);
   }
 
-  /** How many events have been brought here since this was made. */
+  /** Number of events received since this consumer was created. */
   get handled(): number {
     return this.total;
   }
 
-  /** Ends waiting; what could not be taken in is left for the next start. */
+  /** Ends waiting; unhandled events are left for the next start. */
   stop(): void {
     this.stopped = true;
     this.waiting.wake();

@@ -142,7 +142,7 @@ export class KafkaBus extends EventBus {
     const admin = await this.connectedAdmin();
     const configEntries = [
       { name: 'retention.ms', value: String(this.keepDays * DAY) },
-      // What is being written is never deleted: a segment is closed after a day at most.
+      // Kafka never deletes the segment that is being written, so segments are closed after no more than a day.
       { name: 'segment.ms', value: String(DAY) },
     ];
     const topics = missing.map((topic) => ({ topic, configEntries }));

@@ -1,7 +1,9 @@
 import { logLevel, type logCreator } from 'kafkajs';
 import type { Logger } from '../observe/logger';
 
-/** What kafkajs says, in our log. Its errors are retried by it and by us, so they are warnings. */
+/**
+ * Forwards messages of kafkajs to our log. Both kafkajs and our code retry its errors, so they are logged as warnings.
+ */
 export function kafkaLog(logger: Logger): logCreator {
   return () =>
     ({ level, namespace, log }) => {

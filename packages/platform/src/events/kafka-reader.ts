@@ -6,10 +6,10 @@ import type { BusReader, EventsHandler } from './event-bus';
 import { RETRY } from './kafka-retry';
 import { WakeUp } from './wake-up';
 
-/** Events that are taken in by one transaction. */
+/** Number of events handled by one transaction. */
 const CHUNK = 200;
 
-/** How long a drain waits for the group to come to the end of its topics, milliseconds. */
+/** Maximum wait of a drain for the group to reach the end of its topics, milliseconds. */
 const DRAIN_TIMEOUT = 15_000;
 
 /** Reads topics for one consumer group; partitions are shared out between its replicas by Kafka. */
@@ -30,7 +30,7 @@ export class KafkaReader implements BusReader {
     private readonly topics: readonly string[],
     private readonly handle: EventsHandler,
     private readonly logger: Logger,
-    /** Where a new group begins. */
+    /** Position at which a new group begins. */
     private readonly from: 'oldest' | 'end' = 'oldest',
   ) {
     this.groupId = `kashikari.${group}`;
@@ -135,8 +135,8 @@ export class KafkaReader implements BusReader {
   }
 
   /**
-   * Where a group that begins at the end begins: at the end of this moment, not of the later one at which Kafka gives it
-   * its partitions. Afterwards it goes on from where it was.
+   * Returns the offsets at which a group begins that starts at the end. They are the ends of this moment, not of the
+   * later one at which Kafka assigns partitions. After that, the group continues from its own offsets.
    */
   private async beginning(): Promise<{ topic: string; partition: number; offset: string }[]> {
     if (this.from === 'oldest' || this.begun) return [];

@@ -1,2 +1,2 @@
-/** How kafkajs tries again. Few times: the relay and the reader try again by themselves, and tell the log. */
+/** Retry policy of kafkajs. It is short, because the relay and the reader retry and log by themselves. */
 export const RETRY = { initialRetryTime: 100, maxRetryTime: 2_000, retries: 4 };

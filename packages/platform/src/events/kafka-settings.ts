@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { address } from '../config/service-settings';
 import type { SettingsOf, SettingsRule, SettingsShape } from '../config/define-config';
 
-/** Where Kafka is and how one gets in. Without brokers, events go through the `bus` database. */
+/** Addresses and credentials of Kafka. Without brokers, events go through the `bus` database. */
 export const KAFKA_SETTINGS = {
   /** `host:port`, several separated by commas. */
   KAFKA_BROKERS: z
@@ -14,7 +14,7 @@ export const KAFKA_SETTINGS = {
     .optional(),
   /** `1`: TLS, and the brokers' certificates are checked. */
   KAFKA_TLS: z.enum(['0', '1']).default('0'),
-  /** File with the PEM certificates of an authority of one's own. */
+  /** PEM file with the certificates of a private authority. */
   KAFKA_TLS_CA_FILE: z.string().optional(),
   KAFKA_SASL_MECHANISM: z.enum(['plain', 'scram-sha-256', 'scram-sha-512']).optional(),
   KAFKA_USERNAME: z.string().optional(),
@@ -43,7 +43,7 @@ const authorityIsThere: SettingsRule = ({ KAFKA_TLS_CA_FILE: file }) => {
   }
 };
 
-/** What must hold between the settings of Kafka, wherever they are read. */
+/** Constraints between the Kafka settings, for every process that reads them. */
 export const KAFKA_RULES: readonly SettingsRule[] = [saslIsWhole, authorityIsThere];
 
 /** The part of kafkajs's configuration that says where and as whom. */

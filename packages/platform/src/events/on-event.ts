@@ -4,11 +4,11 @@ import type { EventMessage, Received } from './event';
 
 const SUBSCRIPTION = Symbol('kashikari.event.subscription');
 
-/** What a class decorated with {@link OnEvent} does. */
+/** Interface of a class decorated with {@link OnEvent}. */
 export interface EventHandler<T> {
   /**
-   * Takes in events in their order. Everything written through `tx` commits together with the note that these
-   * events have been taken in, so each takes effect once.
+   * Handles events in order. Everything written through `tx` commits together with the inbox rows of these events, so
+   * each event takes effect once.
    */
   handle(events: Received<T>[], tx: Tx): Promise<void>;
 }
@@ -19,7 +19,9 @@ export interface Subscription {
   readonly type: string | undefined;
 }
 
-/** Takes in one type of event of one topic. `type` is only needed for a message that is not of our protos. */
+/**
+ * Subscribes a class to one type of event of one topic. `type` is only needed for a message that is not of our protos.
+ */
 export function OnEvent<T>(topic: string, message: EventMessage<T>, type?: string) {
   return <C extends new (...args: never[]) => EventHandler<T>>(target: C): void => {
     Injectable()(target);

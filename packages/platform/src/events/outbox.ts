@@ -11,7 +11,7 @@ const APPEND = {
     order by n`,
 };
 
-/** Where a service writes its events, in the transaction of what they tell. */
+/** Stores a service's events, in the same transaction as the change that they describe. */
 export class Outbox {
   constructor(private readonly wakeRelay: () => void) {}
 

@@ -9,10 +9,10 @@ import type { WireEvent } from './event';
 import type { EventBus } from './event-bus';
 import { WakeUp } from './wake-up';
 
-/** How long an event waits that was written while another relay was at the outbox, milliseconds. */
+/** Delay of an event that was written while another relay emptied the outbox, milliseconds. */
 const POLL = 250;
 
-/** How long an event waits whose process died before it could wake us, milliseconds. */
+/** Delay of an event whose process died before it could wake the relay, milliseconds. */
 const QUIET = 5_000;
 
 /**
@@ -46,16 +46,16 @@ const DONE = { name: 'relay-done', text: 'delete from outbox where seq = any($1:
 type OutboxRow = Omit<WireEvent, 'source'> & { readonly seq: number };
 
 /**
- * Publishes what stands in the outbox, in its order. One relay a service works at a time: an advisory lock, held by
- * the connection for as long as the outbox is being emptied and free again should the process die. Rows are deleted
- * after the transport has them, so a crash in between publishes twice, never not at all.
+ * Publishes the rows of the outbox in order. An advisory lock of the connection admits one relay per service at a time.
+ * It is held while the outbox is emptied, and released if the process dies. Rows are deleted after the transport has
+ * stored them, so a crash in between publishes events twice but loses none.
  */
 export class Relay {
   private readonly wakeUp = new WakeUp();
   private total = 0;
   private stopped = false;
   private failures = 0;
-  /** Whether another relay was at the outbox when we last looked. */
+  /** True if another relay held the outbox at the last attempt. */
   private isBusy = false;
   private looping: Promise<void> | undefined;
 
@@ -75,7 +75,10 @@ export class Relay {
     this.wakeUp.wake();
   }
 
-  /** Publishes what stands there. @returns how many; 0 too when another replica is at it */
+  /**
+   * Publishes the rows of the outbox.
+   * @returns their number; also 0 while another replica publishes them
+   */
   drain(): Promise<number> {
     return this.db.withConnection(async (connection) => {
       const [entered] = await run<{ rest: boolean; mine: boolean }>(connection, ENTER);
@@ -89,12 +92,12 @@ export class Relay {
     });
   }
 
-  /** How many events this relay has published since it was made. */
+  /** Number of events that this relay has published since it was created. */
   get published(): number {
     return this.total;
   }
 
-  /** Whether the outbox is empty: everything in it has reached the transport, whoever brought it there. */
+  /** Returns true if the outbox is empty: some relay has published everything in it. */
   async isEmpty(): Promise<boolean> {
     return (await this.db.one<{ rest: boolean }>(REST))?.rest === false;
   }

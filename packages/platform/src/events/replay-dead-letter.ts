@@ -5,7 +5,7 @@ import type { Logger } from '../observe/logger';
 import { textOf } from './dead-letter';
 import type { InboxConsumer } from './inbox-consumer';
 
-/** The kind of job by which a person asks for a dead-lettered event to be taken in again; its key is the event's id. */
+/** Kind of the job with which a person requests the replay of a dead-lettered event; its key is the event's id. */
 export const REPLAY_DEAD_LETTER = 'kashikari.replay-letter';
 
 const DEAD_LETTER = `select id, topic, key, type, data::text as value, coalesce(occurred_at, failed_at) as time
@@ -24,8 +24,8 @@ interface DeadLetterRow {
 }
 
 /**
- * Takes in a dead-lettered event once more: its effect and the end of the letter are one transaction. What fails again stays a
- * letter, with what it failed with now; nothing tries it again until somebody asks.
+ * Replays a dead-lettered event: its effect and the removal of the letter are one transaction. An event that fails
+ * again stays a letter, with the new error. It is not retried until somebody requests it.
  */
 export class ReplayDeadLetter implements JobHandler<unknown> {
   constructor(

@@ -1,6 +1,6 @@
 import type { CallContext } from './unary';
 
-/** The context of one call under way. The signal is made only for a handler that asks for it. */
+/** Context of one running call. The signal is created only for a handler that uses it. */
 export class RunningCall implements CallContext {
   private abort: AbortController | undefined;
   private over = false;

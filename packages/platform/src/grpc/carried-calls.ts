@@ -34,7 +34,7 @@ export class CarriedCalls {
     return toCall(metadata, actor, clock.now());
   }
 
-  /** What one of them failed with, as it stands in the answer; what nobody foresaw is in the log. */
+  /** Returns the error of one call of a batch as its response contains it; logs an unexpected error. */
   refusal(error: unknown, call?: Call): errors.ErrorDetails {
     const traceId = traceIdOf(call?.traceparent);
     const { refusal, unexpected } = classifyError(error, traceId);

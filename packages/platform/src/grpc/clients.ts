@@ -27,7 +27,7 @@ const CHANNEL_OPTIONS = {
   'grpc.keepalive_timeout_ms': 5_000,
 };
 
-/** What this process has towards one service: all its clients share it. */
+/** Connection of this process to one service, shared by all its clients. */
 interface Peer {
   readonly service: string;
   readonly channel: Client;

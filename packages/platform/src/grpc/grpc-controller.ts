@@ -8,7 +8,7 @@ export interface GrpcControllerOptions<S extends GrpcService> {
   readonly refusesGone?: readonly (keyof S & string)[];
 }
 
-/** What a controller answers. */
+/** The gRPC service that a controller implements. */
 export interface ControllersDoor {
   readonly service: GrpcService;
   readonly refusesGone: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export function GrpcController<S extends GrpcService>(service: S, options: GrpcC
   };
 }
 
-/** What a controller answers for, if it is one of ours. */
+/** Returns the gRPC service of a controller; undefined if it is not decorated. */
 export function doorOf(controller: object): ControllersDoor | undefined {
   return Reflect.getMetadata(DOOR, controller) as ControllersDoor | undefined;
 }

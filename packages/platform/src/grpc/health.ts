@@ -7,14 +7,17 @@ import type {
 } from '@grpc/grpc-js';
 import { HealthImplementation, service } from 'grpc-health-check';
 
-/** What a process leans on, by the names under which `Health/Check` answers for them. */
+/** Dependencies of a process, by the names under which `Health/Check` reports them. */
 export const HEALTH_PARTS = ['database', 'writes', 'events'] as const;
 
 interface HealthRequest {
   readonly service: string;
 }
 
-/** `grpc.health.v1.Health`, which orchestrators and the gateway ask. It needs no actor: it tells nothing of anybody. */
+/**
+ * `grpc.health.v1.Health`, which orchestrators and the gateway call. It needs no actor, because it reveals nothing
+ * about anybody.
+ */
 export const healthService = service as ServiceDefinition;
 
 /**

@@ -1,4 +1,4 @@
-/** How long a caller waits when it does not say, and how long a service works for one call at most, milliseconds. */
+/** Default deadline of a caller, and maximum time that a service works for one call, milliseconds. */
 export const DEFAULT_DEADLINE = 10_000;
 
 /** The largest message either way: a page of 100 goods with all their fields is far below. */
@@ -8,7 +8,7 @@ export const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
 export const MAX_REQUEST_BYTES = 4 * 1024 * 1024;
 
 /**
- * A service stops in at most 25 s (Kubernetes kills after 30): what runs may finish in the first part, then the last
- * events go out, then the connections close. Milliseconds.
+ * Phases of stopping a service, milliseconds: running work finishes, the last events are published, and the connections
+ * close. The total is 25 s, because Kubernetes kills after 30.
  */
 export const STOPPING = { finish: 20_000, publish: 3_000, close: 2_000 } as const;

@@ -20,7 +20,7 @@ export function refuseLarge(message: unknown, most: number): void {
   }
 }
 
-/** Without the parts of it. */
+/** Returns the size of a value without its parts. */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return SMALL + Buffer.byteLength(value);
   if (value instanceof Uint8Array) return SMALL + value.byteLength;

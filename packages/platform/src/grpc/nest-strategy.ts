@@ -23,7 +23,7 @@ export class GrpcStrategy extends Server implements CustomTransportStrategy {
     return this.bound;
   }
 
-  /** Takes in the controllers that Nest has made. */
+  /** Registers the controllers that Nest has created. */
   mount(modules: ModulesContainer): void {
     for (const module of modules.values()) {
       for (const { instance, metatype } of module.controllers.values()) {

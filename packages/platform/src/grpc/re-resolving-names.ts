@@ -4,18 +4,18 @@ import { experimental, status } from '@grpc/grpc-js';
 /** Targets of this scheme are looked at again and again. */
 export const WATCHED = 'watched';
 
-/** Between two looks, milliseconds. The name server itself may give answers that are half a minute old. */
+/** Pause between two lookups, milliseconds. The answers of the name server may already be half a minute old. */
 const PAUSE = 5_000;
 
-/** After a call that found nobody, the next look comes sooner, but not at once: a thousand calls may fail together. */
+/** Minimum delay of a lookup after a call that found no replica, milliseconds. A thousand calls may fail together. */
 const SOONEST = 500;
 
 type Listener = ConstructorParameters<Parameters<typeof experimental.registerResolver>[1]>[1];
 type Target = ConstructorParameters<Parameters<typeof experimental.registerResolver>[1]>[0];
 
 /**
- * Follows which replicas a name stands for. gRPC itself asks again only when a connection breaks: it would never see a new
- * replica, and would learn that an old one leaves from the call that is lost with it.
+ * Follows the replicas behind a name. gRPC itself resolves again only if a connection breaks. It would never see a new
+ * replica, and would lose a call to learn that an old one leaves.
  */
 class ReResolvingName implements experimental.Resolver {
   private timer: NodeJS.Timeout | undefined;
@@ -60,7 +60,7 @@ class ReResolvingName implements experimental.Resolver {
     this.lookIn(PAUSE);
   }
 
-  /** Tells only what is new: the same list again would interrupt connections that are being made. */
+  /** Reports a list only if it changed: the same list again would interrupt connections that are being made. */
   private tell(addresses: readonly { host: string; port: number }[]): void {
     const list = addresses.map(({ host, port }) => `${host}:${port}`).sort();
     if (list.join() === this.known) return;

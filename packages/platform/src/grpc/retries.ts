@@ -10,8 +10,8 @@ const PAUSES = [20, 100];
 const BUDGET = { most: 20, earned: 0.1 };
 
 /**
- * What a process may spend on retries towards one service: when much fails, one call in ten is repeated at most, and a
- * service that is on its knees is not asked three times as much as before.
+ * Limits a process's retries towards one service. Under many failures, no more than one call in ten is repeated, so
+ * that retries don't overload a failing service.
  */
 export class RetryBudget {
   private left = BUDGET.most;

@@ -15,7 +15,7 @@ import { DEFAULT_DEADLINE } from './limits';
 import { toCall, tokenIn, traceparentIn } from './metadata';
 import type { CallContext, UnaryRpc } from './unary';
 
-/** What a handler needs to know of its service. */
+/** Dependencies of a handler on its service. */
 export interface HandlerDeps {
   /** The service's name: the audience that a signed actor must be meant for. */
   readonly service: string;
@@ -23,7 +23,7 @@ export interface HandlerDeps {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  /** Where the service keeps a copy of accounts: who is gone in it is refused here, whatever was asked. */
+  /** The service's copy of accounts, if it has one. Deleted accounts are refused here for every call. */
   readonly accounts?: AccountReplica | undefined;
 }
 
@@ -80,7 +80,7 @@ async function run(
   return handler(request, actorKnown === undefined ? call : { ...call, actorKnown }, context);
 }
 
-/** Answers once: after a deadline has been answered, what the handler still says is nobody's. */
+/** Responds once: after the deadline's response, the handler's own response is dropped. */
 function once(respond: sendUnaryData<unknown>, context: RunningCall, done: (code: status) => void) {
   let answered = false;
   const first = (code: status): boolean => {

@@ -15,9 +15,9 @@ export interface UnaryRpc<Q = unknown, R = unknown> {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the messages differ from rpc to rpc
 export type GrpcService = Readonly<Record<string, UnaryRpc<any, any>>>;
 
-/** What a door learns beside the call itself. */
+/** Context of a call that controllers receive besides the call itself. */
 export interface CallContext {
-  /** Until when an answer is awaited, epoch milliseconds of security time. */
+  /** Time until which the caller waits for a response, epoch milliseconds of security time. */
   readonly deadline: number;
   /** Aborted when the deadline passes or the caller gives up. */
   readonly signal: AbortSignal;
@@ -32,7 +32,7 @@ export type GrpcHandlers<S extends GrpcService> = {
 };
 
 export interface CallOptions {
-  /** How long to wait for the answer, milliseconds; 10 s when not said. */
+  /** Maximum wait for the response, milliseconds; default 10 s. */
   readonly deadlineMs?: number;
   /** The largest request, bytes, where it may be more than 4 MiB: a picture. */
   readonly largest?: number;

@@ -24,8 +24,8 @@ interface Known {
 }
 
 /**
- * Runs a write once per idempotency key: its answer, or its refusal, is stored in the same transaction and replayed
- * to who asks again. Without a key it is a plain transaction.
+ * Runs a write once per idempotency key. Its response or refusal is stored in the same transaction and returned again
+ * to repeated requests. Without a key it is a plain transaction.
  * @throws DomainError `idempotency_key_reused` (invalid) for another body, `idempotency_in_progress` (conflict) while
  *   the first request runs
  */
@@ -50,7 +50,7 @@ export async function idempotent<T>(db: Database, call: Call, work: (tx: SqlTx) 
   }
 }
 
-/** Who a key belongs to, as the table `idempotency` keeps it. */
+/** Returns the owner of a key, as the table `idempotency` stores it. */
 export function idempotencyActor(actor: Actor): string {
   switch (actor.kind) {
     case 'user':
@@ -62,7 +62,7 @@ export function idempotencyActor(actor: Actor): string {
   }
 }
 
-/** Thrown out of the transaction without being stored anew. */
+/** A refusal that rolls back the transaction and is not stored for the key. */
 class Unkept extends DomainError {}
 
 class Replay {

@@ -5,8 +5,8 @@ import type { Logger } from '../observe/logger';
 import type { JobRunner } from './job-runner';
 
 /**
- * How often the rows are looked at, milliseconds: the longest that a job waits which another process has ordered, or a
- * function of the database.
+ * Interval between polls, milliseconds: the maximum delay of a job that another process or a function of the database
+ * ordered.
  */
 const POLL = 5_000;
 

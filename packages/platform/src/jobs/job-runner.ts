@@ -8,7 +8,9 @@ import type { Logger } from '../observe/logger';
 import type { Metrics } from '../observe/metrics';
 import type { DueJob, JobHandler } from './job';
 
-/** After so many failures by its own fault a job is put aside; some 2 minutes with the waiting in between. */
+/**
+ * Failures by its own fault after which a job is dead-lettered; about 2 minutes including the delays between attempts.
+ */
 const ATTEMPTS = 10;
 
 /** A job that waits for something to be back asks for it at least so often, milliseconds. */
@@ -79,18 +81,18 @@ export class JobRunner {
     return mine;
   }
 
-  /** How many jobs were run since this was made. */
+  /** Number of jobs run since this runner was created. */
   get ran(): number {
     return this.total;
   }
 
-  /** When the first job is due that may be run, business time; undefined while there is none. */
+  /** Returns the due time of the first job that may run, business time; undefined without one. */
   async earliest(): Promise<number | undefined> {
     const row = await this.db.one<{ due_at: Date | null }>(EARLIEST, [this.kinds]);
     return row?.due_at?.getTime();
   }
 
-  /** When the next job after now falls due, business time. */
+  /** Returns the due time of the first job after now, business time. */
   async nextDue(): Promise<number | undefined> {
     const row = await this.db.one<{ due_at: Date | null }>(NEXT, [new Date(this.clock.now()), this.kinds]);
     return row?.due_at?.getTime();

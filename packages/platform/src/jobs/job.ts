@@ -26,7 +26,7 @@ export interface DueJob<D = unknown> {
   readonly waits: number;
 }
 
-/** What a class decorated with {@link Job} does. */
+/** Interface of a class decorated with {@link Job}. */
 export interface JobHandler<D> {
   /** Everything written through `tx` commits together with the removal of the job. `now` is business time. */
   run(job: DueJob<D>, now: number, tx: Tx): Promise<void>;

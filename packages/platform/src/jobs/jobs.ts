@@ -53,7 +53,7 @@ export class Jobs {
     return rows.map(({ key, due_at: dueAt }) => ({ key, dueAt: dueAt.getTime() }));
   }
 
-  /** Takes an order back; nothing happens when there is none. */
+  /** Cancels an ordered job; does nothing if there isn't one. */
   async cancel(tx: Tx, kind: string, key: string): Promise<void> {
     await sqlOf(tx).read(CANCEL, [kind, key]);
   }

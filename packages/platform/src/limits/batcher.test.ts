@@ -11,7 +11,7 @@ interface Batch {
   readonly fail: (error: Error) => void;
 }
 
-/** Batches that are under way until they are told to end; each work is answered with its own name. */
+/** Creates a batcher whose batches run until the test ends them; each work returns its own name. */
 function batches(options: Partial<BatcherOptions<string, string>> = {}) {
   const made: Batch[] = [];
   const batcher = new Batcher<string, string>({

@@ -11,26 +11,26 @@ interface Waiting<W, A> {
 export interface BatcherOptions<W, A> {
   /** Does a batch; the answers in the same order. What it fails with, all of the batch fail with. */
   readonly all: (works: readonly W[]) => Promise<readonly A[]>;
-  /** Works in a batch, at most. */
+  /** Maximum number of works in a batch. */
   readonly most: number;
-  /** How long work waits for its turn, milliseconds; then it fails with `busy` (unavailable). */
+  /** Maximum wait of a work for its turn, milliseconds; then it fails with `busy` (unavailable). */
   readonly longestWait: number;
-  /** Batches under way at a time; 1 when not said. */
+  /** Maximum number of batches that run at a time; default 1. */
   readonly atOnce?: number;
   /**
-   * What many may want in one moment. Works of one crowd are never in two batches at a time, and who comes for something
-   * else is not in a batch with them.
+   * Key of a crowd: works that many callers may request in one moment. Works of one crowd are never in two batches at a
+   * time, and never share a batch with other works.
    */
   readonly crowd?: (work: W) => string;
-  /** After a batch of several of one crowd its next gathers for so long, milliseconds; 0 when not said. */
+  /** Time for which the next batch of a crowd gathers works after a batch of several, milliseconds; default 0. */
   readonly linger?: number;
 }
 
 const nextRound = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 /**
- * Gathers works while others are under way, and does them together: they share a round trip and a commit. Who comes alone
- * waits for nobody. For speed only: what is right never depends on it.
+ * Gathers works while others run, and does them together, so that they share a round trip and a commit. A single work
+ * doesn't wait. Affects speed only; correctness never depends on it.
  */
 export class Batcher<W, A> {
   private waiting: Waiting<W, A>[] = [];

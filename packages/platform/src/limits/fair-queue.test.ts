@@ -3,7 +3,7 @@ import { FairQueue } from './fair-queue';
 describe('a fair queue', () => {
   const OPTIONS = { atOnce: 1, waiting: 10, longestWait: 60_000 };
 
-  /** Brings works of these keys at once, and tells in which order they were done. */
+  /** Enqueues works of these keys at once and returns the order in which they ran. */
   async function orderOf(keys: readonly string[], options = OPTIONS) {
     const queue = new FairQueue(options);
     const done: string[] = [];

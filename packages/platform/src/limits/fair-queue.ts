@@ -2,23 +2,23 @@ import type { DomainError } from '@kashikari/kernel';
 import { refused } from '@kashikari/kernel';
 
 export interface FairQueueOptions {
-  /** Works under way in all, and never two of one key. */
+  /** Maximum number of running works in total; never two of one key. */
   readonly atOnce: number;
-  /** Works of one key that wait, at most; one more fails with `busy` (unavailable). */
+  /** Maximum number of waiting works per key; one more fails with `busy` (unavailable). */
   readonly waiting: number;
-  /** How long a work waits for its turn, milliseconds; then it fails with `busy`. */
+  /** Maximum wait of a work for its turn, milliseconds; then it fails with `busy`. */
   readonly longestWait: number;
 }
 
 type Enter = () => void;
 
 /**
- * Who brings many works waits for them alone: one of each key is under way, and when there is room, the keys take turns.
- * For what keeps a processor busy for seconds.
+ * Runs one work per key at a time and lets the keys take turns, so that many works of one key delay only that key. For
+ * works that occupy a processor for seconds.
  */
 export class FairQueue {
   private readonly running = new Set<string>();
-  /** In the order in which they have their turns. */
+  /** Waiting works by key, in the order of their turns. */
   private readonly waiting = new Map<string, Enter[]>();
 
   constructor(private readonly options: FairQueueOptions) {}

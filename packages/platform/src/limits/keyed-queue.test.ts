@@ -1,6 +1,6 @@
 import { KeyedQueue } from './keyed-queue';
 
-/** Work that goes on until it is told to end. */
+/** Creates a work that runs until the test ends it. */
 function task() {
   let end: () => void = () => undefined;
   const done = new Promise<void>((resolve) => (end = resolve));

@@ -11,16 +11,15 @@ interface Queue {
 }
 
 export interface KeyedQueueOptions {
-  /** Work of one key that is under way, at most. */
+  /** Maximum number of running works per key. */
   readonly atOnce: number;
-  /** How long work waits for its turn, milliseconds; then it fails with `busy` (unavailable). */
+  /** Maximum wait of a work for its turn, milliseconds; then it fails with `busy` (unavailable). */
   readonly longestWait: number;
 }
 
 /**
- * A queue for each key, first come, first served: so much work of one key is under way at a time, and the rest waits
- * without costing anything. Keeps a crowd at one thing from making everybody else wait. For speed only: what is right
- * never depends on it.
+ * Queues works by key, first come, first served. Each key runs a limited number of works at a time; waiting costs
+ * nothing. A crowd at one key does not delay other keys. Affects speed only; correctness never depends on it.
  */
 export class KeyedQueue {
   private readonly queues = new Map<string, Queue>();
@@ -44,7 +43,7 @@ export class KeyedQueue {
     const next = queue.waiting.shift();
     if (next) {
       clearTimeout(next.timeout);
-      // In a round of the event loop of its own, so that nobody who comes for something else is behind a whole crowd.
+      // A separate round of the event loop, so that work of other keys does not wait behind a whole crowd.
       setImmediate(next.enter);
       return;
     }

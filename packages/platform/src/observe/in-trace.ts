@@ -1,8 +1,8 @@
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 
 /**
- * Does work that another process is the receiver of, as a span in the trace that caused it, however long ago that was.
- * @param traceparent the trace context kept with the work; without one it is a trace of its own
+ * Runs work that goes to another process, as a span in the trace that caused it, however long ago that was.
+ * @param traceparent the trace context stored with the work; without one, a new trace begins
  */
 export async function inTrace<T>(
   traceparent: string | undefined,

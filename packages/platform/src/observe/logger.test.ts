@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 
 const COMPILER = require.resolve('../testing/compile-sources.cjs');
 
-/** What a process of its own writes to its log; it goes to the descriptor, which no test can catch in its own process. */
+/**
+ * Returns the log line of a separate process. The logger writes to the file descriptor, which a test can't capture in
+ * its own process.
+ */
 function logged(act: string, env: Record<string, string> = {}): Record<string, unknown> {
   const code = `const { createLogger } = require('${require.resolve('./logger')}'); const log = createLogger('catalog', 'info'); ${act}`;
   const args = ['--require', COMPILER, '-e', code];

@@ -45,7 +45,7 @@ export function createLogger(service: string, level: string): Logger {
     serializers: { error: pino.stdSerializers.err },
     mixin: traceFields,
   };
-  // A log that can't be written, on a full disk say, is no reason to end what it tells about.
+  // A log that can't be written, e.g. on a full disk, must not end the process.
   const output = pino.destination(1);
   output.on('error', () => undefined);
   return pino(options, output);

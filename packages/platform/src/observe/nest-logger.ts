@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from './logger';
 
-/** What Nest says of itself, in our log: its start-up chatter at `debug`. */
+/** Forwards Nest's messages to our log; its start-up messages at `debug`. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

@@ -2,14 +2,14 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 
-/** What a process tells whoever runs it. */
+/** Metrics and readiness that a process reports to its operators. */
 export interface Operations {
   readonly registry: Registry;
-  /** Whether work may be sent here, and what is missing. */
+  /** Reports if this process accepts work, and which dependencies are missing. */
   readonly ready: () => Promise<{ readonly ok: boolean; readonly report: object }>;
 }
 
-/** What orchestrators and Prometheus ask, on a port of its own: /healthz, /readyz, /metrics. */
+/** Serves the pages for orchestrators and Prometheus on a separate port: /healthz, /readyz, /metrics. */
 export class OpsServer {
   private readonly server: Server;
 

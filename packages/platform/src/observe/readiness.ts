@@ -1,4 +1,4 @@
-/** How long a dependency may take to answer, milliseconds. */
+/** Maximum response time of a dependency, milliseconds. */
 const TIMEOUT = 1_000;
 
 /** A question that is still open after this is not waited for again: its connection may be dead, milliseconds. */
@@ -7,20 +7,20 @@ const OPEN_QUESTION = 5_000;
 export interface ReadinessReport {
   /** `degraded`: something is missing, and calls are answered all the same. */
   readonly status: 'ok' | 'degraded' | 'unavailable';
-  /** What can't be reached. */
+  /** Names of unreachable dependencies. */
   readonly missing: readonly string[];
 }
 
 interface Check {
   readonly name: string;
-  /** Without it no call can be answered. */
+  /** True if no call can be answered without it. */
   readonly needed: boolean;
   readonly ask: () => Promise<unknown>;
-  /** The question under way: what doesn't answer isn't asked a hundred times at once. */
+  /** The running check, which later checks share instead of asking an unresponsive dependency again. */
   open?: { readonly since: number; readonly answer: Promise<boolean> };
 }
 
-/** Whether a process can serve, by asking everything that it depends on. */
+/** Checks if a process can serve, by asking everything that it depends on. */
 export class Readiness {
   private readonly checks: Check[] = [];
   private stopping = false;
@@ -30,12 +30,12 @@ export class Readiness {
     this.checks.push({ name, ask, needed });
   }
 
-  /** From now on the answer is `unavailable`, so that no new work is sent here. */
+  /** Reports `unavailable` from now on, so that no new work is sent here. */
   stop(): void {
     this.stopping = true;
   }
 
-  /** Whether one dependency answers; true for what this process doesn't lean on. */
+  /** Returns true if one dependency answers, or if this process doesn't depend on it. */
   async has(name: string): Promise<boolean> {
     const check = this.checks.find((one) => one.name === name);
     return !check || answers(check);

@@ -2,8 +2,8 @@ import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentele
 import type { WireEvent } from '../events/event';
 
 /**
- * Runs the taking in of a batch, with one span for each event in the trace of the request that caused it. The work
- * itself belongs to the first one's.
+ * Runs the handling of a batch, with one span for each event in the trace of the request that caused it. The work
+ * itself belongs to the span of the first event.
  */
 export async function takingSpans(events: readonly WireEvent[], work: () => Promise<void>): Promise<void> {
   const tracer = trace.getTracer('kashikari');

@@ -3,7 +3,7 @@ import { context, isSpanContextValid, trace } from '@opentelemetry/api';
 
 const PATTERN = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
-/** The W3C trace context of the work under way, as it goes into metadata, outbox rows and event headers. */
+/** Returns the W3C trace context of the running work, for metadata, outbox rows and event headers. */
 export function currentTraceparent(): string | undefined {
   const span = trace.getSpanContext(context.active());
   if (!span || !isSpanContextValid(span)) return undefined;

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { OutboundClient, type OutboundRequest, type ResolveName } from './outbound-client';
 
-/** Stands for the public internet: allowed, while the rest of 127.0.0.0/8 is private. */
+/** An address that represents the public internet: it is allowed, while the rest of 127.0.0.0/8 is private. */
 const OUTSIDE = '127.0.0.2';
 const INSIDE = '127.0.0.1';
 const LIMITS: OutboundRequest = { maxBytes: 1_000, timeoutMs: 5_000 };

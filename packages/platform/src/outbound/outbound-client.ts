@@ -29,9 +29,9 @@ export interface OutboundOptions {
 export interface OutboundRequest {
   /** Bytes of the body that are read; a larger one is refused. */
   readonly maxBytes: number;
-  /** For everything together: names, redirects and the body, milliseconds. */
+  /** Time limit of the whole request, including name resolution, redirects and body, milliseconds. */
   readonly timeoutMs: number;
-  /** How many redirects are followed, 3 at most and by default. */
+  /** Number of redirects to follow; 3 by default, which is the maximum. */
   readonly redirects?: number;
   /** Sent to the origin of the address alone, not to where a redirect leads. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ export interface OutboundAnswer {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: Buffer;
-  /** Where the last redirect led. */
+  /** Address after the last redirect. */
   readonly url: string;
 }
 
@@ -52,7 +52,7 @@ export interface OutboundAnswer {
  * so that a name that changes in between (DNS rebinding) leads nowhere (OWASP SSRF prevention cheat sheet).
  */
 export class OutboundClient {
-  /** For callers that send by themselves, after {@link check}. The connections are used by nobody else. */
+  /** Agents for callers that send by themselves after {@link check}. Their connections are not shared. */
   readonly agents: Readonly<Record<string, http.Agent>>;
   /** Takes http and private addresses, too. */
   readonly open: boolean;

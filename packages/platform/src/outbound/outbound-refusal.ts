@@ -1,6 +1,6 @@
 /**
- * Why a request to an address that somebody typed is refused. `address`: it leads to a network that is not the public
- * internet, or its name has no address; the two are one reason, so that nobody learns which inner names exist.
+ * Reason for refusing a request to an address that somebody typed. `address`: it leads to a network other than the
+ * public internet, or its name has no address. The two share a reason, so that it does not reveal internal names.
  */
 export type OutboundReason =
   'scheme' | 'user_info' | 'address' | 'redirects' | 'too_large' | 'timeout' | 'unreachable';

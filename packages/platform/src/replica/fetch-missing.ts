@@ -23,7 +23,7 @@ export class FetchMissing {
   }
 }
 
-/** Not there is an answer; so is nobody at home: then what we know has to do. */
+/** Returns undefined if the record is missing or its owner unreachable. Then the local copy is used. */
 export async function orUnknown<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;

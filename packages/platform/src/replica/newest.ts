@@ -1,10 +1,10 @@
-/** What its owner numbers: a higher version replaces a lower one, in whatever order they come. */
+/** A record numbered by its owner: a higher version replaces a lower one, whatever the order of arrival. */
 export interface Versioned {
   readonly id: string;
   readonly version: number;
 }
 
-/** Of several versions of one thing the highest: a batch may bring one several times. */
+/** Returns the highest version of each record. A batch may contain several versions of one. */
 export function newestOfEach<T extends Versioned>(things: readonly T[]): T[] {
   const newest = new Map<string, T>();
   for (const thing of things) {

@@ -4,13 +4,16 @@ import type { Row } from '../database/sql-tx';
 import type { Tx } from '../tx';
 import { newestOfEach, type Versioned } from './newest';
 
-/** What was newer than our copy, with the copy's row before; null where there was none. */
+/** A record that was newer than our copy, with the previous row of the copy; null without one. */
 export interface Applied<T> {
   readonly before: Row | null;
   readonly after: T;
 }
 
-/** Of every field of a thing whether its copy keeps it, in the column of its name in snake case; none can be forgotten. */
+/**
+ * States for every field of a record if the copy stores it, in a column of its name in snake case. The type forbids
+ * omissions.
+ */
 export type Kept<T extends Versioned> = Readonly<Record<Exclude<keyof T, keyof Versioned>, boolean>>;
 
 export interface ReplicaOptions {
@@ -19,14 +22,14 @@ export interface ReplicaOptions {
 }
 
 /**
- * The newest copies of something that another service owns, in a table of our own. It comes by event, by push and by being
- * asked for, in any order and several times; an older version than the known one changes nothing. Rows are written in the order
- * of their ids, so that two batches can't deadlock.
+ * The newest copies of records that another service owns, in a local table. They arrive by event, by push and by query,
+ * in any order and repeatedly. A version older than the stored one changes nothing. Rows are written in the order of
+ * their ids, so that two batches can't deadlock.
  */
 export class Replica<T extends Versioned> {
   /** The statement that writes a batch; `$1` is {@link parameter}. It may be part of a longer one. */
   readonly statement: string;
-  /** Of its prepared statements: another replica of the same table may be kept otherwise. */
+  /** Prefix of its prepared statements, because another replica of the same table may store other columns. */
   private readonly name: string;
   private readonly columns: readonly (readonly [column: string, of: (thing: T) => unknown])[];
 
@@ -67,7 +70,7 @@ export class Replica<T extends Versioned> {
     return newest.filter(({ id }) => ids.has(id));
   }
 
-  /** The same, for who asks what was known before. */
+  /** Applies records like {@link apply}, and also returns the previous rows. */
   async applyOver(tx: Tx, things: readonly T[]): Promise<Applied<T>[]> {
     const newest = newestOfEach(things);
     const returning = 'new.id as id, to_jsonb(old) as before';

@@ -28,7 +28,7 @@ const MANIFEST = z.object({
 
 type Manifest = z.infer<typeof MANIFEST>;
 
-/** Why a database can't be restored, as one sentence for the operator. */
+/** Reason why a database can't be restored, as one sentence for the operator. */
 export class RestoreFault extends Error {}
 
 export interface DatabaseRestore {
@@ -93,7 +93,7 @@ export async function restoreDatabase(restore: DatabaseRestore): Promise<Restore
   }
 }
 
-/** Of the database itself, and made by each release in its own way. */
+/** Tables that describe the database itself; each release creates them in its own way. */
 const NOT_DUMPED = ['schema_migration', 'sql_source'];
 
 /** @returns whether the database has what is to be restored; false where it is empty */

@@ -13,7 +13,10 @@ export interface Sealed {
   readonly tag: Buffer;
 }
 
-/** AES-256-GCM; where it lies is authenticated with the text, so that what is in one row can't be put into another row. */
+/**
+ * Encrypts texts with AES-256-GCM. The location of a text is authenticated with it, so that it can't be moved to
+ * another row.
+ */
 export class SealingKeys {
   private readonly keys: Keys;
 

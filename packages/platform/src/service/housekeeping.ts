@@ -3,7 +3,7 @@ import type { Logger } from '../observe/logger';
 
 const HOUR = 3_600_000;
 
-/** What has served its time. An event is remembered for longer than any transport keeps it. */
+/** Statements that delete expired rows. The inbox remembers an event for longer than any transport stores it. */
 const STATEMENTS = [
   `delete from inbox where taken_at < clock_timestamp() - $1 * interval '1 day'`,
   `delete from idempotency where created_at < clock_timestamp() - interval '48 hours' and $1::int is not null`,

@@ -1,10 +1,10 @@
 import type { ServiceContext } from './service-context';
 
-/** What became of a round of work. */
+/** Outcome of a round of work. */
 export interface Round {
   /** Nothing has happened since the round before, by this round or by the service on its own, and nothing waits. */
   readonly idle: boolean;
-  /** Events were written or taken in since the round before: other services may have to do with them. */
+  /** True if events were written or handled since the previous round, so that other services may have work. */
   readonly told: boolean;
 }
 

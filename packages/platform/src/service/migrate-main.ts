@@ -5,7 +5,7 @@ import { migrate } from '../database/migrate';
 import { schemaOf } from '../database/migrations';
 import { waitForSchema } from '../database/wait-for-schema';
 
-/** How long a database that is being installed beside us may take until it answers, milliseconds. */
+/** Maximum wait for a database that is being installed at the same time, milliseconds. */
 const DATABASE_TIMEOUT = 600_000;
 
 /**

@@ -10,8 +10,8 @@ export function runMain(name: string, module: ServiceModule): Promise<void> {
 }
 
 /**
- * Runs a process until it is told to stop; further signals do no harm. A fault at the start is said in one message and
- * ends the process with 1.
+ * Runs a process until a signal stops it; further signals are ignored. A fault at the start is reported in one message
+ * and ends the process with 1.
  */
 export async function runUntilSignal(start: () => Promise<{ stop(): Promise<void> }>): Promise<void> {
   let told: () => void = () => undefined;

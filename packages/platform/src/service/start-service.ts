@@ -18,7 +18,10 @@ import { PlatformModule } from './platform.module';
 import { registerHandlers } from './register-handlers';
 import { stopService } from './stop-service';
 
-/** How long a service waits for others to bring its schema up to date, milliseconds; Kubernetes gives a start 120 s. */
+/**
+ * Maximum wait of a service for another process to migrate its schema, milliseconds. Kubernetes allows 120 s for a
+ * start.
+ */
 const SCHEMA_TIMEOUT = 100_000;
 
 /** A service's Nest module. It may name its own settings and the services that it calls, so that all are checked at once. */
@@ -33,7 +36,7 @@ export interface ServiceOptions {
   readonly name: string;
   readonly module: ServiceModule;
   readonly env: Env;
-  /** What a test puts in the place of the real thing. */
+  /** Dependencies that a test replaces. */
   readonly deps?: { readonly clock?: Clock; readonly migrations?: string };
 }
 
@@ -41,7 +44,7 @@ export interface RunningService {
   readonly name: string;
   /** The gRPC port that it listens on. */
   readonly port: number;
-  /** Finishes what runs, refuses new, at most 25 s. A second call waits for the first. */
+  /** Refuses new work and finishes running work, within 25 s. A second call waits for the first. */
   stop(): Promise<void>;
 }
 

@@ -4,8 +4,8 @@ import type { OpsServer } from '../observe/ops-server';
 import type { ServiceContext } from './service-context';
 
 /**
- * Ends a service in the order that loses nothing: new calls are refused and running ones finish, the batch of events
- * and the job under way finish, what they wrote is published, and only then the connections close.
+ * Stops a service in an order that loses nothing. New calls are refused, and running calls, the batch of events and the
+ * running job finish. Then their events are published, and at last the connections close.
  */
 export async function stopService(
   context: ServiceContext,

@@ -5,13 +5,16 @@ import type { Logger } from '../observe/logger';
 import { readShells } from './read-shells';
 import type { Shell, ShellsOfFile } from './shell';
 
-/** How often the file is looked at, milliseconds. Kubernetes replaces it by a link, which a watch of the system doesn't tell. */
+/**
+ * Interval at which the file is polled, milliseconds. Kubernetes replaces it by a link, which a file system watch
+ * doesn't report.
+ */
 const LOOK_EVERY = 2_000;
 
 /** Longer, and it is not even parsed; bytes. 200 shells of 50 accounts are some 600 kB. */
 const MAX_FILE = 2 * 1024 * 1024;
 
-/** What is at a host. */
+/** Content of a host: the common site or a shell. */
 export type Site =
   | { readonly kind: 'common' }
   | { readonly kind: 'shell'; readonly shell: Shell; readonly isCanonical: boolean };
@@ -52,13 +55,15 @@ export class ShellDirectory {
     return this.shells.shells;
   }
 
-  /** Whether the file says what is served: false after a faulty change, which leaves what was before. */
+  /**
+   * True if the served shells match the file; false after a faulty change, which leaves the previous ones in effect.
+   */
   get isCurrent(): boolean {
     return !this.broken;
   }
 
   /**
-   * What is at a host; undefined where nobody is.
+   * Returns the site at a host; undefined for an unknown host.
    * @param name of the `Host` header, without a port; capitals and a final dot don't matter
    */
   at(name: string): Site | undefined {
@@ -114,7 +119,7 @@ export class ShellDirectory {
   }
 }
 
-/** What differs between two versions of a file, also where a link leads to another one. */
+/** Returns a stamp that changes with the file's version, also if a link leads to another file. */
 function stampOf(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
   return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : 'missing';

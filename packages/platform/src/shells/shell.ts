@@ -6,10 +6,10 @@ export const WAYS = ['password', 'link', 'passkey', 'card', 'provider'] as const
 
 export type Way = (typeof WAYS)[number];
 
-/** Who makes an account at a shell: everybody, who was invited, whom a provider knows, nobody. */
+/** Policies for creating accounts at a shell: everybody, invited people, people known to a provider, or nobody. */
 export const SIGN_UPS = ['open', 'invited', 'provider', 'off'] as const;
 
-/** The remotes that a shell may load from an address of its own. */
+/** Remotes that a shell may load from a different address. */
 export const SHELL_REMOTES = ['goods', 'bookings', 'groups', 'payments'] as const;
 
 /** RFC 1123, lower case, without a port: a shell answers at every port. */
@@ -50,7 +50,7 @@ const shell = z
   })
   .transform((one) => ({
     id: one.id,
-    /** Where it is; the first is canonical, the others lead to it. */
+    /** Hosts of the shell; the first is canonical, the others redirect to it. */
     hosts: one.hosts,
     /** Names or ids of the accounts whose goods are shown. The first one's owner decides how the shell looks. */
     accounts: one.accounts,
@@ -68,16 +68,16 @@ const shell = z
     casesDir: one.cases_dir,
     mailFrom: one.mail_from,
     securityContact: one.security_contact,
-    /** Addresses of remotes of its own, by name. */
+    /** Addresses of the shell's own remotes, by name. */
     remotes: one.remotes,
   }));
 
-/** A window onto the accounts of one organisation, at hosts of its own. */
+/** A view of the accounts of one organization, at separate hosts. */
 export type Shell = z.infer<typeof shell>;
 
 /**
- * Where people reach a shell: at its first host, with scheme and port of the installation's own address.
- * @param base PUBLIC_URL, or where this machine is reached
+ * Returns the origin of a shell: its first host, with scheme and port of the installation's own address.
+ * @param base PUBLIC_URL, or the address of this machine
  */
 export function shellOrigin({ hosts }: { readonly hosts: readonly string[] }, base: string): string {
   const url = new URL(base);
@@ -88,7 +88,7 @@ export function shellOrigin({ hosts }: { readonly hosts: readonly string[] }, ba
 /** SHELLS_FILE: the operator's part of every shell. */
 export const SHELLS = z
   .strictObject({
-    /** Whether the installation has a shell that shows everything, at PUBLIC_URL. */
+    /** Enables the common site at PUBLIC_URL, which shows all accounts. */
     common: z.enum(['on', 'off']).default('on'),
     shells: z.array(shell).max(200, 'must be at most 200'),
   })

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 
-/** What is traced; other instrumentations would repeat these or tell of every file that is opened. */
+/** Enabled instrumentations. Others would duplicate these or trace every file that is opened. */
 const TRACED = ['http', 'express', 'grpc', 'pg', 'ioredis', 'undici'];
 
 /** Traffic that says nothing (health checks and scrapes), and addresses that are secrets themselves: calendar feeds. */
@@ -27,7 +27,10 @@ export function startTracing(): void {
 /** Sends what has not been sent yet; nothing where tracing was not started. */
 export let stopTracing: () => Promise<void> = () => Promise.resolve();
 
-/** Traces of several installations in one place are told apart (semantic conventions, `deployment.environment.name`). */
+/**
+ * Labels traces with their installation, for collectors that several installations share (semantic conventions,
+ * `deployment.environment.name`).
+ */
 function nameEnvironment(): void {
   const { APP_ENV, OTEL_RESOURCE_ATTRIBUTES: told } = process.env;
   if (!APP_ENV) return;

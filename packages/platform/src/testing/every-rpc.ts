@@ -1,7 +1,7 @@
 import { DomainError, type Actor } from '@kashikari/kernel';
 import type { TestService } from './test-service';
 
-/** What each rpc of a service answers to an actor who asks for nothing in particular, by its name: a code, or `ok`. */
+/** Calls each rpc of a service with an empty request and returns the outcomes by name: an error code, or `ok`. */
 export async function everyRpc(service: TestService, actor: Actor): Promise<Record<string, string>> {
   const byPath = Object.fromEntries(service.rpcs.map((rpc) => [rpc.path, rpc]));
   const client = service.as(actor).connect({ service: byPath });

@@ -1,6 +1,6 @@
 import { Clock } from '../clock';
 
-/** A clock that stands still until it is told. */
+/** A clock that only moves when a test sets it. */
 export class FakeClock extends Clock {
   constructor(private at: number) {
     super();
@@ -20,7 +20,7 @@ export class FakeClock extends Clock {
   }
 }
 
-/** A clock that stands at an instant, e.g. `fakeClock('2026-04-01T09:00:00+09:00')`. */
+/** Creates a clock that stays at an instant, e.g. `fakeClock('2026-04-01T09:00:00+09:00')`. */
 export function fakeClock(at: string | number): FakeClock {
   return new FakeClock(typeof at === 'number' ? at : Date.parse(at));
 }

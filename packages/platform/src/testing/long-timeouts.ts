@@ -1,7 +1,7 @@
 /**
- * For products under test, however busy the machine. A change is answered once the copies of others have it, so that who asks there
- * next is told of it: in earnest they wait half a second, and what is late comes by event. And no request is 503 because identity
- * says late who has signed out: in earnest that is so after three seconds.
+ * Long timeouts for products under test on a busy machine. A change returns after other services have its copy, so that
+ * later requests there see it. In production the wait is half a second, and later copies arrive by event. No request
+ * fails with 503 because identity is slow to report sign-outs; in production it does after three seconds.
  */
 export const LONG_PUSH_TIMEOUT = { PUSH_PATIENCE_MS: '10000' };
 export const LONG_TIMEOUTS = { ...LONG_PUSH_TIMEOUT, SIGN_OUT_PATIENCE_MS: '30000' };

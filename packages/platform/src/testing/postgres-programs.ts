@@ -3,11 +3,11 @@ import { cpSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Who PostgreSQL runs as: ourselves, unless we are root. */
+/** Returns the user that PostgreSQL runs as: the current user, unless that is root. */
 export const identity = (): { uid?: number; gid?: number } =>
   process.getuid?.() === 0 ? postgresUser() : {};
 
-/** PostgreSQL refuses to run as root: as root we run it as the user `postgres`, made if there is none. */
+/** Returns the user `postgres`, and creates it if necessary. PostgreSQL refuses to run as root. */
 function postgresUser(): { uid: number; gid: number } {
   const id = (flag: string) =>
     Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString());
@@ -41,7 +41,7 @@ export function programs(): string {
   return path.join(copy, 'bin');
 }
 
-/** Whether every folder down to `folder` may be entered by anybody. */
+/** Returns true if every user may enter each folder on the path down to `folder`. */
 function isEnterable(folder: string): boolean {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
     if ((statSync(at).mode & 0o001) === 0) return false;

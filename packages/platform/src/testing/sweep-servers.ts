@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The folder of a run's server carries the process that made it, so that what a killed run left can be told. */
+/**
+ * Name of the folder of a run's server. It contains the id of its process, which identifies the remains of a killed
+ * run.
+ */
 const FOLDER = /^kashikari-test-postgres-(\d+)-/;
 
 /** Ends servers whose run was killed, and removes their folders. */

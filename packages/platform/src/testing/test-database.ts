@@ -15,12 +15,12 @@ export interface TestDatabase {
 
 const PASSWORD = 'test';
 
-/** Which schema a database gets: that of a service, or the migrations in a folder under a name of its own. */
+/** Schema of a database: that of a service, or the migrations in a folder under a separate name. */
 export type TestSchema = string | { readonly name: string; readonly folder: string };
 
 /**
- * A fresh database. A service's name stands for its migrations; `platform` runs the platform's own alone, `empty` none.
- * The first database of a schema is migrated and kept as the template of the others.
+ * Creates a fresh database. A service's name selects its migrations; `platform` runs only those of the platform,
+ * `empty` runs none. The first database of a schema is migrated and becomes the template of the others.
  */
 export async function testDatabase(wanted: TestSchema): Promise<TestDatabase> {
   return onServer(async (server) => {

@@ -12,7 +12,7 @@ export function toWire({ data, ...event }: OutgoingEvent): WireEvent {
   return { ...event, id: newId(), source: 'test', time: new Date(), value: JSON.stringify(data) };
 }
 
-/** All events of a topic, read by a consumer group of its own. */
+/** Returns all events of a topic, read by a separate consumer group. */
 export async function publishedOn(bus: EventBus, topic: string): Promise<Received<unknown>[]> {
   const events: Received<unknown>[] = [];
   const reader = await bus.read(`probe-${newId()}`, [topic], async (batch) => {

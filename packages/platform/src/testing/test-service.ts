@@ -42,18 +42,18 @@ export interface TestService {
   readonly env: Readonly<Record<string, string>>;
   /** Its own database, through its own login. */
   readonly db: Database;
-  /** Where it answers /healthz, /readyz and /metrics. */
+  /** Address that serves /healthz, /readyz and /metrics. */
   readonly opsUrl: string;
   /** All that it answers. */
   readonly rpcs: readonly UnaryRpc[];
   as(actor: Actor, locale?: Locale): TestCaller;
   /** A provider of its module. */
   get<T>(token: Type<T> | (abstract new (...args: never[]) => T) | symbol | string): T;
-  /** Runs due jobs, publishes its outbox and takes in what has arrived, until nothing is left to do. */
+  /** Runs due jobs, publishes the outbox and handles arrived events, until no work is left. */
   drain(): Promise<void>;
   /** Puts an event on the bus, as another service would. */
   publish(...events: readonly OutgoingEvent[]): Promise<void>;
-  /** What has been told on a topic so far, in order; what still stands in the outbox is published first. */
+  /** Returns the events published on a topic so far, in order; publishes the rest of the outbox first. */
   published(topic: string): Promise<Received<unknown>[]>;
   /** Ends the service alone; its databases stay until {@link stop}. */
   stopService(): Promise<void>;

@@ -9,7 +9,7 @@ import type { ThreadAnswer, ThreadOrder } from './serve-thread';
 export interface ThreadLimits extends FairQueueOptions {
   /** JavaScript heap of one thread, MiB. */
   readonly memoryMb: number;
-  /** What one task may take, milliseconds; its wait for a turn and the start of a thread do not count. */
+  /** Time limit of one task, milliseconds; its wait for a turn and the start of a thread do not count. */
   readonly timeMs: number;
   readonly meter?: ThreadMeter;
 }
@@ -31,7 +31,7 @@ const START = 10_000;
 /** A thread that nobody needs any more ends after this, milliseconds: its memory is given back. */
 const IDLE = 10_000;
 
-/** Of TypeScript when a test runs sources, of JavaScript otherwise. */
+/** Extension of thread files: TypeScript if a test runs the sources, JavaScript otherwise. */
 const ENDING = path.extname(__filename);
 
 /** Compiles the sources in a thread as jest does outside of it. */
@@ -65,7 +65,7 @@ export class BoundedThreads {
     return (await this.queue.run(key, () => this.ask(key, { task, input }, timeMs))) as T;
   }
 
-  /** Ends all threads; works under way fail. */
+  /** Ends all threads; running works fail. */
   async stop(): Promise<void> {
     for (const timer of this.idle.values()) clearTimeout(timer);
     this.idle.clear();
@@ -140,7 +140,10 @@ export class BoundedThreads {
   }
 }
 
-/** @throws DomainError `file.too_complex` when there is none in time */
+/**
+ * Returns the next message of a thread.
+ * @throws DomainError `file.too_complex` if none arrives in time
+ */
 async function nextMessage(worker: Worker, timeMs: number): Promise<unknown> {
   const over = new AbortController();
   const { signal } = over;

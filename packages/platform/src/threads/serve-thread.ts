@@ -1,16 +1,16 @@
 import { parentPort } from 'node:worker_threads';
 import { DomainError, type Refusal } from '@kashikari/kernel';
 
-/** What a thread can do, by name. */
+/** Tasks of a thread, by name. */
 export type ThreadTasks = Readonly<Record<string, (input: never) => unknown>>;
 
-/** What a thread is asked. */
+/** A task for a thread, with its input. */
 export interface ThreadOrder {
   readonly task: string;
   readonly input: unknown;
 }
 
-/** What a thread answers: a value, a refusal, or what went wrong otherwise. */
+/** Response of a thread: a value, a refusal, or an unexpected error. */
 export type ThreadAnswer =
   | { readonly value: unknown }
   | { readonly refusal: Refusal; readonly fields: readonly Refusal[] }

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKeys, type InstallationSecrets, type Keys } from '../actor/derive-key';
 
-/** How long an upload may begin after it was signed, milliseconds. */
+/** Time after signing within which an upload may begin, milliseconds. */
 const VALID = 15 * 60 * 1000;
 
-/** What a person has said that they will send. */
+/** An upload that a person has announced. */
 export interface AnnouncedUpload {
   readonly id: string;
   readonly contentType: string;
@@ -13,7 +13,7 @@ export interface AnnouncedUpload {
   readonly sessionId?: string | undefined;
 }
 
-/** When a signature runs out, epoch milliseconds of security time, and what it is. */
+/** A signature and its expiry, epoch milliseconds of security time. */
 export interface UploadSignature {
   readonly expires: number;
   readonly signature: string;
@@ -45,7 +45,7 @@ export class UploadAddresses {
     return `/files/uploads/${upload.id}?${query.toString()}`;
   }
 
-  /** Whether this signature was made by us for just this upload and has not run out. */
+  /** Returns true if we made this signature for exactly this upload and it has not expired. */
   verify(upload: AnnouncedUpload, { expires, signature }: UploadSignature): boolean {
     return (
       this.now() < expires && this.keys.some((key) => isSame(signature, signatureOf(key, upload, expires)))

@@ -4,7 +4,7 @@ import type { TestService } from '../../src/testing';
 import { toWire } from '../../src/testing/test-events';
 import { NOTE_ADDED, NOTE_TOPIC, OnNoteAdded } from '../notes/notes.module';
 
-/** What the command does with an event that was dead-lettered, while its service runs. */
+/** Tests the dead-letter command on an event while its service runs. */
 export function deadLetterSuite(notesOf: () => TestService): void {
   /** The command, as a person runs it, while the service runs; what it said and its exit code. */
   const command = async (...args: string[]) => {

@@ -14,8 +14,8 @@ import { deadLetterSuite } from './dead-letter-suite';
 const noteAdded = (note: Note) => ({ topic: NOTE_TOPIC, key: note.id, type: NOTE_ADDED, data: note });
 
 /**
- * What events must do, whatever carries them.
- * @param envOf the setting that names the transport, once it is there
+ * Tests the guarantees of events over any transport.
+ * @param envOf returns the setting that selects the transport, after it has started
  */
 export function eventSuite(envOf: () => Record<string, string>): void {
   let env: Record<string, string>;
@@ -35,7 +35,7 @@ export function eventSuite(envOf: () => Record<string, string>): void {
     (await notes.published(NOTE_TOPIC)).filter(({ data }) => (data as Note).text === text);
   const outbox = async () => (await notes.db.one<{ n: number }>('select count(*) as n from outbox'))!.n;
 
-  // First, while the topic holds nothing that another group would have to take in before.
+  // This test runs first, while the topic has no events that another group would have to handle before.
   it('under way when the service stops is taken in to its end', async () => {
     const [database, bus] = [await testDatabase(NOTES_SCHEMA), await testDatabase('empty')];
     const second = await startNotes({ env, database, bus, name: 'notes-stopping' });

@@ -17,7 +17,7 @@ import {
 } from '../../src';
 import { NoteServiceService, type Note } from './note-service';
 
-/** Of its own for each test file: a Kafka broker outlives the test. */
+/** Topic of this test file only: a Kafka broker outlives the test. */
 export const NOTE_TOPIC = `kashikari.notes.note-${newId()}.v1`;
 export const NOTE_ADDED = 'kashikari.notes.v1.NoteAdded';
 
@@ -29,9 +29,9 @@ export const keyOf = ({ id }: Note): string => id.split('/')[0]!;
 /** A small service that uses all that the platform offers. */
 @GrpcController(NoteServiceService)
 export class NotesController {
-  /** What handlers were told by the signal of their call. */
+  /** Reasons that handlers received from the signal of their call. */
   readonly aborted: string[] = [];
-  /** So many calls of `wait` are under way. */
+  /** Number of running calls of `wait`. */
   waiting = 0;
 
   constructor(
@@ -114,7 +114,7 @@ export class OnNoteAdded {
   }
 }
 
-/** Writes the reminder down with the time that it was told, unless what it needs for that can't be reached. */
+/** Records the reminder with the time that it received, unless a dependency is unreachable. */
 @Job<Note>('remind')
 export class Remind {
   readonly ran: { key: string; dueAt: number; now: number }[] = [];

@@ -8,18 +8,18 @@ export interface ArrivedSpan {
   readonly service: string;
 }
 
-/** Where programs under test send their spans. */
+/** Destination for the spans of programs under test. */
 export interface SpanCollector {
   /** @returns the endpoint */
   start(): Promise<string>;
   readonly spans: readonly ArrivedSpan[];
   /** Everything that came, to be searched. */
   readonly text: string;
-  /** What came is still there to be read. */
+  /** Stops the collector; received spans remain readable. */
   stop(): Promise<void>;
 }
 
-/** What a collector of OpenTelemetry is at its least: it takes in spans over OTLP/gRPC and keeps them. */
+/** A minimal OpenTelemetry collector: receives spans over OTLP/gRPC and stores them. */
 export class Collector implements SpanCollector {
   readonly spans: ArrivedSpan[] = [];
   private readonly raw: Buffer[] = [];

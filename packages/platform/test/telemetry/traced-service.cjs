@@ -6,7 +6,7 @@ const { Module } = require('@nestjs/common');
 const TOPIC = 'kashikari.traced.thing.v1';
 const TYPE = 'kashikari.traced.v1.ThingChanged';
 
-/** Answers NextDue, a rpc at hand, by writing an event. */
+/** Implements NextDue, an rpc that exists anyway, by writing an event. */
 class Door {
   constructor(db, outbox) {
     Object.assign(this, { db, outbox });

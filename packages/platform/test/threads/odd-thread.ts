@@ -1,7 +1,7 @@
 import { DomainError } from '@kashikari/kernel';
 import { serveThread } from '../../src/threads';
 
-/** What a file of a stranger may make its reader do. */
+/** Tasks that imitate the effects of a malicious file on its reader. */
 serveThread({
   echo: (input: unknown) => input,
   refuse: () => {

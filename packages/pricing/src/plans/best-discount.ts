@@ -4,7 +4,7 @@ export interface VolumeStep {
   readonly percent: number;
 }
 
-/** What an account can have taken off; the best one counts, they don't add up. */
+/** Discounts that an account can get. The best one applies; they don't add up. */
 export interface Discounts {
   readonly volume: readonly VolumeStep[];
   /** Percent of its coupon; 0 for none. */

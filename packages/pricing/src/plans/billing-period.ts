@@ -24,7 +24,7 @@ export function daysLeft({ from, to }: BillingPeriod, day: Day): number {
 }
 
 /**
- * What one seat costs from a day to the end of its period, yen, fractions dropped.
+ * Returns the price of one seat from a day to the end of its period, yen, rounded down.
  * @param unitPrice of one seat for the whole period
  */
 export function priceOfRest(unitPrice: number, period: BillingPeriod, day: Day): number {

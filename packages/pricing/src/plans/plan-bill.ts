@@ -2,7 +2,7 @@ import { MIN_CHARGE } from '@kashikari/kernel';
 import { taxIn } from '../shares';
 import { plainLine, sumOf, type PlanLine } from './plan-lines';
 
-/** What an account has beside its plan, yen. */
+/** Balances of an account besides its plan, yen. */
 export interface Balances {
   /** Paid in advance or given back; it is used before money, and never paid out. */
   readonly credit: number;
@@ -14,13 +14,13 @@ export interface Balances {
 export interface PlanBill {
   /** They sum up to `due`. */
   readonly lines: readonly PlanLine[];
-  /** To be paid; 0 or at least {@link MIN_CHARGE}. */
+  /** Amount to pay, yen; 0 or at least {@link MIN_CHARGE}. */
   readonly due: number;
   /** Consumption tax in what is sold, whether it is paid with money or credit. */
   readonly tax: number;
   /** Credit used; negative where credit was gained. */
   readonly creditUsed: number;
-  /** What the account has afterwards. */
+  /** Balances of the account after the bill. */
   readonly after: Balances;
 }
 

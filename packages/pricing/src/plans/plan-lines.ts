@@ -27,7 +27,7 @@ export interface PlanLine {
   readonly amount: number;
 }
 
-/** What a seat costs in a period. */
+/** Price of a seat in a period. */
 export interface SeatPrice {
   /** Yen for one seat and the whole period, tax included. */
   readonly unitPrice: number;

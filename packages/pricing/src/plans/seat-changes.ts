@@ -1,7 +1,7 @@
 import type { Day } from '@kashikari/kernel';
 import type { BillingPeriod } from './billing-period';
 
-/** How many seats were taken from a day on. */
+/** Number of seats in use from a day on. */
 export interface SeatCount {
   readonly day: Day;
   readonly seats: number;
@@ -15,10 +15,11 @@ export interface SeatChange {
 }
 
 /**
- * How the seats changed from day to day. What came and went within a day is no change.
+ * Returns the change in seats from day to day. Seats that were added and removed within a day are no change.
  * @param billed seats that were billed before the counts
- * @param counts in the order of time; the last one of a day counts. What is told late, of a day before `days`, counts from their first
- * @param days those that are looked at; later counts are left for the next ones
+ * @param counts in order of time; the last count of a day applies. A late count, of a day before `days`, applies to
+ *   their first day
+ * @param days the billing period to compare; later counts are left for the next period
  */
 export function seatChanges(billed: number, counts: readonly SeatCount[], days: BillingPeriod): SeatChange[] {
   const lastOfDay = new Map<Day, number>();

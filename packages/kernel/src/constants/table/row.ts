@@ -3,7 +3,7 @@ import * as constants from '../index';
 /** Name of a constant of the product. */
 export type ConstantName = keyof typeof constants;
 
-/** What a row says about its constant. */
+/** Facts about one constant. */
 export interface ConstantFacts {
   /** Unit of the value; for a list what its entries are. */
   readonly unit: string;
@@ -15,7 +15,7 @@ export interface ConstantFacts {
   readonly sections: string;
   /** Meaning of the value, a short phrase. */
   readonly meaning: string;
-  /** Words that tell this value from others: each entry is a set of words, of which all are near a copy of the value. */
+  /** Words that identify this value: each entry is a set of words that all occur near a copy of the value. */
   readonly guards: readonly string[];
   /** The feature is not built yet: no code uses the value. */
   readonly pending?: true;
