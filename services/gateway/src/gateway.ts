@@ -44,13 +44,16 @@ const MAX_HEADER = 64 * 1024;
 
 export interface RunningGateway {
   readonly port: number;
-  /** Of operations, where there is one. */
+  /** Port of the operations endpoints, if there is one. */
   readonly opsPort?: number;
-  /** Drains, refuses new, finishes what runs, at most 12 s after the drain. A second call waits for the first. */
+  /**
+   * Drains, rejects new requests and finishes running ones, within 12 s after the drain. A second call waits for the
+   * first.
+   */
   stop(): Promise<void>;
 }
 
-/** From one look for identity to the next, before it has answered once, milliseconds. */
+/** Interval between probes of identity before its first answer, milliseconds. */
 const FIRST_LOOK = 50;
 
 /** Decision 30. */
@@ -151,8 +154,8 @@ async function closeAll(
 }
 
 /**
- * When identity answers for itself for the first time. Asked before, it would be a call into nothing, after which a channel
- * waits before it tries again: the first person to come would be told that nobody is there.
+ * Waits until identity answers for the first time. A call before that would fail, and the channel would wait before it
+ * reconnects. The first user would then get an `unavailable`.
  */
 async function firstAnswer(dependencies: readonly Dependency[], isStopping: () => boolean): Promise<void> {
   const probes = dependencies.flatMap(({ name, probes }) => (name === 'identity' ? probes : []));
@@ -164,7 +167,7 @@ async function firstAnswer(dependencies: readonly Dependency[], isStopping: () =
   }
 }
 
-/** What no person asked for. */
+/** Returns a call that no user made. */
 function callOfNobody(): Call {
   return { actor: VISITOR, now: Date.now(), locale: DEFAULT_LOCALE };
 }

@@ -59,7 +59,7 @@ import { versionRoutes } from './version/version.routes';
 import { waitRoutes } from './waits/wait.routes';
 import type { Route } from './rest/request-context';
 
-/** What the gateway answers below `/v1`, resource by resource in the order of the document. The one list of them. */
+/** All routes below `/v1`, by resource, in the order of the document. */
 export const RESOURCES: readonly (readonly Route[])[] = [
   sessionRoutes,
   providerRoutes,

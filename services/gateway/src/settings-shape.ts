@@ -39,18 +39,21 @@ const origins = z
 /** Settings of the gateway beside those of every process. Read alone they load nothing of the gateway. */
 export const SHAPE = {
   PORT: whole(65_535).default(3000),
-  /** Where it answers /healthz, /readyz and /metrics to whoever runs it: `host:port`. */
+  /** Address of /healthz, /readyz and /metrics for operators: `host:port`. */
   HTTP_LISTEN_GATEWAY: address.optional(),
   HOST: z.string().default('127.0.0.1'),
-  /** How people reach us, `https://kashikari.example.ac.jp`; https makes cookies secure and sends HSTS. */
+  /** Public address, `https://kashikari.example.ac.jp`; https makes cookies secure and sends HSTS. */
   PUBLIC_URL: origin.optional(),
-  /** Where people reached us before, whose printed labels stay good: origins, separated by commas. */
+  /** Former public addresses, whose printed labels stay valid: origins, separated by commas. */
   FORMER_URLS: origins,
-  /** Whether ISBNs may begin with 979. */
+  /** True if ISBNs may begin with 979. */
   ISBN_979: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   /** Reverse proxies in front of us, whose X-Forwarded-For is believed. */
   TRUST_PROXY: whole(10).default(0),
-  /** How long to serve on after being told to stop: until nobody sends requests here any more. Alone there is nobody else. */
+  /**
+   * Time to keep serving after a stop signal, until load balancers send no more requests. 0 is right for a single
+   * process.
+   */
   DRAIN_SECONDS: whole(60).default(0),
   /** 0 is off. Each default is off where test hooks are on. */
   RATE_LIMIT_ACCOUNT_PER_MIN: whole(1_000_000).optional(),
@@ -61,14 +64,14 @@ export const SHAPE = {
   RATE_LIMIT_SIGN_IN_FAILURES_PER_MIN: whole(1_000_000).optional(),
   /** Sign-ins that failed from one address, whatever the account. */
   RATE_LIMIT_SIGN_IN_ADDRESS_PER_MIN: whole(1_000_000).optional(),
-  /** Was the number of sign-ins from one address, successes too; read only to be warned of. */
+  /** Former name of the limit of sign-ins from one address, including successes; read only to warn about it. */
   RATE_LIMIT_SIGN_IN_PER_MIN: z.string().optional(),
   /** Networks that no limit of an address holds. */
   TRUSTED_NETWORKS: trustedNetworks,
   RATE_LIMIT_SIGN_UP_PER_MIN: whole(1_000_000).optional(),
   /** Bytes of files that one process reads at once; more is 503 `busy`. */
   MAX_BYTES_UNDER_WAY: whole(1024 ** 4).default(64 * 1024 * 1024),
-  /** How long a request waits to hear from identity who has signed out, milliseconds; then it is 503. */
+  /** Maximum time that a request waits for identity's list of ended sessions, milliseconds; then it is 503. */
   SIGN_OUT_PATIENCE_MS: whole(60_000).default(3_000),
   /** Streams of changes that one process holds open at once. */
   LIVE_STREAMS: whole(100_000).default(5_000),
@@ -76,7 +79,7 @@ export const SHAPE = {
   ...EVENT_SETTINGS,
   ...KAFKA_SETTINGS,
   ...SHELLS_SETTINGS,
-  /** Where pictures are, when not with us. */
+  /** Address of the bucket for pictures, if they are not stored locally. */
   S3_ENDPOINT: origin.optional(),
   S3_PUBLIC_URL: origin.optional(),
   /** Catalogs of books, whose covers browsers show from where they are. */
@@ -88,16 +91,16 @@ export const SHAPE = {
   LEGAL_DIR: z.string().optional(),
   /** Folder with customer cases for the landing in Markdown, `sakura.ja.md` and so on. */
   CASES_DIR: z.string().optional(),
-  /** Where people reach the operator: an email address or a site, for the page of support. */
+  /** Contact of the operator for the support page: an email address or a site. */
   OPERATOR_CONTACT: contact.optional(),
-  /** Whom to tell of a weakness: an email address or a page by https, for security.txt (RFC 9116). */
+  /** Contact for reports of vulnerabilities, for security.txt (RFC 9116): an email address or a page by https. */
   SECURITY_CONTACT: contact
     .refine((value) => !value.startsWith('http:'), 'must be an address or a URL by https')
     .optional(),
-  /** Where visitors on phones are led to, beside adding the site to the home screen. */
+  /** Store pages that visitors on phones are offered, beside adding the site to the home screen. */
   APP_STORE_URL: storePage.optional(),
   GOOGLE_PLAY_URL: storePage.optional(),
-  /** Whether search engines may come; absent: in production, where people reach us by https. */
+  /** Permission for search engines. Absent: on in production with an https address, else off. */
   SEARCH_ENGINES: z.enum(['on', 'off'], 'must be on or off').optional(),
   /** The payment provider's key for browsers; without one nobody pays by card. */
   STRIPE_PUBLISHABLE_KEY: z

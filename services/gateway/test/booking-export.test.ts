@@ -109,7 +109,7 @@ describe('bookings by the thousand', () => {
   const collect = runInNewContext('gc') as () => void;
   const PIECES = 100;
 
-  /** Answers pieces of 1,000, each of its own objects, and looks at the heap now and then. */
+  /** Returns parts of 1,000 separate objects, and samples the heap regularly. */
   function endless(most = PIECES) {
     const heaps: number[] = [];
     let pieces = 0;

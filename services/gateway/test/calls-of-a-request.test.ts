@@ -85,7 +85,7 @@ function schemaOf(shape: z.ZodType): Schema {
 
 const DAYS = { start_date: '2027-01-10', end_date: '2027-01-12' };
 
-/** What a schema does not say by itself: one of several fields, or one that depends on another. */
+/** Fields that a schema alone does not determine: one of several, or one that depends on another. */
 const EXTRA_FIELDS: Readonly<Record<string, object>> = {
   signIn: { email: 'hana@example.jp', password: 'correct horse 1' },
   confirmSession: { password: 'correct horse 1' },
@@ -105,7 +105,7 @@ const INSTANTS = { start_at: '', end_at: '' };
 /** Calls that want one of a lender, a group and a good: a group may have to be found by its slug. */
 const ONE_SCOPE = new Set(['getUsage', 'listIdleGoods']);
 
-/** Of two fields of a query that exclude each other, the one that stays out. */
+/** Omitted field of two query fields that exclude each other. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   listStocktakings: 'date',
   checkStocktaking: 'date',

@@ -6,7 +6,7 @@ import type { Logger } from '@kashikari/platform/edge';
 
 const CRASH = { number: '7F2C-0418', message: 'x is null', route: '/goods/new', version: '0.1.0' };
 
-/** As outside of tests: with limits, in production. */
+/** Environment of production: with limits. */
 const ALONE = { KASHIKARI_TEST_HOOKS: '0' };
 
 /** The gateway with a log that can be read; in its place the real one would write to the terminal. */

@@ -188,7 +188,7 @@ describe('open streams', () => {
   });
 });
 
-/** Whether the hub still knows it: what is told reaches it. */
+/** Returns true if the hub still has the stream, so that signals reach it. */
 function isOpen(hub: LiveHub, stream: LiveStream): boolean {
   const heard = jest.spyOn(stream, 'missed');
   hub.miss();

@@ -6,7 +6,7 @@ import { testApp, tokenFor } from './test-app';
 
 const ID = '019a0000-0000-7000-8000-0000000000a1';
 
-/** What needs a fresh sign-in (REST contract, edge), and a body that gets as far as that. */
+/** Operations that need a fresh sign-in (REST contract, edge), each with a body that passes validation. */
 const GUARDED: Readonly<Record<string, object | undefined>> = {
   updateUser: { password: 'an-other-1' },
   deleteUser: { email: 'mika@example.jp' },

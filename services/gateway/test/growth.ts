@@ -1,23 +1,24 @@
 import { LONG } from '../../../packages/platform/src/testing/budget';
 
 /**
- * What reads two million characters sooner has looked at each of them once, milliseconds: looking back at all the others
- * takes minutes. How it grows says more of the processor's caches than of it.
+ * Time below which two million characters were read in a single pass, milliseconds; a quadratic scan takes minutes.
+ * Growth below it depends more on the processor's caches than on the algorithm.
  */
 const TOO_SHORT = 50;
 
-/** For twice the text at most so much more time: what looks at each character once stays below it. */
+/** Maximum factor of time for twice the text; a single pass stays below it. */
 export const MAX_GROWTH = 2.5;
 
 /** Rounds until it is believed that something grows too fast. */
 const MAX_ROUNDS = 30;
 
 /**
- * How many times as long something takes for twice as much: 2 when it looks at each character once, 4 when it looks back
- * at all the others. The best of several rounds in the process's own time. Others use the machine and its caches as well:
- * what grows too fast does so in every round. 1 where it is over before it can be measured.
- * @param least rounds in any case
- * @returns 1 in `npm test`, where it is read once and no time is compared: that it takes minutes is seen there, too
+ * Returns the factor of time for twice the input: 2 for a single pass, 4 for a quadratic scan. It takes the best of
+ * several rounds, in the process's own time. Other processes use the machine and its caches as well, but quadratic
+ * growth shows in every round. It returns 1 if the run is too short to measure.
+ * @param least minimum number of rounds
+ * @returns 1 in `npm test`, where the input is read once and no time is compared; a scan of minutes is noticed there,
+ *   too
  */
 export function growthOf<T>(read: (input: T) => unknown, once: T, twice: T, least = 7): number {
   if (!LONG) {

@@ -4,7 +4,7 @@ import { testApp } from './test-app';
 const secure = testApp({}, { env: { PUBLIC_URL: 'https://kashikari.example.jp', TRUST_PROXY: '1' } });
 const plain = testApp({}, { env: { PUBLIC_URL: 'http://kashikari.example.jp' } });
 
-/** As a proxy that ends https hands on what it got. */
+/** Requests as a proxy forwards them that terminates https. */
 const headersOf = async (app: typeof secure, address: string) =>
   (await request(app).get(address).set({ 'X-Forwarded-Proto': 'https', Host: 'kashikari.example.jp' }))
     .headers;

@@ -85,7 +85,7 @@ describe('the gateway’s life', () => {
   it('is unready when the database of a service stands still, and degraded when a broker is away', async () => {
     const gone = new Set(['database']);
     const names = ['identity', 'catalog', 'reservation', 'search', 'billing', 'notify'];
-    // A database that stands still: the question is never answered.
+    // Simulates a database that hangs: the query is never answered.
     const has = (name: string) =>
       gone.has(name) ? new Promise<boolean>(() => undefined) : Promise.resolve(true);
     const peers = await startPeers(Object.fromEntries(names.map((name) => [name, []])), undefined, has);

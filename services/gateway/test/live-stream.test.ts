@@ -100,7 +100,7 @@ describe('the contract of a stream', () => {
     '0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b13',
   ];
 
-  /** Every event that a stream sends which is told of changes, messages and losses. */
+  /** Returns every event that a stream sends for changes, messages and losses. */
   async function everyEvent(): Promise<unknown[]> {
     const hub = new LiveHub();
     const more = { bookingId: booking, groupId: group, lastId: 'unknown', life: 60_000 };

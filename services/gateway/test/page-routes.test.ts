@@ -7,7 +7,7 @@ import { testApp } from './test-app';
 /** The screens of the build; nobody is behind the gateway, so a page is all that it can say. */
 const built = testApp();
 
-/** As curl asks: without an Accept of its own. */
+/** Requests as curl does, without an explicit Accept header. */
 const status = async (address: string, app = built) =>
   (await request(app).get(address).unset('Accept').redirects(0)).status;
 

@@ -60,7 +60,7 @@ describe('a rate limit', () => {
     expect(await statuses('::ffff:203.0.113.78')).toEqual([401, 401]);
     expect(await statuses('2001:db8::7')).toEqual([401, 401]);
     expect(await statuses('198.51.100.1')).toEqual([401, 429]);
-    // identity counts by address whom it tells that an address is taken.
+    // identity limits by address how often it reports that an address is taken.
     const form = { name: '花', email: 'a@example.jp', password: 'hana-saku-7' };
     for (const from of ['203.0.113.77', '198.51.100.1'])
       await request(app).post('/v1/users').set('X-Forwarded-For', from).send(form);
@@ -133,7 +133,7 @@ describe('a rate limit', () => {
         .set({ 'X-Forwarded-For': from, ...headers });
     for (let turn = 0; turn < 5; turn += 1) expect((await ask({ Authorization: bearer() })).status).toBe(200);
     expect((await ask()).status).toBe(200);
-    // A token that is none is no way around the count.
+    // An invalid token does not bypass the count.
     expect((await ask({ Authorization: 'Bearer made.up' })).status).toBe(401);
     const { status, body } = await ask({ Authorization: 'Bearer made.up' });
     expect([status, body.code, body.params?.by, body.params?.limit]).toEqual([

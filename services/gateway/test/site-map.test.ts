@@ -34,8 +34,8 @@ const HIMAWARI = idOf(900);
 const CHANGED = new Date('2026-11-01T00:00:00Z');
 
 /**
- * A catalog with so many open goods, of which every third is Himawari's, in one group each. It stands in for the real
- * one, with which tests/contract/shells.test.ts reads a map.
+ * Returns a catalog with the given number of open goods, of which every third is Himawari's, in one group each. It
+ * replaces the real one, with which tests/contract/shells.test.ts reads a map.
  */
 function world(goods: number) {
   const state = { answers: true, calls: 0, groups: [idOf(800), idOf(801)] };

@@ -49,7 +49,7 @@ export const keys = createLocalJWKSet({
   keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'test', alg: 'EdDSA' }],
 });
 
-/** Where no session is over. */
+/** Register without ended sessions. */
 export const sessions = { refuse: () => undefined };
 
 /** An access token as identity makes it. */

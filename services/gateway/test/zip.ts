@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** A file of an archive: its text, or what lies in the archive with the size that the archive says it unpacks to. */
+/** A file of an archive: its text, or its deflated bytes with the declared size of the unpacked file. */
 type Packed = string | { readonly deflated: Buffer; readonly says: number };
 
 /** A ZIP archive, as a spreadsheet program writes it, or as nobody does. */

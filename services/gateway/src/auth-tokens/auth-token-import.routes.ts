@@ -42,7 +42,7 @@ const importAuthTokens = defineRoute({
   ],
 });
 
-/** Who may not make cards is told so before the file is read. The service asks again when it makes them. */
+/** Rejects callers who may not create cards before the file is read. The service checks again when it creates them. */
 const mayMakeCards: Permit<typeof importAuthTokens> = async ({ query, call, services }) => {
   accountHolder(call);
   const groupId = neededGroup(query.group_id);

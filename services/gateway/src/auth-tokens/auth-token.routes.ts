@@ -210,7 +210,7 @@ const exported = route(
   },
   async ({ query, call, services }) => {
     const ask = (afterId: string) => services.cards.exportCards({ groupId: query.group_id, afterId }, call);
-    // Before a line is sent, so that a refusal is an answer of its own.
+    // Fetched before the first line is sent, so that a refusal has its own status.
     const first = await ask('');
     return { stream: csvOf(linesOf(first, ask), EXPORT_COLUMNS), fileName: 'auth_tokens.csv' };
   },

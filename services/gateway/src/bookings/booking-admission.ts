@@ -2,9 +2,9 @@ import { KeyedQueue } from '@kashikari/platform/edge';
 import type { Admission } from '../http/admission-queue';
 
 /**
- * When registration opens, hundreds want one good in the same moment. What waits costs nothing, so bookings of other goods
- * are not behind it. More at once would let a crowd through faster, and make everybody else wait longer
- * (docs/benchmarks.md).
+ * Limits concurrent bookings of one good. When registration opens, hundreds of people want the same good in the same
+ * moment. Queued requests cost nothing, so bookings of other goods are not delayed. A higher limit would serve the
+ * crowd faster and everybody else more slowly (docs/benchmarks.md).
  */
 export const bookingAdmission: Admission = {
   method: 'POST',

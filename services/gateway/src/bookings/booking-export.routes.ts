@@ -34,7 +34,7 @@ const exported = route(
   async ({ query, call, services }) => {
     const groupId = await groupIdOf(query.group_id, services, call);
     const filter = { ...toFilter(query, groupId), page: undefined };
-    // Before a line is sent, so that a refusal is an answer of its own.
+    // Fetched before the first line is sent, so that a refusal has its own status.
     const first = await services.bookings.exportBookings({ filter, beforeId: '' }, call);
     const stream = csvOf(linesOf(first, filter, call, services), columnsIn(call.locale));
     return { stream, fileName: `${wordsFor(call.locale).file}.csv` };

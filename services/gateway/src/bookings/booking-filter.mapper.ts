@@ -5,7 +5,10 @@ import { dayRange } from '../mappers/day-range';
 import type { bookingFilter } from './booking-filter.schema';
 import type { z } from 'zod';
 
-/** What a query narrows bookings to; a day is meant whole, in the zone of the question. @param groupId that of `group_id` */
+/**
+ * Maps a query to a filter of bookings. A day means the whole day, in the time zone of the query. @param groupId id for
+ * the `group_id` of the query
+ */
 export function toFilter(
   query: z.output<z.ZodObject<typeof bookingFilter>>,
   groupId: string,

@@ -4,7 +4,7 @@ import { pageQuery } from '../schema/page';
 import { text } from '../schema/text';
 import { dayOrInstant, timeZone } from '../schema/time';
 
-/** Which bookings of those that the caller may see. */
+/** Filter of the bookings that the caller may see. */
 export const bookingFilter = {
   scope: z
     .enum(['use', 'lend', 'all'])

@@ -1,6 +1,6 @@
 import type { PublicCode } from '@kashikari/kernel/errors';
 
-/** What any new booking may be refused for. */
+/** Refusals that any new booking may get. */
 export const BOOKING_REFUSALS = [
   'not_found',
   'booking.range',

@@ -34,7 +34,7 @@ export function toRange(asked: RangeRequest): reservation.Range | undefined {
   };
 }
 
-/** What is to be booked, once or again and again. */
+/** Maps the fields that single and recurring bookings share. */
 export function toWanted(body: z.output<typeof NewBooking>) {
   return {
     goodId: body.good_id,

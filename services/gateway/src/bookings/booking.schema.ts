@@ -13,7 +13,7 @@ import { User } from '../users/user.schema';
 
 const instantOut = () => z.string().meta({ format: 'date-time' });
 
-/** What somebody contests about a booking. */
+/** An open dispute about a booking. */
 export const OpenDispute = z.object({
   opened_at: instantOut(),
   opened_by: id().nullable(),
@@ -248,7 +248,9 @@ export const BookingAnswer = z
     ...related,
   })
   .meta({ id: 'BookingAnswer' });
-/** What a write answers: the caller has the good on the screen already, and the hot call stays one hop. */
+/**
+ * Response to a write. It omits the good, which the caller already shows, so that the frequent call stays a single hop.
+ */
 export const BookingWritten = z.object({ booking: Booking }).meta({ id: 'BookingWritten' });
 export const BookingsWritten = z.object({ bookings: z.array(Booking) }).meta({ id: 'BookingsWritten' });
 export const BookingList = z

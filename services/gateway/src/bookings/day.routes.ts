@@ -65,7 +65,10 @@ function toPart(part: reservation.DayBookings | undefined) {
   return { total: part?.total ?? 0, bookings: (part?.bookings ?? []).map(toBooking) };
 }
 
-/** Both at once, and no call with more ids than a service takes: a part has at most 100 bookings. */
+/**
+ * Fetches goods and users in parallel. Each part has up to 100 bookings, so that no call exceeds a service's maximum of
+ * ids.
+ */
 async function relatedToDay(
   services: Services,
   parts: Readonly<Record<string, reservation.DayBookings | undefined>>,

@@ -33,7 +33,7 @@ const DayBookings = z
   })
   .meta({ id: 'DayBookings' });
 
-/** A lender's day. Each booking stands in the first part that fits. */
+/** A lender's day. Each booking is in the first part that matches. */
 export const LendersDay = z
   .object({
     date: dateOut(),

@@ -26,7 +26,6 @@ export const MovedBooking = z
   .object({ booking_id: id(), user_id: id(), quantity: z.int(), from: MovedRange, to: MovedRange })
   .meta({ id: 'MovedBooking' });
 
-/** What an extension over others would do. */
 export const ExtensionPreview = z
   .object({
     digest: z.string().describe('Send it as `preview` with the extension.'),

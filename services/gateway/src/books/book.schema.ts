@@ -27,7 +27,7 @@ export const booksQuery = z.object({
     }),
 });
 
-/** What a catalog of books says of an ISBN. */
+/** The entry of an ISBN in a book catalog. */
 export const Book = z
   .object({
     isbn: z.string().describe('13 digits.'),

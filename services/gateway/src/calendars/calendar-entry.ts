@@ -3,7 +3,7 @@ import { DAY_MS, durationIn, propertyIn, writtenIn, type Property, type Written 
 import { isSameZone, UTC, type CalendarZones, type Zone } from './calendar-zones';
 import { ruleIn, type Rule } from './recurrence';
 
-/** Why an entry is left out. */
+/** Reason for skipping an entry. */
 export type Reason = 'unfinished' | 'too_large' | 'time' | 'time_zone' | 'too_long' | 'rule';
 
 /** A time with the clock that shows it. */
@@ -23,7 +23,7 @@ export interface Entry {
   readonly rule: Rule | undefined;
   readonly added: readonly Moment[];
   readonly excluded: readonly Moment[];
-  /** Of an occurrence that was moved or cancelled: the start that it had in its series. */
+  /** Original start in the series, for an occurrence that was moved or canceled. */
   readonly replaces: Moment | undefined;
 }
 
@@ -55,7 +55,7 @@ class EntryReader {
   constructor(
     private readonly properties: readonly Property[],
     private readonly zones: CalendarZones,
-    /** Of times that name no zone: the lender's, and once the start is read, that of the start. */
+    /** Zone of times that name none: the lender's, and once the start is read, that of the start. */
     private home: Zone,
   ) {}
 
@@ -131,7 +131,7 @@ class EntryReader {
   }
 }
 
-/** By the clock of the start: one day is a day, also when the clocks change. */
+/** Returns the length by the clock of the start: one day is a day, also when the clocks change. */
 function lengthTo(start: Moment, end: Moment): number {
   if (isSameZone(start.zone, end.zone) || start.isDate || end.isDate) return end.wall - start.wall;
   return start.zone.wallOf(end.zone.instantOf(end.wall)) - start.wall;

@@ -1,7 +1,7 @@
 /** A component of an iCalendar file: its unfolded lines from BEGIN to END. */
 export type Component = readonly string[];
 
-/** Why lines that begin an entry are not one that can be read. */
+/** Reason why the lines of an entry cannot be parsed. */
 export type Unreadable = 'too_large' | 'unfinished';
 
 export interface CalendarEntry {
@@ -35,7 +35,7 @@ interface Open {
   readonly kind: 'VEVENT' | 'VTIMEZONE';
   readonly lines: string[];
   length: number;
-  /** Open components inside it: an alarm has a summary and a duration of its own. */
+  /** Number of open components inside it; an alarm, for example, has a separate summary and duration. */
   depth: number;
 }
 
@@ -104,7 +104,7 @@ function markOf(line: string): string {
   return upper.startsWith('BEGIN:') || upper.startsWith('END:') ? upper : '';
 }
 
-/** The property of a line: what stands before its parameters and its value. */
+/** Returns the property name of a line, which precedes its parameters and its value. */
 function nameOf(line: string): string {
   return line.slice(0, 40).split(/[:;]/, 1)[0]?.toUpperCase() ?? '';
 }

@@ -2,21 +2,21 @@ import type { Day } from '@kashikari/kernel';
 
 /** One line of a component, taken apart. */
 export interface Property {
-  /** In capitals. */
+  /** Name in capitals. */
   readonly name: string;
   /** The parameter `TZID`, without quotes. */
   readonly zone: string | undefined;
   readonly value: string;
-  /** As written, between the name and the colon. */
+  /** The raw text between the name and the colon. */
   readonly parameters: string;
 }
 
 /** A date or a time of day as the file writes it. */
 export interface Written {
-  /** What the calendar and the clock show, as if they stood at Greenwich: epoch milliseconds. */
+  /** Date and time of day as if they were in UTC: epoch milliseconds. */
   readonly wall: number;
   readonly isDate: boolean;
-  /** With a `Z` at its end. */
+  /** True if it ends with `Z`. */
   readonly isUtc: boolean;
 }
 
@@ -42,7 +42,7 @@ export function propertyIn(line: string): Property {
   };
 }
 
-/** Where the value of a line begins: parameters in quotes may contain colons, too. */
+/** Returns the index at which the value of a line begins. Quoted parameters may contain colons, too. */
 function colonIn(line: string): number {
   let isQuoted = false;
   for (let at = 0; at < line.length; at += 1) {

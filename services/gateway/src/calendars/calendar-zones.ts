@@ -35,10 +35,10 @@ export function zoneNamed(name: string): Zone {
   };
 }
 
-/** What is left over of a time after whole days or minutes, also before 1970. */
+/** Returns the remainder of a time after whole days or minutes, also before 1970. */
 const timeOf = (time: number, unit: number): number => ((time % unit) + unit) % unit;
 
-/** Whether two clocks always show the same. */
+/** Returns true if two clocks always show the same time. */
 export const isSameZone = (a: Zone, b: Zone): boolean =>
   a === b || (a.name !== undefined && a.name === b.name);
 

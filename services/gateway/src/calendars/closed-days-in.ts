@@ -90,7 +90,7 @@ class LeftOutEntries {
   }
 }
 
-/** By UID, the starts of the occurrences that have an entry of their own. */
+/** Returns by UID the starts of the occurrences that a separate entry replaces. */
 function replacedIn(entries: readonly Entry[]): Map<string, Moment[]> {
   const replaced = new Map<string, Moment[]>();
   for (const { uid, replaces } of entries) {
@@ -102,7 +102,7 @@ function replacedIn(entries: readonly Entry[]): Map<string, Moment[]> {
   return replaced;
 }
 
-/** Whether an entry can touch the window, without any computation of its occurrences. */
+/** Returns the position of an entry relative to the window, without computing its occurrences. */
 function reachOf(
   { start, length, rule, added }: Entry,
   { first, last }: Window,
@@ -124,7 +124,10 @@ function* daysOf(entry: Entry, replaced: readonly Moment[], window: Window): Gen
   }
 }
 
-/** The wall times at which an entry begins, in order, without those that are excluded or have an entry of their own. */
+/**
+ * Returns the wall times at which an entry begins, in order, without those that are excluded or replaced by a separate
+ * entry.
+ */
 function startsOf(entry: Entry, replaced: readonly Moment[], { first, last }: Window): number[] {
   const { start, length, rule, added } = entry;
   const after = Date.parse(first) - length - MARGIN;

@@ -1,7 +1,7 @@
 import { route } from '../rest/request-context';
 import { NewClientError } from './client-error.schema';
 
-/** Bytes of a report at most. */
+/** Maximum size of a report, bytes. */
 const LIMIT = 16 * 1024;
 
 const create = route(

@@ -9,7 +9,7 @@ const callOf = (userId: string): Call => ({ actor: { kind: 'user', userId }, now
 const wanted = (goodId: string) => ({ goodId }) as reservation.CreateBookingRequest;
 const booked = (id: string) => ({ booking: { id } as reservation.Booking });
 
-/** A reservation service that books everything but what it is told otherwise. */
+/** Returns a reservation service that accepts every booking, unless overridden. */
 function service(
   answerOf: (goodId: string) => reservation.BookingAnswer['result'] | 'booked' = () => 'booked',
 ) {

@@ -9,24 +9,28 @@ interface BookingRequest {
   readonly call: Call;
 }
 
-/** Bookings in one call, at most: the good that a crowd wants is locked until the last of them is decided. */
+/** Maximum number of bookings in one call; a good in high demand is locked until the last of them is decided. */
 const MOST = 16;
 
-/** Calls under way; who comes meanwhile goes with the next. */
+/** Maximum number of concurrent calls; later bookings join the next call. */
 const AT_ONCE = 4;
 
-/** How long the next of a crowd gather, milliseconds: about as long as sixteen take from the door to here. */
+/**
+ * Time for which bookings of one good are collected, milliseconds: about as long as sixteen of them take to arrive
+ * here.
+ */
 const LINGER = 4;
 
-/** How long a booking waits for its turn, milliseconds; its caller's patience ends at ten seconds. */
+/** Maximum time that a booking waits for its turn, milliseconds; its caller gives up after ten seconds. */
 const LONGEST_WAIT = 8_000;
 
-/** What became of a booking, told to whom asked for it; one that could not be decided beside the others is asked for here. */
+/** Returns the caller's result. A booking that could not be decided in the batch is sent again separately here. */
 type Answer = () => Promise<reservation.CreateBookingResponse>;
 
 /**
- * The client of bookings, whose `createBooking` goes along with others of the same moment: a crowd for one good in one call,
- * others beside each other. Each is decided by itself and for who asks for it; who comes alone goes at once.
+ * Returns a client of bookings whose `createBooking` is batched. Concurrent bookings of one good share a call; those of
+ * other goods run in parallel. Each booking is decided separately and with its own caller. A single booking is sent at
+ * once.
  */
 export function batchedBookings(client: BookingClient, clients: Pick<GrpcClients, 'carry'>): BookingClient {
   const batcher = new Batcher<BookingRequest, Answer>({

@@ -1,6 +1,6 @@
 import type { GatewaySettings } from '../settings';
 
-/** What a browser needs to pay by card. */
+/** The data that a browser needs for card payments. */
 export interface CardPayments {
   readonly enabled: boolean;
   /** The provider's key for browsers; empty where cards are off. */

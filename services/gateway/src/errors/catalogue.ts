@@ -5,8 +5,9 @@ import { waitText } from './wait-text';
 const ROWS: Readonly<Record<string, ErrorRow>> = ERRORS;
 
 /**
- * What a code means, for a person. An unknown code says only that it didn't work. A limit's words are those of what it
- * counts (`params.by`), and tell the time that is left as `{wait}`; those of a quota are of what it is (`params.what`).
+ * Returns the message of a code for people. An unknown code yields a general message. The message of a limit depends on
+ * its unit (`params.by`) and gives the remaining time as `{wait}`. The message of a quota depends on its subject
+ * (`params.what`).
  */
 export function messageOf(code: string, params: Readonly<Record<string, unknown>>, locale: Locale): string {
   const row = ROWS[code];

@@ -1,9 +1,9 @@
 import { screenOf, scrub } from '@kashikari/kernel';
 import type { Logger } from '@kashikari/platform/edge';
 
-/** What a browser tells of a crash. */
+/** A crash report of a browser. */
 export interface CrashReport {
-  /** What its person can tell support, e.g. `7F2C-0418`. */
+  /** Number that the user can give to support, e.g. `7F2C-0418`. */
   readonly number: string;
   readonly message: string;
   readonly stack?: string;
@@ -21,7 +21,7 @@ export class ClientErrors {
     private readonly count: () => void,
   ) {}
 
-  /** Nothing of a person is written, whatever the browser sent: who crashed is told by the number alone. */
+  /** Logs a crash without personal data, whatever the browser sent. The number alone identifies who reported it. */
   record({ number, message, stack, route, version }: CrashReport): void {
     this.count();
     this.logger.error(

@@ -9,14 +9,14 @@ interface Refusable {
   readonly refusal?: errors.ErrorDetail | undefined;
 }
 
-/** What came of one of many, as every bulk answer of the REST contract says it. */
+/** Maps the outcome of one item of a bulk response, in the form of the REST contract. */
 export function toOutcome({ refusal }: Refusable, locale: Locale) {
   if (!refusal) return { ok: true, code: null, message: null, params: null };
   const { code, params } = decoded(refusal);
   return { ok: false, code, message: messageOf(code, params, locale), params };
 }
 
-/** What is wrong with one row of a sheet. */
+/** Maps the error of one row of a sheet. */
 export function toFault({ refusal }: Refusable, locale: Locale) {
   const { code, params } = refusal ? decoded(refusal) : { code: 'internal', params: {} };
   return { code, message: messageOf(code, params, locale) };

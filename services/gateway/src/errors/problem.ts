@@ -24,7 +24,7 @@ export function toProblem(error: DomainError, locale: Locale, traceId: string): 
   };
 }
 
-/** What went wrong inside is for the log, never for the caller. */
+/** Returns the parameters that the caller may see. Those of internal errors are for the log alone. */
 function shownParams({ kind, params }: Refusal): Record<string, unknown> | undefined {
   if (kind === 'internal' || !params || Object.keys(params).length === 0) return undefined;
   return { ...params };

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** At most so many faults are told of one request. */
+/** Maximum number of faults in one response. */
 const MOST = 50;
 
 /** A request of the wrong shape: `validation`, with each fault at its field. */
@@ -46,7 +46,10 @@ function describe(issue: Issue, input: unknown): { code: ErrorCode } & Record<st
   }
 }
 
-/** A number that was typed in full-width digits, as Japanese keyboards do, is told how to type it. */
+/**
+ * Returns the code of a wrong type. Numbers typed in full-width digits, as Japanese keyboards produce, have a separate
+ * code.
+ */
 function typeCode(value: unknown): ErrorCode {
   if (value === undefined) return 'validation.required';
   return typeof value === 'string' && /^[\s０-９．，−－-]+$/.test(value)

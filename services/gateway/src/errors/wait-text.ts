@@ -2,10 +2,10 @@ import { type Locale } from '@kashikari/kernel';
 
 type Unit = 'second' | 'minute' | 'hour';
 
-/** For children, who don't read the signs that Intl writes. */
+/** Units for children, who can't read the characters that Intl uses. */
 const KANA: Readonly<Record<Unit, string>> = { second: 'びょう', minute: 'ふん', hour: 'じかん' };
 
-/** How long is left, in the unit that people think in: `59 seconds`, `10 minutes`, `2 hours`. */
+/** Returns the remaining time in the largest suitable unit: `59 seconds`, `10 minutes`, `2 hours`. */
 export function waitText(seconds: unknown, locale: Locale): string {
   const left = typeof seconds === 'number' ? Math.max(1, Math.ceil(seconds)) : 60;
   const [count, unit] = inUnit(left);

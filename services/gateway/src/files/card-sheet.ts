@@ -4,7 +4,7 @@ import type { SheetFault } from '../sheets/sheet-rows';
 import { CARD_SHEET } from '../sheets/table';
 import type { identity } from '@kashikari/contracts';
 
-/** What the columns of a sheet are called (spec section 5, member-card import). */
+/** Names of the columns of a sheet (spec section 5, member-card import). */
 export const COLUMNS = ['id', 'name', 'email', 'invite_email', 'locale'] as const;
 type Column = (typeof COLUMNS)[number];
 export type SheetRow = Partial<Record<Column, string>>;

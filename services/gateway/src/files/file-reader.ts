@@ -5,22 +5,25 @@ import { BoundedThreads } from '@kashikari/platform/threads';
 import type { FileTasks } from './file-thread';
 import { ParsingBudget } from './parsing-budget';
 
-/** Of one thread, MiB; so that two of them and the gateway itself stay below 384. */
+/** Memory of one thread, MiB; two threads and the gateway together stay below 384. */
 const MEMORY = 128;
 
-/** What takes longer is refused as `file.too_complex`, milliseconds. */
+/** Maximum parsing times, milliseconds; a file that takes longer is rejected as `file.too_complex`. */
 const TIMES = { cards: 5_000, goods: 5_000, isbns: 1_000, closedDays: 1_000 } as const satisfies Record<
   keyof FileTasks,
   number
 >;
 
-/** Of one account: parsing time in an hour, and the wait after a file that took too long. Ordinary files take some milliseconds. */
+/**
+ * Limits of one account: parsing time in an hour, and the pause after a file that took too long. Ordinary files take a
+ * few milliseconds.
+ */
 const BUDGET = { perHourMs: 20_000, pauseMs: 60_000 };
 
 /** A request has ten seconds, and a file that has its turn five of them. */
 const LONGEST_WAIT = 4_500;
 
-/** Until the bytes of an account's next file are read, milliseconds. */
+/** Maximum time until the bytes of an account's next file are read, milliseconds. */
 const LONGEST_TURN = 8_000;
 
 /**

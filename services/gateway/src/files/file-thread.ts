@@ -4,7 +4,7 @@ import { readGoodSheet } from './good-sheet';
 import { isbnRowsIn } from './isbn-text';
 import { closedDaysIn, type Window } from '../calendars/closed-days-in';
 
-/** What is read in a thread: every file of strangers. */
+/** Parsers that run in a thread: those of all uploaded files. */
 const TASKS = {
   cards: (file: Uint8Array) => readCards(file),
   goods: readGoodSheet,

@@ -3,7 +3,7 @@ import { encodingOf, type CsvEncoding } from '../sheets/csv-sheet';
 import { isWorkbook, readSheet } from '../sheets/read-sheet';
 import { GOODS_SHEET } from '../sheets/table';
 
-/** What the columns of a sheet of goods are called, and what becomes of them. */
+/** Headings of a sheet of goods, with the fields to which they map. */
 export interface SheetColumns {
   /** Fields by their headings, in small letters and half width. */
   readonly fieldOf: ReadonlyMap<string, string>;
@@ -22,11 +22,11 @@ export interface GoodSheet {
 }
 
 export interface SheetGood {
-  /** In the sheet; the heading is line 1. */
+  /** Line in the sheet; the heading is line 1. */
   readonly row: number;
   /** Cells that hold something, by column. */
   readonly cells: Readonly<Record<string, string>>;
-  /** What was wrong with the row before its cells were looked at. */
+  /** Faults of the row that were found before its cells were read. */
   readonly faults: readonly Refusal[];
 }
 

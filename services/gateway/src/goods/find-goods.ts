@@ -14,7 +14,7 @@ interface Found {
   readonly page: pages.PageInfo | undefined;
   /** Set when the search index answered. */
   readonly asOf?: Date;
-  /** By facet, where they were asked for. */
+  /** Counts by facet, if requested. */
   readonly facets?: GoodList['facets'];
 }
 
@@ -36,7 +36,7 @@ export async function findGoods(services: Services, query: Query, call: Call): P
     : fromCatalog(services, query, call);
 }
 
-/** Whether these filters are known to search alone. */
+/** Returns true if search alone can apply these filters. */
 export function needsIndex({ match, filter, category, location, priced, code }: Filters): boolean {
   return Boolean(match?.trim() || category || location || priced || code) || filter !== 'all';
 }
@@ -51,7 +51,7 @@ function fromCatalog(services: Services, query: Query, call: Call): Promise<Foun
   return services.goods.listGoods(asked, call);
 }
 
-/** What a list is narrowed to, as far as catalog knows it. */
+/** Maps a query to the filters that catalog supports. */
 export function toCatalogFilter(query: Filters) {
   return {
     groupId: query.group_id ?? '',

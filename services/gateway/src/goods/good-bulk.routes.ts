@@ -112,7 +112,7 @@ const exported = route(
   },
   async ({ query: { headings, encoding, ...filters }, call, services }) => {
     const pieces = goodPieces(services, filters, call);
-    // Before a line is sent, so that a refusal is an answer of its own.
+    // Fetched before the first line is sent, so that a refusal has its own status.
     const first = await pieces.next();
     const lines = linesOf(first.done ? [] : first.value, pieces);
     const stream = csvOf(lines, headed(COLUMNS, headings), encoding);
@@ -123,8 +123,8 @@ const exported = route(
 export const goodBulkRoutes = [bulkUpdate, upload, exported];
 
 /**
- * Half a surrogate pair has no UTF-8, in which messages travel. NUL takes its place, which catalog refuses as it would the
- * half, at the row where it stands.
+ * Replaces texts with half a surrogate pair, which cannot be encoded in UTF-8. NUL takes their place. Catalog rejects
+ * it like the half, with the number of its row.
  */
 function sendable(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const whole = (value: unknown) =>

@@ -2,7 +2,7 @@ import { Good } from './good.schema';
 
 type Name = keyof Good;
 
-/** What the product says of a good beside what people wrote, and pictures, which no file holds. */
+/** Fields that are not exported: those that the product derives, and pictures. */
 const NOT_EXPORTED = [
   ...(['tags', 'owner_id', 'image_ids', 'image_url', 'thumbnail_url'] as const),
   ...(['currency', 'permissions', 'updated_at'] as const),
@@ -22,7 +22,7 @@ export type Column = Exclude<Name, (typeof NOT_EXPORTED)[number]>;
 
 const isColumn = (name: Name): name is Column => !(NOT_EXPORTED as readonly Name[]).includes(name);
 
-/** In the order of the first release. A field that is new comes after them. */
+/** Columns in the order of the first release; newer fields come after them. */
 const FIRST: readonly Column[] = [
   'id',
   'title',

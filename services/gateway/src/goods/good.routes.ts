@@ -175,7 +175,7 @@ function windowOf({ include, from, to }: z.output<typeof goodQuery>) {
 
 const ids = (goods: readonly catalog.Good[]) => goods.map(({ id }) => id);
 
-/** The answer of a call about one good. @param asked its id, for the refusal where there is none */
+/** Returns the response about one good. @param asked its id, for the refusal if the good is missing */
 export async function goodAnswer(
   good: catalog.Good | undefined,
   asked: string,

@@ -34,7 +34,7 @@ const terms = {
   price_per_month: unitPrice(),
 };
 
-/** What it is, for people. */
+/** Fields that describe a good for people. */
 const about = {
   title_reading: name(200).nullable().describe('How the title is read, in kana.'),
   description: text(10_000).describe('Plain text; its #hashtags become tags.'),
@@ -123,7 +123,6 @@ const fields = z.object({ title: name(200, 1), ...about, ...links, ...terms }).p
 export const NewGood = fields.required({ title: true }).meta({ id: 'NewGood' });
 export const GoodPatch = fields.meta({ id: 'GoodPatch' });
 
-/** What a list of goods is narrowed to. */
 export const goodFilter = {
   match: text(200).optional().describe('Full text; all words must match.'),
   group_id: idOrName('media-library').optional().describe('Only goods in this group (id or slug).'),

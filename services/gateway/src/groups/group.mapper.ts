@@ -3,7 +3,7 @@ import { toPost } from '../posts/post.mapper';
 import { answerOf } from '../mappers/answer-of';
 import { Group } from './group.schema';
 
-/** Where catalog serves its pictures, below our own address. */
+/** Returns the addresses at which catalog serves the picture, below the product's origin. */
 function toPicture(imageId: string): Group['cover'] {
   if (!imageId) return null;
   const address = `/files/images/${imageId}`;

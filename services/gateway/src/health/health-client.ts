@@ -4,7 +4,7 @@ import type { Health } from './readiness';
 
 const check = healthService['Check'] as MethodDefinition<{ service: string }, { status: string }>;
 
-/** What a service leans on, by the names under which its Health/Check answers for them. */
+/** Dependencies of a service, by their names in Health/Check. */
 const NEEDED = ['database'];
 const USEFUL = ['writes', 'events'];
 

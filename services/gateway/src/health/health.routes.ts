@@ -2,7 +2,7 @@ import { refused } from '@kashikari/kernel';
 import { Router } from 'express';
 import { readiness, type Dependency, type Readiness } from './readiness';
 
-/** Whether calls may be sent here; nothing more once we are told to stop. */
+/** Returns the readiness. It is negative once the process is stopping. */
 export async function gatewayReadiness(
   dependencies: readonly Dependency[],
   isStopping: () => boolean,

@@ -1,16 +1,16 @@
-/** What one process of a dependency says of itself. */
+/** Health that one process of a dependency reports. */
 export interface Health {
   readonly answers: boolean;
-  /** What it can't serve without and doesn't reach: `database`. */
+  /** Unreachable dependencies without which it can't serve: `database`. */
   readonly missing: readonly string[];
-  /** What it serves without, and doesn't reach: `events`. */
+  /** Unreachable dependencies without which it can serve: `events`. */
   readonly degraded: readonly string[];
 }
 
 /** Something that we can't do our work, or part of it, without. */
 export interface Dependency {
   readonly name: string;
-  /** Without it we are not ready; without another one, only degraded. */
+  /** True if the gateway is not ready without it; false if it is only degraded. */
   readonly essential: boolean;
   /** One for each process of it: one that answers is enough to serve. */
   readonly probes: readonly (() => Promise<boolean | Health>)[];
@@ -20,9 +20,12 @@ type State = 'up' | 'partly' | 'down';
 
 export interface Readiness {
   readonly status: 'ready' | 'degraded' | 'unready';
-  /** What we can't serve without: `identity`, or `identity.database` where it answers and its database doesn't. */
+  /**
+   * Failures that make the gateway unready: `identity`, or `identity.database` if identity answers and its database
+   * doesn't.
+   */
   readonly missing: string[];
-  /** What we serve without, in part. */
+  /** Failures that the gateway tolerates, with reduced function. */
   readonly degraded: string[];
   readonly checks: Record<string, State>;
 }
@@ -46,7 +49,10 @@ export async function readiness(dependencies: readonly Dependency[]): Promise<Re
   };
 }
 
-/** Whether its processes answer, and of each thing that one of them misses, whether another one has it. */
+/**
+ * Checks the processes of a dependency. Something that one process misses is reported as partial if another process has
+ * it.
+ */
 async function findingsOf({ name, essential, probes }: Dependency): Promise<Finding[]> {
   const answers = await Promise.all(probes.map(async (probe) => whole(await probe())));
   const parts = (of: 'missing' | 'degraded') =>

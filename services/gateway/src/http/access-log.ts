@@ -6,9 +6,9 @@ import type { RequestHandler } from 'express';
 const UNSAID = /^\/(healthz|readyz|metrics|remotes|files|docs)\b/;
 
 /**
- * One line a request: what, how it ended, how long it took in milliseconds. Never a header, a body or a query string:
- * tokens, passwords and signatures travel in those. A logger of its own for each request, as pino-http makes one, costs
- * a twelfth of a booking's time here, and nothing in the gateway would write to it.
+ * Logs one line for each request: what, result and duration in milliseconds. It logs no header, body or query string,
+ * since those carry tokens, passwords and signatures. A child logger for each request, as pino-http creates, costs a
+ * twelfth of a booking's time here, and the gateway would not use it.
  */
 export function accessLog(logger: Logger): RequestHandler {
   return (request, response, next) => {
@@ -25,7 +25,7 @@ export function accessLog(logger: Logger): RequestHandler {
         trace_id: traceId,
         responseTime: Math.round(performance.now() - arrived),
       };
-      // Who hung up before the end of the answer is told from who got it.
+      // Distinguishes clients that disconnected from those that got the whole response.
       if (!response.writableFinished) logger.info(line, 'request aborted');
       else if (response.statusCode >= 500) logger.error(line, 'request');
       else logger.info(line, 'request');

@@ -45,7 +45,7 @@ const ask = (body: unknown, path = '/bookings') =>
 const crowd = (size: number, more: object = {}) =>
   Array.from({ length: size }, (_, n) => ask({ thing: 'camera', n, ...more }));
 
-/** Until so many are inside; then long enough for one more, if one were to come. */
+/** Waits until the given number of requests are admitted, then long enough to detect one more. */
 async function insideAre(number: number): Promise<void> {
   for (let tries = 0; inside.length < number && tries < 200; tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -3,10 +3,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { KeyedQueue } from '@kashikari/platform/edge';
 import { contextOf } from './http-context';
 
-/** What is larger is no request of a crowd, bytes. */
+/** Maximum size of a body that is inspected, bytes; larger requests are not queued. */
 const MAX_BYTES = 4096;
 
-/** How long a body may come after its headers to be looked at, milliseconds. */
+/** Maximum time to wait for a body after its headers, milliseconds. */
 const TIMEOUT = 100;
 
 /** Requests that may come by hundreds in one moment. */
@@ -14,7 +14,7 @@ export interface Admission {
   readonly method: string;
   readonly path: string;
   readonly queue: KeyedQueue;
-  /** What they crowd at, by their body; undefined for who need not stand in line. */
+  /** Returns the queue's key for a body; undefined if the request is not queued. */
   readonly keyOf: (body: unknown) => string | undefined;
 }
 
@@ -56,7 +56,7 @@ function onceRead(request: IncomingMessage, next: () => void): void {
   });
 }
 
-/** Of a small body every byte is here. */
+/** Returns true if a small body has arrived completely. */
 function isWhole({ headers, readableLength }: IncomingMessage): boolean {
   return (
     readableLength > 0 && readableLength <= MAX_BYTES && String(readableLength) === headers['content-length']
@@ -70,7 +70,7 @@ function isEncoded({ headers }: IncomingMessage): boolean {
   );
 }
 
-/** Takes a body of JSON; any other is left for who reads bodies, and says what is wrong with them. */
+/** Reads a JSON body. Any other body is left to the body parser, which reports what is wrong with it. */
 function wholeBody(request: IncomingMessage): { bytes: Buffer; value: unknown } | undefined {
   if (!isWhole(request) || isEncoded(request)) return undefined;
   const bytes = request.read() as Buffer;

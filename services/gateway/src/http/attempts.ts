@@ -6,7 +6,7 @@ import type { RequestContext } from '../rest/request-context';
 import type { RouteContract } from '../rest/route';
 import type { Response } from 'express';
 
-/** What is counted of one call, and whether a success costs too. */
+/** The key by which a call is counted. `everyCall`: successes count, too. */
 interface Attempt {
   readonly name: LimitName;
   readonly key: string;
@@ -24,8 +24,8 @@ interface Tried {
 const FAILURES: ReadonlySet<ErrorKind> = new Set(['unauthenticated', 'not_found', 'limited']);
 
 /**
- * Runs what a route does; where it tries a secret, its failures count: a card's by the card, a link's by the link, and so
- * on, so that nobody who stands beside is held. A success costs nothing, however many come at once.
+ * Runs a handler. If the route tries a secret, failures are counted by that secret: a card's by the card, a link's by
+ * the link. Other people at the same address are thus not limited. A success costs nothing, however many come at once.
  */
 export async function attempt<T extends { readonly missed?: boolean }>(
   exchange: RequestContext,
@@ -72,7 +72,10 @@ function attemptOf(
   return { name: tries === 'label' ? 'label' : 'signIn', key: address };
 }
 
-/** What is counted may lie in Redis: enough to know it again, nothing to use. */
+/**
+ * Returns a digest of a secret to count by, since counters may be stored in Redis. It identifies the secret without
+ * revealing it.
+ */
 function known(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

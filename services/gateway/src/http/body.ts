@@ -116,7 +116,7 @@ function checkPlain(body: unknown): void {
   }
 }
 
-/** A path of twenty levels tells nobody anything: the field at its root does. */
+/** Returns the root field of a path. A path of twenty levels would help nobody. */
 function top(path: string): string {
   return path.split('.')[0] || 'body';
 }

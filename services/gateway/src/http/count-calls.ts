@@ -9,7 +9,7 @@ import type { RequestHandler } from 'express';
  */
 export function countCalls(limits: RateLimits, tokens: AccessTokens): RequestHandler {
   return async (request, response, next) => {
-    // What is wrong with a token is told by the route that looks at it.
+    // The route that verifies the token reports its errors.
     const actor = await askerOf(request, tokens)?.catch(() => undefined);
     if (actor?.kind === 'user') await limits.spend('account', actor.userId, response);
     else if (actor?.kind === 'card')

@@ -6,8 +6,8 @@ import type { RequestHandler } from 'express';
 export const REQUEST_DEADLINE = 10_000;
 
 /**
- * Answers 503 when nothing else has `milliseconds` after the request came. The gRPC calls under way have deadlines of
- * their own; this is for whatever hangs beside them, a sender that never finishes its body among it.
+ * Answers 503 if no response was sent `milliseconds` after the request arrived. Running gRPC calls have separate
+ * deadlines. This one covers everything else that hangs, such as a sender that never finishes its body.
  */
 export function deadline(milliseconds = REQUEST_DEADLINE): RequestHandler {
   return (request, response, next) => {

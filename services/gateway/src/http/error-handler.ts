@@ -7,7 +7,7 @@ import { contextOf } from './http-context';
 import type { Logger } from '@kashikari/platform/edge';
 import type { ErrorRequestHandler } from 'express';
 
-/** The one border at which errors become HTTP. What we did not foresee is logged whole, and told as `internal`. */
+/** Maps all errors to HTTP. Unexpected errors are logged in full and returned as `internal`. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (thrown: unknown, request, response, next) => {
     const error = toDomainError(thrown);
@@ -35,7 +35,7 @@ function challenge(code: string): string {
   return why === undefined ? 'Bearer' : `Bearer error="invalid_token", error_description="${why}"`;
 }
 
-/** What express and its body parser throw, in our words. */
+/** Refusals for the errors that express and its body parser throw. */
 const PARSER: Readonly<Record<string, () => DomainError>> = {
   'entity.too.large': () => refused('payload_too_large'),
   'entity.parse.failed': () => malformed('body', 'validation.json'),

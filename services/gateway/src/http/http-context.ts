@@ -8,18 +8,18 @@ import type { RequestHandler, Response } from 'express';
 
 /** The state of an HTTP request from its arrival on, also for logs and metrics at its end. */
 export interface HttpContext {
-  /** When it came, on the clock of `performance.now()`; it may have stood in line since (`admit`). */
+  /** Time of arrival, by `performance.now()`; the request may have been queued since (`admit`). */
   readonly arrived: number;
   readonly traceId: string;
-  /** For the services behind us. */
+  /** Trace header for calls to the services. */
   readonly traceparent: string;
   readonly locale: Locale;
   /** The contract's path, `/goods/{id}`, once it is known. */
   route?: string;
   userId?: string;
-  /** What is at the host that it came to; undefined where nobody is. */
+  /** Site at the request's host; undefined if there is no site. */
   site?: Site | undefined;
-  /** It stood in line for too long: what it is refused with. */
+  /** Refusal of a request that was queued for too long. */
   turnedAway?: Error;
   /** Its body of JSON, where that was read before its turn (`admit`). */
   body?: { readonly bytes: Buffer; readonly value: unknown } | undefined;
@@ -56,7 +56,7 @@ function traceOf(request: IncomingMessage): { traceId: string; traceparent: stri
   return { traceId, traceparent: `00-${traceId}-${spanId}-${flags ?? '01'}` };
 }
 
-/** When an answer has gone out, or its receiver has. */
+/** Calls `done` when the response has been sent or the client has disconnected. */
 export function onDone(response: Response, done: () => void): void {
   response.once('close', done);
 }

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 
 const KEY = /^[\x21-\x7e][\x20-\x7e]{0,254}$/;
 
-/** Of the bodies that came with a key: SHA-256 of their bytes. */
+/** SHA-256 of the bytes of bodies that came with a key. */
 const digests = new WeakMap<object, Buffer>();
 
 /** Notes the bytes of a body as they came; a parser's idea of them is not what its sender repeats. */
@@ -16,9 +16,9 @@ export function digestBody(request: object, bytes: Buffer): void {
 }
 
 /**
- * What makes a POST safe to repeat: its key, and a hash of method, whole address and the body's bytes that tells another request
- * with the same key (REST contract, "safe to repeat"). The gateway only passes both on; the service that owns the write
- * keeps them with it, in one transaction.
+ * Returns the data that make a POST safe to repeat: its key and a hash. The hash of method, full address and body bytes
+ * detects another request with the same key (REST contract, "safe to repeat"). The gateway passes both on. The service
+ * that owns the write stores them with it, in one transaction.
  */
 export function idempotencyOf(request: Request, actor: Actor): Call['idempotency'] {
   const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;

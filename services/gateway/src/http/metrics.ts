@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import { contextOf, onDone } from './http-context';
 import type { RequestHandler } from 'express';
 
-/** What the gateway counts. Own registry: several programs may share one process in a test. */
+/** Metrics of the gateway. They use a separate registry, since several programs may share one process in a test. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly duration = new Histogram({

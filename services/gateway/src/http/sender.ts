@@ -12,7 +12,7 @@ const BEARER = /^Bearer +([\w.~+/=-]{1,8192})$/i;
 
 const askers = new WeakMap<Request, Promise<Actor>>();
 
-/** The actor of the bearer token, looked at once a request; undefined where there is none. */
+/** Returns the actor of the bearer token, verified once for each request; undefined if there is no token. */
 export function askerOf(request: Request, tokens: AccessTokens): Promise<Actor> | undefined {
   const header = request.headers.authorization;
   if (header === undefined) return undefined;
@@ -24,7 +24,7 @@ export function askerOf(request: Request, tokens: AccessTokens): Promise<Actor> 
   return asker;
 }
 
-/** Who asks: the actor of the bearer token, or a visitor where the route takes one. */
+/** Returns the caller: the actor of the bearer token, or a visitor if the route allows one. */
 export async function actorOf(
   request: Request,
   auth: RouteContract['auth'],
@@ -33,7 +33,7 @@ export async function actorOf(
   if (auth === 'none') return VISITOR;
   if (auth === 'lenient') return (await askerOf(request, tokens)?.catch(() => undefined)) ?? VISITOR;
   const asker = askerOf(request, tokens);
-  // A broken token is told even where none is needed: the client believes it is signed in.
+  // An invalid token is reported even if none is required, since the client believes that it is signed in.
   if (asker) return asker;
   if (auth === 'optional') return VISITOR;
   throw unauthenticated();

@@ -53,7 +53,7 @@ export interface ServeDeps {
   readonly labelPrinter: LabelPrinter;
   /** `PUBLIC_URL`; undefined: the address of the request. */
   readonly origin: string | undefined;
-  /** How codes are read that were scanned on a page, by its origin. */
+  /** Returns the options for codes that were scanned on a page, by the page's origin. */
   readonly scanOptions: (reached: string) => ScanOptions;
   readonly refuse: ErrorRequestHandler;
   /** Business time, epoch milliseconds. */
@@ -61,8 +61,9 @@ export interface ServeDeps {
 }
 
 /**
- * One route as express wants it: limits, sign-in, shape, the handler, the answer. A refusal is answered here: handed on, it
- * would be shown to every route that is left before it gets to who answers it, and when registration opens most are refused.
+ * Returns the express handler of a route: limits, sign-in, validation, the handler, the response. A refusal is sent
+ * here. Otherwise express would pass it to every remaining route before the error handler. When registration opens,
+ * most requests are refused.
  */
 export function serve(route: Route, deps: ServeDeps): RequestHandler {
   return (request, response, next) =>
@@ -156,7 +157,7 @@ function paramsOf(schema: z.ZodObject | undefined, params: Request['params']): u
   return result.data;
 }
 
-/** A name that the contract lacks is a fault like a value that it refuses; all are told together. */
+/** Returns the validated body. Unknown names are faults like invalid values, and all faults are reported together. */
 function bodyOf(contract: RouteContract, input: unknown): unknown {
   const unknown = unknownNames(contract, input);
   if (unknown.length === 0) return checked(contract.body, input);

@@ -27,8 +27,8 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 }
 
 /**
- * Each answer tells its client to come on a new connection next time, which by then leads to another process. Otherwise a
- * client that keeps its connection would send a request into the moment in which we hang up.
+ * Makes each client reconnect for its next request, which then reaches another process. A client that kept its
+ * connection could send a request just when it is closed.
  */
 export const sendElsewhere =
   (isStopping: () => boolean): RequestHandler =>

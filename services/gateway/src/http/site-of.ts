@@ -4,7 +4,7 @@ import { noteShell, shellOriginOf } from '../shells/shell-origin';
 import type { Shell, ShellDirectory } from '@kashikari/platform/edge';
 import type { Request, RequestHandler } from 'express';
 
-/** Before everything that differs from one organisation to another: finds what is at the host of a request. */
+/** Finds the site at a request's host. Runs before everything that depends on the organization. */
 export function findSite(shells: ShellDirectory, publicUrl: string | undefined): RequestHandler {
   return (request, _response, next) => {
     // Behind as many proxies as we trust it is X-Forwarded-Host.

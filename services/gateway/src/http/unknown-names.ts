@@ -69,7 +69,7 @@ function itemOf(schema: z.ZodType): z.ZodType {
   return type instanceof z.ZodArray ? (type.element as z.ZodType) : type;
 }
 
-/** Without `optional`, `nullable` and `default` around it. */
+/** Returns the schema without `optional`, `nullable` and `default` around it. */
 function bare(schema: z.ZodType): z.ZodType {
   let type = schema;
   while (type instanceof z.ZodOptional || type instanceof z.ZodNullable || type instanceof z.ZodDefault) {

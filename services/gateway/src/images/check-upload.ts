@@ -10,7 +10,7 @@ export interface CheckedUpload {
   readonly expires: number;
   readonly contentType: string;
   readonly byteSize: number;
-  /** In which the address was asked for. */
+  /** Session in which the address was requested. */
   readonly sessionId: string | undefined;
 }
 

@@ -15,8 +15,8 @@ import type { Sessions } from '../sign-in/access-tokens';
 const ONLY_A_PICTURE = "default-src 'none'; sandbox";
 
 /**
- * Kept by the browser of who saw it, and by no cache between: so long, in seconds, a picture is still shown after it was
- * removed (docs/privacy.md). Asked for again it is answered 304 while it is there.
+ * Pictures are cached by browsers, and by no shared cache. A picture is thus shown for up to this time, in seconds,
+ * after it was removed (docs/privacy.md). While it exists, a repeated request is answered 304.
  */
 const KEPT = 'private, max-age=60, must-revalidate';
 

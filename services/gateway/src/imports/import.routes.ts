@@ -261,7 +261,7 @@ export const importRoutes = [
   deleteImport,
 ];
 
-/** One book, for each column is clearer by what stands in it. */
+/** Yields an example row with one book, since its values explain the columns. */
 async function* exampleRow(headings: Headings): AsyncGenerator<object> {
   yield EXAMPLES[headings];
 }

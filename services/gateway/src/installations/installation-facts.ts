@@ -4,27 +4,29 @@ import type { Services } from '../clients/services';
 import type { Logger } from '@kashikari/platform/edge';
 import type { Request, RequestHandler } from 'express';
 
-/** How long an answer is believed, milliseconds; while the installation is not set up, it is asked again at once. */
+/** Time for which an answer is cached, milliseconds; shorter while the installation is not set up. */
 const BELIEVED = 30_000;
 const BELIEVED_BEFORE = 1_000;
 
-/** How long a page waits for identity, milliseconds. Without an answer the last one holds, or none. */
+/** Maximum time that a page waits for identity, milliseconds. Without an answer, the last one is used, or none. */
 const WAIT = 1_000;
 
-/** After a call that failed identity is left alone for so long, milliseconds: no page waits for what doesn't come. */
+/** Pause after a failed call to identity, milliseconds, so that pages do not wait in vain. */
 const PAUSE = 5_000;
 
-/** What pages say of the installation as a whole. */
+/** Facts about the whole installation that pages show. */
 export interface Facts {
   readonly setupNeeded: boolean;
   /** Empty: none was chosen. */
   readonly name: string;
   readonly locale: Locale | undefined;
-  /** Whom to ask, where the installation was set up without mail; undefined where mails go out, or nobody knows. */
+  /**
+   * Contact to ask if the installation was set up without mail; undefined if mail is configured, or this is unknown.
+   */
   readonly noMailAsk: string | undefined;
 }
 
-/** What holds while identity has not answered: an installation that is set up, and sends mail. */
+/** Defaults until identity has answered: an installation that is set up and sends mail. */
 const UNKNOWN: Facts = { setupNeeded: false, name: '', locale: undefined, noMailAsk: undefined };
 
 interface Options {
@@ -54,7 +56,7 @@ export class InstallationFacts {
     return this.asking;
   }
 
-  /** After a change, so that whoever made it sees it at once. */
+  /** Drops the cached facts after a change, so that the person who made it sees it at once. */
   forget(): void {
     this.known = undefined;
   }
@@ -93,7 +95,7 @@ function toFacts({
 
 const found = new WeakMap<Request, Facts>();
 
-/** Before pages: finds what the installation is. */
+/** Loads the facts of the installation. Runs before pages. */
 export function findInstallation(known: InstallationFacts): RequestHandler {
   return async (request, _response, next) => {
     found.set(request, await known.now());

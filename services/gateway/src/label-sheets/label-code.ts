@@ -21,7 +21,7 @@ export interface DrawnCode {
   readonly text: Box;
 }
 
-/** What a code is to hold. */
+/** Content of a label's code. */
 export interface LabelContent {
   readonly title: string;
   readonly managementId: string;

@@ -23,7 +23,7 @@ export interface Label extends LabelContent {
 export interface LabelJob extends LabelShift {
   readonly labels: readonly Label[];
   readonly format: LabelFormatName;
-  /** From 1. */
+  /** Number of the first cell to print, from 1. */
   readonly firstCell: number;
   readonly code: LabelCodeKind;
   /** A page with the outlines of the labels and millimetres instead of labels. */

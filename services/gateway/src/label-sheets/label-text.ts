@@ -6,7 +6,7 @@ const SIZES = { title: 3.2, other: 2.5, smallest: 1.4 } as const;
 
 const LEADING = 1.25;
 
-/** Stands for a character that the font lacks, as in Japanese typesetting. */
+/** Replacement for a character that the font lacks, as in Japanese typesetting. */
 const GETA = '〓';
 
 interface Line {

@@ -14,7 +14,7 @@ interface Printing {
   readonly origin: string;
 }
 
-/** What is printed on the labels of goods, each as often as there are copies. */
+/** Returns the labels of goods, repeated for each copy. */
 export async function labelsOf(
   issued: readonly proto.GoodLabel[],
   { lines, copies, group_id }: z.output<typeof LabelPrint>,

@@ -7,7 +7,7 @@ export class BytesUnderWay {
   /** @param most `MAX_BYTES_UNDER_WAY` */
   constructor(private readonly most: number) {}
 
-  /** Takes up room before the first byte is read. @returns gives it back @throws DomainError `busy` */
+  /** Reserves space before the first byte is read. @returns a function that releases it @throws DomainError `busy` */
   enter(bytes: number): () => void {
     if (this.held + bytes > this.most) throw refused('busy');
     this.held += bytes;

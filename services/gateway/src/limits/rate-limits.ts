@@ -4,7 +4,7 @@ import { networkOf } from './network';
 import { TrustedNetworks } from './trusted-networks';
 import type { Response } from 'express';
 
-/** What a refusal says was counted (REST contract, edge: `params.by`). */
+/** Unit that a limit counts by, as the refusal reports it (REST contract, edge: `params.by`). */
 export type LimitedBy = 'account' | 'address' | 'card' | 'invite' | 'link';
 
 /** Each limit, and what it counts by. */
@@ -22,9 +22,9 @@ const COUNTS_BY = {
   card: 'card',
   invite: 'invite',
   link: 'link',
-  /** Unknown codes of labels, by who tries them. */
+  /** Unknown codes of labels, by the caller's address. */
   label: 'address',
-  /** Wishes for a link, by who asks and for which address. */
+  /** Requests for a link, by caller and address. */
   linkWish: 'link',
 } as const satisfies Record<string, LimitedBy>;
 
@@ -78,14 +78,14 @@ export class RateLimits {
       refuse(response, name, counter.points, state, COUNTS_BY[name]);
   }
 
-  /** Counts a failure, whatever it comes to: who failed is told of the failure. */
+  /** Counts a failure without refusing it: the caller gets the failure itself as the response. */
   async count(name: LimitName, key: string, response: Response): Promise<void> {
     const counter = this.counterFor(name, key);
     if (!counter) return;
     tell(response, name, counter.points, await counter.penalty(countedAs(COUNTS_BY[name], key)));
   }
 
-  /** Whether an address is held by no limit of an address. */
+  /** Returns true if an address is exempt from limits by address. */
   trusts(address: string): boolean {
     return this.trusted.has(address);
   }

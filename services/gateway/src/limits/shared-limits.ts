@@ -10,14 +10,15 @@ export interface SharedLimits {
 }
 
 /**
- * Where calls are counted: together with the other processes of a fleet where there is a Redis, each for itself where
- * there is none. While Redis is away each counts for itself again; nobody is refused for it, and /readyz says degraded.
+ * Returns the counters of calls. With Redis, all processes of a fleet share them; without it, each process counts
+ * separately. While Redis is unreachable, each process counts separately, too. No request is refused for that, and
+ * /readyz reports degraded.
  */
 export function sharedLimits(redisUrl: string | undefined, logger: Logger): SharedLimits {
   if (!redisUrl) return { counterOf: countHere, dependencies: [], close: () => undefined };
   let told = '';
   const shared = connectSharedState(redisUrl, ({ message }) => {
-    // It is tried again and again: the same trouble is told once.
+    // The connection is retried repeatedly; the same error is logged once.
     if (message !== told) logger.warn({ reason: message }, 'Redis does not answer');
     told = message;
   });

@@ -68,13 +68,18 @@ function absent(good: string | undefined, other: string | undefined): Error {
   return good === undefined ? notFound('user', other ?? '') : notFound('good', good);
 }
 
-/** Who may read a schedule may hear that it has changed: the same question, asked of the same service. */
+/**
+ * Returns the goods whose schedule the caller may read, since these are the ones whose changes they may follow. The
+ * same service decides both.
+ */
 async function seenGoods(goodIds: string[], { schedules }: Services, call: Call): Promise<string[]> {
   const seen = await schedules.getSchedules({ goodIds, from: '', days: 1 }, call);
   return seen.schedules.map(({ goodId }) => goodId);
 }
 
-/** Of these lenders, the caller and the accounts that the caller manages; a card manages none. */
+/**
+ * Returns those of the lenders that are the caller or an account that the caller manages. A card manages no account.
+ */
 async function managedAmong(
   lenderIds: readonly string[],
   { managers }: Services,

@@ -9,5 +9,5 @@ export const toShell = answerOf(Shell, shells.Shell, {
   locales: ({ locales }) => locales as Shell['locales'],
 });
 
-/** Where catalog serves the thumbnail of a picture, below our own address. */
+/** Returns the address at which catalog serves a picture's thumbnail, below the product's origin. */
 export const thumbnailUrl = (imageId: string): string => `/files/images/${imageId}/thumb.webp`;

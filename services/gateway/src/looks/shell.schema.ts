@@ -13,7 +13,7 @@ const perLocale = <T extends z.ZodType>(one: T) =>
 const COLOUR = '`#rrggbb`, for buttons and links in light and dark; null: the installation’s.';
 const START = 'First page for visitors: `landing`, `search`, or the id of a group of the shell’s accounts.';
 
-/** How the shell of an organisation looks. */
+/** Appearance of an organization's shell. */
 export const Shell = z
   .object({
     id: z.string().describe('As the operator’s file has it.'),

@@ -1,6 +1,6 @@
 import type { SETS, WordOf } from '@kashikari/contracts';
 
-/** What the rule of {@link answerOf} can make of a message, as types: what it can't has to be given by hand. */
+/** Types of what the rule of {@link answerOf} can fill from a message. All other fields need an explicit mapping. */
 
 /** The name of a message's field that fills a field of JSON: `start_date` is read from `startDate`. */
 export type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
@@ -20,7 +20,7 @@ type WordsOf<Enum> = {
     : never;
 }[keyof Sets];
 
-/** Whether a text or an enum of a closed set fills a field of the schema, which is any text or one of its words. */
+/** True if a text or an enum of a closed set fits the field of the schema: any text, or one of its words. */
 type TextFits<Value, Out> = string extends Value
   ? string extends Out
     ? true
@@ -43,7 +43,7 @@ type ListFits<Item, Out> = Out extends readonly (infer Wanted)[]
     : false
   : false;
 
-/** A map of texts. A message is none: what its schema doesn't name stays inside. */
+/** True for a map of texts. A message is not a map: fields that its schema doesn't name are not returned. */
 type MapFits<Value, Out> = string extends keyof Value ? (Value extends Out ? true : false) : false;
 
 type ValueFits<Value, Out> = [Value] extends [Date]
@@ -60,7 +60,7 @@ type ValueFits<Value, Out> = [Value] extends [Date]
           : false
         : MapFits<Value, Exclude<Out, null>>;
 
-/** Whether what is absent can be told: as null, or as the epoch of an instant that a service always sends. */
+/** True if an absent value can be expressed: as null, or as the epoch for an instant that a service always sends. */
 type AbsenceFits<Value, Out> = undefined extends Value
   ? null extends Out
     ? true

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { instant, instantOrNull } from './times';
 import type { Misfits } from './answer-fit';
 
-/** What ts-proto makes of a message. */
+/** The code that ts-proto generates for a message. */
 interface MessageType<Message> {
   fromJSON(object: unknown): Message;
 }
 
 type Body<Schema extends z.ZodObject> = z.input<Schema>;
 
-/** Of fields that the rule doesn't fill, and of any other that is to be told otherwise. */
+/** Mappings of fields that the rule can't fill, and of any other field that needs a different value. */
 type Exceptions<Schema extends z.ZodObject, Message, Follows> = {
   readonly [Name in Misfits<Follows, Body<Schema>>]: (message: Message) => Body<Schema>[Name];
 } & {
@@ -23,7 +23,7 @@ type Exceptions<Schema extends z.ZodObject, Message, Follows> = {
 /** A part of a message whose fields stand beside its own in the answer. */
 interface Part<Message, Name extends keyof Message> {
   readonly name: Name;
-  /** In its place where it was not sent. */
+  /** Default if the part was not sent. */
   readonly absent: NonNullable<Message[Name]>;
 }
 
@@ -35,14 +35,19 @@ type Fields = Readonly<Record<string, unknown>>;
 type Read = (message: Fields) => unknown;
 
 /**
- * The one way from a message to the JSON of its schema (docs/adr/0043). A field `start_date` is read from `startDate`;
- * an instant becomes RFC 3339; where null is allowed, it stands for what is empty or absent; an enum is read by its
- * closed set; of a list of words those stay that the contract knows; all else is copied. A field that neither this rule
- * nor an exception fills does not compile, nor does an exception for a field that the schema lacks. What is done to each
- * field is settled here, once, and not for each message.
- * @param exceptions how fields are made for which the rule is not right
- * @param part of the message, whose fields the schema shows as the message's own
- * @returns a function that throws {@link UnknownWord} for a word of which a later release alone knows
+ * Returns a function that maps a message to the JSON of its schema (docs/adr/0043). The rule is fixed once for each
+ * field, not for each message:
+ * - A field `start_date` is read from `startDate`.
+ * - An instant becomes RFC 3339.
+ * - A nullable field is null if its value is empty or absent.
+ * - An enum is read by its closed set.
+ * - A list of words keeps those that the contract knows.
+ * - All else is copied.
+ * A field that neither this rule nor an exception fills does not compile. Neither does an exception for a field that
+ * the schema lacks.
+ * @param exceptions mappings of fields for which the rule is not right
+ * @param part a part of the message whose fields the schema has at the top level
+ * @returns a function that throws {@link UnknownWord} for a word that only a later release knows
  */
 export function answerOf<
   Schema extends z.ZodObject,
@@ -79,7 +84,7 @@ export function answerOf<
 interface Field {
   readonly nullable: boolean;
   readonly isInstant: boolean;
-  /** Of a word, or of a list of words. */
+  /** Allowed values of a word, or of a list of words. */
   readonly words: ReadonlySet<unknown> | undefined;
 }
 
@@ -89,7 +94,7 @@ function shapeOf(type: z.ZodType): Field {
   const one = inner instanceof z.ZodArray ? inner.element : inner;
   return {
     nullable,
-    // What is described after `nullable()` stands outside, what is described before it inside.
+    // A description after `nullable()` is on the outer schema, one before it on the inner schema.
     isInstant: [type, inner].some((one) => one.meta()?.['format'] === 'date-time'),
     words: one instanceof z.ZodEnum ? new Set(one.options) : undefined,
   };

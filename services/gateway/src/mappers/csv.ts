@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 export const CSV_ENCODINGS = ['utf-8', 'cp932'] as const;
 type CsvEncoding = (typeof CSV_ENCODINGS)[number];
 
-/** What the Content-Type calls each encoding. */
+/** Name of each encoding in the Content-Type. */
 export const CSV_CHARSETS: Readonly<Record<CsvEncoding, string>> = { 'utf-8': 'utf-8', cp932: 'windows-31j' };
 
 /**

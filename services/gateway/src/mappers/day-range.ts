@@ -1,6 +1,6 @@
 import { addDays, isDay, startOfDay } from '@kashikari/kernel';
 
-/** From and to as a query may have them: instants, or days in its time zone. */
+/** Range of a query: instants, or days in its time zone. */
 interface DayRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * Writes epoch milliseconds as RFC 3339 in UTC, for one answer that tells the same instants over and over, as schedules do:
- * each is written once.
+ * Returns a function that formats epoch milliseconds as RFC 3339 in UTC. It formats each instant once, for responses
+ * that repeat the same instants, such as schedules.
  */
 export function instantWriter(): (millis: number) => string {
   const written = new Map<number, string>();
@@ -13,7 +13,7 @@ export function instantWriter(): (millis: number) => string {
   };
 }
 
-/** An instant on its way out: RFC 3339 in UTC. A service always sends it; the epoch stands for one that did not. */
+/** Formats an instant as RFC 3339 in UTC. Services always send it; an absent one becomes the epoch. */
 export function instant(date: Date | undefined): string {
   return (date ?? new Date(0)).toISOString();
 }
@@ -22,7 +22,7 @@ export function instantOrNull(date: Date | undefined): string | null {
   return date ? date.toISOString() : null;
 }
 
-/** Protos have no null: empty text stands for none. */
+/** Returns null for an empty text, since protos have no null. */
 export function textOrNull(text: string): string | null {
   return text === '' ? null : text;
 }

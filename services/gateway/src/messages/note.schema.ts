@@ -3,7 +3,7 @@ import { id } from '../schema/ids';
 import { text } from '../schema/text';
 import { User } from '../users/user.schema';
 
-/** What those who manage a good note down about a booking, for each other. */
+/** A note about a booking that the managers of its good share. */
 export const BookingNote = z
   .object({
     body: z.string().describe('Empty if there is none.'),

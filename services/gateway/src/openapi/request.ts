@@ -22,7 +22,7 @@ const idempotencyKey = z.object({
 /** Media type of a body that is taken as it came: its shape is the sender's. */
 const RAW = 'application/json; charset=utf-8';
 
-/** What a call takes: parameters, headers and body. */
+/** Returns the request of an operation: parameters, headers and body. */
 export function requestOf(contract: RouteContract, method: Method): NonNullable<RouteConfig['request']> {
   const headers = method === 'post' ? idempotencyKey : contract.ifMatch ? ifMatch : undefined;
   return {

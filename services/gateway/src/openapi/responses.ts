@@ -6,7 +6,7 @@ import { Problem } from '../schema/problem';
 import type { RouteContract } from '../rest/route';
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 
-/** What every call may answer whatever it does. */
+/** Codes that every operation may return. */
 const ALWAYS: readonly PublicCode[] = ['rate_limited', 'internal', 'unavailable'];
 
 /** A success, and one problem per status with the codes it may carry. */

@@ -23,7 +23,7 @@ const NewKey = openObject({
   }),
 });
 
-/** What `navigator.credentials.get` gave (AuthenticationResponseJSON). */
+/** Result of `navigator.credentials.get` (AuthenticationResponseJSON). */
 export const KeySignature = openObject({
   ...answer,
   response: openObject({
@@ -34,7 +34,7 @@ export const KeySignature = openObject({
   }),
 }).meta({ id: 'KeySignature' });
 
-/** To be handed to the browser as it is; WebAuthn Level 3 says what is in it. */
+/** Options to be passed to the browser unchanged; WebAuthn Level 3 specifies them. */
 export const KeyOptions = z.object({ options: z.record(z.string(), z.unknown()) }).meta({ id: 'KeyOptions' });
 
 const keyName = () =>

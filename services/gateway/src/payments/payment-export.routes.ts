@@ -37,7 +37,7 @@ const exported = route(
   },
   async ({ query, call, services }) => {
     const filter = await toFilter(query, services, call);
-    // Before a line is sent, so that a refusal is an answer of its own.
+    // Fetched before the first line is sent, so that a refusal has its own status.
     const first = await pieceOf(filter, call, services);
     const stream = csvOf(linesOf(first, filter, call, services), columnsIn(call.locale));
     return { stream, fileName: `${wordsFor(call.locale).file}.csv` };

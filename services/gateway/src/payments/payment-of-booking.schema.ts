@@ -10,7 +10,7 @@ export const status = () =>
       '`draft`: unsettled; `requires_capture`: the card holds the amount; `payment_failed`: try again.',
     );
 
-/** What is told of a payment wherever it stands. */
+/** Fields that all payments have, alone or with a booking. */
 export const moneyFields = {
   status: status(),
   reason: z.enum(SETS.paymentReason.texts).describe('What it is for.'),
@@ -18,5 +18,5 @@ export const moneyFields = {
   amount_refunded: z.int().describe('Yen that went back.'),
 };
 
-/** A payment as it stands with its booking. */
+/** A payment as part of its booking. */
 export const PaymentOfBooking = z.object({ id: id(), ...moneyFields }).meta({ id: 'PaymentOfBooking' });

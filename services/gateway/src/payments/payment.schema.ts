@@ -112,7 +112,7 @@ export const Payment = z
 
 export type Payment = z.infer<typeof Payment>;
 
-/** Which payments of those that the caller may see. */
+/** Filter of the payments that the caller may see. */
 const paymentFilter = {
   scope: z
     .enum(SETS.paymentScope.texts)

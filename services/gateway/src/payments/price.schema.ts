@@ -27,7 +27,7 @@ export const CancellationStep = z
   })
   .meta({ id: 'CancellationStep' });
 
-/** What every price is told with. */
+/** Fields that accompany every price. */
 export const price = {
   tax: z.int().describe('Of it, yen.'),
   lines: z.array(PriceLine).describe('The amounts add up to the price.'),

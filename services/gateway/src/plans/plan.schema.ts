@@ -76,7 +76,7 @@ export const Subscription = z
   })
   .meta({ id: 'Subscription' });
 
-/** As staff see it. */
+/** A subscription as office staff see it. */
 export const StaffSubscription = z
   .object({
     ...subscription,
@@ -105,7 +105,7 @@ export const StaffSubscriptionAnswer = z
   .object({ subscription: StaffSubscription, plans: z.array(Plan).describe('The plan of the subscription.') })
   .meta({ id: 'StaffSubscriptionAnswer' });
 
-/** Whose: an id, an address or an account name. */
+/** The account in a path: an id, an email address or an account name. */
 export const accountInPath = z.object({
   id: pattern(/^[^\s/]+$/, 254).meta({
     example: 'hanako@example.jp',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a dry run says of the plan's seats, beside what it would do. */
+/** Fields of a dry run about the plan's seats. */
 export const roomShape = {
   over_limit: z
     .int()

@@ -6,7 +6,7 @@ import { User } from '../users/user.schema';
 
 const groupId = () => idOrName('media-library').describe('Id or slug of the group.');
 
-/** What those who edit a group tell its people. */
+/** An announcement of a group's owners to its members. */
 export const Post = z
   .object({
     id: id(),

@@ -28,7 +28,7 @@ export const ProviderJourney = z
   })
   .meta({ id: 'ProviderJourney' });
 
-/** What a provider sends a browser back with. */
+/** Parameters with which a provider redirects a browser back. */
 export const providerAnswer = {
   state: text(200, 1),
   code: text(4096, 1),

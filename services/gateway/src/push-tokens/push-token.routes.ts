@@ -68,7 +68,10 @@ const remove = route(
   },
 );
 
-/** A session that is over, or is somebody else's, would never end what is told there. */
+/**
+ * @throws DomainError `not_found` for a session that has ended or belongs to another user. Its notifications would
+ *   never end.
+ */
 async function refuseOthers(sessionId: string, { security }: Services, call: Call): Promise<void> {
   const { devices } = await security.listSessions({ refreshToken: '' }, call);
   if (!devices.some(({ id }) => id === sessionId)) throw refused('not_found', undefined, 'session_id');

@@ -7,7 +7,7 @@ export type BodyOf<C extends RouteContract> =
   | (C['answer'] extends { body: infer B extends z.ZodType } ? z.input<B> : undefined)
   | (C['answer'] extends { accepted: { body: infer A extends z.ZodType } } ? z.input<A> : never);
 
-/** What a handler hands back; the status is the contract's. */
+/** Result of a handler; the contract defines the status. */
 export interface Answer<B = unknown> {
   readonly body?: B;
   /** Instead of a body: what is made while it is sent, however long it is. */
@@ -16,11 +16,11 @@ export interface Answer<B = unknown> {
   readonly dryRun?: boolean;
   /** Somebody else has to accept first: 202, whatever the contract says of what is made. */
   readonly accepted?: boolean;
-  /** What was tried is a secret of nothing: counts as a failure where the contract has `tries`. */
+  /** True if the secret matched nothing. Counts as a failure if the contract has `tries`. */
   readonly missed?: boolean;
   /** Version of the addressed thing, for its ETag. */
   readonly version?: number;
-  /** Of a stream that is not UTF-8. */
+  /** Encoding of a stream that is not UTF-8. */
   readonly charset?: string;
   /** Under which name a browser keeps the answer. */
   readonly fileName?: string;

@@ -25,46 +25,46 @@ export interface RequestContext<C extends RouteContract = RouteContract> {
   /** Reads it, and whatever else of the sender takes long to read. */
   readonly fileReader: FileReader;
   readonly labelPrinter: LabelPrinter;
-  /** Where people reach this installation: scheme, host, port. */
+  /** Public origin of this installation: scheme, host, port. */
   readonly origin: string;
   readonly call: Call;
   readonly services: Services;
-  /** From `If-Match`. */
+  /** Version in `If-Match`. */
   readonly ifVersion?: number;
   readonly sender: Sender;
-  /** Of the organisation at whose host the request came; absent at the common one. */
+  /** Shell of the organization at the request's host; absent at the common host. */
   readonly shell: Shell | undefined;
-  /** How shells look, for pages. */
+  /** Appearance of shells, for pages. */
   readonly faces: ShellFaces;
-  /** What pages say of the installation. */
+  /** Facts about the installation, for pages. */
   readonly installation: InstallationFacts;
-  /** Where crashes of browsers are written down. */
+  /** Log of browser crashes. */
   readonly clientErrors: ClientErrors;
   readonly cardPayments: CardPayments;
-  /** How scanned codes are read: where this installation is and was. */
+  /** Returns the options for reading scanned codes, with the current and former origins of this installation. */
   readonly scanOptions: () => ScanOptions;
-  /** From `Stripe-Signature`; empty without one. */
+  /** Value of `Stripe-Signature`; empty without one. */
   readonly providerSignature: string;
-  /** Who follows what changes. */
+  /** Streams of changes. */
   readonly live: Live;
-  /** From `Last-Event-ID`: where a reader of a stream has come to. */
+  /** Value of `Last-Event-ID`: the last event that the reader of a stream has seen. */
   readonly lastEventId?: string;
-  /** Where the contract answers CSV, too: whether that is wanted. */
+  /** True if the client wants CSV and the contract offers it. */
   readonly wantsCsv: boolean;
 }
 
-/** Who is at the other end of the line, whatever the token says. */
+/** The remote end of the connection, regardless of the token. */
 export interface Sender {
   /** IP address, after as many proxies as we trust. */
   readonly address: string;
-  /** Of a network that no limit by address holds (TRUSTED_NETWORKS). */
+  /** True for a network that is exempt from limits by address (TRUSTED_NETWORKS). */
   readonly isTrusted: boolean;
   readonly userAgent: string;
   /** The access token that came with the request. */
   readonly token?: string;
   /** The refresh token of the browser's cookie, where the request came from our own pages. */
   readonly refreshCookie?: string;
-  /** By what accounts know the browser that signed in to them before. */
+  /** Values by which accounts recognize a browser that signed in to them before. */
   readonly knownBrowser: readonly string[];
   /** Those of accounts that the browser remembers beside, by their ids. */
   readonly kept: ReadonlyMap<string, string>;
@@ -78,7 +78,9 @@ export function heldTokens({ refreshCookie, kept }: Sender): string[] {
 export interface Route<C extends RouteContract = RouteContract> {
   readonly contract: C;
   readonly handle: (exchange: RequestContext<C>) => Promise<Answer<BodyOf<C>>>;
-  /** Where a file may come: whether the sender may do it to the thing that is addressed, asked before a byte of it is read. */
+  /**
+   * Checks for routes with files that the sender may act on the addressed resource, before a byte of the file is read.
+   */
   readonly permit?: Permit<C>;
 }
 

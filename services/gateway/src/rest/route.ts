@@ -3,18 +3,18 @@ import type { z } from 'zod';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** What a success looks like; without `body` nothing is sent. */
+/** Response of a success; without `body` it is empty. */
 export interface AnswerContract {
   readonly status: number;
   readonly description: string;
   readonly body?: z.ZodType;
-  /** What the same call answers, with 200 and the same body, when it is only to say what it would do. */
+  /** Description of a dry run's response, with status 200 and the same body. */
   readonly dryRun?: string;
-  /** What the same call answers, with 202, where somebody else has to accept first. */
+  /** Response with status 202, if another person has to accept first. */
   readonly accepted?: { readonly description: string; readonly body: z.ZodType };
-  /** The same as CSV for who accepts `text/csv` rather than JSON; the handler is told (`wantsCsv`), and answers a stream. */
+  /** True if clients that prefer `text/csv` to JSON get CSV. The handler reads `wantsCsv` and returns a stream. */
   readonly alsoCsv?: true;
-  /** What the body is when it is no JSON; it is a string then, sent as it is. */
+  /** Media type of a body that is not JSON; the body is then a string that is sent unchanged. */
   readonly mediaType?: 'text/calendar' | 'text/csv' | 'text/event-stream' | 'application/pdf';
 }
 
@@ -46,12 +46,12 @@ export interface RouteContract {
   readonly body?: z.ZodType;
   /** The body may be left out; it is `{}` then. */
   readonly bodyOptional?: true;
-  /** Takes a file instead of the body; what else there is to say then stands in the query. */
+  /** Types of the file that is sent instead of a JSON body; further parameters are in the query. */
   readonly file?: readonly FileType[];
-  /** Bytes of such a file at most, 20 MiB where it is not said; more is 413. */
+  /** Maximum size of the file, bytes; 20 MiB by default. Larger files are rejected with 413. */
   readonly fileLimit?: number;
   readonly answer: AnswerContract;
-  /** What it may refuse beyond what every call may (shape, sign-in, limits), for the document. */
+  /** Codes of refusals beyond those of every call (validation, sign-in, limits), for the OpenAPI document. */
   readonly refuses?: readonly PublicCode[];
   /** The answer carries an ETag of the addressed thing's version. */
   readonly etag?: boolean;
@@ -61,7 +61,7 @@ export interface RouteContract {
   readonly ifMatch?: boolean;
   /** Each call is counted beside the general limits, by address: beginnings of sign-ins, new accounts, crashes. */
   readonly limit?: 'signIn' | 'signUp' | 'clientErrors';
-  /** Bytes of a JSON body at most, where it is less than what the sender may send otherwise; more is 413. */
+  /** Maximum size of a JSON body, bytes, if it is lower than the default; more is 413. */
   readonly jsonLimit?: number;
   /** Takes JSON byte by byte, unparsed, of up to this many bytes: its signature is of the bytes. */
   readonly rawLimit?: number;

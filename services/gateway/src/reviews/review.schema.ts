@@ -4,7 +4,7 @@ import { Meta, pageQuery } from '../schema/page';
 import { text } from '../schema/text';
 import { User } from '../users/user.schema';
 
-/** What somebody who has returned a good says about it. */
+/** A review of a good by a person who returned it. */
 export const Review = z
   .object({
     id: id(),

@@ -8,7 +8,7 @@ import {
   readCode,
 } from '@kashikari/kernel';
 
-/** How codes are read here. */
+/** Options for reading codes. */
 export interface ScanOptions {
   /** Origins of this installation, former ones included. */
   readonly origins: readonly string[];
@@ -16,19 +16,19 @@ export interface ScanOptions {
   readonly with979: boolean;
 }
 
-/** What a code may stand for. */
+/** Possible readings of a code. */
 export type ReadScan =
   | { readonly kind: 'own'; readonly normal: string; readonly address: OwnAddress }
-  /** Of another origin, or of a page that stands for no thing. It is shown and never opened. */
+  /** An address of another origin, or of a page that represents no object. It is shown and never opened. */
   | { readonly kind: 'foreign'; readonly normal: string }
   | {
       readonly kind: 'code';
       readonly normal: string;
-      /** Empty: it is none. */
+      /** Empty if it is not a label code. */
       readonly labelCode: string;
       /** Ways in which a management id or the number of a card may be written. */
       readonly spellings: readonly string[];
-      /** 13 digits; empty: it is none. */
+      /** ISBN of 13 digits; empty if it is not an ISBN. */
       readonly isbn: string;
       readonly fault?: IsbnFault;
     };
@@ -56,7 +56,7 @@ export function readScan(
   };
 }
 
-/** Why digits that look like a book's are not an ISBN. */
+/** Returns the reason why digits that resemble a book's are not an ISBN. */
 function bookFault(text: string, with979: boolean): IsbnFault | undefined {
   const read = isbnOf(text, { typed: true, with979 });
   if ('isbn' in read) return undefined;

@@ -8,8 +8,8 @@ interface Settings {
 }
 
 /**
- * How codes are read that were scanned on a page of this installation: addresses of that page, of `PUBLIC_URL`, of all shells
- * and of former times are ours.
+ * Returns the options for codes scanned on a page of this installation. Addresses of that page, of `PUBLIC_URL`, of all
+ * shells and of `FORMER_URLS` belong to the product.
  */
 export function scanOptionsOf(
   { PUBLIC_URL, FORMER_URLS, ISBN_979 }: Settings,

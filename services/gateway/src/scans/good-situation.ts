@@ -1,7 +1,7 @@
 import { localTime } from '../mappers/local-time';
 import type { ScanAction, ScanSituation } from './scan-actions';
 
-/** What decides of a booking. */
+/** The fields of a booking that determine the situation. */
 export interface ScannedBooking {
   readonly user_id: string | null;
   readonly state: 'reserved' | 'handed_over' | 'overdue' | 'returned' | 'cancelled';
@@ -13,7 +13,7 @@ export interface ScannedBooking {
   readonly permissions: readonly string[];
 }
 
-/** What decides of a good. */
+/** The fields of a good that determine the situation. */
 export interface ScannedGood {
   readonly quantity: number;
   readonly permissions: readonly string[];
@@ -28,7 +28,7 @@ const startsToday = ({ state, start_at, time_zone }: ScannedBooking, now: number
 const dayOf = (at: string | number, zone: string) => localTime(new Date(at), zone).slice(0, 10);
 
 /**
- * What a good is to the person who scanned it.
+ * Returns the situation of a good for the person who scanned it.
  * @param bookings open ones of the good
  * @param me the person's id; undefined for a visitor
  */
@@ -52,7 +52,7 @@ export function goodSituation(
 
 const may = ({ permissions }: ScannedBooking, act: string) => permissions.includes(act);
 
-/** Which actions on a good the person may take now, by what the services permit. */
+/** Returns the actions on a good that the services permit the person now. */
 export function possibleOn(
   good: ScannedGood,
   bookings: readonly ScannedBooking[],

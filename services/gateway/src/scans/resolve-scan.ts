@@ -23,14 +23,15 @@ const MAX_BOOKINGS = 50;
 const DAY = 86_400_000;
 
 export interface ScanPlace {
-  /** Id or slug of the group where it was scanned; empty is none. */
+  /** Id or slug of the group in which it was scanned; empty for none. */
   readonly groupId: string;
   readonly mode: ScanMode;
 }
 
 /**
- * Finds what a scanned code stands for and what the caller may do with it. Each service is called once at most, however many
- * things there are, and the calls for what the caller does not see are those for what is missing.
+ * Finds the object of a scanned code and the actions that the caller may do with it. Each service is called once or
+ * never, whatever the number of objects. The calls are the same for objects that the caller may not see and for missing
+ * ones.
  */
 export class ResolveScan {
   constructor(
@@ -84,7 +85,10 @@ export class ResolveScan {
     return this.answer(scan, this.actions('group', 'borrower', possible), { groups: [toGroup(group)] });
   }
 
-  /** To callers who may not list its group's members, a card looks like one that is missing: they can sign in with it. */
+  /**
+   * Resolves the secret of a card. To callers who may not list its group's members, the card looks like a missing one:
+   * they can sign in with it.
+   */
   private async ofCard(secret: string): Promise<ScanAnswer> {
     const { cards, users } = await this.cards({ secret });
     const [card] = cards;
@@ -119,7 +123,9 @@ export class ResolveScan {
     return this.answer({ kind: 'isbn', normal, candidates, code: fault }, actions, related);
   }
 
-  /** Whether the sources of books answer, and none knows it. Asked for those alone who would register the book. */
+  /**
+   * Returns true if the book sources answer and none knows the book. Queried only for callers who could register it.
+   */
   private async isUnknownBook(isbn: string): Promise<boolean> {
     if (this.limited('manager') !== 'manager') return false;
     try {
@@ -205,7 +211,7 @@ export class ResolveScan {
     return this.services.labels.resolveCode(request, this.call);
   }
 
-  /** Of those who hold an account alone: no call for others. */
+  /** Resolves cards for account holders; no call is made for others. */
   private async cards(asked: Partial<identity.ResolveCardRequest>): Promise<identity.ResolveCardResponse> {
     if (this.call.actor.kind !== 'user') return { cards: [], users: [] };
     const request = identity.ResolveCardRequest.create({ ...asked, groupId: this.place.groupId });

@@ -1,4 +1,4 @@
-/** What a person can do with something that was scanned; screens have a label for each. */
+/** Actions on a scanned object; screens have a label for each. */
 export const SCAN_ACTIONS = [
   'borrow',
   'book_later',
@@ -24,15 +24,15 @@ export const SCAN_ACTIONS = [
 
 export type ScanAction = (typeof SCAN_ACTIONS)[number];
 
-/** What the person has set out to do. */
+/** The task for which a person scans. */
 export const SCAN_MODES = ['one', 'borrow', 'return', 'count', 'search'] as const;
 
 export type ScanMode = (typeof SCAN_MODES)[number];
 
-/** Who scans. A reader holds a member card that only reads. */
+/** The person who scans. A reader holds a member card that only reads. */
 export type ScanRole = 'visitor' | 'reader' | 'borrower' | 'manager';
 
-/** What the scanned thing is to that person. */
+/** The relation of the scanned object to that person. */
 export type ScanSituation =
   | 'good_free'
   /** Some pieces are out, others are free. */
@@ -47,7 +47,7 @@ export type ScanSituation =
   | 'isbn'
   | 'isbn_unknown'
   | 'unknown'
-  /** An address that stands for nothing, several things to choose from. */
+  /** An address without an object, or several objects to choose from. */
   | 'none';
 
 type Row = Readonly<Record<ScanRole, readonly ScanAction[]>>;

@@ -24,7 +24,7 @@ export const SCAN_FORMATS = [
   'aztec',
 ] as const;
 
-/** Bytes of a body; a longer code than allowed has a refusal of its own. */
+/** Maximum size of a body, bytes; a code that is too long has a separate refusal. */
 const MAX_TEXT = 1024 * 1024;
 
 export const ScanRequest = z

@@ -44,7 +44,7 @@ function toBusy(columns: reservation.BusyColumns, instant: InstantWriter): BusyR
     user_id: textOrNull(userIds[at]!),
     state: textOf(SETS.busyState, state[at]) ?? null,
     mine: mine[at]!,
-    // A reservation service of the version before does not tell.
+    // The previous version of reservation does not send it.
     out: out[at] ?? false,
   }));
 }

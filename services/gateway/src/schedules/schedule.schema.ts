@@ -41,7 +41,7 @@ export const BusyRange = z
   })
   .meta({ id: 'BusyRange' });
 
-/** What is free of one good, day by day in the lender's calendar. */
+/** Availability of a good, day by day in the lender's calendar. */
 export const Schedule = z
   .object({
     good_id: id(),

@@ -7,5 +7,5 @@ export function openObject<const Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object(shape).register(OPEN, { open: true });
 }
 
-/** Whether the object was made by {@link openObject}; `meta` and `describe` leave it so. */
+/** Returns true if the object was made by {@link openObject}; also after `meta` and `describe`. */
 export const isOpenObject = (schema: z.ZodObject): boolean => OPEN.get(schema)?.open === true;

@@ -7,7 +7,7 @@ export const pageQuery = {
   per_page: wholeInQuery(1, 100).default(20).describe('Page size, 1 to 100.'),
 };
 
-/** What every list says about itself. */
+/** Metadata of every list. */
 export const Meta = z
   .object({
     page: z.int(),

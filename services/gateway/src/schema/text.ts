@@ -4,10 +4,10 @@ import { z } from 'zod';
 /** NUL, which PostgreSQL doesn't store, and half a surrogate pair, which has no UTF-8. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-/** How often a character may carry marks: more than this is not a word of any language, but an attack on the screen. */
+/** More marks on a character than any language uses; such a text would distort the screen. */
 const MARKS = /\p{M}{17}/u;
 
-/** Text as a person types it, at most `max` characters (code points, as JSON Schema counts them). */
+/** Text as a person types it, with up to `max` characters (code points, as JSON Schema counts them). */
 export function text(max: number, min = 0) {
   return z
     .string()
@@ -28,14 +28,14 @@ export function name(max: number, min = 0) {
   });
 }
 
-/** The name of an account or a group, which stands in mails to strangers: it leads nowhere. */
+/** The name of an account or a group. It must not contain an address, since it appears in mails to strangers. */
 export function publicName(max: number) {
   return name(max, 1).superRefine((value, context) => {
     if (holdsAddress(value)) fault(context, 'link');
   });
 }
 
-/** Text of one form, told by a regular expression that OpenAPI can show. @param code of a text that hasn't the form */
+/** Text that matches a regular expression, which OpenAPI can show. @param code of the fault of any other text */
 export function pattern(form: RegExp, max: number, code: ValidationCode = 'format') {
   return z
     .string()
@@ -47,12 +47,12 @@ export function pattern(form: RegExp, max: number, code: ValidationCode = 'forma
     .meta({ pattern: form.source, maxLength: max });
 }
 
-/** Whether only its full-width digits keep a text from the form. */
+/** Returns true if the text would match the form without its full-width digits. */
 function isWide(value: string, form: RegExp): boolean {
   return /[０-９]/.test(value) && form.test(value.normalize('NFKC'));
 }
 
-/** A mail address as browsers accept it in `<input type="email">`, with a dot in the domain; at most 254 characters. */
+/** A mail address as browsers accept it in `<input type="email">`, with a dot in the domain; up to 254 characters. */
 export const email = () =>
   pattern(/^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/, 254, 'email').meta({
     format: 'email',
@@ -66,7 +66,7 @@ type ValidationCode = ErrorCode extends infer Code
     : never
   : never;
 
-/** Kept in the issue, so that the answer names the fault by code: see errors/validation.ts. */
+/** Adds an issue with a code, so that the response names the fault by code: see errors/validation.ts. */
 export function fault(
   context: z.RefinementCtx,
   code: ValidationCode,

@@ -7,7 +7,7 @@ import { accountName } from '../users/user.schema';
 
 const secret = () => text(4096, 1);
 
-/** What each way of signing in can't be without; exactly one is given. */
+/** The required field of each way of signing in; exactly one is given. */
 const WAYS = ['password', 'token', 'jti', 'id_token', 'code', 'passkey'] as const;
 
 export const Credentials = z

@@ -138,10 +138,13 @@ export const setupRoutes = [getSetup, setUp, testMail, getMailServer, updateMail
 /** A mail server is waited for: longer than notify waits for it, shorter than a request may take. */
 const SLOW = { deadlineMs: 9_500 };
 
-/** A page of another site that a browser on this machine shows can name it by a host of its own. */
+/**
+ * Host names of this machine. Others are rejected, since a site open in a local browser can make a name of its domain
+ * resolve to this machine.
+ */
 const THIS_MACHINE = /^(localhost|[\w-]+[.]localhost|127[.]\d+[.]\d+[.]\d+|\[::1\])$/;
 
-/** @throws DomainError `setup.token` to who shows no token and names this machine by another name */
+/** @throws DomainError `setup.token` for a request without a token whose host is not a name of this machine */
 function atInstallation({ body, origin, shell }: RequestContext): void {
   if (shell) throw notFound('resource', 'setup');
   const { token } = body as unknown as { token?: string };

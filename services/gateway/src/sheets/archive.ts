@@ -5,7 +5,7 @@ import { tooComplex } from './table';
 /** More files than any workbook has. */
 const MAX_FILES = 1_000;
 
-/** What is told of an XML file while it is read. Names come without a prefix. */
+/** Callbacks for parsing an XML file. Names come without a prefix. */
 export interface XmlReader {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;

@@ -4,7 +4,7 @@ import { workbookLines } from './workbook';
 import { rowsOf, type SheetRows } from './sheet-rows';
 import type { SheetLimits } from './table';
 
-/** The refusal of a sheet that is none, by what it is to hold. */
+/** Refusal of an unreadable sheet, by its purpose. */
 export type Unreadable = 'card.file' | 'import.not_csv' | 'validation.format';
 
 /** Every XLSX file is a ZIP archive. */
@@ -27,12 +27,12 @@ export async function readSheet(
     if (isTooLong(error)) throw refused('file.too_complex', undefined, 'file');
     const line = lineOfQuote(error);
     if (line !== undefined) throw refused('sheet.quote', { line }, 'file');
-    // Whatever is wrong with it, the sender is told that it can't be read.
+    // Any parser error is reported as an unreadable file.
     throw refused(unreadable, undefined, 'file');
   }
 }
 
-/** By its first bytes. */
+/** Returns true if a file begins like a ZIP archive. */
 export function isWorkbook(file: Uint8Array): boolean {
   return ZIP.equals(file.subarray(0, ZIP.length));
 }

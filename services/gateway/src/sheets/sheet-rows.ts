@@ -7,7 +7,6 @@ export interface SheetRow {
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** What is wrong with one line. */
 export interface SheetFault extends Refusal {
   readonly line: number;
 }

@@ -1,6 +1,6 @@
 import { IMPORT_MAX_ROWS, MAX_CARDS_PER_CREATION, refused, type DomainError } from '@kashikari/kernel';
 
-/** What is read of a sheet at most. Everything is counted while it is read, and reading stops at the first that is too much. */
+/** Limits for reading a sheet. Everything is counted while it is read, and reading stops at the first excess. */
 export interface SheetLimits {
   /** Lines, the heading among them. */
   readonly rows: number;

@@ -38,9 +38,9 @@ interface Cell {
   readonly type: string | undefined;
   /** The number of its style. */
   readonly style: string | undefined;
-  /** Of `<is>`, a text of the cell's own. */
+  /** Text of `<is>`, which is stored in the cell itself. */
   readonly text: CellText;
-  /** Of `<v>`: a number, or the place of a shared text. */
+  /** Content of `<v>`: a number, or the index of a shared text. */
   readonly value: CellText;
 }
 

@@ -3,13 +3,16 @@ import type { Services } from '../clients/services';
 import type { shells } from '@kashikari/contracts';
 import type { Logger, Shell } from '@kashikari/platform/edge';
 
-/** How long a face is believed, milliseconds. */
+/** Time for which an answer is cached, milliseconds. */
 const BELIEVED = 60_000;
 
-/** How long a page waits for identity, milliseconds. Without an answer it shows the last face known, or none. */
+/**
+ * Maximum time that a page waits for identity, milliseconds. Without an answer it shows the last known appearance, or
+ * none.
+ */
 const WAIT = 1_000;
 
-/** After a call that failed identity is left alone for so long, milliseconds: no page waits for what doesn't come. */
+/** Pause after a failed call to identity, milliseconds, so that pages do not wait in vain. */
 const PAUSE = 5_000;
 
 interface Known {
@@ -23,7 +26,7 @@ interface Options {
   readonly clock?: () => number;
 }
 
-/** How the shells of organisations look, as identity says. */
+/** Appearance of the organizations' shells, cached from identity. */
 export class ShellFaces {
   private readonly known = new Map<string, Known>();
   private readonly asking = new Map<string, Promise<shells.Shell | undefined>>();

@@ -2,7 +2,10 @@ import { DEFAULT_LOCALE, VISITOR, refused } from '@kashikari/kernel';
 import type { Services } from '../clients/services';
 import type { Logger, Shell } from '@kashikari/platform/edge';
 
-/** How long the ids of a shell's accounts are believed, milliseconds: an account that is renamed is another one then. */
+/**
+ * Time for which the ids of a shell's accounts are cached, milliseconds. After a rename, a name may belong to another
+ * account.
+ */
 const BELIEVED = 60_000;
 
 interface Known {

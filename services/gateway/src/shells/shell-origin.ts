@@ -16,7 +16,7 @@ export function shellOriginOf(request: Request): string | undefined {
   return origins.get(request);
 }
 
-/** Where this machine was reached, for installations that don't say where they are: development and tests. */
+/** Returns the origin of the request, for installations without a public address: development and tests. */
 function reachedAt(request: Request): string {
   const at = `${request.protocol}://${request.host}`;
   return URL.canParse(at) ? at : `${request.protocol}://localhost`;

@@ -6,7 +6,7 @@ export function refuseWay(shell: Shell | undefined, way: Way): void {
   if (shell && !shell.ways.includes(way)) throw refused('auth.way_off', { ways: shell.ways });
 }
 
-/** Whether people sign in by a provider there: all of the installation's, or those that the shell names. */
+/** Returns true if a shell offers sign-in by a provider: any of the installation's, or those that it names. */
 export function offersProvider(shell: Shell | undefined, id: string): boolean {
   if (!shell) return true;
   return shell.ways.includes('provider') && (shell.providers?.includes(id) ?? true);

@@ -18,7 +18,7 @@ interface Verified {
 interface AccessTokensOptions {
   /** The names of this installation; tokens of another are refused. */
   readonly issuers: readonly string[];
-  /** Which sessions are over. */
+  /** Register of ended sessions. */
   readonly sessions: Sessions;
   readonly clock?: () => number;
 }
@@ -28,7 +28,7 @@ export interface Sessions {
   refuse(sessionId: string): undefined | Promise<void>;
 }
 
-/** Turns an access token into the actor that it stands for. */
+/** Verifies access tokens and returns their actors. */
 export class AccessTokens {
   private readonly verified = new LRUCache<string, Verified>({ max: KEPT });
   private readonly issuers: readonly string[];
@@ -59,7 +59,10 @@ export class AccessTokens {
     return known.actor;
   }
 
-  /** Whether who asked may still: between the headers of a request and the last byte of its body a session may end. */
+  /**
+   * Refuses an actor whose session has ended. It may end between the headers of a request and the last byte of its
+   * body.
+   */
   refuseEnded(actor: Actor): undefined | Promise<void> {
     const sessionId = actorSessionId(actor);
     return sessionId === undefined ? undefined : this.sessions.refuse(sessionId);
@@ -83,7 +86,7 @@ export class AccessTokens {
     }
   }
 
-  /** For whom one of our tokens is; refuses those of another installation. */
+  /** Returns the audience of a token; refuses tokens of another installation. */
   private audienceOf({ iss, aud, sid }: JWTPayload): string {
     const ours = iss !== undefined && this.issuers.includes(iss) && typeof aud === 'string';
     if (!ours || typeof sid !== 'string') throw refusal('unauthenticated');

@@ -2,28 +2,28 @@ import { refused } from '@kashikari/kernel';
 import type { Logger } from '@kashikari/platform/edge';
 import type { security } from '@kashikari/contracts';
 
-/** From one answer to the next question, milliseconds. */
+/** Interval between an answer and the next query, milliseconds. */
 const PACE = 250;
 
-/** What ended is known here no later than this, milliseconds (REST contract, edge). */
+/** Maximum delay until an ended session is known here, milliseconds (REST contract, edge). */
 const PROMISE = 1_000;
 
-/** How long a request waits for identity to be heard again when not told, milliseconds; then it is 503. */
+/** Default time that a request waits until identity answers again, milliseconds; then it is 503. */
 const TIMEOUT = 3_000;
 
-/** Without a request for so long, and without a stream, nobody is asked, milliseconds. */
+/** Time without requests and streams after which queries stop, milliseconds. */
 const QUIET = 5_000;
 
-/** How long one question may take, milliseconds; each that took longer is followed by one that may take twice as long. */
+/** Deadline of a query, milliseconds. After a timeout, the next one may take twice as long. */
 const DEADLINE = 700;
 
 /** An access token's life, and clocks that differ, milliseconds: what ended longer ago is in no token any more. */
 const KEPT = 20 * 60_000;
 
-/** What somebody had been given, and has no more. */
+/** Access that has ended. */
 export interface Ended {
   readonly sessionIds: ReadonlySet<string>;
-  /** Who sees less than before. */
+  /** Users who may see less than before. */
   readonly userIds: ReadonlySet<string>;
 }
 
@@ -32,7 +32,7 @@ interface Listening {
   ended(what: Ended): void;
   /** Nobody can say for now what ended. */
   deaf(): void;
-  /** Whether somebody has to be told without asking. */
+  /** Returns true if there are open streams that must end without a request. */
   isAnybody(): boolean;
 }
 
@@ -41,28 +41,28 @@ export interface EndedAccessOptions {
   readonly ask: (cursor: string, deadlineMs: number) => Promise<security.ListEndedAccessResponse>;
   readonly listening: Listening;
   readonly logger: Logger;
-  /** How long a request waits for identity to be heard again, milliseconds. */
+  /** Maximum time that a request waits until identity answers again, milliseconds. */
   readonly timeout?: number;
   /** Milliseconds that only ever rise. */
   readonly clock?: () => number;
 }
 
 /**
- * Which sessions are over, asked of identity four times a second while anybody is here; each answer is the beat. Without one for
- * a second nobody is believed until the next answer, which is asked for at once (decision 26).
+ * Register of ended sessions. It queries identity four times a second while there are requests or streams. After a
+ * second without an answer, no session is accepted until the next one, which is requested at once (decision 26).
  */
 export class EndedAccess {
   /** Sessions that are over, and what has been heard, by key: until when to know it. */
   private readonly over = new Map<string, number>();
   private readonly heard = new Map<string, number>();
   private cursor = '';
-  /** When the question was asked that had the last answer: what ended before then is known. */
+  /** Time at which the last answered query was sent; everything that ended before then is known. */
   private knownUntil = Number.NEGATIVE_INFINITY;
   private asking: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private isStarted = false;
   private isTurning = false;
-  /** When a request last came. */
+  /** Time of the last request. */
   private cameAt = Number.NEGATIVE_INFINITY;
   /** Rings when nothing was heard for too long. */
   private alarm: NodeJS.Timeout | undefined;
@@ -155,7 +155,9 @@ export class EndedAccess {
     }
   }
 
-  /** After what has just come in on the line: a busy second is no silence. */
+  /**
+   * Sets the alarm for a missing answer. It rings after pending input is handled, since a busy second is not an outage.
+   */
   private setAlarm(): void {
     clearTimeout(this.alarm);
     const ring = () => setImmediate(() => this.isFresh || this.stopped || this.options.listening.deaf());
@@ -168,7 +170,7 @@ export class EndedAccess {
     if (news.length === 0) return;
     for (const kept of [this.over, this.heard])
       for (const [id, until] of kept) {
-        // In the order of time: what stands behind is younger.
+        // Entries are in order of time, so all later ones are newer.
         if (until > now) break;
         kept.delete(id);
       }

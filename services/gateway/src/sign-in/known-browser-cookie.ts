@@ -4,13 +4,13 @@ import type { Request, Response } from 'express';
 
 const NAME = 'kashikari_known';
 
-/** As long as identity takes it, seconds (REST contract, edge). */
+/** Lifetime, seconds; as long as identity accepts it (REST contract, edge). */
 const MAX_AGE = 180 * 24 * 60 * 60;
 
-/** Between what accounts have given; no letter of a token. */
+/** Separator of the accounts' values; a character that no token contains. */
 const BETWEEN = '~';
 
-/** What accounts that signed in here before know this browser by; it opens nothing. */
+/** Returns the values by which accounts recognize this browser from earlier sign-ins. They grant no access. */
 export function readKnownBrowser(request: Request): readonly string[] {
   const value = ownCookies(request)[nameFor(request, NAME)] ?? '';
   return value.split(BETWEEN).filter((token) => /^[\w.-]{1,500}$/.test(token));

@@ -8,7 +8,7 @@ const NAME = 'kashikari_refresh';
 /** Prefix of the names behind https: a browser keeps such a cookie from pages without https (RFC 6265bis). */
 const SECURE = '__Secure-';
 
-/** Before the id of an account that this browser remembers beside the one that is signed in. */
+/** Prefix of cookies of the other accounts that this browser remembers, followed by the account's id. */
 const KEPT = 'kashikari_kept_';
 
 /** Accounts that a browser remembers; further cookies are not read. */
@@ -22,10 +22,10 @@ export const PUBLIC_ORIGIN = 'public origin';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** How long a browser keeps it, seconds; the session itself ends earlier when identity says so. */
+/** Lifetime of the cookie, seconds; the session itself ends earlier if identity ends it. */
 const MAX_AGE = 60 * 24 * 60 * 60;
 
-/** Only these calls need it, and no other ever sees it. */
+/** Path to which browsers send the cookie: the calls that need it. */
 const PATH = '/v1/auth';
 
 /** The refresh token that a browser keeps for us. */
@@ -93,7 +93,7 @@ export function ownCookies(request: Request): Readonly<Record<string, string | u
   return parseCookie(cookie);
 }
 
-/** Scheme, host and port of our own pages: another port or scheme of the same host is somebody else. */
+/** Returns the product's own origin. Another port or scheme of the same host is a different origin. */
 function ownOrigin(request: Request, host = ''): string | undefined {
   const shell = shellOriginOf(request);
   if (shell !== undefined) return shell;

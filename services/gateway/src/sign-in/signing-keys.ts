@@ -1,7 +1,10 @@
 import { refused } from '@kashikari/kernel';
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 
-/** After this a set that misses a key is asked for again, milliseconds: strangers can't make us ask all the time. */
+/**
+ * Minimum time before a key set that lacks a key is fetched again, milliseconds. Otherwise unknown tokens could cause a
+ * fetch each.
+ */
 const COOL_DOWN = 10_000;
 
 /** The public keys of access tokens, kept until a token names one that we don't have. */

@@ -30,7 +30,7 @@ export function checkRequest(query: CheckQuery, groupId: string): CheckRequest {
 /** All goods of a check as a file. */
 export async function checkFile(query: CheckQuery, groupId: string, services: Services, call: Call) {
   const request = checkRequest(query, groupId);
-  // Before a line is sent, so that a refusal is an answer of its own.
+  // Fetched before the first line is sent, so that a refusal has its own status.
   const first = await pieceOf(request, 1, services, call);
   const stream = csvOf(linesOf(first, request, services, call), columnsIn(call.locale));
   return { stream, fileName: `${wordsFor(call.locale).file}.csv` };

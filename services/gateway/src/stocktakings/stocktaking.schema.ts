@@ -15,7 +15,7 @@ const place = () => name(50).meta({ example: '2F storeroom' });
 export const StockState = z.enum(['match', 'short', 'over', 'not_scanned', 'unexpected']);
 export const SettleChoice = z.enum(['quantity', 'lost', 'out_of_service', 'left']);
 
-/** How many units of a good somebody counted at a place. */
+/** Units of a good that a person counted at a place. */
 export const Stocktaking = z
   .object({
     id: id(),
@@ -100,7 +100,7 @@ export const checkQuery = z
   })
   .superRefine(oneScope);
 
-/** What should be there of a good, and what was counted. */
+/** Expected and counted units of a good. */
 export const StocktakingCheck = z
   .object({
     good_id: id(),

@@ -1,7 +1,10 @@
 import type { Ended } from '../sign-in/ended-access';
 import type { LiveHub } from './live-hub';
 
-/** After this streams of who sees less are ended once more, milliseconds: one may have been opening, or a service be told late. */
+/**
+ * Delay until the streams of users who may see less are ended again, milliseconds. A stream may have been opening, or a
+ * service may have been notified late.
+ */
 const ONCE_MORE = 2_000;
 
 /** Ends streams with what they were opened by (decision 26). */

@@ -2,16 +2,16 @@ import { actorSessionId, actorUserId, type Actor } from '@kashikari/kernel';
 import type { Ended } from '../sign-in/ended-access';
 
 /**
- * Something about a good's bookings has changed, somebody wrote about a booking, or a stocktaking of a group went on; what,
- * nobody is told here.
+ * Signals a change of a good's bookings, a message about a booking, or progress of a group's stocktaking. It carries no
+ * content.
  */
 export interface Signal {
-  /** Of the event behind it, by which a reader says how far it has come. */
+  /** Id of the underlying event, by which a reader resumes. */
   readonly id: string;
   readonly kind: 'changed' | 'written' | 'counted';
   /** The good that has changed, the booking that was written about, or the group that is counted. */
   readonly about: string;
-  /** Of a good: the account that lends it. */
+  /** Account that lends the good; absent for other kinds. */
   readonly lenderId?: string;
   /** Grows with every change of the good, and with every message. */
   readonly version: number;
@@ -19,12 +19,12 @@ export interface Signal {
 
 /** One open stream. */
 export interface Listener {
-  /** Who reads it. */
+  /** The reader. */
   readonly actor: Actor;
   /** Goods, bookings, and lenders of whose goods all changes are followed; by id. */
   readonly follows: ReadonlySet<string>;
   changed(signal: Signal): void;
-  /** Anything may have changed: what was said can't be told any more. */
+  /** Signals were lost, so anything may have changed. */
   missed(): void;
   /** The hub closes. */
   end(): void;
@@ -49,7 +49,7 @@ export class LiveHub {
     return this.up;
   }
 
-  /** How many streams are open. */
+  /** Returns the number of open streams. */
   get size(): number {
     return this.listeners.size;
   }
@@ -79,18 +79,21 @@ export class LiveHub {
     for (const listener of this.listeners) listener.missed();
   }
 
-  /** What came after a signal; undefined when it is too long ago, or was never heard here. */
+  /** Returns the signals after a signal; undefined if it is too old or unknown here. */
   since(id: string): readonly Signal[] | undefined {
     const place = this.kept.findIndex((signal) => signal.id === id);
     return place < 0 ? undefined : this.kept.slice(place + 1);
   }
 
-  /** Where a reader stands who begins now. */
+  /** Returns the id of the latest signal, from which a new reader starts. */
   get lastId(): string | undefined {
     return this.kept.at(-1)?.id;
   }
 
-  /** Ends the streams of sessions that are over, and of who sees less than before: who comes back is looked at anew. */
+  /**
+   * Ends the streams of ended sessions, and of users who may see less than before. A reader that reconnects is
+   * authorized again.
+   */
   endOf({ sessionIds, userIds }: Ended): void {
     for (const listener of [...this.listeners]) {
       const [session, user] = [actorSessionId(listener.actor), actorUserId(listener.actor)];

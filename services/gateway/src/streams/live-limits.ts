@@ -11,7 +11,7 @@ export class LiveLimits {
   private readonly open = new Map<string, number>();
 
   constructor(
-    /** Of all; each holds a socket. */
+    /** Maximum number of all streams; each holds a socket. */
     private readonly most: number,
     private readonly perAccount = PER_ACCOUNT,
     private readonly perAddress = PER_ADDRESS,

@@ -5,26 +5,29 @@ import type { Dependency } from '../health/readiness';
 import type { GatewaySettings } from '../settings';
 import type { LiveHub, Signal } from './live-hub';
 
-/** What is written about bookings, by the booking (docs/events.md). */
+/** Messages about bookings, keyed by booking (docs/events.md). */
 const MESSAGES = 'kashikari.reservation.message.v1';
 
 /** Stocktaking, by the group. */
 const STOCKTAKING = 'kashikari.reservation.stocktaking.v1';
 
-/** And bookings, and what is held for who waits, by their good. */
+/** Topics that are followed; bookings and holds of the queue are keyed by good. */
 const TOPICS = ['kashikari.reservation.booking.v1', 'kashikari.reservation.wait.v1', MESSAGES, STOCKTAKING];
 
-/** The group in which the gateways of a fleet share the reading, and the channel by which they tell each other. */
+/**
+ * Consumer group in which the gateways of a fleet share reading, and the channel on which they forward signals to each
+ * other.
+ */
 const GROUP = 'gateway-live';
 const CHANNEL = 'kashikari:live';
 
 /** A new group begins at the oldest event that is kept; nobody waits for those, milliseconds. */
 const OLD = 60_000;
 
-/** How long until the transport is tried again, milliseconds. */
+/** Delay until the transport is tried again, milliseconds. */
 const AGAIN = 2_000;
 
-/** What brings the hub its signals. */
+/** Source of the hub's signals. */
 export interface LiveSource {
   /** The transport of events, where there is one; without it calls are answered all the same. */
   readonly dependencies: readonly Dependency[];
@@ -32,9 +35,9 @@ export interface LiveSource {
 }
 
 /**
- * Where signals come from. Alone, or without a Redis, each gateway follows the transport of events for itself. With a
- * Redis one of the fleet reads (for Kafka: each some partitions) and tells all. Without any transport nobody is let in,
- * and browsers ask from time to time.
+ * Starts the source of signals. Alone, or without Redis, each gateway follows the transport of events separately. With
+ * Redis, one gateway of the fleet reads (for Kafka, each reads some partitions) and forwards to all. Without any
+ * transport, streams are refused and browsers poll from time to time.
  */
 export function startLiveSource(settings: GatewaySettings, hub: LiveHub, logger: Logger): LiveSource {
   const bus = createBus('gateway', settings, logger);
@@ -52,7 +55,7 @@ export function startLiveSource(settings: GatewaySettings, hub: LiveHub, logger:
   };
 }
 
-/** Whether it answers within a second, as services ask it. */
+/** Returns true if the call succeeds within a second, the timeout of the services' health checks. */
 function answersWithin(ask: () => Promise<void>, timeout = 1_000): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), timeout).unref());
   const asked = ask().then(
@@ -90,7 +93,10 @@ function shareBy(url: string, hub: LiveHub, logger: Logger): SharedChannel {
   });
 }
 
-/** All that browsers are told: which good, thread or group, and that it is newer. The lender only says whose streams hear it. */
+/**
+ * Returns the signal for browsers: which good, thread or group has changed, and its version. The lender only decides
+ * which streams get it.
+ */
 function signalOf({ id, topic, key, time, value }: WireEvent): Signal {
   const version = new Date(time).getTime();
   if (topic === MESSAGES) return { id, kind: 'written', about: key, version };

@@ -15,22 +15,22 @@ const COUNTS_TOGETHER = 1_000;
 /** A reader waits so long before it comes back, milliseconds. */
 const RETRY = 2_000;
 
-/** A reader that is so many bytes behind is let go; it comes back and is told what it missed. */
+/** Maximum number of unread bytes. A slower reader is disconnected; it reconnects and gets the missed signals. */
 const MAX_UNREAD = 64 * 1024;
 
 export interface LiveStreamOptions {
   readonly actor: Actor;
   readonly hub: LiveHub;
   readonly goodIds: readonly string[];
-  /** The lenders of whose goods all changes are told. */
+  /** Lenders of whose goods all changes are sent. */
   readonly lenderIds?: readonly string[];
-  /** The booking of whose thread it tells, if of any. */
+  /** Booking whose thread is followed, if any. */
   readonly bookingId?: string | undefined;
-  /** The group of whose stocktaking it tells, if of any. */
+  /** Group whose stocktaking is followed, if any. */
   readonly groupId?: string | undefined;
   /** The reader comes back and has seen this. */
   readonly lastId: string | undefined;
-  /** After so long it ends, milliseconds, and who comes back is looked at anew: may it still see these goods? */
+  /** Maximum duration of the stream, milliseconds. A reader that reconnects is authorized again. */
   readonly life: number;
 }
 
@@ -114,7 +114,9 @@ export class LiveStream extends Readable implements Listener {
     this.waiting.clear();
   }
 
-  /** Without an id: the hub does not remember it, and who comes back reads the stocktaking again. */
+  /**
+   * Sends a count without an id, since the hub does not store it. A reader that reconnects reads the stocktaking again.
+   */
   private sayCounted(): void {
     clearTimeout(this.counting);
     this.counting = undefined;
@@ -138,7 +140,7 @@ export class LiveStream extends Readable implements Listener {
   }
 }
 
-/** As the stream carries it (HTML Living Standard, section 9.2.6). */
+/** Formats an event for the stream (HTML Living Standard, section 9.2.6). */
 function linesOf({ retry, id, event, data }: LiveEvent): string {
   const head = [retry === undefined ? '' : `retry: ${retry}\n`, id === undefined ? '' : `id: ${id}\n`].join(
     '',

@@ -4,7 +4,7 @@ import type { GrpcClient, GrpcClients } from '@kashikari/platform/edge';
 
 export type Hook = GrpcClient<testHooks.TestHooksServiceService>;
 
-/** Rounds of work that come to nothing in a row before all is taken to be quiet: a relay may still hold an event. */
+/** Number of consecutive rounds without work after which everything counts as idle; a relay may still hold an event. */
 const QUIET_ROUNDS = 2;
 
 /** More rounds than any chain of events is long; more means that something feeds itself. */
@@ -29,7 +29,7 @@ export class Hooks {
     if (target) {
       for (let next = await this.nextDue(target); next; next = await this.nextDue(target)) {
         await this.moveTo(next.due);
-        // Most jobs find nothing to do: where no event tells of anything, nobody else has to be asked.
+        // Most jobs have no effect. If none published an event, no other process has work.
         const rounds = await Promise.all(next.processes.map(oneRound));
         if (rounds.some(({ told }) => told)) await this.drain();
       }

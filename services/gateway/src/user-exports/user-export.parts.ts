@@ -22,7 +22,7 @@ import type { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import type { z } from 'zod';
 
-/** As many as a service gives at once. */
+/** Maximum number of records that a service returns at once. */
 const PER_PAGE = 100;
 
 const MINE: reservation.ListBookingsRequest = {
@@ -147,7 +147,7 @@ export function partsOf(services: Services, userId: string, refreshToken: string
 
 interface Piece {
   readonly items: readonly object[];
-  /** Where the next one begins. */
+  /** Cursor of the next part. */
   readonly next: string | undefined;
 }
 

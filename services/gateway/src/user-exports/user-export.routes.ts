@@ -26,7 +26,7 @@ const exported = route(
     refuses: ['not_found', 'forbidden'],
   },
   async ({ params, call, services, sender }) => {
-    // Before a word is sent, so that a refusal is an answer of its own.
+    // Fetched before the first byte is sent, so that a refusal has its own status.
     const { user } = await services.accounts.getUser({ id: params.id }, call);
     if (!user) throw notFound('user', params.id);
     if (!user.permissions.includes('edit')) throw forbidden();

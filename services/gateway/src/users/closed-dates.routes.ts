@@ -26,7 +26,7 @@ const importClosedDates = defineRoute({
   refuses: ['not_found', 'forbidden', 'calendar.no_entries', 'file.too_complex', 'busy', 'stale'],
 });
 
-/** So far ahead closed dates are taken from a calendar. */
+/** Number of days ahead for which closed dates are imported from a calendar. */
 const DAYS_AHEAD = 3 * 366;
 
 /** Reasons that lie with the window, not with the entry. */

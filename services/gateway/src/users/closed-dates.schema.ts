@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { User } from './user.schema';
 
-/** Why entries of a calendar are left out. */
+/** Reasons for skipping entries of a calendar. */
 export const LEFT_OUT = [
   ...(['unfinished', 'too_large', 'time', 'time_zone', 'too_long', 'rule'] as const),
   ...(['too_many_entries', 'past', 'too_far'] as const),

@@ -4,7 +4,7 @@ import { answerOf } from '../mappers/answer-of';
 
 import { User } from './user.schema';
 
-/** What a lender who has said nothing asks of borrowers. */
+/** Default rules of a lender who has set none. */
 const noRules = identityEvents.LenderRules.fromJSON({
   allow_return_by_borrower: true,
   allow_manage_by_user: true,

@@ -37,7 +37,7 @@ export const accountName = () =>
 
 const closedDates = (max: number) => z.array(day()).max(max);
 
-/** What a lender asks of borrowers (spec section 3). Managers pass over these, never over what is taken. */
+/** Rules of a lender for borrowers (spec section 3). Managers bypass these, but never the availability. */
 export const lenderRules = {
   max_supplies: whole(1, 10_000)
     .nullable()

@@ -12,7 +12,7 @@ const Version = z
   })
   .meta({ id: 'Version' });
 
-/** Of the process: it doesn't change while one runs. */
+/** Release of this process; constant while it runs. */
 const RELEASE = releaseOf(process.env);
 
 const getVersion = route(

@@ -53,7 +53,10 @@ export function browserConfig(settings: GatewaySettings, request: Request) {
   };
 }
 
-/** How a shell looks; while that is not known, under its id and otherwise as the installation. */
+/**
+ * Returns the appearance of a shell. While it is unknown, the shell is named by its id and otherwise looks like the
+ * installation.
+ */
 function lookOf({ id }: Shell, face: shells.Shell | undefined) {
   const { name, short_name, colour, logo_url, icon_url, welcome, locales, locale, time_zone, start } =
     toShell(

@@ -37,12 +37,12 @@ export function casesIn(folder: string | undefined, now = Date.now()): CasesByLo
   return cases;
 }
 
-/** Where the customer cases of a shell are: its own, else the installation's. */
+/** Returns the folder of a shell's customer cases; by default the installation's. */
 export function casesFolder(settings: GatewaySettings, shell: Shell | undefined): string | undefined {
   return shell?.casesDir ?? settings.CASES_DIR;
 }
 
-/** `/cases/ja.json`: the customer cases in a language; 404 where there are none. */
+/** Serves `/cases/ja.json`: the customer cases in a language; 404 if there are no cases. */
 export function cases(settings: GatewaySettings): Router {
   const router = Router();
   router.get('/:name', (request, response, next) => {
@@ -66,7 +66,7 @@ function readCases(folder: string): CasesByLocale {
   return found;
 }
 
-/** Whether a text begins with a heading and goes on. */
+/** Returns true if a text begins with a heading and has further text. */
 function isCase(text: string): boolean {
   const [first = '', ...rest] = text.trim().split('\n');
   return first.startsWith('#') && first.replaceAll('#', '').trim() !== '' && rest.join('').trim() !== '';

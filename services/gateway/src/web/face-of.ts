@@ -5,7 +5,7 @@ import type { Request, RequestHandler } from 'express';
 
 const faces = new WeakMap<Request, shells.Shell>();
 
-/** Before pages: finds how the shell at the host of a request looks. */
+/** Loads the appearance of the shell at a request's host. Runs before pages. */
 export function findFace(known: ShellFaces): RequestHandler {
   return async (request, _response, next) => {
     const shell = shellOf(request);
@@ -15,5 +15,8 @@ export function findFace(known: ShellFaces): RequestHandler {
   };
 }
 
-/** How the shell at the host of a request looks; undefined at the common one, and while identity has not said it. */
+/**
+ * Returns the appearance of the shell at a request's host; undefined at the common host, and until identity has
+ * answered.
+ */
 export const faceOf = (request: Request): shells.Shell | undefined => faces.get(request);

@@ -7,7 +7,7 @@ export function asIcon(png: Buffer): Buffer {
   const head = Buffer.alloc(HEADER + ENTRY);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
-  // Width and height are in the first chunk of every PNG; 0 stands for 256.
+  // Width and height are in the first chunk of every PNG; 0 means 256.
   head.writeUInt8(png.readUInt32BE(16) % 256, HEADER);
   head.writeUInt8(png.readUInt32BE(20) % 256, HEADER + 1);
   head.writeUInt16LE(1, HEADER + 4);

@@ -7,10 +7,10 @@ import { staticFiles } from './static-files';
 import type { GatewaySettings } from '../settings';
 import type { Shell } from '@kashikari/platform/edge';
 
-/** What the operator of an installation has to say to its people, each a screen of the shell. */
+/** Legal texts that the operator of an installation provides, each a screen of the shell. */
 const TEXTS = ['terms', 'privacy', 'commerce_law'] as const;
 
-/** Which of them are written, and in which languages: `terms.ja.txt` in the folder is the terms in Japanese. */
+/** Returns the languages of each legal text that exists: `terms.ja.txt` in the folder is the terms in Japanese. */
 export function legalTexts(folder: string | undefined): Readonly<Record<string, readonly string[]>> {
   const written = TEXTS.map((name) => {
     const has = (locale: string) => folder && existsSync(path.join(folder, `${name}.${locale}.txt`));
@@ -19,7 +19,7 @@ export function legalTexts(folder: string | undefined): Readonly<Record<string, 
   return Object.fromEntries(written.filter(([, locales]) => locales.length > 0));
 }
 
-/** Where the legal texts of a shell are: its own, else the installation's. */
+/** Returns the folder of a shell's legal texts; by default the installation's. */
 export function legalFolder(settings: GatewaySettings, shell: Shell | undefined): string | undefined {
   return shell?.legalDir ?? settings.LEGAL_DIR;
 }

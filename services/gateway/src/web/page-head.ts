@@ -1,18 +1,18 @@
 import { escapeHtml, type Locale } from '@kashikari/kernel';
 
-/** What programs that show a link, and search engines, learn of a page. */
+/** Metadata of a page for search engines and link previews. */
 export interface PageHead {
   readonly locale: Locale;
-  /** Of the site at this host. */
+  /** Name of the site at this host. */
   readonly site: string;
-  /** Of what the page is about; absent: the site's own. */
+  /** Title of the page's subject; absent: the site's title. */
   readonly title?: string;
   readonly description: string;
   /** The address of the page, without a query; absent where nothing is. */
   readonly address?: string;
   /** The address of a picture. */
   readonly image?: string;
-  /** The address of the site's icon, where it has one of its own. */
+  /** Address of the site's icon, if it has its own. */
   readonly icon?: string;
 }
 

@@ -1,10 +1,10 @@
 import type { Locale } from '@kashikari/kernel';
 
-/** Pages of the shell that have words of their own for search engines, by their addresses. */
+/** Pages of the shell with separate texts for search engines, by their addresses. */
 export const NAMED_PAGES = ['support', 'terms', 'privacy', 'commerce_law', 'cookies'] as const;
 
 interface Words {
-  /** Of a site as a whole. */
+  /** Description of a site as a whole. */
   readonly site: string;
   /** The title of a page, and what it is about. */
   readonly pages: Readonly<Record<(typeof NAMED_PAGES)[number], readonly [title: string, about: string]>>;

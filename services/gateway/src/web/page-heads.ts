@@ -12,13 +12,15 @@ import type { ShellLenders } from '../shells/shell-lenders';
 import type { PageHead } from './page-head';
 import type { Request } from 'express';
 
-/** How long a page waits to learn what it is about, milliseconds; then it is sent with the head of its site. */
+/**
+ * Maximum time that a page waits for the data of its subject, milliseconds; then it is sent with the head of its site.
+ */
 const TIMEOUT = 300;
 
 const GOOD = /^\/goods\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 const GROUP = /^\/-\/([a-z0-9_~-]{1,64})$/i;
 
-/** What a page adds to the head of its site. */
+/** Fields that a page adds to the head of its site. */
 type About = Partial<Pick<PageHead, 'title' | 'description' | 'address' | 'image'>>;
 
 interface PageHeadsDeps {
@@ -70,7 +72,10 @@ export class PageHeads {
     return { title, description, address };
   }
 
-  /** What a visitor sees of the good or group at an address; undefined where that is nothing, or nobody says in time. */
+  /**
+   * Returns the head of the good or group at an address, as a visitor sees it. Undefined if there is no such object, or
+   * no answer in time.
+   */
   private async shared(request: Request): Promise<About | undefined> {
     const [, goodId] = GOOD.exec(request.path) ?? [];
     const [, group] = GROUP.exec(request.path) ?? [];
@@ -109,7 +114,7 @@ export class PageHeads {
   }
 }
 
-/** Where catalog serves a picture, below our own address. */
+/** Returns the address at which catalog serves a picture, below the product's origin. */
 const pictureUrl = (imageId: string): string => `/files/images/${imageId}/full.webp`;
 
 const texts = (title: string, description: string): About => ({

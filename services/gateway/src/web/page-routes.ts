@@ -8,7 +8,7 @@ import type { Shell } from '@kashikari/platform/edge';
 interface Manifest {
   /** Addresses of screens as React Router writes them, `goods/:id/edit`. */
   readonly screens: readonly string[];
-  /** In the shell's: which remote draws which addresses; the first that matches counts. */
+  /** Remotes by the addresses that they render, in the shell's list alone; the first match counts. */
   readonly owners?: readonly (readonly [pattern: string, remote: string])[];
 }
 
@@ -18,10 +18,9 @@ interface Routes {
 }
 
 /**
- * Which addresses have a screen, from what the builds say of themselves. The shell decides first, as it does in the
- * browser: a screen of its own, else the remote that owns the address. A remote that is served from elsewhere may have
- * screens that nobody here knows, so every address that it owns counts as one. So does every address where a build has
- * no list.
+ * Addresses that have a screen, read from the lists of the builds. The shell decides first, as in the browser: its own
+ * screen, else the remote that owns the address. A remote that is served from elsewhere may have unknown screens, so
+ * every address that it owns counts as one. So does every address if a build has no list.
  */
 export class PageRoutes {
   private readonly read = new Map<string, { readonly stamp: number; readonly routes: Routes }>();

@@ -1,6 +1,6 @@
 import express, { Router } from 'express';
 
-/** What a provider may say on the way back; anything else in its form is dropped. */
+/** Fields that a provider may send back; others in its form are dropped. */
 const SAID = ['state', 'code', 'iss', 'error'] as const;
 
 /**

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Request, RequestHandler } from 'express';
 
 /**
- * Whether a request reads a page: a browser that navigates, or any client that accepts a page, as curl and monitors do.
- * An address whose last part has a dot is that of a file, and never a page.
+ * Returns true if a request reads a page: from a navigating browser, or any client that accepts a page, as curl and
+ * monitors do. An address whose last segment has a dot is a file and never a page.
  */
 export function readsPage(request: Request): boolean {
   const reads = request.method === 'GET' || request.method === 'HEAD';

@@ -10,16 +10,19 @@ import type { RequestHandler } from 'express';
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
-/** Where a document is: the payment provider's script runs on payment pages alone. */
+/**
+ * The context of a document: its shell, and whether it is a payment page, where alone the payment provider's script
+ * runs.
+ */
 interface Place {
   readonly shell: Shell | undefined;
   readonly isPayment: boolean;
 }
 
 /**
- * What a browser may do with our pages: run our own scripts and those of remotes that are served elsewhere, show our
- * own pictures, the bucket's and covers of books, and nothing inline except `style` attributes (positions of bars and columns).
- * On payment pages the payment provider's script, its calls and its frames as well.
+ * Sets the security headers. Pages may run scripts of the product and of remotes that are served elsewhere. They may
+ * show pictures of the product, of the bucket and covers of books. Inline content is blocked, except `style` attributes
+ * (positions of bars and columns). Payment pages also allow the payment provider's script, its calls and its frames.
  */
 export function securityHeaders(settings: GatewaySettings): RequestHandler {
   const pairOf = (shell: Shell | undefined) => ({
@@ -65,7 +68,10 @@ interface Provider {
 
 const STRIPE = 'https://js.stripe.com';
 
-/** The script's origin; Stripe itself calls its API and frames the bank's confirmation from origins of their own. */
+/**
+ * Returns the origins of the payment provider. Stripe calls its API and frames the bank's confirmation from origins
+ * other than the script's.
+ */
 function providerOf(settings: GatewaySettings): Provider | undefined {
   const { enabled, script } = cardPaymentsOf(settings);
   if (!enabled) return undefined;
@@ -105,7 +111,7 @@ function helmetFor(
       useDefaults: false,
       directives: {
         defaultSrc: [self],
-        // The reader of barcodes is WebAssembly of our own origin; this allows compiling it, and still no eval.
+        // The barcode reader is WebAssembly of the same origin. This allows compiling it, and still no eval.
         scriptSrc: [self, "'wasm-unsafe-eval'", ...remotes, ...script],
         scriptSrcAttr: ["'none'"],
         styleSrc: [self, ...remotes],

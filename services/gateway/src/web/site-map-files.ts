@@ -14,7 +14,7 @@ import { SiteMap, type SiteMapDeps, type SiteMapPart } from './site-map';
 import type { GatewaySettings } from '../settings';
 import type { ShellLenders } from '../shells/shell-lenders';
 
-/** How long a file is sent again before it is made again, milliseconds. */
+/** Time for which a file is cached, milliseconds. */
 const KEPT = 10 * 60_000;
 
 /** Files that are kept at once: a full one is about 1.5 MB compressed. */
@@ -93,7 +93,9 @@ async function send(file: Buffer, request: Request, response: Response): Promise
   else await sendStream(response, Readable.from([file]).pipe(createGunzip()));
 }
 
-/** Where no setting says where the site is: a map has whole addresses. */
+/**
+ * Returns the origin of the request, for installations without a public address. A site map needs absolute addresses.
+ */
 function reachedAt(request: Request): string {
   const at = `${request.protocol}://${request.host}`;
   return URL.canParse(at) ? new URL(at).origin : `${request.protocol}://localhost`;

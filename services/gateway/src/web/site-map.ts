@@ -5,7 +5,7 @@ import type { Services } from '../clients/services';
 /** Addresses in one file (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 
-/** What one call answers. */
+/** Maximum numbers of goods and groups in one response of a service. */
 const GOODS_IN_PIECE = 1_000;
 const GROUPS_IN_PIECE = 500;
 
@@ -25,12 +25,12 @@ export interface SiteMapDeps {
   readonly perFile?: number;
 }
 
-/** What a map is made for: the site at a host, as a visitor there sees it. */
+/** The site for which a map is made, as a visitor sees it. */
 export interface SiteMapRequest {
   readonly origin: string;
-  /** Of a visitor, narrowed to the accounts of the site. */
+  /** Call of a visitor, restricted to the accounts of the site. */
   readonly call: Call;
-  /** Addresses of its own pages, in their order. */
+  /** Addresses of the site's own pages, in their order. */
   readonly pages: readonly string[];
 }
 

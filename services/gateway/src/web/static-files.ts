@@ -10,9 +10,10 @@ const YEAR = 365 * 24 * 60 * 60;
 const CODINGS = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * A folder of built files. What has a digest in its name never changes and is kept for a year; what has none (pages,
- * manifests, remoteEntry.js) is asked for again each time, and answered 304 while it is the same. Where the build has
- * put a compressed form beside a file (scripts/build/compress.mjs), that is sent to who takes it; each form has its own ETag.
+ * Serves a folder of built files. Files with a digest in their name never change and are cached for a year. Others
+ * (pages, manifests, remoteEntry.js) are requested again each time, and answered 304 if unchanged. If the build has
+ * stored a compressed form beside a file (scripts/build/compress.mjs), clients that accept it get that form. Each form
+ * has a separate ETag.
  */
 export function staticFiles(folder: string): RequestHandler {
   const plain = filesOf(folder);

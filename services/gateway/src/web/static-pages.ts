@@ -17,7 +17,7 @@ const PAGES = {
   pricing: ['/subscriptions/pricing'],
 } as const;
 
-/** Before the addresses of languages: `/lp/books` is a page of its own. */
+/** Order of matching. `books` precedes the addresses of languages, since `/lp/books` is a separate page. */
 const ORDER = ['books', 'landing', 'support', 'pricing'] as const satisfies (keyof typeof PAGES)[];
 
 /**

@@ -15,13 +15,13 @@ const NOT_FOR_ROBOTS = ['/auth_redirect', '/auth_tokens/', '/invites', '/q/', '/
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long a security.txt is good for (RFC 9116 recommends less than a year), milliseconds. */
+/** Validity of a security.txt (RFC 9116 recommends less than a year), milliseconds. */
 const GOOD_FOR = 180 * DAY;
 
 /** The screen of the shell on which a person changes the password; `current` is whoever is signed in. */
 const CHANGE_PASSWORD = '/users/current/sign_in';
 
-/** What programs look for at fixed addresses of every site, each for the host at which it is asked for. */
+/** Serves files that programs expect at fixed addresses of every site, for the requested host. */
 export function wellKnown(settings: GatewaySettings, icons: string): Router {
   const router = Router();
   router.get('/robots.txt', robots(settings));
@@ -34,7 +34,7 @@ export function wellKnown(settings: GatewaySettings, icons: string): Router {
   return router;
 }
 
-/** Whether search engines may come: by SEARCH_ENGINES, else in production where people reach the installation by https. */
+/** Returns true if search engines may index the site: by SEARCH_ENGINES, else in production with an https address. */
 function isOpen({ SEARCH_ENGINES, secure, environment }: GatewaySettings): boolean {
   if (SEARCH_ENGINES !== undefined) return SEARCH_ENGINES === 'on';
   return secure && environment === 'production';
@@ -52,7 +52,10 @@ function robots(settings: GatewaySettings): RequestHandler {
   };
 }
 
-/** RFC 9116: whom to tell of a weakness. A shell's own contact, else the installation's; 404 where there is none. */
+/**
+ * Serves the contact for reports of vulnerabilities (RFC 9116): a shell's own, else the installation's; 404 if neither
+ * is set.
+ */
 function securityText(settings: GatewaySettings): RequestHandler {
   return (request, response) => {
     const contact = shellOf(request)?.securityContact ?? settings.SECURITY_CONTACT;
@@ -76,7 +79,7 @@ function sendText(response: Response, lines: readonly string[]): void {
     .send(`${lines.join('\n')}\n`);
 }
 
-/** The icon of the site at that host, where it has one of its own; else a picture of the build, or 404. */
+/** Serves the icon of the site at that host. By default it is a picture of the build, or 404. */
 function picture(file: string, type: string, convert = (bytes: Buffer) => bytes): RequestHandler {
   return (request, response, next) => {
     const own = faceOf(request)?.iconImageId;

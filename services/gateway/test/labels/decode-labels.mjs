@@ -1,6 +1,7 @@
-// Reads sheets of labels: `node decode-labels.mjs '[{"file":"a.pdf","top":200,"bottom":297}]'` rasterizes that strip (millimetres)
-// of the first page at 300 dots an inch and prints, as JSON, what zxing reads in it: text and centre in millimetres from the corner
-// of the page. A process of its own, since jest does not load pdf.js, an ES module.
+// Reads sheets of labels: `node decode-labels.mjs '[{"file":"a.pdf","top":200,"bottom":297}]'` rasterizes that strip
+// (millimeters) of the first page at 300 dots an inch. It prints, as JSON, the codes that zxing reads in it: text and
+// center in millimeters from the corner of the page. It runs in a separate process, since jest does not load pdf.js, an
+// ES module.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createCanvas } from '@napi-rs/canvas';
