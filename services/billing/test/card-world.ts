@@ -109,7 +109,7 @@ export class CardWorld {
     const { data } = await this.stripe.charges.list({ payment_intent: id });
     return {
       charged: data.reduce((sum, { amount_captured: yen }) => sum + yen, 0),
-      // What a capture leaves of a hold counts as refunded at the provider.
+      // The uncaptured part of a hold counts as refunded at the provider.
       refunded: (await this.stripe.refunds.list({ payment_intent: id })).data.reduce(
         (sum, { amount }) => sum + amount,
         0,

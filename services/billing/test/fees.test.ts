@@ -187,7 +187,7 @@ describe('the fee of a group, by card', () => {
     expect(world.mails(member)).toEqual(['fee_due', 'fee_ended']);
     expect(await world.months(member)).toEqual([['2027-01-31', 500, 'succeeded']]);
     expect(await refusalOf(world.end(member.person, id))).toBe('payment.state');
-    // Who leaves and joins again begins again.
+    // A member who leaves and rejoins begins again.
     await world.publishMember(member, { deleted: true });
     expect(await world.told(member)).toEqual([true, false]);
     await world.rejoin(member);

@@ -81,7 +81,7 @@ it('a dearer plan is billed as a whole, and the days that are left on the day of
   await world.buy(owner, 'lite');
   await world.at('2027-04-11T09:00:00+09:00');
   const id = await asked(owner, 'standard');
-  // By card 9,800 - 3,200 for the 20 days that are left would be due.
+  // A card payment would be 9,800 - 3,200 for the 20 days left.
   expect((await world.payments(owner).getPayment({ id })).payment!.amount).toBe(9_800);
   await world.at('2027-04-16T09:00:00+09:00');
   expect(await world.plan(owner)).toBe('lite active');

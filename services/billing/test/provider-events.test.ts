@@ -132,7 +132,7 @@ describe('events of the card provider', () => {
       const sent = control.deliveries().slice(before);
       expect(sent.map(({ status }) => status)).toEqual(Array(mode === 'twice' ? 8 : 4).fill(200));
       await world.service.drain();
-      // Of the payment's three events, its creation is not followed.
+      // The payment has three events; its creation is not followed.
       expect(world.readsOf(id)).toBe(2);
       const { payees } = await world.cards(lender).listPayees({ accountIds: [lender.userId] });
       expect(payees[0]?.takesCards).toBe(true);

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 
 /**
- * Goods with their pictures, folders and likes; catalog's copies of the people and groups that decide who sees and changes a good;
- * and what each account uses of its quotas.
+ * Creates goods with their pictures, folders and likes, and each account's use of its quotas. Also creates catalog's
+ * copies of the people and groups that decide who sees and changes a good.
  *
- * A deleted good stays as a tombstone, whose snapshot other services may still request. Who sees a good is read from its own row
- * alone: owner, groups, and whether it is open (docs/adr/0010-who-sees-a-good-is-one-predicate.md).
+ * A deleted good stays as a tombstone, whose snapshot other services may still request. Visibility of a good is read
+ * from its own row alone: owner, groups, and whether it is open (docs/adr/0010-who-sees-a-good-is-one-predicate.md).
  *
- * A copy of identity's facts changes only to a higher `version`; what is deleted stays as a tombstone, so that an older push that
- * arrives late does not restore it.
+ * A copy of identity's facts changes only to a higher `version`; deleted records stay as tombstones, so that an older
+ * push that arrives late does not restore them.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

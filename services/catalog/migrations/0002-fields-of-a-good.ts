@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Adds title readings, separate authors, and management ids in their compared form.
- * Clears prices of the unit by which a good is not lent: they could be stored, but had no use.
+ * Adds title readings, separate authors, and management ids in their compared form. Clears prices of the unit by which
+ * a good is not lent: they could be stored, but had no use.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

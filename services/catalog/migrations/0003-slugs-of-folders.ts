@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * The word by which a folder is addressed within its group. Of those whose titles give the same, the first keeps it. The
- * default is for processes of the version before, which still run while this one is installed.
+ * Adds the slug by which a folder is addressed within its group. If titles give the same slug, the first folder keeps
+ * it. The default is for processes of the former version, which still run while this one is installed.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

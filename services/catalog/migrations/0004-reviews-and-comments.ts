@@ -2,8 +2,7 @@ import type { Knex } from 'knex';
 
 /**
  * Adds reviews and comments. Both are deleted with the account that wrote them
- * (docs/adr/0045-what-cascades-goes-with-a-deleted-copy.md),
- * and are hidden once the good is gone.
+ * (docs/adr/0045-what-cascades-goes-with-a-deleted-copy.md), and are hidden once the good is gone.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

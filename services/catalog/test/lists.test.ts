@@ -201,7 +201,7 @@ describe('what everybody may find', () => {
     expect([await piece('', 1, 1), await piece(ids[1]!, 0, 10)]).toEqual([[ids[1]], [ids[2]]]);
     expect(await open(at).listOpenGroups({ afterId: '', limit: 10 })).toEqual({ groupIds: [group.id] });
     expect(await open(at).listOpenGroups({ afterId: group.id, limit: 10 })).toEqual({ groupIds: [] });
-    // To its owner nothing more is open, and at a shell of others nothing is.
+    // The owner sees nothing more as open, and a shell of other accounts shows nothing.
     expect((await open(owner.actor).listOpenGoods({ afterId: '', skip: 0, limit: 1000 })).goods).toHaveLength(
       (await open(VISITOR).listOpenGoods({ afterId: '', skip: 0, limit: 1000 })).goods.length,
     );

@@ -71,7 +71,7 @@ describe('registering into a group', () => {
       .bulkUpdateGoods(bulkOf([good!.id], { is_public: true }));
     expect(bulk.outcomes[0]?.good).toBeUndefined();
     expect(await change(manager, { is_public: true })).toBe('done');
-    // What the lender has made public stays so when its group owner corrects it.
+    // A good that the lender has made public stays public when its group owner corrects it.
     expect(await change(groupOwner, { is_public: true, location: '3階' })).toBe('done');
     expect(await change(lender, { group_ids: [] })).toBe('done');
   });

@@ -34,7 +34,7 @@ describe('the server that the owner of the installation named', () => {
       [other, server({ port: portOf(other) })],
     ] as const) {
       world.storeMailServer(stored);
-      // What identity said before is believed for a while.
+      // Identity's earlier answer is cached for a while.
       world.clock.advance(60_000);
       await world.tell(booking({ borrowerId: 'ann', actorId: 'ann' }));
       const [{ mail } = { mail: undefined }] = box.to('ann@example.org');

@@ -30,7 +30,7 @@ describe('how a message reaches somebody', () => {
   it('is not by mail where the installation was set up without', async () => {
     const { world } = there;
     world.isSetUpWithoutMail();
-    // What identity said before is believed for a while.
+    // Identity's earlier answer is cached for a while.
     world.clock.advance(60_000);
     expect((await reachOf('hanako')).ways).toEqual([]);
   });

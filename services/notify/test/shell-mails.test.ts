@@ -58,7 +58,7 @@ describe('a mail of an organisation', () => {
 
   it('that somebody asked for at its host leads back to that host', async () => {
     expect((await link({ shellId: 'minato' })).text).toContain('https://minato.example/auth_redirect');
-    // What it is about goes before where it was asked for.
+    // The shell of the mail's account precedes the shell in which it was requested.
     const about = await link({ shellId: 'minato', accountId: 'himawari' });
     expect(about.text).toContain('https://himawari.example/auth_redirect');
   });

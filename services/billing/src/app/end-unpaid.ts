@@ -21,7 +21,10 @@ export class EndUnpaid {
     private readonly paid: FollowPaid,
   ) {}
 
-  /** Time is over. Who paid in time keeps the booking, also where the provider's event is not here yet. */
+  /**
+   * Ends a payment whose deadline has passed. A payment in time keeps the booking even if the provider's event has not
+   * arrived.
+   */
   async lapse(id: string, tx: Tx, now: number): Promise<void> {
     const intentId = await this.payments.intentOf(tx, id);
     if (intentId !== null && this.provider.isOn) await this.following.run(intentId, tx, now);

@@ -48,7 +48,7 @@ export class OpenSheet {
    * @throws DomainError `payment.state`, `payment.session_timeout` for one that is void, `payments.off`
    */
   async run(id: string, asked: boolean, call: Call): Promise<string> {
-    // Where somebody else makes the intent meanwhile, the second look finds it.
+    // If another caller creates the intent meanwhile, the second attempt finds it.
     const intent = (await this.intent(id, asked, call)) ?? (await this.intent(id, asked, call));
     if (!intent) throw refused('payment.session_timeout');
     await this.payments.transaction((tx) => this.attempts.follow(tx, id, call.now + FIRST_LOOK, 0));

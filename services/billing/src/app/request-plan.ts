@@ -17,8 +17,8 @@ export interface PlanDraft {
 }
 
 /**
- * Requests a larger plan. An owner asks the operator's staff, with one open request at a time.
- * A manager or group owner asks the owner, who gets up to one mail a day.
+ * Requests a larger plan. An owner asks the operator's staff, with one open request at a time. A manager or group owner
+ * asks the owner, who gets up to one mail a day.
  */
 @Injectable()
 export class RequestPlan {

@@ -3,7 +3,7 @@ import { dayOf, DEFAULT_LOCALE } from '@kashikari/kernel';
 import type { MailRequest } from '@kashikari/kernel/mails';
 import { Accounts, Mailer, type PlanMail } from './ports';
 
-/** Hands an ordered mail to notify, which accepts each key once. Who has left meanwhile gets none. */
+/** Hands an ordered mail to notify, which accepts each key once. Deleted users get no mail. */
 @Injectable()
 export class SendPlanMail {
   constructor(

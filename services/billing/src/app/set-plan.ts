@@ -32,8 +32,7 @@ export interface PlanSet {
 
 /**
  * Gives an account a plan on behalf of staff. The change is recorded, the account is notified, and a price set by staff
- * is billed.
- * Unused days of a bought plan become credit.
+ * is billed. Unused days of a bought plan become credit.
  */
 @Injectable()
 export class SetPlan {

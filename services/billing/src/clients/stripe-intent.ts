@@ -49,8 +49,8 @@ const shown = (card: Card | null | undefined): PaymentCard | null =>
   card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : null;
 
 /**
- * The code of a refusal. Of the issuer's reasons only a lack of funds is returned: the provider advises to keep the others, such
- * as a stolen card, from the payer (https://docs.stripe.com/declines/codes).
+ * Returns the code of a refusal. A lack of funds is the only issuer's reason that is returned. The provider advises to
+ * hide the others, such as a stolen card, from the payer (https://docs.stripe.com/declines/codes).
  */
 function refusalOf(error: Stripe.PaymentIntent.LastPaymentError | null): string | null {
   if (!error) return null;

@@ -53,7 +53,7 @@ function ofUnpaid(payment: Payment, subject: Subject, intent: IntentState, now: 
   return changed('failed', { status: 'payment_failed', error, card: intent.card });
 }
 
-/** The card holds the amount. Where the price changed meanwhile, what it holds counts, and the rest is settled up. */
+/** Applies a card hold. If the price changed meanwhile, the held amount counts, and the rest is settled up. */
 function held(payment: Payment, subject: Subject, intent: IntentState, now: number): IntentDecision {
   const { amount } = intent;
   const isAsked = amount === payment.amount;

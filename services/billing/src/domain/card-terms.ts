@@ -31,8 +31,8 @@ export function termsOf(
 }
 
 /**
- * Returns the deadline of a booking's first payment. The rest of a raised price has none and stays unpaid.
- * Nor has a manager's booking that begins at once: its goods are handed over at the counter.
+ * Returns the deadline of a booking's first payment. The rest of a raised price has none and stays unpaid. Nor has a
+ * manager's booking that begins at once: its goods are handed over at the counter.
  */
 function payByOf(loan: Loan, { number, at }: { readonly number: number; readonly at: number }) {
   if (number > 1 || loan.state !== 'reserved') return null;
@@ -42,8 +42,8 @@ function payByOf(loan: Loan, { number, at }: { readonly number: number; readonly
 }
 
 /**
- * Returns the time at which a card is charged: 48 hours after the booking, when free cancellation ends.
- * It is never later than the start of the loan, or a day before the hold ends.
+ * Returns the time at which a card is charged: 48 hours after the booking, when free cancellation ends. It is never
+ * later than the start of the loan, or a day before the hold ends.
  * @param captureBefore end of the hold, epoch milliseconds; null if there is no hold
  */
 export function captureTime(

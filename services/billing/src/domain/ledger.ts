@@ -113,7 +113,10 @@ export function refundedByHand(source: JournalSource, change: RevenueChange): Jo
   return journalOf('refunded_by_hand', source, change, (revenue) => directly(source.payeeId, revenue));
 }
 
-/** A bill of a plan or of credit: paid with money, with credit, or with both. What is given back becomes credit. */
+/**
+ * Returns the journal of a bill of a plan or of credit: paid with money, with credit, or with both. Returned amounts
+ * become credit.
+ */
 export function billed(
   { id, accountId, kind, due, creditUsed }: Pick<Bill, 'id' | 'accountId' | 'kind' | 'due' | 'creditUsed'>,
   at: number,

@@ -50,9 +50,9 @@ export function permissionsOf({
 }
 
 /**
- * Returns the refunds of a cancellation in order of time; empty if the booking has begun or is cancelled.
- * An unpaid card payment counts as paid; an unpaid payment by hand returns nothing.
- * The refund is full if a manager cancels or the booking was delayed.
+ * Returns the refunds of a cancellation in order of time; empty if the booking has begun or is cancelled. An unpaid
+ * card payment counts as paid; an unpaid payment by hand returns nothing. The refund is full if a manager cancels or
+ * the booking was delayed.
  */
 export function cancellationOf(seen: SeenPayment, now: number): CancellationStep[] {
   const { payment, subject: loan, manages, before } = seen;

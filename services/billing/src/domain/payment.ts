@@ -96,10 +96,9 @@ export const INVOICE_OVERDUE = 'invoice_overdue';
 export const leftOf = ({ amount, amountRefunded }: Payment): number => amount - amountRefunded;
 
 /**
- * Returns true if the payment blocks further priced bookings of the payer from this lender.
- * It does if a card failed after the booking was confirmed, the rest of a raised price is open, or an invoice is
- * overdue.
- * A booking that waits for its first payment does not block: it ends if unpaid.
+ * Returns true if the payment blocks further priced bookings of the payer from this lender. It does if a card failed
+ * after the booking was confirmed, the rest of a raised price is open, or an invoice is overdue. A booking that waits
+ * for its first payment does not block: it ends if unpaid.
  */
 export function isUnsettled({ settlement, status, payBy, paidAt, number, invoice, error }: Payment): boolean {
   if (settlement !== 'card' || !isOpen(status) || paidAt !== null || payBy !== null) return false;
@@ -142,7 +141,10 @@ export function settleByHand(
   });
 }
 
-/** Refunds a part or all of what is left, by a manager. What was paid for the loan goes back before a cancellation fee. */
+/**
+ * Refunds a part or all of the remaining amount, by a manager. The amount for the loan is refunded before a
+ * cancellation fee.
+ */
 export function refundByManager(
   payment: Payment,
   { amount, reason, source }: { readonly amount: number; readonly reason: string; readonly source: string },
@@ -156,8 +158,8 @@ export function refundByManager(
 }
 
 /**
- * A paid payment with one more refund. The caller has checked that so much is left. Of a hold so much less is charged; where nothing
- * is left it is released, and what a cancelled booking leaves is charged now.
+ * Adds a refund to a paid payment. The caller has checked that the amount is available. For a hold, the charge is
+ * reduced. If nothing is left of a hold, it is released; the rest of a cancelled booking is charged now.
  */
 export function recordRefund(payment: Payment, asked: Refund): PaymentOutcome {
   const refund = payment.status === 'requires_capture' ? ofHold(payment, asked) : asked;

@@ -17,8 +17,8 @@ export type UpdateOutcome =
   { readonly id: string; readonly seen: SeenGood } | { readonly id: string; readonly refusal: Refusal };
 
 /**
- * The same change of many goods, by one transaction and a handful of statements however many they are. What is refused
- * of one leaves the others changed.
+ * Applies the same change to many goods, in one transaction and a fixed number of statements. A refusal for one good
+ * leaves the others changed.
  */
 @Injectable()
 export class BulkUpdateGoods {

@@ -8,7 +8,7 @@ import { mentionedIn } from './mentioned-in';
 import { Goods, People, ReservationClient } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
-/** Registers a good. What is registered can be booked as soon as this answers. */
+/** Registers a good. It can be booked as soon as the response is sent. */
 @Injectable()
 export class CreateGood {
   constructor(

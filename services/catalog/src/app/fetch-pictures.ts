@@ -4,10 +4,7 @@ import { checkContent } from '../domain/picture';
 import { PictureFiles, Pictures } from './ports';
 import { StorePicture } from './store-picture';
 
-/**
- * Looks at what browsers have PUT into a bucket, when a good is about to show it. Where uploads come through us there
- * is nothing to fetch.
- */
+/** Processes uploads in a bucket when a good is about to show them. Uploads through this service need no fetch. */
 @Injectable()
 export class FetchPictures {
   constructor(

@@ -72,7 +72,7 @@ export class ImportGoods {
     try {
       return [registerGood(ids(), input, context, now)];
     } catch (error) {
-      // Who may register nothing at all is refused as a whole.
+      // An actor without edit rights is refused as a whole.
       if (error instanceof DomainError && error.refusal.kind === 'no_edit_rights') throw error;
       found.push(...faultsOf(error, row));
       return [];

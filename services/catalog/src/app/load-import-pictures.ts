@@ -15,7 +15,7 @@ const AT_ONCE = 4;
 /** Timeout for all pictures of a row, milliseconds. */
 const ROW_TIMEOUT_MS = 10_000;
 
-/** Loads pictures by the addresses of a sheet, after its import was applied. What fails is a note of its row. */
+/** Loads pictures by the addresses of a sheet, after its import was applied. Failures are noted on their rows. */
 @Injectable()
 export class LoadImportPictures {
   constructor(

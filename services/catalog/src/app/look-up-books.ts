@@ -65,7 +65,7 @@ export class LookUpBooks {
       await this.store.keep(source.name, answers, now);
       return new Map([...known, ...answers]);
     } catch {
-      // The adapter has logged it. What was answered before is used.
+      // The adapter has logged the failure. Earlier answers are used.
       return known;
     }
   }

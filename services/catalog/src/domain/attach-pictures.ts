@@ -14,8 +14,7 @@ export interface KnownPicture extends Picture {
 
 /**
  * Returns the pictures in the requested order. A picture can be used by its uploader, or by the good that already shows
- * it.
- * Other people's pictures and missing pictures get the same refusal.
+ * it. Other people's pictures and missing pictures get the same refusal.
  */
 export function checkPictures(
   ids: readonly Id[],

@@ -65,8 +65,7 @@ export function changeGood(
 
 /**
  * Refuses changes that only the lender and its managers may make: opening a good to everybody, and removing it from all
- * groups.
- * An editor who only runs a group of the lender can correct the good there.
+ * groups. An editor who only runs a group of the lender can correct the good there.
  */
 function refuseBeyondGroup(
   good: Good,
@@ -75,7 +74,7 @@ function refuseBeyondGroup(
   ties: ActorTies,
 ): void {
   refuseOpening(after, good);
-  // To be moved into a group of the editor's own is to be taken out of the lender's.
+  // A move into a group of the editor's account would remove the good from the lender's groups.
   const stays = (id: Id) => good.groupIds.includes(id) || placeIn(id, ties)?.ownerId === good.ownerId;
   if (good.groupIds.length > 0 && !groupIds.some(stays)) throw notTheirs('group_ids');
 }

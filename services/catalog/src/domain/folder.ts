@@ -34,8 +34,8 @@ export function seesFolders(groupId: Id, ties: ActorTies): boolean {
 }
 
 /**
- * Returns true if the actor edits the group and so may sort its goods (specification, section 6).
- * Managers of the account may only register goods.
+ * Returns true if the actor edits the group and so may sort its goods (specification, section 6). Managers of the
+ * account may only register goods.
  */
 export function editsFolders(groupId: Id, ties: ActorTies): boolean {
   return placeIn(groupId, ties)?.edits ?? false;

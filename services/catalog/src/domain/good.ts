@@ -30,9 +30,9 @@ const TERM = { event: 'terms' } as const;
 const AUTHOR_LENGTH = 500;
 
 /**
- * Fields of a good that people write (specification, section 3), with their limits and {@link Uses}.
- * Columns, messages, events, searches and erasure with the lender are derived from it.
- * Names on the wire, in JSON and in the database are the same in snake_case.
+ * Fields of a good that people write (specification, section 3), with their limits and {@link Uses}. Columns, messages,
+ * events, searches and erasure with the lender are derived from it. Names on the wire, in JSON and in the database are
+ * the same in snake_case.
  */
 export const GOOD_FIELDS = {
   title: { ...text(200, { required: true }), ...SEARCHED },

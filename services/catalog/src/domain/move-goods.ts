@@ -12,8 +12,8 @@ export interface Moves {
 }
 
 /**
- * Returns the input for one good of a bulk change: the moves are applied to its groups and folders.
- * An id that is both removed and added is added.
+ * Returns the input for one good of a bulk change: the moves are applied to its groups and folders. An id that is both
+ * removed and added is added.
  * @throws DomainError `validation.too_many` if it would be in too many groups
  */
 export function movedInput(good: Good, input: GoodInput, moves: Moves): GoodInput {

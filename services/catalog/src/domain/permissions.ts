@@ -32,8 +32,8 @@ export function permissionsOn(good: Permitting, ties: ActorTies): Permission[] {
 }
 
 /**
- * Returns true if the actor acts for the lender, or runs a group that the lender owns and that contains the good.
- * A group owner registers goods for the group's account, and must be able to correct them.
+ * Returns true if the actor acts for the lender, or runs a group that the lender owns and that contains the good. A
+ * group owner registers goods for the group's account, and must be able to correct them.
  */
 function mayEdit(good: Visible, ties: ActorTies): boolean {
   return relationTo(good, ties) === 'manager' || runsForLender(good, ties);

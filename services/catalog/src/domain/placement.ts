@@ -3,9 +3,9 @@ import type { Id } from './ids';
 import { placeIn, type ActorTies } from './ties';
 
 /**
- * Returns the lender of a new good: the requested account, by default the actor's.
- * If the actor puts it only into groups that it runs for one other account, that account is the lender
- * (specification, section 6: a manager may register goods for the account).
+ * Returns the lender of a new good: the requested account, by default the actor's. If the actor puts it only into
+ * groups that it runs for one other account, that account is the lender (specification, section 6: a manager may
+ * register goods for the account).
  */
 export function lenderOf(asked: Id | undefined, groupIds: readonly Id[], ties: ActorTies): Verdict<Id> {
   const lender = wouldLend(asked, groupIds, ties);

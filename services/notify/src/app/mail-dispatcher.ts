@@ -19,8 +19,7 @@ const REST = 200;
 
 /**
  * Maximum time for which a sent mail stays unrecorded, milliseconds. After a crash, only the mails of that time are
- * sent twice.
- * A small round is over sooner, so it needs one statement.
+ * sent twice. A small round is over sooner, so it needs one statement.
  */
 const NOTE_EVERY = 50;
 
@@ -124,7 +123,7 @@ export class MailDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
     let noting: Promise<void> | undefined;
     const note = async () => {
       const noted = settled.splice(0);
-      // What can't be noted now is noted with the rest.
+      // Outcomes that cannot be recorded now are recorded with the rest.
       await this.mailQueue.settle(noted, this.times.now()).catch(() => (settled = [...noted, ...settled]));
       noting = undefined;
     };

@@ -14,8 +14,7 @@ const HANDS = 8;
 
 /**
  * Sends pushes outside any transaction and separately from the mail dispatcher, so that a silent push service delays
- * nothing else.
- * A push that is sent twice because the process died has the same tag and replaces its copy.
+ * nothing else. A push that is sent twice because the process died has the same tag and replaces its copy.
  */
 @Injectable()
 export class PushDispatcher implements OnApplicationBootstrap, OnModuleDestroy {

@@ -14,8 +14,8 @@ export interface FiledMail {
 
 /**
  * Appends each mail to the day's mailbox file, which mail programs open, and logs it. Used if there is no mail server.
- * The format is "mboxrd" (RFC 4155 names the format; that variant's quoting loses nothing).
- * There is one file per day (UTC), because creating a file for each mail costs more than writing the mail.
+ * The format is "mboxrd" (RFC 4155 names the format; that variant's quoting loses nothing). There is one file per day
+ * (UTC), because creating a file for each mail costs more than writing the mail.
  */
 export class FileTransport extends MailTransport {
   private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });

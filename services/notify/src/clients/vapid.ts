@@ -11,9 +11,9 @@ export interface VapidKey {
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
 /**
- * The keys that browsers may have been subscribed with; new ones take the first. Where none is given they come out of the
- * secret of the installation, so that nothing has to be kept, and browsers survive a change of that as sessions do.
- * @param own the private key of the settings, base64url of 32 bytes
+ * Returns the keys with which browsers may have subscribed; new ones use the first. Without `own`, keys are derived
+ * from the installation's secret. Nothing has to be stored, and browsers survive its rotation as sessions do.
+ * @param own private key of the settings, base64url of 32 bytes
  */
 export function vapidKeys(
   secrets: InstallationSecrets,

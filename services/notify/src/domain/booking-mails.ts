@@ -80,8 +80,7 @@ type BookingOrder = OrderOf<(typeof TEMPLATE_OF)[MailedChange] | 'series_created
 
 /**
  * Returns a mail each for the borrower, the lender and others whom the change concerns; one mail for a person with
- * several roles.
- * Readiness to collect is mailed to the borrower only.
+ * several roles. Readiness to collect is mailed to the borrower only.
  */
 export function bookingMails(news: BookingNews): BookingOrder[] {
   const { change, borrowerId, lenderId, occasions } = news;
@@ -103,8 +102,7 @@ export function bookingMails(news: BookingNews): BookingOrder[] {
 
 /**
  * Returns the key under which a change is mailed once. A booking that is delayed day by day while its item is late has
- * one key.
- * So has a booking that a manager prepares again for the same start.
+ * one key. So has a booking that a manager prepares again for the same start.
  */
 function keyOf({ eventId, change, bookingId, delayedFrom, startAt }: BookingNews): string {
   if (change === 'prepared') return `prepared:${bookingId}:${startAt.getTime()}`;

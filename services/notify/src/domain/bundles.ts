@@ -11,8 +11,8 @@ const TOGETHER: { readonly [T in Template]?: 'bookings_created' | 'bookings_canc
 export type Bundle<M> = readonly [M, ...M[]];
 
 /**
- * Bundles mails of the same kind that are due to a user at the same time, in their order.
- * A person who books twenty books, or lends to a crowd when registration opens, gets one mail.
+ * Bundles mails of the same kind that are due to a user at the same time, in their order. A person who books twenty
+ * books, or lends to a crowd when registration opens, gets one mail.
  * @param shellOf sending shell of a mail; mails of different shells are not bundled
  */
 export function bundle<M extends Pick<MailOrder, 'template' | 'receiver' | 'params'>>(

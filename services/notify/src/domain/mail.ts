@@ -137,7 +137,7 @@ export type ParamsOf<T extends Template> = T extends keyof OwnMails
     ? MailParams<T>
     : never;
 
-/** Values as they lie in the queue: texts by name. What made them has checked them. */
+/** Values as stored in the queue: texts by name, validated when they were created. */
 export type Params = Readonly<Record<string, string | undefined>>;
 
 /** Receiver of a mail: a user, whose address and language are fetched when it is sent, or a given address. */

@@ -25,8 +25,8 @@ interface MessageMails {
 }
 
 /**
- * Returns a mail for each receiver; its quotes are fetched when it is sent.
- * Messages within the pause after a mail are sent together at its end.
+ * Returns a mail for each receiver; its quotes are fetched when it is sent. Messages within the pause after a mail are
+ * sent together at its end.
  */
 export function messageMails(news: readonly MessageNews[]): MessageMails {
   const atOnce = news.filter(({ forceNotify }) => forceNotify).flatMap(ordersOf);

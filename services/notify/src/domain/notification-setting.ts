@@ -3,8 +3,7 @@ import type { MailOrder, Template } from './mail';
 
 /**
  * A user's choice of notifications by kind and way (spec section 3, "Notification settings flags"), for the kinds that
- * exist.
- * Returns that are due are notified by mail only.
+ * exist. Returns that are due are notified by mail only.
  */
 export interface NotificationSetting {
   readonly emailMessage: boolean;

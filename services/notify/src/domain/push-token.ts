@@ -40,8 +40,7 @@ const NUMBER = /^(\[.*\]|[\d.]+|0x[\da-f.x]*)$/i;
 
 /**
  * Validates a browser's subscription. The service sends requests to the endpoint, so it must not be in the local
- * network.
- * The endpoint's name is resolved and checked again on each request.
+ * network. The endpoint's name is resolved and checked again on each request.
  * @param open also accepts http and private addresses, for tests
  */
 export function readBrowserKeys(

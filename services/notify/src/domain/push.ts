@@ -14,8 +14,8 @@ const LASTS = 24 * 60 * 60;
 const URGENCY: Partial<Record<Template, Urgency>> = { wait_offered: 'high', new_post: 'low' };
 
 /**
- * Returns the orders that are also pushed: those to users about other people's actions.
- * Due returns are notified by mail only (spec section 3, "Notification settings flags").
+ * Returns the orders that are also pushed: those to users about other people's actions. Due returns are notified by
+ * mail only (spec section 3, "Notification settings flags").
  */
 export function pushedOf(orders: readonly MailOrder[]): PushedOrder[] {
   return orders.filter(isPushed);

@@ -20,7 +20,7 @@ function toNews({ time, data }: Received<billingEvents.PaymentChanged>): Dated<P
   if (!data.bookingId) return [];
   const kind = kindOf(data);
   const yen = data.change === PaymentChange.PAYMENT_CHANGE_REFUNDED ? data.refund : data.amount;
-  // Where the lender keeps all of it nothing goes back.
+  // If the lender keeps the whole amount, nothing is refunded.
   if (!kind || yen === 0) return [];
   const { id: paymentId, version, goodTitle, payerId, payeeId, error } = data;
   const until = untilOf(kind, data, time);

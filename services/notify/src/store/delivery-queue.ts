@@ -29,8 +29,8 @@ export interface SettledRow {
 }
 
 /**
- * A table of items to send, with the jobs of one kind that reserve them when they are due.
- * Each reservation schedules another check, in case the dispatcher dies, until the whole round is settled.
+ * A table of items to send, with the jobs of one kind that reserve them when they are due. Each reservation schedules
+ * another check, in case the dispatcher dies, until the whole round is settled.
  */
 export class DeliveryQueue {
   constructor(
@@ -48,9 +48,8 @@ export class DeliveryQueue {
   }
 
   /**
-   * Takes out what is due. What was sealed under a secret that is gone says nothing any more: it is dropped, and does not
-   * hold up what came after it.
-   * @param open undefined for what can't be opened
+   * Reserves due items. Items sealed under a lost secret are unreadable: they are dropped, and do not delay later ones.
+   * @param open returns undefined for an item that cannot be opened
    */
   async take<R extends Item, C extends Item>(
     limit: number,

@@ -29,7 +29,7 @@ const OF = {
   text: `select ${COLUMNS} from notification_setting where user_id = any ($1)`,
 };
 
-/** $1 user. Who has never chosen gets a row to be locked; a refusal takes it back. */
+/** $1 user. Users without settings get a row to lock; a refusal rolls it back. */
 const BEGIN = {
   name: 'begin-notification-setting',
   text: 'insert into notification_setting (user_id) values ($1) on conflict (user_id) do nothing',

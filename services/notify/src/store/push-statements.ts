@@ -36,8 +36,8 @@ export const SETTLE = `
   where push.id = done.id and push.state = 'carried'`;
 
 /**
- * $1 ids of browsers. What is still to go there goes with them; locked in order, so that two who find out at the same time
- * wait for each other only one way.
+ * $1 ids of browsers. Their pending pushes are deleted with them. Rows are locked in id order, so that concurrent
+ * deletions cannot deadlock.
  */
 export const GONE = `
   delete from push_token where id in (select id from push_token where id = any ($1) order by id for update)`;

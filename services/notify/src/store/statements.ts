@@ -7,8 +7,8 @@ export const PUT = `
   on conflict (key) do nothing`;
 
 /**
- * Adds mails of threads; $1 rows as JSON, $2 now, $3 pause in milliseconds.
- * A mail that was dropped because its messages were read starts no pause.
+ * Adds mails of threads; $1 rows as JSON, $2 now, $3 pause in milliseconds. A mail that was dropped because its
+ * messages were read starts no pause.
  */
 export const PUT_SPACED = `
   insert into mail (id, key, template, sealed, thread, due_at)
@@ -61,7 +61,7 @@ export const FORGET = `
     select id from mail
     where state in ('sent', 'dropped') and settled_at < $1::timestamptz - interval '90 days' limit 200)`;
 
-/** $1 keys. What its receiver's server refused for good, or what went to no address at all. */
+/** $1 keys. Selects mails that the receiver's server refused for good, and mails without a valid address. */
 export const REFUSED = `
   select key from mail where key = any ($1) and state = 'dropped' and (reason = 'bad_address' or reason like 'refused %')`;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { forbidden, type Call } from '@kashikari/kernel';
 import { CardProvider, ProviderEvents } from '../ports';
 
-/** Accepts an event of the provider. What it changes is done by a job, so that the provider is answered at once. */
+/** Accepts an event of the provider. A job applies it, so that the provider gets an immediate response. */
 @Injectable()
 export class TakeProviderEvent {
   constructor(

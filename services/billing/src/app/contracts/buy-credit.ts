@@ -26,7 +26,7 @@ export class BuyCredit {
       const [id, paymentId] = [this.ids.next(), this.ids.next()];
       const bill = {
         ...({ id, accountId, kind: 'credit', state: 'open', cause: id, at: call.now } as const),
-        // What is paid in advance is taxed when it is used.
+        // Credit paid in advance is taxed when it is used.
         ...{ lines: [plainLine('credit', amount)], due: amount, tax: 0, creditUsed: 0, carriedMore: 0 },
         ...{ then: null, coupon: null, redeemed: '', byInvoice: false },
       };

@@ -19,8 +19,8 @@ export interface Purchase {
 }
 
 /**
- * An owner buys a plan, or another one. What is to be paid now holds once it is paid; a purchase that was not paid before gives
- * way to this one.
+ * Buys a plan, or changes to another one. A plan to be paid now begins after its payment. An earlier purchase that was
+ * not paid is replaced.
  */
 @Injectable()
 export class BuyPlan {

@@ -114,7 +114,7 @@ export class FollowBill {
     if (isByInvoice(status) && error !== INVOICE_OVERDUE) return;
     const { contract } = await this.contracts.lock(tx, bill.accountId);
     if (!contract) return;
-    // What follows is agreed with staff.
+    // Further steps are agreed with staff.
     if (!isBoughtContract(contract))
       return this.subscriptions.mail(tx, [planOverdueMail(bill, id, null)], now);
     const failingSince = contract.failingSince ?? now;

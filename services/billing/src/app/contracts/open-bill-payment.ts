@@ -7,7 +7,9 @@ import { Contracts, Payments } from '../ports';
 
 const MINUTE = 60_000;
 
-/** Opens the payment of a bill. What is bought waits so many minutes for it; a renewal is charged by itself. */
+/**
+ * Opens the payment of a bill. A purchase waits a limited number of minutes for it; a renewal is charged automatically.
+ */
 @Injectable()
 export class OpenBillPayment {
   constructor(

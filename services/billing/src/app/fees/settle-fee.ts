@@ -38,7 +38,7 @@ export class SettleFee {
     await this.billing.run(fee, facts, tx, now);
   }
 
-  /** A member card has no account: it is free. Who it is is asked before anything is billed. */
+  /** Exempts member cards, which have no account. The account is looked up before anything is billed. */
   private async withAccount(fee: Fee, { facts, fee: before }: FeeAccount, now: number): Promise<Fee> {
     if (fee.state !== 'active' || (before?.state === 'active' && fee.nextAt > now)) return fee;
     return (await this.accounts.find(fee.userId)) ? fee : exempt(fee, facts, now);

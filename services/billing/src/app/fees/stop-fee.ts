@@ -20,7 +20,7 @@ export class StopFee {
   async run(membershipId: string, tx: Tx, now: number): Promise<void> {
     const before = await this.fees.lock(tx, membershipId);
     if (!before?.open) return;
-    // Whoever paid in time stays, also where the provider's event is not here yet.
+    // A payment in time keeps the membership even if the provider's event has not arrived.
     const intentId = await this.payments.intentOf(tx, before.open.paymentId);
     if (intentId !== null && this.provider.isOn) await this.following.run(intentId, tx, now);
     const account = await this.fees.lock(tx, membershipId);

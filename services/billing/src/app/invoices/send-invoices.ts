@@ -4,7 +4,7 @@ import type { SeenPayment } from '../../domain/payment-permissions';
 import { Attempts, Payments, PaymentViews } from '../ports';
 import { RunAttempt } from '../run-attempt';
 
-/** Sends invoices that were ordered while the caller waits. Where the provider does not answer, their jobs send them. */
+/** Sends ordered invoices while the caller waits. If the provider does not respond, their jobs send them. */
 @Injectable()
 export class SendInvoices {
   constructor(

@@ -101,7 +101,7 @@ export const billedSeats = (used: number, maxMembers: number | null): number =>
  * next period.
  */
 export function isUpgrade(from: Contract, to: PlanChoice): boolean {
-  // What an owner buys replaces what staff gave.
+  // A purchase by an owner replaces a plan that staff gave.
   if (!isBoughtContract(from)) return true;
   const rank = BOUGHT.indexOf(to.plan) - BOUGHT.indexOf(from.plan);
   return rank > 0 || (rank === 0 && from.interval === 'monthly' && to.interval === 'annual');

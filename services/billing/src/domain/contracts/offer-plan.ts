@@ -33,9 +33,9 @@ export interface NewContract {
 }
 
 /**
- * Returns the price of a plan now. Without a contract, one begins today.
- * A higher plan, or a year instead of months, also begins today, less the unused days of the old one.
- * A cheaper plan begins at the end of the period. Refuses `payment.amount` above the maximum of one charge.
+ * Returns the price of a plan now. Without a contract, one begins today. A higher plan, or a year instead of months,
+ * also begins today, less the unused days of the old one. A cheaper plan begins at the end of the period. Refuses
+ * `payment.amount` above the maximum of one charge.
  */
 export function offerPlan(
   wish: PlanWish,

@@ -47,7 +47,7 @@ export function followMember(fee: Fee | undefined, facts: FeeFacts, now: number)
   return fee;
 }
 
-/** Whoever owns or manages the group, or is a member card, pays nothing. */
+/** Exempts people who own or manage the group, and member cards. */
 export function exempt(fee: Fee | undefined, { member }: FeeFacts, now: number): Fee {
   const { id, groupId, userId, joinedAt } = member;
   const before = fee ?? fresh({ membershipId: id, groupId, userId, joinedAt, nextAt: now });

@@ -61,7 +61,10 @@ function open(payment: Payment, { status, error, card }: InvoiceState, now: numb
   return to('updated', 'invoice_sent', '');
 }
 
-/** Paid on the day on which the provider received it. Where the amount changed meanwhile, what was paid counts. */
+/**
+ * Records a payment on the day on which the provider received it. If the amount changed meanwhile, the paid amount
+ * counts.
+ */
 function collected(payment: Payment, subject: Subject, invoice: InvoiceState, now: number): IntentDecision {
   const { amount, intentId, card } = invoice;
   const paidAt = Math.max(Math.min(invoice.paidAt ?? now, now), pricedAt(subject));

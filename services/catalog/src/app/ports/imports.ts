@@ -39,7 +39,7 @@ export interface RowChange {
   readonly book?: BookRow;
 }
 
-/** Imports of goods. What belongs to another account is not found. */
+/** Imports of goods. Imports of other accounts are not found. */
 export abstract class Imports {
   /** Keeps a sheet and orders its rehearsal; the oldest ones that are not applied go. */
   abstract create(sheet: NewImport, call: Call): Promise<Import>;

@@ -37,9 +37,9 @@ export abstract class Transfers {
   ): Promise<ReadonlyMap<Id, ReadonlySet<Id>>>;
 
   /**
-   * Requests a transfer, once per idempotency key, alone on the good's row; `check` throws where it is refused. An open
-   * transfer to the same account stays as it is, one to another account is withdrawn. Where the actor acts for the
-   * receiver, `move` is applied at once. Undefined when there is no such good.
+   * Requests a transfer, once per idempotency key, under a lock of the good's row; `check` throws to refuse it. An open
+   * transfer to the same account stays; one to another account is withdrawn. If the actor acts for the receiver, `move`
+   * is applied at once. Returns undefined if the good does not exist.
    */
   abstract request(
     call: Call,

@@ -14,8 +14,7 @@ type Known = Pick<Good, 'ownerId' | 'managementId' | 'isbn' | 'title'>;
 
 /**
  * Finds duplicates among existing goods and earlier rows: by the lender's management id, or by ISBN for goods without
- * one.
- * Two copies of a book have different management ids.
+ * one. Two copies of a book have different management ids.
  */
 export class Doubles {
   private readonly known = new Map<string, Omit<Duplicate, 'by'>>();

@@ -90,7 +90,7 @@ function make(
     // The specification lets a book do without (section 5: "needs title or isbn").
     title: raw['title'] ?? titleOf(raw['isbn']),
   });
-  // Who else has the number is a question of duplicates here.
+  // Numbers in use are checked as duplicates in imports.
   return registerGood(id, input, { ...context, numbers: new NumbersInUse() }, now);
 }
 

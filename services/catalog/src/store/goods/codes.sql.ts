@@ -2,7 +2,7 @@ import type { SqlTx } from '@kashikari/platform';
 import { codeKey, CodesInUse, type Coded } from '../../domain/further-codes';
 import type { Id } from '../../domain/ids';
 
-/** Whoever gives goods of one lender codes does so alone, until the transaction ends. Always after their numbers. */
+/** Serializes changes of codes per lender until the transaction ends. Always locked after the numbers. */
 const HOLD = `
   select pg_advisory_xact_lock(hashtextextended('further-code ' || id, 0))
     from (select unnest($1::text[]) as id order by 1) lender`;

@@ -2,7 +2,7 @@ import type { SqlTx } from '@kashikari/platform';
 import type { Id } from '../../domain/ids';
 import { numberKey, NumbersInUse, type Numbered } from '../../domain/management-number';
 
-/** Whoever gives goods of one lender numbers does so alone, until the transaction ends. Always after the goods' own rows. */
+/** Serializes changes of numbers per lender until the transaction ends. Always locked after the goods' rows. */
 const HOLD = `
   select pg_advisory_xact_lock(hashtextextended('management-number ' || id, 0))
     from (select unnest($1::text[]) as id order by 1) lender`;

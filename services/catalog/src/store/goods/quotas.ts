@@ -10,8 +10,8 @@ export class Quotas {
   constructor(private readonly most: Readonly<Record<Use, number>>) {}
 
   /**
-   * Checks the quotas after the write, in its transaction, which a refusal rolls back.
-   * The transaction holds the account's row, so no concurrent count is missed.
+   * Checks the quotas after the write, in its transaction, which a refusal rolls back. The transaction holds the
+   * account's row, so no concurrent count is missed.
    * @throws DomainError `quota`
    */
   async check(tx: SqlTx, accountIds: readonly Id[], ...uses: readonly Use[]): Promise<void> {

@@ -4,8 +4,8 @@ import { isId } from '../../domain/ids';
 import { SYSTEM_TIES, VISITOR_TIES, type GroupPlace, type ActorTies } from '../../domain/ties';
 
 /**
- * Reads an actor's ties in one query. A card ($2 is its group) acts for no account.
- * Everybody else acts for the own account and the managed ones, and so runs the groups of these accounts.
+ * Reads an actor's ties in one query. A card ($2 is its group) acts for no account. Everybody else acts for the own
+ * account and the managed ones, and so runs the groups of these accounts.
  */
 const TIES = {
   name: 'catalog-standing',

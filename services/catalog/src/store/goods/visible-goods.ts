@@ -23,8 +23,8 @@ const ALL = '($1::uuid[] is not null and $2::uuid[] is not null)';
 const REACHED = reached('g.owner_id', '$3');
 
 /**
- * Returns `sees` of the kernel as a predicate, used by every query on behalf of a person.
- * A test compares the two over all combinations (ADR 10).
+ * Returns `sees` of the kernel as a predicate, used by every query on behalf of a person. A test compares the two over
+ * all combinations (ADR 10).
  */
 export function visibleGoods({ kind, accountIds, groups, within }: ActorTies, way: Way): Predicate {
   return {

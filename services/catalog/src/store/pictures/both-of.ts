@@ -4,7 +4,9 @@ import sharp, { type Sharp } from 'sharp';
 import type { MadePicture } from '../../app/ports';
 import { MAX_PIXELS, PICTURE_SIZES } from '../../domain/picture';
 
-/** Full picture and thumbnail, upright. What isn't asked to be kept goes: EXIF with place and device, colour profiles. */
+/**
+ * Makes the full picture and the thumbnail, upright. Metadata is dropped: EXIF with place and device, color profiles.
+ */
 export async function bothOf(open: () => Sharp, seconds: number): Promise<MadePicture> {
   const full = await within(open(), PICTURE_SIZES.full, 82, seconds);
   const thumb = await within(open(), PICTURE_SIZES.thumb, 78, seconds);

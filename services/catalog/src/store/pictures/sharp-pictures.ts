@@ -30,8 +30,8 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Makes pictures with libvips. Photos are processed one at a time: an unpacked phone photo takes 150 MB.
- * They are read in a thread with limits of memory and time (decision 28), and accounts take turns.
+ * Makes pictures with libvips. Photos are processed one at a time: an unpacked phone photo takes 150 MB. They are read
+ * in a thread with limits of memory and time (decision 28), and accounts take turns.
  */
 @Injectable()
 export class SharpPictures extends PictureMaker implements OnModuleDestroy {

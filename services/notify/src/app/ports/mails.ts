@@ -35,8 +35,8 @@ export abstract class MailQueue {
   /** Stores mails and schedules their sending, in the transaction of their cause. Each key is stored once. */
   abstract put(orders: readonly MailOrder[], now: number, tx: Tx): Promise<void>;
   /**
-   * Stores one mail per thread, unless an unsent mail of the thread will include it.
-   * The mail is due `pause` milliseconds after the last of its thread, or now.
+   * Stores one mail per thread, unless an unsent mail of the thread will include it. The mail is due `pause`
+   * milliseconds after the last of its thread, or now.
    */
   abstract putSpaced(orders: readonly ThreadOrder[], pause: number, now: number, tx: Tx): Promise<void>;
   /** Runs {@link put} in a separate transaction. */

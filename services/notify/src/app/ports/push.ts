@@ -75,6 +75,6 @@ export abstract class PushService {
   abstract readonly key: string;
   /** True if private addresses and plain http are accepted, for tests. */
   abstract readonly open: boolean;
-  /** Hands a message over. What it can't is in the outcome; never rejects. */
+  /** Sends a message. Failures are in the outcome; never rejects. */
   abstract send(message: PushMessage, abort: AbortSignal): Promise<PushOutcome>;
 }
