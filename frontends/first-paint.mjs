@@ -1,6 +1,6 @@
-// What a first visit costs on a phone: `node frontends/measure.mjs URL PATH...` against a running product with its
-// demonstration. Each screen opens in a browser context of its own: 390 × 844 px, nothing cached; then again on a slow
-// profile. `DETAILS=1` lists requests and shifts. `FONTCONFIG_FILE` chooses the fonts that Chromium finds.
+// Measures the cost of a first visit on a phone: `node frontends/measure.mjs URL PATH...` against a running product
+// with its demonstration. Each screen opens in a separate browser context: 390 × 844 px, nothing cached; then again on
+// a slow profile. `DETAILS=1` lists requests and shifts. `FONTCONFIG_FILE` chooses the fonts that Chromium finds.
 import { chromium, devices } from 'playwright-core';
 import bundled from '../scripts/tools/chromium.cjs';
 

@@ -4,7 +4,7 @@ const FIRST = ['frame', 'menu', 'home', 'landing', 'idle', 'acting', 'accounts',
 /** Groups of the kit's texts that come with pieces loaded on demand. */
 const KIT_LATER = ['calendar', 'desk', 'grid', 'hours', 'pictures', 'quote', 'scanner'];
 
-/** Whether a group of a file of texts comes with the first visit. */
+/** Returns true if a group of a file of texts is loaded at the first visit. */
 const isFirst = (file, group) => (/web-kit/.test(file) ? !KIT_LATER.includes(group) : FIRST.includes(group));
 
 /** A webpack loader: of a file of texts, `?first` is what a first visit shows and `?rest` all else. */

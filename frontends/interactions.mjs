@@ -8,7 +8,7 @@ const BORROWER = 'misaki@example.com';
 const DAYS = 12;
 const BOOKINGS = 3;
 
-/** What begins today can't be canceled. */
+/** The start in days from today: a booking that begins today can't be canceled. */
 const FROM = 2;
 
 /** Runs in the page: notes the longest event of each press, from the input to the next paint, milliseconds. */

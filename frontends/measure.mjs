@@ -1,7 +1,7 @@
-// How much script a first visit takes, gzipped: `node frontends/measure.mjs`. Opens the built shell in Chromium as a
-// visitor does and adds up every script that arrives until Landing stands there. Fails above the limit.
-// With the address of a running product, it measures screens instead (first-paint.mjs), or with `--presses` how fast it
-// answers (interactions.mjs).
+// Measures the gzipped script of a first visit: `node frontends/measure.mjs`. It opens the built shell in Chromium as a
+// visitor and adds up every script until Landing is shown. It fails above the limit. With the address of a running
+// product, it measures screens instead (first-paint.mjs), or with `--presses` the speed of its responses
+// (interactions.mjs).
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';

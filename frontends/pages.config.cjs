@@ -30,7 +30,7 @@ module.exports = (folder) => ({
         test: /[.]css$/,
         oneOf: [
           { include: PAYMENTS, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
-          // The styles of the shell are files of its own build.
+          // The shell emits its styles in a separate build.
           { type: 'asset/source' },
         ],
       },

@@ -33,7 +33,7 @@ class RoutesManifest {
   }
 }
 
-/** The paths of all objects of a file that have a `path` and an `element`, without the one that stands for every other. */
+/** Returns the paths of all objects of a file that have a `path` and an `element`, except the catch-all path. */
 function screensOf(file) {
   const screens = [];
   visit(file, (node) => {

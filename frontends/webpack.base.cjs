@@ -25,13 +25,16 @@ function constantsOf(area) {
   return exported;
 }
 
-/** Remotes say with which kit they were built; the shell takes those of its own. */
+/**
+ * The version of the kit. Remotes declare the version with which they were built, and the shell accepts those that
+ * match its own.
+ */
 const { version: VERSION_OF_KIT } = require('../packages/web-kit/package.json');
 
 /** Libraries of which a page must hold one copy. They come through the kit, which exports only the names in use. */
 const THROUGH_KIT = /^(react-router-dom|react-redux|@reduxjs\/toolkit|@tanstack\/react-query)$/;
 
-/** What the page and home screens ask for at the root of the site. */
+/** The files that the page and home screens request at the root of the site. */
 const SITE = /shell[\\/]src[\\/]site[\\/]/;
 
 /** Texts of which a first visit loads a part. */
@@ -40,8 +43,9 @@ const TEXTS = /(shell|web-kit)[\\/]src[\\/]i18n[\\/][^\\/]+[.]json$/;
 const modules = (file) => path.join(root, 'node_modules', file);
 
 /**
- * What packages would bring twice or for developers. The plugin that lends out the federation runtime asks for its
- * CommonJS build beside the one for browsers (20 kB of gzip); the router names its development build for everybody.
+ * Replacements for modules that packages would include twice, or in a development build. The plugin that provides the
+ * federation runtime requires its CommonJS build beside the one for browsers (20 kB of gzip). The router names its
+ * development build for everybody.
  */
 const ONE_COPY = {
   '@module-federation/runtime-tools/runtime-core$': modules('@module-federation/runtime-core/dist/index.js'),
@@ -56,7 +60,7 @@ const ALIASES = {
   '@kashikari/pricing$': source('pricing'),
 };
 
-/** React in one file: it is asked for under five names, and each would be a request of its own. */
+/** A cache group for React in one file: it is imported under five names, each of which would be a separate request. */
 const REACT = {
   test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
   name: 'react',
@@ -172,7 +176,7 @@ module.exports = function build({ name, remote, html }) {
   };
 };
 
-/** How TypeScript becomes what current browsers run. */
+/** The compilation of TypeScript for current browsers. */
 const SWC = {
   swcrc: false,
   jsc: {
@@ -182,19 +186,19 @@ const SWC = {
   },
 };
 
-/** Only the shell has pages that are readable without JavaScript. */
+/** Extracts styles for the pages that are readable without JavaScript, which only the shell has. */
 function pageStyles() {
   const { PageStyles } = require('./page-styles.cjs');
   return new PageStyles();
 }
 
-/** Only the shell has one; a remote is built without knowing of it. */
+/** Emits the service worker, which only the shell has; a remote is built without knowing of it. */
 function serviceWorker(folder) {
   const { ServiceWorker } = require('./service-worker.cjs');
   return new ServiceWorker(path.join(folder, 'src'));
 }
 
-/** Which addresses have a screen: the gateway's to know. */
+/** Emits the list of addresses that have a screen, for the gateway. */
 function routesManifest(folder, isShell) {
   const { RoutesManifest } = require('./routes-manifest.cjs');
   const files = isShell
@@ -203,7 +207,7 @@ function routesManifest(folder, isShell) {
   return new RoutesManifest(path.join(folder, 'src'), files);
 }
 
-/** Only a remote exposes anything. */
+/** Exposes the routes of a remote; the shell exposes nothing. */
 function exposeInEntry(remote) {
   const { ExposeInEntry } = require('./expose-in-entry.cjs');
   return new ExposeInEntry(remote);

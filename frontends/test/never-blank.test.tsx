@@ -31,7 +31,7 @@ const PAIRS = ADDRESSES.flatMap((address, at) =>
     .map((viewer) => [address, viewer] as const),
 );
 
-/** What stands in the main part once nothing is on its way any more. */
+/** Returns the text of the main area after all calls have ended. */
 async function shown(address: string, viewer: Viewer): Promise<string> {
   // Whatever the usual answers lack is refused, as by a gateway that knows no more.
   server.use(plain.all('*/v1/*', () => refusal('not_found', 404)));

@@ -26,7 +26,7 @@ function withConstants(text: string): string {
   return constants.reduce((all, [, name, value = '']) => all.replaceAll(`\${${name}}`, value), text);
 }
 
-/** What tests of screens open: literal addresses, with or without values in them. */
+/** The addresses opened by screen tests: literals, with or without values in them. */
 const opened = filesOf(/[.]test[.]tsx$/)
   .filter((text) => text.includes("/open-screen'"))
   .flatMap((text) => [...withConstants(text).matchAll(/['`](\/[^'`\s]*)['`]/g)])

@@ -1,14 +1,14 @@
 import { type PulseDay, type StateName, formatShortDay, useLocale, useTranslation } from '@kashikari/web-kit';
 import type { ScheduleView } from './api/list-schedules';
 
-/** What a good says of itself today, before any tap. */
+/** The state of a good today, shown before any tap. */
 export interface Now {
   readonly state: StateName;
-  /** How many are left, for `part`. */
+  /** The number of units left, for `part`. */
   readonly left: number;
   /** The next day that is free, for `full` and `closed`. */
   readonly nextFree?: string;
-  /** For `free`: tomorrow it is taken. */
+  /** True for a `free` good that is taken from tomorrow. */
   readonly todayOnly?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function nowOf(schedule: Pick<ScheduleView, 'days' | 'busy'>, now: number
   return { state: today?.state ?? 'free', left: today?.remaining ?? 0, nextFree, todayOnly };
 }
 
-/** The bars of the pulse; a day of one's own booking wears the kaki cap. */
+/** Returns the bars of the pulse; days of the user's own bookings are `mine`. */
 export function pulseOf(schedule: Pick<ScheduleView, 'days' | 'busy' | 'time_zone'>): PulseDay[] {
   return schedule.days.map(({ date, state }) => {
     const day = Date.parse(`${date}T12:00:00Z`);

@@ -1,7 +1,6 @@
 /**
- * Where a good is counted that was registered or got its code in the midst of a stocktaking: the group of the screen, the period of
- * `?count=`.
- * Undefined where nobody counts.
+ * Returns the address at which a good is counted after it was registered, or got its code, during a stocktaking. The
+ * group is that of the screen, and the period that of `?count=`. Returns undefined if there is no stocktaking.
  */
 export function countAddress(params: URLSearchParams, goodId: string): string | undefined {
   const [group, period] = [params.get('group'), params.get('count')];

@@ -1,4 +1,4 @@
-/** How a value of the contract is held by a form, and sent again. Numbers are text while they are typed. */
+/** The conversion of a contract's value to a form and back. Numbers are text while they are typed. */
 interface Kind<Value, Held, Sent = Value> {
   readonly empty: Held;
   readonly hold: (value: Value) => Held;
@@ -11,11 +11,11 @@ const textOrNull = (typed: string) => typed.trim() || null;
 /** Full-width digits are mended; what is not a whole number stays as it is, for the server's word at the field. */
 function toNumber(typed: string): number {
   const number = Number(typed.normalize('NFKC').trim());
-  // JSON would write NaN as null, which is a value of its own.
+  // JSON would write NaN as null, which is a different valid value.
   return Number.isNaN(number) ? (typed as unknown as number) : number;
 }
 
-/** What a form can hold of a thing. */
+/** The kinds of fields in a form. */
 export interface Kinds {
   /** Text that is there, if only empty. */
   readonly words: Kind<string, string>;
@@ -28,7 +28,7 @@ export interface Kinds {
   readonly day: Kind<string | null, string>;
   readonly flag: Kind<boolean, boolean>;
   readonly ids: Kind<readonly string[], readonly string[], string[]>;
-  /** At least one. */
+  /** A number of at least one. */
   readonly count: Kind<number, string>;
   readonly whole: Kind<number, string>;
   readonly optionalWhole: Kind<number | null, string>;

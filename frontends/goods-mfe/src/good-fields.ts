@@ -21,18 +21,18 @@ interface Row<Kind> {
   readonly part?: Part;
   /** The longest text that the contract accepts, in characters; every text has it. */
   readonly maxLength?: number;
-  /** Whether its input has a hint, `form.<name>Hint`. A switch always has one. */
+  /** True if its input has a hint, `form.<name>Hint`. A switch always has one. */
   readonly hint?: true;
-  /** Whether the next good that is registered in a row begins with the value of this one. */
+  /** True if the next good registered in a row begins with this good's value. */
   readonly next?: true;
   /** Its place among the facts on the page of the good. */
   readonly fact?: number;
 }
 
 /**
- * What the form of a good holds, in the order of its inputs. The draft, what is sent, the inputs that have a part and the facts
- * follow from it. A name that the contract lacks doesn't compile, nor a kind that its value is not. Words: `facts.<name>`
- * for an input or a fact, `form.<name>` and `form.<name>Hint` for a switch.
+ * The fields of a good's form, in the order of its inputs. The draft, the request body, the inputs with a part, and the
+ * facts are derived from them. A name that is missing in the contract does not compile, nor does a kind that does not
+ * fit its value. Translations: `facts.<name>` for an input or a fact, `form.<name>` and `form.<name>Hint` for a switch.
  */
 export const GOOD_FIELDS = {
   title: { kind: 'words', maxLength: 200 },
@@ -92,7 +92,7 @@ export function fieldsIn<P extends Part>(part: P): readonly Those<{ readonly par
   return GOOD_FIELD_NAMES.filter((name) => rowOf(name).part === part) as Those<{ readonly part: P }>[];
 }
 
-/** Whether the input of a field has a hint. */
+/** Returns true if the input of a field has a hint. */
 export function hasHint(name: GoodFieldName): name is Those<{ readonly hint: true }> {
   return rowOf(name).hint === true;
 }
@@ -100,7 +100,7 @@ export function hasHint(name: GoodFieldName): name is Those<{ readonly hint: tru
 /** Fields that the next good of a row takes over. */
 export const NEXT_FIELDS = GOOD_FIELD_NAMES.filter((name) => rowOf(name).next);
 
-/** The facts that the page of a good tells, in their order. */
+/** The facts on a good's page, in their order. */
 export const FACTS = GOOD_FIELD_NAMES.filter((name) => rowOf(name).fact !== undefined).sort(
   (a, b) => rowOf(a).fact! - rowOf(b).fact!,
 ) as Those<{ readonly fact: number }>[];

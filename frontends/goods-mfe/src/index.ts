@@ -1,2 +1,2 @@
-// A remote has no page of its own: the shell asks for what it exposes (webpack.base.cjs).
+// A remote is not a page: the shell loads the modules that it exposes (webpack.base.cjs).
 export {};

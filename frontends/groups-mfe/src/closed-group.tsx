@@ -10,7 +10,7 @@ import {
   useUser,
 } from '@kashikari/web-kit';
 
-/** Whether a group has stopped sign-ups, which it says to who has its address. */
+/** Returns true if a group has stopped sign-ups, which it reports to everybody who has its address. */
 export const isClosed = ({ code }: ApiError): boolean => code === 'group.sign_up_disabled';
 
 /** A group that takes nobody new: nothing is wrong, and trying again helps nobody. Its members may only have to log in. */

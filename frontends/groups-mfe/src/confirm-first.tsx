@@ -1,10 +1,10 @@
 import { isApiError, Note, useTranslation, VerificationButton } from '@kashikari/web-kit';
 
-/** Whether something was refused because the own address isn't confirmed. */
+/** Returns true if a call was refused because the user's address is not confirmed. */
 export const needsConfirming = (error: unknown): boolean =>
   isApiError(error) && error.code === 'auth.unconfirmed_address';
 
-/** What to do about an address that isn't confirmed: the mail that confirms it is sent again. */
+/** The remedy for an unconfirmed address: a button that sends the confirmation mail again. */
 export function ConfirmFirst() {
   const { t } = useTranslation('groups');
   return (

@@ -15,7 +15,10 @@ interface Props {
 /** The shelf of a group without a cover; a phone has room for the first ones. */
 const ON_SHELF = [train, taiko, blocks, happi, stroller, stereo];
 
-/** The head of a group: its cover and logo, or a drawn shelf and its first letter. Decoration: the name stands below it. */
+/**
+ * The head of a group: its cover and logo, or a drawn shelf and its first letter. It is decorative, since the name
+ * follows below.
+ */
 export function GroupCover({ group: { name, cover, logo } }: Props) {
   return (
     <div className={cover ? 'gcover pict' : 'gcover'} aria-hidden="true">

@@ -4,7 +4,7 @@ import { FoundGroup } from './found-group';
 import type { GroupView } from './group-view';
 
 interface Props {
-  /** What one must be allowed to do in the group to see this screen; to others it is not there. */
+  /** The permission in the group that this screen requires; other users see "not found". */
   readonly act: string;
   readonly children: (group: GroupView) => ReactNode;
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 interface Props {
   readonly text: string;
-  /** What it is, for those who don't see it. */
+  /** The accessible name of the code. */
   readonly label: string;
 }
 

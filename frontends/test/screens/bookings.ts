@@ -17,11 +17,11 @@ import {
 import { http } from './server';
 import type { Review } from './voices';
 
-/** What tests of the borrower's screens need beside the usual: a booking that becomes another by what is done with it. */
+/** Mocks for tests of the borrower's screens: a booking that changes with the acts on it. */
 
 const AT = NOW.toISOString();
 
-/** What each act makes of a booking, and of what may be done with it next. */
+/** The fields of a booking after each act, including its next permissions. */
 const AFTER = {
   returned: { state: 'returned', returned_at: AT, permissions: ['revert_return'] },
   notReturned: { state: 'handed_over', returned_at: null, permissions: ['return'] },
@@ -33,7 +33,7 @@ const AFTER = {
 } satisfies Record<string, Partial<Booking>>;
 
 interface Around {
-  /** What was booked by the same act. */
+  /** The bookings made by the same act. */
   readonly related?: readonly Booking[];
   /** The other bookings of the good. */
   readonly next?: readonly NextOfGood[];

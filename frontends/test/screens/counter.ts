@@ -77,7 +77,7 @@ export const lent = (good_id: string, fields: object = week, user_id = MEMBER_ID
 export const read = (id: string, code = label(id)) => lent(id, { ...week, scanned_code: code });
 export const label = (id: string) => `${window.location.origin}/goods/${id}?source=qr`;
 export const wedge = () => document.querySelector<HTMLInputElement>('.wedge input') as HTMLInputElement;
-/** As a scanner types, and ends with Enter; nothing but Enter when it is empty. */
+/** Types a text like a scanner, followed by Enter; an empty text sends Enter alone. */
 export function scan(text: string): void {
   fireEvent.change(wedge(), { target: { value: text } });
   fireEvent.submit(wedge().form as HTMLFormElement);

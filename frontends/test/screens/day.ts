@@ -47,7 +47,7 @@ export function dayAt(day: DayAnswer | ((query: URLSearchParams) => DayAnswer)) 
   );
 }
 
-/** What acts make of the bookings of a day, so that the next read shows them where they belong. */
+/** Mocks the bookings of a day. Acts move them, so that the next read shows them in the right part. */
 export function livingDay(first: Partial<Record<Part, readonly Booking[]>>) {
   const parts: Partial<Record<Part, readonly Booking[]>> = { ...first };
   const at = NOW.toISOString();

@@ -15,11 +15,11 @@ interface Face {
   readonly as?: User | null;
   /** The organisation at whose host it is. */
   readonly shell?: OwnShell;
-  /** Only how the screen looks when all is there. */
+  /** Additional mocks of the complete screen. In the other states, the mocks of `reads` override them. */
   readonly answers?: readonly RequestHandler[];
-  /** Something that stands there, in English, only once all is read. */
+  /** An English text that is shown only after everything has loaded. */
   readonly shows: string | RegExp;
-  /** What a refusal shows where that is not its own sentence with a way to try again. */
+  /** The text after a refusal, if it differs from the refusal's own text with a retry. */
   readonly refused?: string | RegExp;
 }
 

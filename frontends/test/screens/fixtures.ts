@@ -31,7 +31,7 @@ export function inDays(days: number): string {
   return new Date(NOW.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Who borrows: Mika, a member of Olga's group. With all that she alone sees of herself. */
+/** The borrower: Mika, a member of Olga's group, with the fields that only she can see. */
 export function user(fields: Partial<User> = {}): User {
   return {
     id: MEMBER_ID,
@@ -75,7 +75,7 @@ export function user(fields: Partial<User> = {}): User {
   };
 }
 
-/** Who lends: Olga, owner of the group and of its goods. */
+/** The lender: Olga, owner of the group and of its goods. */
 export function lender(fields: Partial<User> = {}): User {
   return user({
     id: LENDER_ID,
@@ -86,7 +86,7 @@ export function lender(fields: Partial<User> = {}): User {
   });
 }
 
-/** What Olga may do with her group, her good, and a booking of it. */
+/** Olga's permissions for her group, her good, and a booking of it. */
 export const OWN_GROUP = [
   ...['edit', 'delete', 'transfer', 'add_goods', 'list_members', 'manage_members', 'see_goods'],
 ];

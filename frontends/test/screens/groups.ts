@@ -4,7 +4,7 @@ import type { components } from '../../../packages/web-kit/src/api/schema';
 import { type Group, GROUP_ID, LENDER_ID, MEMBER_ID, group, idOf } from './fixtures';
 import { http } from './server';
 
-/** What tests of groups and of their people need beside the usual: the group as others see it, and what is in it. */
+/** Mocks for tests of groups and their people: the group as others see it, and its contents. */
 type Schemas = components['schemas'];
 export type Post = Schemas['Post'];
 export type Folder = Schemas['Folder'];
@@ -31,7 +31,7 @@ export function foreignGroup(fields: Partial<Group> = {}): Group {
   return group({ role: null, permissions: ['join'], ...fields });
 }
 
-/** The gateway's answer to who asks for the group. */
+/** Mocks the gateway's response with the group. */
 export function groupAt(found: Group) {
   return http.get('/groups/{id}', ({ response }) => response(200).json({ group: found, users: [] }));
 }

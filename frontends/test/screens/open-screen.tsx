@@ -26,15 +26,15 @@ import { calls, listen, server, unanswered } from './server';
 interface Options {
   /** The organisation at whose host it is opened; the common shell when left out. */
   readonly shell?: OwnShell | null;
-  /** The access token of who is signed in, where its claims matter. */
+  /** The access token of the signed-in user, for tests of its claims. */
   readonly token?: string;
   /** Settings of the installation beside. */
   readonly config?: Partial<Config>;
-  /** Who is signed in; Mika, a member, when left out; null for a visitor. */
+  /** The signed-in user; Mika, a member, when left out; null for a visitor. */
   readonly as?: User | null;
   /** English when left out: its words are the easiest to write down. */
   readonly locale?: Locale;
-  /** What the gateway answers beside, and before, the usual. */
+  /** The gateway's additional responses, which override the usual ones. */
   readonly answers?: readonly RequestHandler[];
 }
 
@@ -44,7 +44,7 @@ export function screens(): void {
   beforeEach(() => {
     // Only the day: what waits, waits in real time.
     jest.useFakeTimers({ now: NOW, advanceTimers: true, doNotFake: TIMERS });
-    // Fake timers have an Intl of their own.
+    // Fake timers replace Intl, so the time zones are limited again.
     fewZones();
   });
   afterEach(() => {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 
-/** What tests find on the page, and what the page hands to the browser. */
+/** Helpers that find elements on the page and mock the browser. */
 
-/** The address at which the page stands now, with its query. */
+/** Returns the current address of the page, with its query. */
 export function here(): string {
   return window.location.pathname + window.location.search;
 }

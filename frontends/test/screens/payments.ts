@@ -5,7 +5,7 @@ export type Payment = components['schemas']['Payment'];
 
 const LONG_AGO = '2031-04-01T00:00:00Z';
 
-/** What Mika pays Olga directly for the camera: two days for 2,000 yen, unsettled. */
+/** Mika's direct payment to Olga for the camera: two days for 2,000 yen, unsettled. */
 export function payment(fields: Partial<Payment> = {}): Payment {
   const line = { kind: 'day' as const, count: 2, unit_price: 1_000, quantity: 1, amount: 2_000 };
   return {
@@ -57,7 +57,7 @@ export function line(
   };
 }
 
-/** What Mika pays the operator for a plan. */
+/** Mika's payment to the operator for a plan. */
 export function billed(fields: Partial<Payment> = {}): Payment {
   return payment({
     ...{ reason: 'subscription', settlement: 'card', amount: 5_760, tax: 523, lines: [] },
@@ -66,7 +66,7 @@ export function billed(fields: Partial<Payment> = {}): Payment {
   });
 }
 
-/** What Mika pays Olga each month for the group: from 8 May, charged again on 8 June. */
+/** Mika's monthly payment to Olga for the group: from 8 May, charged again on 8 June. */
 export function feePaid(
   fields: Partial<Payment> = {},
   fee: Partial<NonNullable<Payment['fee']>> = {},

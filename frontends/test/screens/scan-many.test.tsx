@@ -18,7 +18,7 @@ const OUT = booking({
   permissions: ['return'],
 });
 
-/** What the codes stand for; anything else is unknown. */
+/** Mocks the goods of the codes; any other code is unknown. */
 const resolving = (actions: readonly string[], bookings: readonly object[] = []) =>
   http.post('/scans/resolve', async ({ request, response }) => {
     const { code } = await request.clone().json();

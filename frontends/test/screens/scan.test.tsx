@@ -22,7 +22,7 @@ const FOUND = {
 const scanned = (body: object) =>
   http.post('/scans/resolve', ({ response }) => response.untyped(Response.json(body)));
 
-// jsdom has no camera and no WebAssembly reader; what they tell is told by the test.
+// jsdom has no camera and no WebAssembly reader, so the test provides their results.
 jest.mock('../../../packages/web-kit/src/scanning/camera/decoder', () => ({
   openDecoder: () => ({ read: jest.fn(), close: jest.fn() }),
 }));

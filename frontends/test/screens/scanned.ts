@@ -1,7 +1,7 @@
 import type { Good } from '@kashikari/web-kit';
 import { http } from './server';
 
-/** Answers every scan with the good that the code stands for, if there is one. */
+/** Mocks every scan with the good that its code identifies, if there is one. */
 export function scannedGoods(find: (code: string) => Good | undefined) {
   return http.post('/scans/resolve', async ({ request, response }) => {
     const { code } = await request.clone().json();

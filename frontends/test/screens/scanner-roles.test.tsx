@@ -8,7 +8,7 @@ import { calls, http, refusal, writes } from './server';
 
 screens();
 
-/** What the gateway answers each role about the same good; tests/contract/resources/scans.ts holds it to that. */
+/** The gateway's actions for each role on the same good; tests/contract/resources/scans.ts verifies them. */
 const ACTIONS: Readonly<Record<Role, readonly string[]>> = {
   visitor: ['open', 'sign_in'],
   member: ['borrow', 'open'],

@@ -7,7 +7,7 @@ export const ROLES: readonly Role[] = ['visitor', 'member', 'manager', 'read car
 
 const CLAIMS = { authorizable_id: GROUP_ID, jti: 'x', permission: 'read' };
 
-/** Who opens a screen in each role, with the groups that they see. */
+/** Returns the user of each role, with the groups that they see. */
 export function asRole(role: Role): {
   as: User | null;
   token?: string;

@@ -13,23 +13,26 @@ export const http = createOpenApiHttp<paths>({ baseUrl: '/v1' });
 /** A call of the page. */
 export interface Call {
   readonly method: string;
-  /** Without `/v1`, with its query. */
+  /** The path without `/v1`, with its query. */
   readonly path: string;
   readonly body: unknown;
 }
 
-/** What the page has asked since the screen was opened, reads included. */
+/** The calls of the page since the screen was opened, including reads. */
 export const calls: Call[] = [];
 
 /** Calls that nobody answers. */
 export const unanswered: string[] = [];
 
-/** What each page may ask outside the contract; a legal text asks for it even after its test has ended. */
+/**
+ * The mock server, with the call outside the contract that each page may make. A legal text makes it even after its
+ * test has ended.
+ */
 export const server = setupServer(
   plain.get('/config.json', () => HttpResponse.json({ remotes: [], legal: {} })),
 );
 
-/** What the page wrote, in order: everything but reads. Finding what a code stands for is a POST and changes nothing. */
+/** Returns the writes of the page in order. Resolving a code is a POST, but changes nothing and is excluded. */
 export function writes(): Call[] {
   return calls.filter(({ method, path }) => method !== 'GET' && path !== '/scans/resolve');
 }

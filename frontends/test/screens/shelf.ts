@@ -5,10 +5,10 @@ import { calls, http } from './server';
 /** A second good of the shelf. */
 export const TRIPOD_ID = idOf(22);
 
-/** What stands on it unless said otherwise. */
+/** The default goods of the shelf. */
 export const two = [good({ location: '棚1' }), good({ id: TRIPOD_ID, title: '三脚', quantity: 3 })];
 
-/** The shelf of goods; what was asked of it stands in `calls`. */
+/** Mocks the shelf of goods; `calls` records the requests. */
 export const shelf = (goods = two) =>
   http.get('/goods', ({ response }) =>
     response(200).json({
@@ -38,7 +38,7 @@ export const schedules = http.get('/schedules', ({ query, response }) => {
   });
 });
 
-/** What was last asked of the shelf, as its query. */
+/** Returns the query of the last request to the shelf. */
 export const asked = (name = '/goods') =>
   Object.fromEntries(
     new URLSearchParams(calls.findLast(({ path: to }) => to.startsWith(`${name}?`))?.path.split('?')[1]),

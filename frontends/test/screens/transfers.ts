@@ -54,7 +54,7 @@ export function transferAt(
   ];
 }
 
-/** What Mika is asked until she answers. */
+/** Mocks the transfers that Mika has not answered yet. */
 export function askedOf(first: Transfer[] = [transfer()]) {
   let there = first;
   return [

@@ -2,7 +2,7 @@ import type { components } from '../../../packages/web-kit/src/api/schema';
 import { GOOD_ID, MEMBER_ID, NOW, idOf, lender, meta, user } from './fixtures';
 import { http } from './server';
 
-/** What people say about the camera, for tests of its reviews and comments. */
+/** Mocks of opinions about the camera, for tests of its reviews and comments. */
 type Schemas = components['schemas'];
 export type Review = Schemas['Review'];
 export type Comment = Schemas['Comment'];

@@ -10,7 +10,7 @@ export function useMyGroups(signedIn = true) {
   return useQuery({ ...mine, enabled: signedIn });
 }
 
-/** The groups into which the signed-in person may put goods, at most a hundred. */
+/** Queries the groups to which the signed-in user may add goods, up to 100. */
 export function useGroupsForGoods(signedIn: boolean) {
   return useQuery({
     ...mine,

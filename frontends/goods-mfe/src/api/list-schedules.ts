@@ -24,7 +24,7 @@ export function useSchedules(wanted: readonly string[], from?: string) {
   });
 }
 
-/** The schedules of at most a hundred goods. */
+/** Returns the schedules of up to 100 goods. */
 export async function listSchedules(goodIds: readonly string[], from?: string, days = SCHEDULE_DAYS) {
   const query = { good_ids: goodIds.join(','), days, ...(from && { from }) };
   return (await answer(api.GET('/schedules', { params: { query } }))).schedules;

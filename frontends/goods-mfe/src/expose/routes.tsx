@@ -38,7 +38,7 @@ const GroupLabels = lazyScreen(() => import('../features/labels/labels-screen'),
 const AccountLabels = lazyScreen(() => import('../features/labels/labels-screen'), 'AccountLabelsScreen');
 const IsbnImportScreen = lazyScreen(() => import('../features/imports/isbn-screen'), 'IsbnImportScreen');
 
-/** What this remote offers: goods, their lists and their forms. */
+/** The exports of this remote: goods, their lists and their forms. */
 export const remote = defineRemote({
   name: 'goods',
   kit: KIT_VERSION,

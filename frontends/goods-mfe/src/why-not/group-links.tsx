@@ -6,7 +6,7 @@ const MAX_GROUPS = 3;
 
 interface Props {
   readonly groupIds: readonly string[];
-  /** Shown if the caller sees none of the groups. */
+  /** Replaces the links if the caller can see none of the groups. */
   readonly otherwise?: ReactNode;
 }
 

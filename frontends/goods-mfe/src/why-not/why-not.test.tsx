@@ -16,7 +16,7 @@ const card = http.get('/groups/{id}', ({ response }) =>
   response(200).json({ group: group({ permissions: ['join'], role: null }), users: [] }),
 );
 
-/** What of the buttons and links on the screen books, or leads on to book. */
+/** Returns the texts of the buttons and links that book, or lead to a booking. */
 const waysToBook = () =>
   [...document.querySelectorAll('main button, main a')]
     .map(({ textContent }) => textContent)

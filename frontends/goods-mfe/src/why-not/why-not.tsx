@@ -2,7 +2,10 @@ import { type Good, Note, useTranslation } from '@kashikari/web-kit';
 import { WayOn } from './way-on';
 import './why-not.css';
 
-/** Why the caller can't book a good, in one sentence, with the next step. Nothing for a good that can be booked. */
+/**
+ * The reason why the caller can't book a good, in one sentence, with the next step. Renders nothing for a good that can
+ * be booked.
+ */
 export function WhyNot({ good }: { readonly good: Good }) {
   const { t } = useTranslation('goods');
   if (!good.why_not) return null;

@@ -1,7 +1,7 @@
 import { answer, api, useMutation, useQuery, useQueryClient, useUser } from '@kashikari/web-kit';
 import { useStalePeople } from './stale-people';
 
-/** What invites the signed-in account and waits for its answer. */
+/** Queries the invitations to the signed-in account that need an answer. */
 export function useAsked() {
   const me = useUser();
   return useQuery({

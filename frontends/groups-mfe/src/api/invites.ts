@@ -11,7 +11,7 @@ import {
 /** An invitation as the REST contract answers it. */
 export type InviteView = components['schemas']['Invite'];
 
-/** Whose invitations: those of a group, or those that the caller sent to managers and heirs. */
+/** The scope of a list of invitations: those of a group, or those that the caller sent to managers and heirs. */
 export type InvitesOf = { readonly group_id: string } | { readonly from: 'me' };
 
 /** Invitations that wait for an answer, the newest first, page by page. */
@@ -47,7 +47,7 @@ export function useDeleteInvite() {
   });
 }
 
-/** What an invitation is to, for who opens its link, until it is accepted. Refusal: `invite.expired`. */
+/** Queries the content of an invitation by the token of its link, until it is accepted. Refusal: `invite.expired`. */
 export function useInvitation(token: string, accepted = false) {
   return useQuery({
     queryKey: ['invitation', token],

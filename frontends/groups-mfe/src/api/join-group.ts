@@ -4,11 +4,11 @@ export interface JoinRequest {
   readonly passcode: string;
   /** Answers to the group's own question. */
   readonly tags: readonly string[];
-  /** From the link of an invitation, instead of the passcode. */
+  /** The token of an invitation's link, which replaces the passcode. */
   readonly inviteToken?: string;
 }
 
-/** Joins a group oneself. Refusals: `group.passcode`, `group.sign_up_disabled`, `plan_limit`, `invite.expired`. */
+/** Adds the caller to a group. Refusals: `group.passcode`, `group.sign_up_disabled`, `plan_limit`, `invite.expired`. */
 export const joinGroup = (groupId: string, { passcode, tags, inviteToken }: JoinRequest) =>
   answer(
     api.POST('/memberships', {

@@ -1,6 +1,6 @@
 import { answer, api, type components, useMutation, useQueryClient } from '@kashikari/web-kit';
 
-/** That somebody acts for an account, as the REST contract answers it. */
+/** The relation of a manager to an account, as in the REST contract. */
 export type ManagerView = components['schemas']['Manager'];
 
 /** Asks somebody to act for the account. Refusals: `manager.exists`, `auth.unconfirmed_address`, `invite.limit`. */

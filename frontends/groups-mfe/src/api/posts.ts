@@ -34,7 +34,7 @@ export function usePost(id: string) {
 export interface PostDraft {
   readonly body: string;
   readonly pin: boolean;
-  /** A new one alone: told at once to those too who want no such mails. */
+  /** Sends a new announcement at once also to members without such mails; not used for changes. */
   readonly force_notify?: boolean;
 }
 

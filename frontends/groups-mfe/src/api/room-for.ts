@@ -2,12 +2,13 @@ import { answer, api, useQuery } from '@kashikari/web-kit';
 import { useEffect, useState } from 'react';
 import { tooManyIn } from '../seats/room';
 
-/** How long a list has to rest before it is asked about, milliseconds: typing asks nothing. */
+/** The pause in typing, in milliseconds, after which a list is checked. */
 const REST = 500;
 
 /**
- * How many people of a list find no seat, before anybody is invited: a dry run of the whole list, once it rests. Undefined
- * while all find one, and while it is not known; the real call refuses all the same.
+ * Returns the number of people in a list who exceed the seats of the plan, before anybody is invited. It is a dry run
+ * of the whole list after a pause in typing. Returns undefined if there are enough seats, and until the response
+ * arrives. The real call checks the seats again.
  */
 export function useRoomFor(groupId: string, emails: readonly string[], may: boolean) {
   const rested = useRested(emails.join(' '));
@@ -28,7 +29,7 @@ export function useRoomFor(groupId: string, emails: readonly string[], may: bool
   return room && { ...room, members: tried.data.members };
 }
 
-/** The text as it stood when it had not changed for a moment. */
+/** Returns the text after it has not changed for a moment. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { answer, api, useMutation, useQuery } from '@kashikari/web-kit';
 
-/** How many seats of the plan behind a group are taken; told to its owner, managers and group owners. */
+/** Queries the used seats of the plan of a group, for its owner, managers and group owners. */
 export function useSeats(groupId: string, may: boolean) {
   return useQuery({
     queryKey: ['groups', groupId, 'seats'],

@@ -3,18 +3,18 @@ import { ConfirmFirst, needsConfirming } from '../confirm-first';
 import { useAccept, useDecline } from '../api/answer-invite';
 import './asked-card.css';
 
-/** As much of an invitation as somebody needs to answer it. */
+/** The fields of an invitation that are needed to answer it. */
 export interface Question {
   readonly id: string;
   readonly kind: 'member' | 'manager' | 'heir';
   readonly group: { readonly name: string; readonly slug: string } | null;
   readonly account: string;
   readonly inviter: string;
-  /** From the link of its mail. */
+  /** The token of the mail's link. */
   readonly token?: string;
 }
 
-/** What one is asked, by whom, and the two answers. */
+/** An invitation with its sender and the two answers. */
 export function AskedCard({ asked }: { readonly asked: Question }) {
   const { t } = useTranslation('groups');
   const accept = useAccept();

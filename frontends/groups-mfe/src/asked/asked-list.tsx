@@ -1,7 +1,7 @@
 import { useAsked } from '../api/answer-invite';
 import { AskedCard } from './asked-card';
 
-/** What waits for one's answer; nothing where nothing does. */
+/** The invitations that need the user's answer. Renders nothing without any. */
 export function AskedList({ butId }: { readonly butId?: string | undefined }) {
   const asked = useAsked();
   return asked.data

@@ -52,7 +52,7 @@ const AddMemberScreen = lazyScreen(() => import('../features/members/add-member-
 
 const QrCode = lazyScreen(() => import('../qr-code'), 'QrCode');
 
-/** What this remote offers: the screens of groups and their people, and a first step for Home. */
+/** The exports of this remote: the screens of groups and their people, and a first step for Home. */
 export const remote = defineRemote({
   name: 'groups',
   kit: KIT_VERSION,

@@ -1,4 +1,4 @@
-/** What the form of a group holds: making one and changing one share it. */
+/** The values of a group's form, both for a new group and for a change. */
 export interface GroupDraft {
   readonly name: string;
   readonly slug: string;

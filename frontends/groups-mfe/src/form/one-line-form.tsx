@@ -2,7 +2,7 @@ import { Button, errorText, fieldText, TextField, useFlash } from '@kashikari/we
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import { ConfirmFirst, needsConfirming } from '../confirm-first';
 
-/** As much of a mutation as a form of one line needs. */
+/** The part of a mutation that a form of one line needs. */
 interface Saving {
   readonly error: unknown;
   readonly isPending: boolean;
@@ -14,13 +14,13 @@ interface Props extends Pick<ComponentProps<typeof TextField>, 'label' | 'type' 
   readonly name: string;
   readonly verb: string;
   readonly save: Saving;
-  /** What is said once it is saved. */
+  /** Returns the message shown after saving. */
   done(value: string): string;
   readonly disabled?: (value: string) => boolean;
   readonly className?: string;
 }
 
-/** One line and its button: saved, said, and ready for the next. What goes wrong stands at the line. */
+/** One line and its button. After saving, it shows a message and is empty again. An error is shown at the line. */
 export function OneLineForm({ name, verb, save, done, disabled, className, ...field }: Props) {
   const [value, setValue] = useState('');
   const { say } = useFlash();

@@ -20,7 +20,7 @@ interface Props {
   readonly groupId?: string;
 }
 
-/** Who has been asked and has not answered yet; taken back, and to a group sent again. */
+/** The open invitations. Each can be withdrawn; invitations to a group can be sent again. */
 export function InviteList({ of, kind, groupId }: Props) {
   const { t } = useTranslation('groups');
   const invites = useInvites(of);

@@ -16,7 +16,7 @@ interface Props {
   onValue(account: Account): void;
 }
 
-/** What a new account needs: address, name and password. */
+/** The fields of a new account: address, name and password. */
 export function AccountFields({ value, error, confirmed, onValue }: Props) {
   const { t } = useTranslation('groups');
   return (

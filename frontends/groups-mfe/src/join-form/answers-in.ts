@@ -1,7 +1,7 @@
 /** Answers that one may give; the same limits as of any member's tags. */
 const MOST = 20;
 
-/** What somebody has typed under the group's own question: one answer or several, parted by commas. */
+/** Returns the answers to the group's own question: one or several, separated by commas. */
 export function answersIn(typed: string): string[] {
   const answers = typed
     .split(/[,、，\n]/)

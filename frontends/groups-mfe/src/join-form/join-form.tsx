@@ -12,7 +12,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { answersIn } from './answers-in';
 import './join-form.css';
 
-/** What a group asks of who joins. */
+/** The questions of a group to people who join. */
 export interface SignUpLook {
   readonly sign_up_message: string;
   readonly tag_form_label: string;
@@ -22,11 +22,11 @@ export interface SignUpLook {
   readonly price_per_month: number | null;
 }
 
-/** Whether the form itself tells why joining was refused. */
+/** Returns true if the form itself shows this reason of a refusal. */
 export const isSaidByForm = (error: unknown): boolean =>
   isApiError(error) && ['group.passcode', 'plan_limit'].includes(error.code);
 
-/** What a sent form holds. */
+/** The values of a submitted form. */
 export interface Joining {
   readonly passcode: string;
   readonly tags: readonly string[];
@@ -37,9 +37,9 @@ interface Props {
   readonly busy?: boolean;
   /** The refusal of the last attempt. */
   readonly error?: unknown;
-  /** Who is told when the group is full; absent where nobody is. */
+  /** The name of the owner who is notified that the group is full; absent if nobody is. */
   readonly toldOwner?: string;
-  /** On the button; "Join" if left out. */
+  /** The label of the button; "Join" if left out. */
   readonly verb?: string;
   readonly onJoin: (joining: Joining) => void;
   /** Above the group's own fields. */

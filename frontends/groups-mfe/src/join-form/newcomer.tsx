@@ -15,7 +15,10 @@ import { isSaidByForm, JoinForm, type Joining, type SignUpLook } from './join-fo
 interface Props {
   readonly group: { readonly id: string; readonly name: string; readonly slug: string };
   readonly look: SignUpLook;
-  /** The link by which they came, the address that it was mailed to, and who is told if the group is full. */
+  /**
+   * The invitation by which they came: its token, the address to which it was mailed, and the owner who is notified if
+   * the group is full.
+   */
   readonly invitation?: {
     readonly token: string;
     readonly email: string;

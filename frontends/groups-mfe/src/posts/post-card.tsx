@@ -6,9 +6,9 @@ import './posts.css';
 
 interface Props {
   readonly post: PostView;
-  /** Who wrote it; empty for somebody who has left. */
+  /** The author's name; empty for a person who has left. */
   readonly author: string;
-  /** Only the beginning of its text. */
+  /** Shows only the beginning of its text. */
   readonly short?: boolean;
   readonly acts?: ReactNode;
 }

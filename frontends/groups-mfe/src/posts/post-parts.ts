@@ -1,4 +1,4 @@
-/** An announcement has no title of its own (spec section 3): its first line is one. */
+/** Splits an announcement into its title, which is the first line (spec section 3), and the rest. */
 export function postParts(body: string): { readonly title: string; readonly rest: string } {
   const [title = '', ...lines] = body.trim().split('\n');
   return { title, rest: lines.join('\n').trim() };

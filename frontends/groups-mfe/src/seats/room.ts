@@ -1,6 +1,6 @@
 import { isApiError } from '@kashikari/web-kit';
 
-/** How many people find no seat in the plan, and how full it is. */
+/** The number of people who exceed the seats of the plan, and its use. */
 export interface Room {
   readonly over: number;
   /** null is no limit. */
@@ -8,7 +8,7 @@ export interface Room {
   readonly used: number;
 }
 
-/** What a dry run says of seats (REST contract, edge). */
+/** The seats in the response of a dry run (REST contract, edge). */
 interface Tried {
   readonly over_limit?: number;
   readonly limit?: number | null;

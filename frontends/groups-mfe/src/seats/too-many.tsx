@@ -14,7 +14,7 @@ import './too-many.css';
 interface Props {
   readonly group: GroupView;
   readonly room: Room;
-  /** Why it is so many, where the figures alone don't say it. */
+  /** An explanation of the number, if the figures alone are not enough. */
   readonly hint?: string;
   /** The way with fewer people. */
   readonly fewer?: Omit<Alternative, 'id' | 'verb'> | undefined;

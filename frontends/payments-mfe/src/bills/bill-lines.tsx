@@ -63,7 +63,7 @@ function Line({ line }: { readonly line: PlanLine }) {
   );
 }
 
-/** Of whole periods their days; of parts how one seat is reckoned. */
+/** Returns the hint of a line: the days of a whole period, or the calculation of one seat for a part. */
 function useHint(line: PlanLine): string | undefined {
   const { t } = useTranslation('payments');
   const locale = useLocale();

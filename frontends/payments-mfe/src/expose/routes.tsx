@@ -13,7 +13,7 @@ const PayoutAccount = lazyScreen(() => import('../features/payments/payout-accou
 const GroupFee = lazyScreen(() => import('../features/payments/group-fee'), 'GroupFee');
 const BookingPayments = lazyScreen(() => import('../features/payments/booking-payments'), 'BookingPayments');
 
-/** What this remote offers: prices, the user's plan and their payments. */
+/** The exports of this remote: prices, the user's plan and their payments. */
 export const remote = defineRemote({
   name: 'payments',
   kit: KIT_VERSION,

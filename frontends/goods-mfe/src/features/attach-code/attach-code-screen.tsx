@@ -17,8 +17,8 @@ import { useAttachCode, useEditableGoods } from './api/attach-code';
 import './attach-code.css';
 
 /**
- * `goods/attach?code=`: a code that stands for nothing yet is put on one of the goods that the person may edit. With `?group=` and
- * `?count=`, as from a stocktaking: one of the group, which is counted next.
+ * `goods/attach?code=`: attaches an unknown code to a good that the user may edit. With `?group=` and `?count=`, as
+ * from a stocktaking, the good is one of the group and is counted next.
  */
 export function AttachCodeScreen() {
   const { t } = useTranslation('goods');
@@ -49,7 +49,7 @@ export function AttachCodeScreen() {
 
 interface ChoiceProps {
   readonly code: string;
-  /** Where the code is registered with a new good instead. */
+  /** The address at which the code is registered with a new good instead. */
   readonly register: string;
   readonly params: URLSearchParams;
 }

@@ -54,7 +54,7 @@ faces('the page of a good', {
   shows: '一眼レフ',
 });
 
-/** The heart stands twice: in the page's head, and in the bar of a phone. */
+/** Returns both hearts: one in the page's header, and one in the bar of a phone. */
 const hearts = () => screen.findAllByLabelText('Add “カメラ” to favorites');
 const pressed = () =>
   screen.getAllByLabelText('Add “カメラ” to favorites').map((heart) => heart.getAttribute('aria-pressed'));

@@ -3,7 +3,7 @@ import { useGood } from '../../api/get-good';
 import { useStood } from '../../use-stood';
 import { GoodDetail } from './components/good-detail';
 
-/** `goods/{id}`: what it is, where it stands, when it is free. */
+/** `goods/{id}`: the good, its location and its free days. */
 export function GoodScreen() {
   const { id = '' } = useParams();
   const good = useGood(id);

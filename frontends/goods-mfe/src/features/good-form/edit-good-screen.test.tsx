@@ -74,7 +74,7 @@ function addName(field: RegExp, name: string): void {
   fireEvent.keyDown(screen.getByLabelText(field), { key: 'Enter' });
 }
 
-/** How each field of the form is changed, and what is sent of it. */
+/** A change to each field of the form, with the value that is sent. */
 const CHANGES: readonly [field: string, change: () => void, sent: unknown][] = [
   ['title', () => type('Name', '望遠'), '望遠'],
   ['description', () => type(/^Description/, 'よく写る'), 'よく写る'],

@@ -9,7 +9,7 @@ const SPEAKS_OF: Readonly<Record<string, GoodFieldName>> = {
   'good.isbn_jan': 'isbn',
 };
 
-/** What a refusal says of a field of the form. */
+/** Returns the part of a refusal that concerns a field of the form. */
 export function faultOf(error: unknown, name: GoodFieldName): string | undefined {
   const isOfIt = isApiError(error) && SPEAKS_OF[error.code] === name;
   return fieldText(error, name) ?? (isOfIt ? errorText(error) : undefined);

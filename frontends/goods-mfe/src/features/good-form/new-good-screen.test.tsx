@@ -26,7 +26,7 @@ const registers = http.post('/goods', ({ response }) =>
   response(201).json({ good: good({ title: '脚立' }), users: [], images: [], liked_good_ids: [] }),
 );
 
-/** What is sent of a good of which only the name was typed. */
+/** The request body of a good with nothing but a name. */
 const BARE = { ...bodyOf(EMPTY_GOOD), title: '脚立' };
 
 const type = (label: string | RegExp, value: string) =>

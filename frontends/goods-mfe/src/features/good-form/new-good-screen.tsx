@@ -36,7 +36,7 @@ export function NewGoodScreen() {
   useScannedCode(params.get('code'), form);
   const inputs = useRef<HTMLFormElement>(null);
   const save = useRegisterGood();
-  /** How many were registered by “register and next” since the screen was opened. */
+  /** The number of goods registered by “register and next” since the screen was opened. */
   const [registered, setRegistered] = useState(0);
   const keepFree = useFreeNumber(draft.management_id, (free) => change({ management_id: free }));
   const navigate = useNavigate();

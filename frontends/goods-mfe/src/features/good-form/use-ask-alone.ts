@@ -12,7 +12,7 @@ export function useAskAlone() {
     !isAlone(draft) || confirm({ title: t('noGroups.title'), body: t('noGroups.body'), verb });
 }
 
-/** Whether a good is in no group and not for everybody. */
+/** Returns true if a good is in no group and not for everybody. */
 export function isAlone({ group_ids: groups, is_public_use: isForAll }: GoodDraft): boolean {
   return groups.length === 0 && !isForAll;
 }

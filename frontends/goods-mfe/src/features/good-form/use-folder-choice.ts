@@ -4,7 +4,7 @@ import { useFoldersOf } from '../../api/list-folders';
 export interface FolderChoice {
   readonly id: string;
   readonly groupId: string;
-  /** With its group where several are chosen. */
+  /** The folder's title, with its group if several groups are selected. */
   readonly label: string;
 }
 

@@ -5,7 +5,7 @@ import { type ListedGood, useGoods } from './api/list-goods';
 import { NowChip } from './components/good-card';
 import './card-goods.css';
 
-/** On the home of a member card: the goods of its group; a press on one leads to borrowing it from now on. */
+/** The group's goods on the home screen of a member card; a press on one leads to borrowing it now. */
 export function CardGoods({ groupId }: { readonly groupId: string }) {
   const { t } = useTranslation('goods');
   const goods = useGoods({ groupId, sort: 'latest', filter: 'all' });
@@ -31,7 +31,7 @@ export function CardGoods({ groupId }: { readonly groupId: string }) {
   );
 }
 
-/** Whether the card has all of it now: then it is among what is borrowed. */
+/** Returns true if the card has all units now. The good is then listed under the card's loans. */
 function isHeld(schedule: ScheduleView | undefined): boolean {
   if (!schedule) return false;
   return nowOf(schedule, Date.now()).state === 'mine' && (schedule.days[0]?.remaining ?? 0) === 0;

@@ -25,13 +25,13 @@ import type { Narrowing } from './search/narrowing';
 import './goods-list.css';
 
 type Props = SlotProps['goods-list'] & {
-  /** What a search is narrowed to; its group is a prop of its own. */
+  /** The filters of a search; its group is a separate prop. */
   readonly narrowing?: Narrowing;
-  /** Where a search found nothing: what to do about it. */
+  /** The suggestions for a search without results. */
   readonly waysOut?: ReactNode;
 };
 
-/** With so many goods one sees them all at a glance; a choice of them would only say them twice. */
+/** The number of goods that are visible at a glance, so that popular goods are not shown separately. */
 const FEW = 8;
 
 /** Goods with their views, filter and order: on Home, in a group, and as what a search found. */

@@ -27,7 +27,7 @@ export interface Placing {
   readonly remove: readonly string[];
 }
 
-/** What is to change of the chosen goods. A flag or value without an entry stays as it is. */
+/** The changes to the chosen goods. A flag or value without an entry does not change. */
 export interface ChangeDraft {
   readonly groups: Placing;
   readonly folders: Placing;

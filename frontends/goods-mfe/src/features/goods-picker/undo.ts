@@ -37,7 +37,7 @@ function restoring(before: Good, after: Good): ChangeBody {
   };
 }
 
-/** The ids of one list that the other lacks, under a name; nothing if there are none. */
+/** Returns the ids of one list that are missing in the other, under a name; empty if there are no such ids. */
 function missing(name: string, ids: readonly string[], others: readonly string[]): Record<string, string[]> {
   const found = ids.filter((id) => !others.includes(id)).sort();
   return found.length > 0 ? { [name]: found } : {};

@@ -6,7 +6,7 @@ import type { Outcome } from './api/change-goods';
 /** The chosen goods, also those that are not listed any more. */
 export interface Choice {
   readonly goods: ReadonlyMap<string, Good>;
-  /** Why the last act left a chosen good as it was, by id. */
+  /** The reasons why the last act did not change chosen goods, by id. */
   readonly reasons: ReadonlyMap<string, string>;
   /** More was chosen than one call takes; the surplus was left out. */
   readonly isCut: boolean;

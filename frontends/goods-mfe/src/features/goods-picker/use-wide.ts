@@ -1,4 +1,4 @@
 import { useMedia } from '@kashikari/web-kit';
 
-/** Whether the window has room for a panel beside the table. */
+/** Returns true if the window has room for a panel beside the table. */
 export const useWide = (): boolean => useMedia('(min-width: 1200px)');

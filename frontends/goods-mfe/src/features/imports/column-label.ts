@@ -45,7 +45,7 @@ const WORDS = {
   custom_tag: 'facts.custom_tag',
 } as const;
 
-/** The word for a column of a sheet; its name where there is none. */
+/** Returns the label of a sheet's column, or its name if it has no label. */
 export function columnLabel(t: Words, column: string): string {
   return Object.hasOwn(WORDS, column) ? t(WORDS[column as keyof typeof WORDS]) : column;
 }

@@ -11,7 +11,7 @@ export function withGroup(path: string, group: string | null | undefined): strin
   return group ? `${path}?group=${encodeURIComponent(group)}` : path;
 }
 
-/** What the address of an import says: its id and the group that the goods enter, an id or a slug. */
+/** Manages the address of an import: its id, and the group that the goods enter, by id or slug. */
 export function useImportAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

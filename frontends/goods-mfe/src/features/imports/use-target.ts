@@ -2,7 +2,7 @@ import { useActing, useUser } from '@kashikari/web-kit';
 import { useGroupsForGoods } from '../../api/list-my-groups';
 import { useImportAddress } from './use-import-address';
 
-/** Where imported goods go: the group of the address and the account that lends them. */
+/** Returns the target of an import: the group of the address, and the account that lends the goods. */
 export function useTarget() {
   const { group: wanted, setGroup } = useImportAddress();
   const { account } = useActing();
@@ -16,9 +16,9 @@ export function useTarget() {
     groups,
     group,
     groupIds: group ? [group.id] : [],
-    /** For the address of another screen. */
+    /** The group for the address of another screen. */
     wanted: group?.id ?? wanted,
-    /** Whether the group of the address is still unknown. */
+    /** True while the group of the address is unknown. */
     isPending: wanted !== null && all.isPending,
     ownerId: account?.id,
     setGroup,

@@ -44,7 +44,7 @@ export function AccountLabelsScreen() {
 interface Props {
   readonly source: LabelSource;
   readonly back: { readonly to: string; readonly label: string };
-  /** Where goods are added if there are none. */
+  /** The address at which goods are added, if there are no goods. */
   readonly register: string;
 }
 

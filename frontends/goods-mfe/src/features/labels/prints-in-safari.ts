@@ -1,4 +1,4 @@
-/** Whether a browser of iOS other than Safari shows the page: only Safari prints there. */
+/** Returns true if an iOS browser other than Safari shows the page: only Safari prints there. */
 export function needsSafari({
   userAgent,
   maxTouchPoints,

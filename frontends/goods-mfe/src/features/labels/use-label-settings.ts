@@ -10,10 +10,10 @@ export interface LabelSettings {
   readonly format: LabelFormatName;
   readonly code: LabelCodeKind;
   readonly lines: readonly LineName[];
-  /** As typed: mm. */
+  /** The offset as typed, in mm. */
   readonly offsetX: string;
   readonly offsetY: string;
-  /** As typed: tenths of a millimetre a row. */
+  /** The additional row spacing as typed, in tenths of a millimeter. */
   readonly spacing: string;
 }
 
@@ -65,7 +65,7 @@ function read(): LabelSettings {
 const isFormat = (name: unknown): name is LabelFormatName =>
   typeof name === 'string' && Object.hasOwn(LABEL_FORMATS, name);
 
-/** A typed number within its limits; undefined if it is none. */
+/** Returns a typed number within its limits; undefined for any other text. */
 export function typedNumber(typed: string, max: number, isWhole = false): number | undefined {
   const text = typed.normalize('NFKC').replace('−', '-').trim();
   const number = text === '' ? 0 : Number(text);

@@ -3,8 +3,8 @@ import { useGood } from '../../api/get-good';
 import { Preview } from './components/preview';
 
 /**
- * `preview/{good id}?image=`: the pictures of a good on the whole window, from the one with this index (0 is the first).
- * It stands over the good's page, which says why a good is not there.
+ * `preview/{good id}?image=`: the pictures of a good in the whole window, beginning with this index (0 is the first).
+ * The window is shown over the good's page, which reports a missing good.
  */
 export function PreviewScreen() {
   const { id = '' } = useParams();

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from '@kashikari/web-kit';
 
 /**
- * The index of the shown picture, which stands in the address (`?image=`). An index beyond the last is the last; what
- * is no index is the first. A change adds no step to the history.
+ * Returns the index of the shown picture from the address (`?image=`). An index beyond the last is the last; an invalid
+ * one is the first. A change adds no step to the history.
  */
 export function useShown(count: number): readonly [number, (index: number) => void] {
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ screens();
 const path = `/goods/${GOOD_ID}/share`;
 const address = `${window.location.origin}/goods/${GOOD_ID}`;
 
-/** What the browser does with an address that is handed to it. */
+/** Replaces the browser's share function. */
 function browserShares(share: (data: ShareData) => Promise<void>) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
 }

@@ -2,9 +2,9 @@ import { useConfirm, useFlash, type useMutation, useTranslation } from '@kashika
 
 interface Words {
   readonly title: string;
-  /** What follows. */
+  /** The consequences of the deletion. */
   readonly body: string;
-  /** Shown once it is deleted. */
+  /** The message after the deletion. */
   readonly done: string;
 }
 

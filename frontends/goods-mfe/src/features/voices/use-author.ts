@@ -1,9 +1,9 @@
 import { type Good, type User, useTranslation, useUser } from '@kashikari/web-kit';
 
-/** Who wrote a review or a comment, as far as the caller may know. */
+/** The author of a review or a comment, as far as the caller may know. */
 export interface WrittenBy {
   readonly name: string;
-  /** Whose letter the avatar shows; empty where the name is not given. */
+  /** The name whose first letter the avatar shows; empty for a hidden name. */
   readonly face: string;
   /** The lender of the good. */
   readonly lends: boolean;

@@ -10,7 +10,7 @@ screens();
 const ID = idOf(61);
 const call = (verb: string, body: object = {}) => ({ method: 'POST', path: `/invites/${ID}/${verb}`, body });
 
-/** What waits for Mika's answer. */
+/** Mocks the invitations that need Mika's answer. */
 function asked(first: Invite[] = [invite()]) {
   let there = first;
   const answered = (id: unknown) => (there = there.filter((one) => one.id !== id));

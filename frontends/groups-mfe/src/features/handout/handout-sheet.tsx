@@ -9,7 +9,7 @@ interface Props {
   readonly group: GroupView;
   readonly words: NonNullable<ReturnType<typeof useHandoutWords>['data']>;
   readonly locale: Locale;
-  /** Empty: it is not on the paper, or there is none. */
+  /** The passcode; empty if it is not printed or not set. */
   readonly passcode: string;
 }
 

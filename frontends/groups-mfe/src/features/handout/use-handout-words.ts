@@ -7,7 +7,7 @@ const WORDS = {
   'ja-Hira': () => import('../../i18n/ja-Hira.json'),
 } as const satisfies Record<Locale, unknown>;
 
-/** What is written on a handout, in one language. */
+/** Queries the text of a handout in one language. */
 export function useHandoutWords(locale: Locale) {
   return useQuery({
     queryKey: ['handout-words', locale],

@@ -1,10 +1,10 @@
 /** Addresses that one call may invite. */
 export const MOST = 200;
 
-/** What the gateway takes for an address. */
+/** The email addresses that the gateway accepts. */
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 
-/** What stands around an address as people paste it. */
+/** The characters around an address in pasted text. */
 const AROUND = /[\s,;、<>()"'[\]]+/;
 
 /**
@@ -15,7 +15,10 @@ export function addressesIn(text: string): string[] {
   return [...new Set(wordsOf(text).filter((word) => ADDRESS.test(word)))];
 }
 
-/** Entries of the list in which no address can be read, as they were typed: told, and not dropped without a word. */
+/**
+ * Returns the entries of a list that contain no valid address, as typed, so that they are reported and not silently
+ * dropped.
+ */
 export function faultyIn(text: string): string[] {
   const entries = text.normalize('NFKC').split(/[\n,;、]+/);
   return entries.flatMap((entry) => {

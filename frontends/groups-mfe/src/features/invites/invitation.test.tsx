@@ -16,7 +16,7 @@ const guest = { as: null };
 /** Mika is signed in, and the invitation went to her address. */
 const toMika = { email: user().email, has_account: true };
 
-/** No passcode is asked, for the invitation stands for it. */
+/** Mocks an invitation, which replaces the passcode of its group. */
 function invitation(fields: Parameters<typeof openedInvitation>[0] = {}) {
   let found = foreignGroup({ has_passcode: true });
   const text = { sign_up_message: 'ようこそ', tag_form_label: '組' };

@@ -13,7 +13,7 @@ import { useInvitation } from '../../api/invites';
 import { InvitationEnd } from './invitation-end';
 import { Invited } from './invited';
 
-/** Where the link of an invitation leads: its group, its inviter, and the way in. */
+/** The target of an invitation's link: its group, its sender, and the button to join. */
 export function Invitation({ token }: { readonly token: string }) {
   const { t } = useTranslation('groups');
   // A new session reads everything again, and this one is used up then.

@@ -16,7 +16,7 @@ export function InvitedMember({ invitation, token }: Props) {
   return (
     <div>
       <Note>{t('invitation.asNow', { name: user?.name })}</Note>
-      {/* An invitation stands for the passcode. */}
+      {/* An invitation replaces the passcode. */}
       <JoinForm
         look={{ ...invitation, has_passcode: false }}
         busy={busy}

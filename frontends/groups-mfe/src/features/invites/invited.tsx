@@ -53,7 +53,10 @@ export function Invited({ opened: { invitation, goods }, token, ...acts }: Props
   );
 }
 
-/** By a press on one of the goods, whoever is invited and signed in joins and sees it, unless the group asks something. */
+/**
+ * Some goods of the group. A press on one joins the group and opens the good, if the invited user is signed in and the
+ * group asks nothing.
+ */
 function SomeGoods({ opened: { invitation, goods }, token }: Pick<Props, 'opened' | 'token'>) {
   const user = useUser();
   const { accept, busy } = useAccept(invitation, token);
@@ -109,7 +112,7 @@ function WayIn({ opened: { invitation }, token, onRetry, onAccepted }: Props) {
   return (
     <Newcomer
       group={group}
-      // An invitation stands for the passcode.
+      // An invitation replaces the passcode.
       look={{ ...invitation, has_passcode: false }}
       invitation={{ token, email, owner, onAccepted }}
     />

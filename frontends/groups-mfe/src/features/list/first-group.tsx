@@ -1,6 +1,6 @@
 import { ButtonLink, Empty, useTranslation } from '@kashikari/web-kit';
 
-/** On Home while there is no group: the two ways to begin. */
+/** The two first steps on Home for a user without a group. */
 export function FirstGroup() {
   const { t } = useTranslation('groups');
   return (

@@ -4,7 +4,7 @@ import { type ManagerView, useDismiss } from '../../api/managers';
 interface Props {
   readonly rows: readonly ManagerView[];
   nameOf(manager: ManagerView): string;
-  /** What ends it. */
+  /** The label of the button that ends the relation. */
   readonly verb: string;
   readonly empty: string;
 }

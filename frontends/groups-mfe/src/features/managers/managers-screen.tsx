@@ -14,7 +14,7 @@ import { OneLineForm } from '../../form/one-line-form';
 import { InviteList } from '../../invites/invite-list';
 import { ManagerList } from './manager-list';
 
-/** `users/{id}/managers/edit`: who acts for one's own account, and for whom one acts. */
+/** `users/{id}/managers/edit`: the managers of the user's account, and the accounts that the user manages. */
 export function ManagersScreen() {
   const { t } = useTranslation('groups');
   const { id = '' } = useParams();

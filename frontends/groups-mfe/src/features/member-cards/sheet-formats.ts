@@ -4,10 +4,10 @@ export interface SheetFormat {
   readonly rows: number;
   readonly width: number;
   readonly height: number;
-  /** From the upper and the left edge of the paper to the first card. */
+  /** The distance from the upper and the left edge of the paper to the first card. */
   readonly top: number;
   readonly left: number;
-  /** Between columns, and between rows. */
+  /** The gaps between columns, and between rows. */
   readonly gapX: number;
   readonly gapY: number;
 }
@@ -38,7 +38,7 @@ export const FORMATS = {
 
 export type FormatName = keyof typeof FORMATS;
 
-/** Where the card at a place of a page stands, millimetres from its upper left corner. */
+/** Returns the position of a card on the page, in millimeters from its upper left corner. */
 export function placeOn(format: SheetFormat, at: number, spacing: number): { left: number; top: number } {
   const column = at % format.columns;
   const row = Math.floor(at / format.columns);

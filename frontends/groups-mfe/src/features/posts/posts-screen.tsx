@@ -15,7 +15,7 @@ import { usePosts } from '../../api/posts';
 import { PostActs } from './components/post-acts';
 import { PostCard } from '../../posts/post-card';
 
-/** `-/{slug}/posts`: what the group was told, for its people. */
+/** `-/{slug}/posts`: the announcements of the group, for its members. */
 export function PostsScreen() {
   return <GroupGate act="see_goods">{(group) => <Posts group={group} />}</GroupGate>;
 }
@@ -26,7 +26,7 @@ function Posts({ group }: { readonly group: GroupView }) {
   const pages = posts.data?.pages ?? [];
   const names = new Map(pages.flatMap((page) => page.users).map((user) => [user.id, user.name]));
   const rows = pages.flatMap((page) => page.posts);
-  // The pinned announcement has a card of its own above the others.
+  // The pinned announcement has a separate card above the others.
   const parts = [
     { name: 'pinned', of: rows.filter(({ pin }) => pin) },
     { name: 'others', of: rows.filter(({ pin }) => !pin) },

@@ -124,7 +124,7 @@ test('an announcement is changed on its own page by who may', async () => {
   await person.clear(text);
   await person.paste('木曜は休み');
   await person.click(screen.getByText('Save'));
-  // It is said on the page that one comes to: what stood on the one before is gone with it.
+  // The message is shown on the next page; messages of the previous page have disappeared.
   await screen.findByText('Announcement saved.');
   expect(await screen.findByText('木曜は休み')).toBeInTheDocument();
   expect(writes()).toEqual([

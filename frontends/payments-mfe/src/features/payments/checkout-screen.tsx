@@ -25,7 +25,7 @@ import { reload } from './lead-to';
 import './payments.css';
 import './checkout/checkout.css';
 
-/** How often a payment is read while it waits for the provider, milliseconds. */
+/** The refetch interval of a payment that waits for the provider, in milliseconds. */
 const POLL = 2_000;
 
 /** `payments/{id}/checkout`: pays a booking by card. */
@@ -114,7 +114,7 @@ function Checkout({ found, isConfirmed, onConfirmed }: Props) {
   );
 }
 
-/** Why there is no card to pay with here, and the payment's own page, which says what to do. */
+/** Explains why this payment can't be made by card here, and links to its page. */
 function NotByCard({ found: { payment }, isOn }: { readonly found: PaymentAnswer; readonly isOn: boolean }) {
   const { t } = useTranslation('payments');
   if (payment.invoice && !payment.paid_at) return <InvoiceNote payment={payment} />;

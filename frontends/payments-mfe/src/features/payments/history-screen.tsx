@@ -20,7 +20,7 @@ import './payments.css';
 
 const SCOPES: readonly Scope[] = ['pay', 'receive'];
 
-/** The statuses to filter by: those with words of their own. */
+/** The statuses to filter by: those with individual names. */
 const STATUSES = [
   'draft',
   'requires_capture',

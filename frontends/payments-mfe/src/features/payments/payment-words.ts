@@ -27,7 +27,7 @@ const STATES: Readonly<Record<Payment['status'], StateName>> = {
   invoice_payment_action_required: 'part',
 };
 
-/** Whether a part of the amount was refunded, and not all of it. */
+/** Returns true if only a part of the amount was refunded. */
 const isPartlyRefunded = ({ amount, amount_refunded: refunded }: Payment) =>
   refunded > 0 && refunded < amount;
 
@@ -38,7 +38,7 @@ export function useStateWords(payment: Payment): { readonly state: StateName; re
   return { state: STATES[payment.status], words: t(`status.${payment.status}`) };
 }
 
-/** What a payment is for: the good that was booked, what of a plan was billed, or the fee of a group. */
+/** Returns the subject of a payment: the booked good, the kind of bill of a plan, or the fee of a group. */
 export function useTitleWords({ bill, fee, good_title: title }: Payment): string {
   const { t } = useTranslation('payments');
   if (fee) return t('fee.of', { group: fee.group_name });

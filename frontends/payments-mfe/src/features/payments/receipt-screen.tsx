@@ -44,7 +44,7 @@ function Unpaid({ id }: { readonly id: string }) {
   );
 }
 
-/** Who paid whom, when, how much and for what, with the tax in it and what went back. */
+/** The receipt: payer, recipient, time, amount and subject, with the included tax and the refunds. */
 function Receipt({
   found: { payment, users },
   paidAt,

@@ -22,7 +22,10 @@ export type Interval = 'annual' | 'monthly';
 export type Gain =
   'unlimitedGoods' | 'languages' | 'schedules' | 'largeGroups' | 'noAds' | 'restrict' | 'support';
 
-/** What a plan gives, as names of sentences. The free plan says what all have; the others what they add. */
+/**
+ * Returns the benefits of a plan as translation keys. The free plan lists the common benefits; the others list their
+ * additions.
+ */
 export function gainsOf(plan: Plan): readonly Gain[] {
   if (plan.price_monthly === 0) return ['unlimitedGoods', 'schedules', 'languages'];
   const gains: Gain[] = ['largeGroups'];
@@ -40,7 +43,10 @@ export function yearlySaving(plans: readonly Plan[]): number {
   return savings.length === 0 ? 0 : Math.max(0, Math.min(...savings));
 }
 
-/** A school of its own gives everybody all there is: its default plan has no limit and restricts nothing. */
+/**
+ * Returns true if everybody has all features, as at a school's own installation: its default plan has no member limit
+ * and all features.
+ */
 export function includesAll({
   plans,
   default_plan_id: standard,
@@ -58,7 +64,7 @@ export type PlanTable = components['schemas']['PlanList'];
 const SOLD = ['lite', 'standard'] as const;
 export type Sold = (typeof SOLD)[number];
 
-/** Whether a plan can be bought without asking anybody. */
+/** Returns true if a plan can be bought without a request to the operator. */
 export function isSold(id: string): id is Sold {
   return (SOLD as readonly string[]).includes(id);
 }
@@ -73,7 +79,10 @@ export interface Offer {
   readonly interval: Interval | null;
 }
 
-/** What an account can buy: without a bought plan each plan at either interval; otherwise the other plan, and the other interval. */
+/**
+ * Returns the offers for an account. An account without a bought plan can buy each plan at either interval. Otherwise
+ * it can buy the other plan, or the other interval.
+ */
 export function offersFor(
   { plan_id: now, source, interval }: components['schemas']['Subscription'],
   { plans }: PlanTable,

@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@kashikari/web-kit';
 
-/** So many are read for the list; what is not among them is found by more letters. */
+/** The maximum number of listed goods; more letters narrow the search. */
 const PER_PAGE = 100;
 
 /**

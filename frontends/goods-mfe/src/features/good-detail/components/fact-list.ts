@@ -10,10 +10,13 @@ import {
 import type { GoodAnswer } from '../../../api/get-good';
 import { FACTS, fieldsIn } from '../../../good-fields';
 
-/** A name and what is told under it; empty where a good has nothing of it. */
+/** The name and value of a fact; the value is empty if the good has none. */
 export type Fact = readonly [name: string, value: string | null | undefined];
 
-/** All that is filled of a good, in the order of its page. What it cost is told to those who may edit it only. */
+/**
+ * Returns the facts of a good in the order of its page. The purchase price is visible only to users who may edit the
+ * good.
+ */
 export function useFacts({ good, users }: GoodAnswer): readonly Fact[] {
   const { t } = useTranslation('goods');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { Link, useTranslation, useUser } from '@kashikari/web-kit';
 import type { GoodAnswer } from '../../../api/get-good';
 import { useGroupsForGoods } from '../../../api/list-my-groups';
 
-/** For who runs groups that a good stands in: the way to each one's folders, as a window. */
+/** Links to the folders of the good's groups, as windows, for users who may edit these groups. */
 export function FolderLinks({ good }: { readonly good: GoodAnswer['good'] }) {
   const { t } = useTranslation('goods');
   const groups = useGroupsForGoods(useUser() !== null).data ?? [];

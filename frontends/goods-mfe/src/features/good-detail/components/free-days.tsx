@@ -22,7 +22,7 @@ interface Props {
   readonly onChoice: (choice: DayRange) => void;
 }
 
-/** How to read the month, the month, and what its signs mean. */
+/** The month of a good, with instructions and a legend. */
 export function FreeDays({ good, schedule, choice, onChoice }: Props) {
   const { t } = useTranslation('goods');
   return (
@@ -52,7 +52,7 @@ interface MonthProps extends Omit<Props, 'schedule'> {
   readonly found: ScheduleView;
 }
 
-/** Months beyond the schedule at hand are fetched as one turns to them. */
+/** The calendar. Months beyond the loaded schedule are fetched when the user turns to them. */
 function Month({ good, found, choice, onChoice }: MonthProps) {
   const today = dayIn(found.time_zone);
   const [first, setFirst] = useState(() => weeksOf(today, today));

@@ -37,7 +37,7 @@ interface LinkProps {
   /** Undefined until it is read. */
   readonly total: number | undefined;
   readonly latest: string | undefined;
-  /** Instead of the latest text where there is none. */
+  /** Replaces the latest text if there is no text. */
   readonly none: string;
 }
 

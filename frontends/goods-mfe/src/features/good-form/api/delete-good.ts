@@ -1,6 +1,9 @@
 import { answer, api, useMutation, useQueryClient } from '@kashikari/web-kit';
 
-/** Deletes a good; its future bookings are cancelled and told. Refusal: `good.on_loan` while a unit is out. */
+/**
+ * Deletes a good. Its future bookings are canceled and their borrowers notified. Refusal: `good.on_loan` while a unit
+ * is out.
+ */
 export function useDeleteGood(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ import type { PartProps } from './part-props';
 
 interface Props extends Pick<PartProps, 'draft' | 'error'> {
   readonly title: string;
-  /** What is in it, in one line. */
+  /** A summary of the contents in one line. */
   readonly summary: string;
   /** The fields in it: it is open from the start if one is filled, and stays open while one is wrong. */
   readonly fields: readonly GoodFieldName[];

@@ -7,7 +7,7 @@ interface Props extends PartProps {
   readonly folders: readonly FolderChoice[];
 }
 
-/** In which folders of its groups it is, for who edits these groups. */
+/** The folders of the good, for users who may edit their groups. */
 export function FolderFields({ draft, onChange, error, folders }: Props) {
   const { t } = useTranslation('goods');
   const fault = faultOf(error, 'folder_ids');

@@ -3,7 +3,7 @@ import { Inputs } from './inputs';
 import type { PartProps } from './part-props';
 import { Switches } from './switches';
 
-/** How it is lent: by day or hour, how long, with how much time between, from when to when, and by which rules. */
+/** The terms of lending: by day or hour, the maximum duration, the margin days, the period, and the rules. */
 export function HowFields({ draft, onChange, error }: PartProps) {
   const { t } = useTranslation('goods');
   return (

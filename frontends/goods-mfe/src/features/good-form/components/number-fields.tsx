@@ -6,7 +6,7 @@ import type { PartProps } from './part-props';
 /** The largest quantity of a good (REST contract). */
 const MAX_QUANTITY = 100_000;
 
-/** How many there are, and the numbers by which it is found. */
+/** The quantity, and the numbers that identify the good. */
 export function NumberFields({ draft, onChange, error }: PartProps) {
   const { t } = useTranslation('goods');
   return (

@@ -1,6 +1,6 @@
 import type { GoodForm } from '../good-draft';
 
-/** What every part of the form takes. */
+/** The props of every part of the form. */
 export interface PartProps {
   readonly draft: GoodForm;
   readonly onChange: (change: Partial<GoodForm>) => void;

@@ -11,7 +11,7 @@ interface Props {
 
 type Urls = Readonly<Record<string, string>>;
 
-/** At most so many pictures of one good. */
+/** The maximum number of pictures of one good. */
 const MOST = 10;
 
 /** Pictures of a good in their order; the first one is on the shelf. */

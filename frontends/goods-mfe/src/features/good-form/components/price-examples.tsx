@@ -37,7 +37,7 @@ function rangeOf(length: number, isHourly: boolean): LoanRange {
     : { unit: 'day', startDate: FIRST_DAY, endDate: addDays(FIRST_DAY, length - 1) };
 }
 
-/** What borrowers pay for some lengths with the prices of the form, and of which prices that consists. */
+/** Example prices of some durations, with the prices of the form of which they consist. */
 export function PriceExamples({ terms }: Props) {
   const { t } = useTranslation('goods');
   const locale = useLocale();

@@ -8,8 +8,8 @@ import type { PartProps } from './part-props';
 import { PriceExamples } from './price-examples';
 
 /**
- * What borrowing costs: by the hour one price, by the day three. A book that is lent for money may need the leave of who
- * holds its rights (Copyright Act of Japan, article 26-3), which is said as soon as both are there.
+ * The prices: one by the hour, or three by the day. A book that is lent for money may need the permission of the rights
+ * holder (Copyright Act of Japan, article 26-3). A note says so when both an ISBN and a price are present.
  */
 export function PriceFields({ draft, onChange, error }: PartProps) {
   const { t } = useTranslation('goods');

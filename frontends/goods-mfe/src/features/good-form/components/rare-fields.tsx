@@ -8,7 +8,10 @@ import { Switches } from './switches';
 
 const LINES = ['book', 'bought', 'own'] as const;
 
-/** What few goods have, each part folded: prices, a book's author, what it cost, a label of one's own, who else sees it. */
+/**
+ * The rarely used fields in folded parts: prices, a book's author, the purchase price, a custom label, and the
+ * audience.
+ */
 export function RareFields(part: PartProps) {
   const { t } = useTranslation('goods');
   const { draft, error } = part;

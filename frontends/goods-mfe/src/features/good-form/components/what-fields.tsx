@@ -8,7 +8,7 @@ interface Props extends PartProps {
   readonly known: ReadonlyMap<string, string>;
 }
 
-/** What it is: pictures, title and how it is read, description. */
+/** The description of the good: pictures, title with its reading, and text. */
 export function WhatFields({ draft, onChange, error, known }: Props) {
   const { t } = useTranslation('goods');
   return (

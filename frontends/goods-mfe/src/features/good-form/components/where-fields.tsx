@@ -14,12 +14,12 @@ import { FolderFields } from './folder-fields';
 import { Inputs } from './inputs';
 import type { PartProps } from './part-props';
 
-/** In which groups and folders it is, and where it is kept. */
+/** The groups, folders and location of the good. */
 export function WhereFields({ draft, onChange, error }: PartProps) {
   const { t } = useTranslation('goods');
   const all = useGroupsForGoods(useUser() !== null).data;
   const { account } = useActing();
-  // What is registered for an account stands in that account's groups; what is ticked already stays to be seen.
+  // Goods of an account belong to that account's groups; groups that are already selected remain visible.
   const groups = all?.filter(
     ({ id, owner_id: owner }) => !account || owner === account.id || draft.group_ids.includes(id),
   );

@@ -2,11 +2,11 @@ import { answer, api, keepPreviousData, useAppSelector, useQuery } from '@kashik
 import type { Narrowing } from '../search/narrowing';
 import { filtersOf, questionOf } from './list-goods';
 
-/** What a search is counted by, in the order shown. */
+/** The facets by which a search is counted, in the order shown. */
 export const FACETS = ['group', 'category', 'tag', 'location'] as const;
 export type FacetName = (typeof FACETS)[number];
 
-/** How many goods there would be with each value of each facet, beside what the search is narrowed to otherwise. */
+/** Queries the number of goods for each value of each facet, within the other filters of the search. */
 export function useFacets(narrowing: Narrowing) {
   const filter = useAppSelector((state) => state.prefs.filter);
   const query = { ...filtersOf(questionOf(narrowing, filter)), facets: FACETS.join(','), per_page: 1 };

@@ -9,7 +9,7 @@ export interface WayOut {
   readonly count: number;
 }
 
-/** How many goods a search would find without each of its filters, those with the most first; undefined until known. */
+/** Returns the number of goods without each filter of the search, the highest first; undefined while it loads. */
 export function useWaysOut(
   narrowing: Narrowing,
   filter: GoodsQuestion['filter'],

@@ -11,8 +11,9 @@ export interface NearDays {
 }
 
 /**
- * The nearest days on which a search finds something, of those goods lent by the day that it finds without days, the first hundred;
- * null if there are none within a month, undefined until known and for a search without days.
+ * Returns the nearest days on which a search finds a good. It considers the first hundred goods that are lent by the
+ * day and match without days. Returns null if there are no such days within a month, and undefined while loading or for
+ * a search without days.
  */
 export function useNearDays(narrowing: Narrowing): NearDays | null | undefined {
   const { from, to } = narrowing;

@@ -5,23 +5,23 @@ import type { Narrowing } from '../search/narrowing';
 export interface GoodsQuestion {
   readonly groupId?: string;
   readonly match?: string;
-  /** Only goods with this hashtag, without its `#`. */
+  /** Limits the list to goods with this hashtag, without its `#`. */
   readonly tag?: string;
   readonly category?: string;
   readonly location?: string;
   readonly priced?: 'true' | 'false';
   readonly code?: string;
-  /** With a filter that is `available`: free through all of these days, inclusive. */
+  /** The days (inclusive) through which goods must be free; used with the filter `available`. */
   readonly from?: string;
   readonly to?: string;
   readonly sort: Prefs['sort'];
   readonly filter: Prefs['filter'];
-  /** Only goods that are lent by the hour. */
+  /** Limits the list to goods lent by the hour. */
   readonly byHour?: boolean;
-  /** Only goods that the signed-in person likes. */
+  /** Limits the list to the signed-in user's favorites. */
   readonly liked?: boolean;
   readonly folder?: string;
-  /** Only goods that the signed-in person has booked. */
+  /** Limits the list to goods that the signed-in user has booked. */
   readonly booked?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function useGoods(question: GoodsQuestion) {
   });
 }
 
-/** What a search asks for. Its days are asked for because something is to be free on them, whatever the filter. */
+/** Returns the query of a search. A search with days asks for goods that are free then, even if the filter is `all`. */
 export function questionOf(
   { group, ...narrowing }: Narrowing,
   filter: GoodsQuestion['filter'],
@@ -73,7 +73,7 @@ export async function listGoods(question: GoodsQuestion, page: number, perPage =
   return answer(api.GET('/goods', { params: { query } }));
 }
 
-/** The goods of one's own bookings, each once. */
+/** Returns the goods of the user's own bookings without repetitions. */
 async function listBooked(page: number) {
   const { goods, meta } = await answer(
     api.GET('/bookings', { params: { query: { scope: 'use', page, per_page: PER_PAGE } } }),

@@ -1,6 +1,6 @@
 import { answer, api, useQuery } from '@kashikari/web-kit';
 
-/** As many as fill one line of a wide window and two of a phone. */
+/** The number of goods that fills one line of a wide window and two of a phone. */
 const MOST = 4;
 
 /** The goods that are borrowed most, of all that the caller may see. */

@@ -10,7 +10,7 @@ export function useSuggestions(typed: string, group?: string) {
   });
 }
 
-/** Titles most like the words of a search, at most five, each with a good. */
+/** Queries the titles most similar to the words of a search, up to five, each with a good. */
 export function useLikeTitles(match = '') {
   return useQuery({
     queryKey: ['goods', 'like', match],

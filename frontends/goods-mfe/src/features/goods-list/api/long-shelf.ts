@@ -7,11 +7,11 @@ import { type GoodsQuestion, type ListedGood, listGoods } from './list-goods';
 export interface LongShelf {
   /** undefined where it is still to come. */
   readonly goods: readonly (ListedGood | undefined)[];
-  /** Of the goods in sight. */
+  /** The schedules of the visible goods. */
   readonly schedules: ReadonlyMap<string, ScheduleView>;
   readonly isPending: boolean;
   readonly error: unknown;
-  /** Told by the grid which rows are in sight. */
+  /** Called by the grid with the range of visible rows. */
   readonly onWindow: (first: number, last: number) => void;
   retry(): void;
 }
@@ -22,7 +22,7 @@ export interface Days {
   readonly count: number;
 }
 
-/** Which hundreds of rows are in sight, from 0; they are fetched as such, goods and schedules. */
+/** Tracks the visible pages of 100 rows, from 0. Goods and schedules are fetched by such pages. */
 function useSight() {
   const [sight, setSight] = useState({ first: 0, last: 0 });
   const onWindow = useCallback((firstRow: number, lastRow: number) => {
@@ -33,10 +33,10 @@ function useSight() {
   return { hundreds: Array.from({ length: last - first + 1 }, (_, index) => first + index), onWindow };
 }
 
-/** What stands on a long shelf. */
+/** The contents of a long shelf. */
 export interface Shelved {
   readonly question: GoodsQuestion;
-  /** Goods that are here already, where the question can't be answered by the hundred: those of one's own bookings. */
+  /** Goods that are already loaded, for a query without such pages: the goods of the user's own bookings. */
   readonly given?: readonly ListedGood[];
 }
 
@@ -108,7 +108,7 @@ interface QueryState {
   refetch(): unknown;
 }
 
-/** What went wrong while nothing is there to show, and asking again. */
+/** Returns the error of the queries that have no data to show, and their retry. */
 function faultOf(queries: readonly QueryState[]) {
   return {
     error: queries.find((query) => query.isError && !query.data)?.error,

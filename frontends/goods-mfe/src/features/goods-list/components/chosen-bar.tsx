@@ -9,7 +9,7 @@ interface Props {
   readonly onTake: () => void;
 }
 
-/** What is chosen in a schedule, and the way on to its booking. The grid says it aloud, so the bar keeps still. */
+/** The choice in a schedule and the link to its booking. The bar is silent, since the grid announces the choice. */
 export function ChosenBar({ when, children, onDrop, onTake }: Props) {
   const { t } = useTranslation('goods');
   return (

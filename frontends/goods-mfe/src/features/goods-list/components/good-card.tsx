@@ -12,7 +12,7 @@ import type { ListedGood } from '../api/list-goods';
 
 interface Props {
   readonly good: ListedGood;
-  /** Undefined until it has come; the card stands without it. */
+  /** Undefined until it loads; the card is complete without it. */
   readonly schedule: ScheduleView | undefined;
 }
 

@@ -18,11 +18,11 @@ import { VIEWS } from '../list-options';
 
 interface Props {
   readonly total: number | undefined;
-  /** Beside the heading: what can be done with the whole list. */
+  /** The actions on the whole list, beside the heading. */
   readonly children?: ReactNode;
 }
 
-/** How many there are, which are shown, in which order, and how. This device remembers. */
+/** The number of goods, and the filter, order and view of the list. The device remembers the choice. */
 export function ListControls({ total, children }: Props) {
   const { t } = useTranslation('goods');
   const locale = useLocale();

@@ -17,7 +17,7 @@ interface Props {
   readonly inFolder?: boolean;
 }
 
-/** Why nothing stands here, and what to do about it. */
+/** Explains why the list is empty, and offers a remedy. */
 export function NoGoods({ filtered, scope, groupId, inFolder = false }: Props) {
   const { t } = useTranslation('goods');
   const user = useUser();

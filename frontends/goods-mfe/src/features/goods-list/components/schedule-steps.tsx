@@ -11,7 +11,7 @@ interface Props {
   readonly later: Step;
   /** Back to the present. */
   readonly now: Step;
-  /** Which days or hours are shown. */
+  /** The days or hours shown. */
   readonly children: string;
 }
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { LongShelf } from '../api/long-shelf';
 
 /**
- * Whose clock and calendar a schedule of many goods goes by: that of the first good's lender, once it is known; until
- * then the browser's own. Most shelves have one lender.
+ * Returns the time zone of a schedule of many goods: that of the first good's lender, or the browser's until that is
+ * known. Most shelves have one lender.
  */
 export function useShownZone(): [
   zone: string,

@@ -28,12 +28,14 @@ const HOUR = 60 * 60_000;
 /** The window slides by half its width. */
 const STEP = (SCHEDULE_HOURS / 2) * HOUR;
 
-/** Twelve hours touch two days at most; the third is for a choice that is stretched over the edge. */
+/**
+ * The number of days loaded. Twelve hours span up to two days; the third is for a choice that extends beyond the edge.
+ */
 const DAYS = 3;
 
 interface Props {
   readonly shelved: Shelved;
-  /** How many goods there are, those lent by the day among them. */
+  /** The number of goods, including those lent by the day. */
   readonly total: number;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** The present, epoch milliseconds; draws anew every minute. */
+/** Returns the present in epoch milliseconds; rerenders every minute. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

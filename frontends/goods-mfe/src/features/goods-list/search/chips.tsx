@@ -7,7 +7,7 @@ interface Props {
   onChange(narrowing: Narrowing): void;
 }
 
-/** What a search is narrowed to, each to be taken away by one press. */
+/** The filters of a search, each removed by one press. */
 export function Chips({ narrowing, onChange }: Props) {
   const { t } = useTranslation('goods');
   const filters = filtersIn(narrowing);

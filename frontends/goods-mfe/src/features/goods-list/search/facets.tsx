@@ -60,7 +60,7 @@ function Choices({ narrowing, onChange }: Props) {
   };
   if (isPending) return <Skeleton shape="rows" />;
   if (!data) return <LoadError error={error} onRetry={() => void refetch()} />;
-  // A group is offered by its name, which one knows of one's own.
+  // Groups are offered by name, and only the names of the user's own groups are known.
   const named = (facet: FacetName) =>
     (data[facet] ?? []).flatMap(({ value, count }) => {
       const name = nameOf(facet, value);

@@ -1,16 +1,16 @@
 import { isDay } from '@kashikari/kernel';
 
-/** What a search is narrowed to, by the names that stand in its address. */
+/** The filters of a search, named as in its address. */
 export interface Narrowing {
   readonly match?: string;
   /** Id or slug of a group. */
   readonly group?: string;
-  /** Without its `#`. */
+  /** The hashtag, without its `#`. */
   readonly tag?: string;
   readonly category?: string;
   readonly location?: string;
   readonly priced?: 'true' | 'false';
-  /** As a label holds it. */
+  /** The content of a label. */
   readonly code?: string;
   /** `YYYY-MM-DD`, both inclusive: only what is free through all of these days. */
   readonly from?: string;
@@ -54,7 +54,7 @@ export function narrowingOf(params: URLSearchParams): Narrowing {
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value));
 }
 
-/** What can be taken away of a search, in the order in which it is shown. */
+/** Returns the removable filters of a search, in the order shown. */
 export function filtersIn(narrowing: Narrowing): readonly Filter[] {
   return FILTERS.filter(({ names }) => names.some((name) => narrowing[name]));
 }

@@ -4,7 +4,7 @@ import type { ScheduleView } from '../../../api/list-schedules';
 /** Days before and after the wished ones that are looked at. */
 export const AROUND = 30;
 
-/** How many guesses are asked for: a day that is free may still be too near to another booking. */
+/** The number of guesses to check: a free day may still be too near to another booking. */
 const GUESSES = 3;
 
 interface Days {
@@ -16,9 +16,10 @@ interface Days {
 type Window = Pick<ScheduleView, 'days' | 'is_hourly'>;
 
 /**
- * As many days as wished, on which one of the goods is free, the nearest to the wished ones first, the later of two as near.
- * @param schedules of the goods, around the wished days
- * @param today none begin before it
+ * Returns ranges of the requested length on which one of the goods is free. The nearest comes first; of two equally
+ * near ranges, the later one.
+ * @param schedules of the goods, around the requested days
+ * @param today no range begins before it
  */
 export function nearDays({ from, to }: Days, schedules: readonly Window[], today: string): readonly Days[] {
   const length = daysBetween(from, to);

@@ -2,7 +2,7 @@ import { formatDays, useLocale, useTranslation } from '@kashikari/web-kit';
 import { useGroupName } from '../api/get-group';
 import type { Filter, Narrowing } from './narrowing';
 
-/** How the filters of a search are called: by their values, a group by its name where one may know it. */
+/** Returns the names of a search's filters: their values, or the name of a group if the user may see it. */
 export function useFilterName(narrowing: Narrowing) {
   const { t } = useTranslation('goods');
   const locale = useLocale();

@@ -23,7 +23,10 @@ interface Props {
   onChange(narrowing: Narrowing): void;
 }
 
-/** Where a search found nothing: each filter to take away with the number of goods then, and titles like its words. */
+/**
+ * The suggestions for a search without results: each removable filter with the resulting number of goods, and similar
+ * titles.
+ */
 export function WaysOut({ narrowing, onChange }: Props) {
   const { t } = useTranslation('goods');
   const locale = useLocale();

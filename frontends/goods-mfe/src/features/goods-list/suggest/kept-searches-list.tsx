@@ -16,7 +16,7 @@ interface Props {
   addressOf(match: string): string;
 }
 
-/** What one searched for before on this device, each to be removed. */
+/** The user's earlier searches on this device, each removable. */
 export function KeptSearches({ isAlone, addressOf }: Props) {
   const { t } = useTranslation('goods');
   const { searches, remove, clear } = useKeptSearches();

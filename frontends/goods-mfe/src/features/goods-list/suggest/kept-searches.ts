@@ -7,7 +7,7 @@ const LONGEST = 100;
 
 const placeOf = (account: string): string => `kashikari.searches.${account}`;
 
-/** What an account last searched for on this device, the newest first. */
+/** Returns the last searches of an account on this device, the newest first. */
 export function readSearches(account: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(placeOf(account)) ?? '[]');

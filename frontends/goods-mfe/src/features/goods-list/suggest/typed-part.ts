@@ -19,7 +19,7 @@ export function typedPart(
   return [text, '', ''];
 }
 
-/** Where a word that begins at `start` ends; undefined if it doesn't stand there. */
+/** Returns the end of a word that begins at `start`; undefined if the word is not there. */
 function endOf(folded: readonly string[], start: number, word: string): number | undefined {
   let read = '';
   for (let at = start; at < folded.length && read.length < word.length; at += 1) {

@@ -7,16 +7,16 @@ export const MAX_CHOSEN = 500;
 
 const PER_PAGE = 100;
 
-/** Which goods of an account are listed, and in which order. */
+/** The query of an account's goods, with their order. */
 export interface PickerQuestion {
   readonly ownerId: string;
   readonly match: string;
   readonly sort: Prefs['sort'];
-  /** Only goods in this group; empty lists all. */
+  /** Limits the list to goods in this group; empty lists all. */
   readonly groupId: string;
-  /** Only goods in this folder; empty lists all. */
+  /** Limits the list to goods in this folder; empty lists all. */
   readonly folderId: string;
-  /** Only goods whose number another one has. */
+  /** Limits the list to goods that share their number with another one. */
   readonly sameNumber: boolean;
 }
 

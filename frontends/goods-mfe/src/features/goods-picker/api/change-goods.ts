@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import type { UndoStep } from '../undo';
 
-/** Which goods an act changed, and why it left the others: a sentence by id. */
+/** The goods that an act changed, and the reasons for the others: a sentence by id. */
 export interface Outcome {
   readonly done: readonly string[];
   readonly refused: ReadonlyMap<string, string>;

@@ -20,13 +20,13 @@ interface Props {
   onChange(draft: ChangeDraft): void;
   readonly error: unknown;
   readonly isPending: boolean;
-  /** How many goods are deleted so far; undefined while none is being deleted. */
+  /** The number of goods deleted so far; undefined while no deletion is running. */
   readonly removed: number | undefined;
   onApply(): void;
   onRemove(): void;
 }
 
-/** What is to change of the chosen goods: groups, folders, rules, category and place. */
+/** The form of the changes to the chosen goods: groups, folders, rules, category and location. */
 export function ChangeForm(props: Props) {
   const { chosen, groups, draft, onChange, error, isPending, removed } = props;
   const { t } = useTranslation('goods');

@@ -6,13 +6,13 @@ import type { Choice } from '../use-choice';
 interface Props {
   readonly choice: Choice;
   readonly question: PickerQuestion;
-  /** How many goods match the question. */
+  /** The number of goods that match the query. */
   readonly total: number;
   readonly onlyChosen: boolean;
   onOnlyChosen(only: boolean): void;
 }
 
-/** How many goods are chosen, and a way to choose all that match. */
+/** The number of chosen goods, and a button that chooses all matches. */
 export function ChoiceBar({ choice, question, total, onlyChosen, onOnlyChosen }: Props) {
   const { t } = useTranslation('goods');
   const locale = useLocale();

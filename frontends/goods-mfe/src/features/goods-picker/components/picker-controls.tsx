@@ -36,7 +36,7 @@ interface Props {
 /** The pause in typing after which a search begins, milliseconds. */
 const PAUSE = 300;
 
-/** Which goods are listed: search, group, folder, order, and the account for managers of several. */
+/** The controls of the list: search, group, folder, order, and the account for managers of several. */
 export function PickerControls({ asked, onAsk, groups, folders, account, accounts, onAccount }: Props) {
   const { t } = useTranslation('goods');
   return (

@@ -99,7 +99,7 @@ export function PlaceChosen({ group, choice }: Props) {
 
 const idsOf = (goods: readonly Good[]) => goods.map(({ id }) => id);
 
-/** Whether nobody but its lender sees the good once it has left the group. */
+/** Returns true if only its lender can see the good after it has left the group. */
 function isAloneWithout(good: Good, groupId: string): boolean {
   return !good.is_public_use && good.group_ids.every((id) => id === groupId);
 }

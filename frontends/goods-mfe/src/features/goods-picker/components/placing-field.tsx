@@ -7,7 +7,7 @@ interface Named {
 }
 
 interface Props {
-  /** What is entered and left: groups or folders. */
+  /** The name of the field: groups or folders. */
   readonly label: string;
   readonly all: readonly Named[];
   readonly toAdd: readonly Named[];
@@ -16,7 +16,7 @@ interface Props {
   onChange(placing: Placing): void;
 }
 
-/** Groups or folders that the chosen goods enter, and those that they leave; nothing where there are none. */
+/** The groups or folders that the chosen goods enter, and those that they leave. Renders nothing without any. */
 export function PlacingField({ label, all, toAdd, toRemove, placing, onChange }: Props) {
   const { t } = useTranslation('goods');
   const { add, remove } = placing;

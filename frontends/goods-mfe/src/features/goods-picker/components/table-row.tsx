@@ -4,7 +4,7 @@ import type { PickerRow } from '../rows';
 interface Props {
   readonly row: PickerRow;
   readonly isChosen: boolean;
-  /** Why the last act left the good as it was. */
+  /** The reason why the last act did not change the good. */
   readonly reason: string | undefined;
   onToggle(isChosen: boolean, shiftKey: boolean): void;
 }

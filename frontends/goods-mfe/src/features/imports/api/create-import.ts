@@ -16,7 +16,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** The largest file that the server reads, bytes: 20 MiB. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/** What an import is made from: a file, or text that was pasted. */
+/** The source of an import: a file, or pasted text. */
 interface NewImport {
   readonly kind: ImportKind;
   readonly file?: File;

@@ -15,7 +15,7 @@ const POLL = 1_000;
 
 const PER_PAGE = 50;
 
-/** Whether the server is still working on an import. */
+/** Returns true while the server is working on an import. */
 export function isBusy(state: ImportView['state'] | undefined): boolean {
   return state === 'reading' || state === 'applying';
 }

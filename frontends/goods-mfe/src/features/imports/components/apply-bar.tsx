@@ -11,7 +11,10 @@ import { useApplyImport } from '../api/change-import';
 import type { ImportView } from '../api/imports';
 import { readyOf } from './figures';
 
-/** At the foot: how many rows would be written, and the button that writes them. Faulty rows are left out only after asking. */
+/**
+ * The number of rows to be written, and the button that writes them, at the foot. Faulty rows are skipped only after a
+ * confirmation.
+ */
 export function ApplyBar({ of }: { readonly of: ImportView }) {
   const { t } = useTranslation('goods');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { Note, useTranslation } from '@kashikari/web-kit';
 import type { ImportView } from '../api/imports';
 
-/** Where titles of books come from, or that no catalog of books is set up. */
+/** The source of book titles, or a note that no book catalog is set up. */
 export function BookCredit({ of }: { readonly of: ImportView }) {
   const { t } = useTranslation('goods');
   if (of.kind === 'goods_edit' || !of.columns.includes('isbn')) return null;

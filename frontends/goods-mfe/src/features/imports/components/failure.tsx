@@ -2,7 +2,7 @@ import { Button, Note, useTranslation } from '@kashikari/web-kit';
 import type { ImportView } from '../api/imports';
 import { useImportAddress } from '../use-import-address';
 
-/** Why an import failed, and the way on. */
+/** The reason why an import failed, with a retry. */
 export function Failure({ of }: { readonly of: ImportView }) {
   const { t } = useTranslation('goods');
   const { show } = useImportAddress();

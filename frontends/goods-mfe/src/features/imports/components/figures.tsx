@@ -26,7 +26,7 @@ export function Figures({ of }: { readonly of: ImportView }) {
 
 type Figure = 'rows' | 'ready' | 'changed' | 'unchanged' | 'duplicate' | 'faulty';
 
-/** How many rows would be written. */
+/** Returns the number of rows to be written. */
 export function readyOf(of: ImportView): number {
   return of.new + of.changed;
 }

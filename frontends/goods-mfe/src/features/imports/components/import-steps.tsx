@@ -18,7 +18,7 @@ import { type Step, Steps } from './steps';
 
 interface Props {
   readonly id: string;
-  /** Whether the screen has the three steps. */
+  /** True if the screen has the three steps. */
   readonly stepped?: boolean;
   /** Called once the rows are written. */
   readonly onApplied?: () => void;
@@ -87,7 +87,7 @@ const STEPS: Readonly<Record<ImportView['state'], Step>> = {
   applied: 'done',
 };
 
-/** Whether the rows were checked before: then they stay on the screen while they are checked again. */
+/** Returns true if the rows were checked before. They then remain on the screen while they are checked again. */
 function isChecked(of: ImportView): boolean {
   return of.new + of.changed + of.unchanged + of.faulty + of.duplicate + of.left_out > 0;
 }

@@ -9,7 +9,7 @@ import { MoreRows } from './more-rows';
 import { PutBackButton } from './put-back-button';
 import { RowMending } from './row-mending';
 
-/** What would become of each ISBN: numbers to look at first, then the books. */
+/** The preview of each ISBN: first the numbers that need attention, then the books. */
 export function IsbnPreview({ of }: { readonly of: ImportView }) {
   const { t } = useTranslation('goods');
   const { show } = useImportAddress();
@@ -70,7 +70,7 @@ interface PartProps {
   children(rows: readonly ImportRow[]): React.ReactNode;
 }
 
-/** The rows of one outcome below a heading with their number; nothing where there are none. */
+/** The rows of one outcome below a heading with their number. Renders nothing without rows. */
 function Part({ of, outcome, children }: PartProps) {
   const { t } = useTranslation('goods');
   const count = of[outcome];

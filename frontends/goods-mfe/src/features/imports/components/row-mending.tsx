@@ -8,7 +8,7 @@ import { LeaveOutButton } from './leave-out-button';
 interface Props {
   readonly importId: string;
   readonly row: ImportRow;
-  /** Whether cells can be emptied that a good does without. */
+  /** True if optional cells can be emptied. */
   readonly mayEmpty?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { ImportView } from '../api/imports';
 /** Notes that are named before the rest is asked for. */
 const NAMED = 5;
 
-/** What should be known of rows, and keeps none from being imported. */
+/** Notes about rows that do not prevent their import. */
 export function RowNotes({ of: { notes } }: { readonly of: ImportView }) {
   const { t } = useTranslation('goods');
   const [all, setAll] = useState(false);

@@ -86,7 +86,7 @@ export function RowsTable({ of, rows }: Props) {
   );
 }
 
-/** The columns that a narrow window shows: what tells one row from another. */
+/** Returns the columns of a narrow window: those that distinguish the rows. */
 function mainOf(columns: readonly string[]): readonly string[] {
   const named = ['title', 'management_id', 'isbn', 'id'].filter((name) => columns.includes(name));
   return named.slice(0, 2);

@@ -7,7 +7,7 @@ import { useImportAddress } from '../use-import-address';
 import { useTarget } from '../use-target';
 import { FileInput, useFilePick } from './file-input';
 
-/** What was read and in which encoding, with the ways to read it in the other one and to choose another file. */
+/** The source and its encoding, with buttons to use the other encoding or another file. */
 export function SourceCard({ of }: { readonly of: ImportView }) {
   const { t } = useTranslation('goods');
   const { show } = useImportAddress();

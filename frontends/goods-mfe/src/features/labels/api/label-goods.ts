@@ -3,7 +3,7 @@ import { answer, api, type Good, useQuery } from '@kashikari/web-kit';
 /** Goods of one PDF (REST contract, `LabelPrint.good_ids`). */
 export const MAX_GOODS = 500;
 
-/** Whose labels are printed: one good, or the goods of a group or of an account. */
+/** The goods whose labels are printed: one good, or the goods of a group or of an account. */
 export type LabelSource =
   { readonly goodId: string } | { readonly groupId: string } | { readonly ownerId: string };
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@kashikari/web-kit';
 
 interface Props {
   readonly sheet: LabelFormat;
-  /** From 1. */
+  /** The number of the first cell, from 1. */
   readonly first: number;
   readonly count: number;
   onFirst(cell: number): void;

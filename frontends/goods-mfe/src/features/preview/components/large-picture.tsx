@@ -7,7 +7,7 @@ interface Props {
   readonly alt: string;
 }
 
-/** A picture as large as there is room. Its small version stands in its place until it is loaded. */
+/** A picture as large as the space permits. Its small version is shown until it has loaded. */
 export function LargePicture({ image, alt }: Props) {
   const { t } = useTranslation('goods');
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');

@@ -15,7 +15,7 @@ import './preview.css';
 
 interface Props {
   readonly title: string;
-  /** At least one. */
+  /** The pictures; at least one. */
   readonly images: GoodAnswer['images'];
   onClose(): void;
 }

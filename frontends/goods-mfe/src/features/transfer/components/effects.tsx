@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { useMyGroups } from '../../../api/list-my-groups';
 import type { Transferee } from '../api/transfer';
 
-/** What follows from the transfer, before it is confirmed. @param bookings how many follow the good */
+/**
+ * The effects of the transfer, shown before it is confirmed.
+ * @param bookings the number of bookings that follow the good
+ */
 export function Effects({
   receiver,
   bookings,

@@ -12,12 +12,12 @@ import type { WrittenBy } from '../use-author';
 
 interface Props {
   readonly by: WrittenBy;
-  /** When it was written (ISO 8601). */
+  /** The time of writing (ISO 8601). */
   readonly at: string;
-  /** With the time of day. */
+  /** Adds the time of day. */
   readonly timed?: boolean;
   readonly edited?: boolean;
-  /** Stands out, as the caller's own review does. */
+  /** Highlights the row, as for the caller's own review. */
   readonly own?: boolean;
   readonly acts?: ReactNode;
   /** The text, or what is in its place. */

@@ -1,7 +1,9 @@
 import { Icon, IconUsers, useActing, useTranslation } from '@kashikari/web-kit';
 import type { GroupView } from '../../../group-view';
 
-/** On every visit to a group of an account that one manages: for whom one acts there, whatever is chosen above. */
+/**
+ * A note on the page of a managed account's group: the user acts for that account there, whatever the acting bar says.
+ */
 export function ActingFor({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const owner = useActing().accounts.find(({ id }) => id === group.owner_id);

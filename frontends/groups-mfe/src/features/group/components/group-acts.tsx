@@ -10,7 +10,7 @@ import {
 } from '@kashikari/web-kit';
 import type { GroupView } from '../../../group-view';
 
-/** What may be done in a group: to invite stands by itself, all else is behind one press. */
+/** The actions in a group: the invitation as a button, all others in a menu. */
 export function GroupActs({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import {
 } from '@kashikari/web-kit';
 import type { GroupView } from '../../../group-view';
 
-/** To a member who pays: the fee and what is next of it, and a fee that is about to begin or rise. */
+/** The fee and its next step for a paying member, and a fee that is about to begin or rise. */
 export function GroupFee({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const locale = useLocale();

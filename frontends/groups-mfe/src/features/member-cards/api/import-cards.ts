@@ -7,7 +7,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 interface Sheet {
   readonly file: File;
-  /** Only says what would happen. */
+  /** Previews the import without applying it. */
   readonly dryRun: boolean;
   readonly permission: 'book' | 'read';
 }

@@ -10,7 +10,7 @@ interface Props {
   /** Tenths of a millimetre. */
   readonly spacing: number;
   readonly groupName: string;
-  /** What the page is, for those who don't see it. */
+  /** The accessible name of the page. */
   readonly label: string;
 }
 

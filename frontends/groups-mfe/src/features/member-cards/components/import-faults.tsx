@@ -1,7 +1,7 @@
 import { Note, useTranslation } from '@kashikari/web-kit';
 import type { ImportView } from '../api/import-cards';
 
-/** What is wrong with which row; all of it, so that the sheet is mended once. */
+/** All faults of the sheet with their rows, so that it can be corrected in one go. */
 export function ImportFaults({ faults }: { readonly faults: ImportView['faults'] }) {
   const { t } = useTranslation('groups');
   return (

@@ -7,16 +7,16 @@ interface Props {
   readonly rows: readonly MembershipView[];
   readonly users: ReadonlyMap<string, MemberUser>;
   readonly group: GroupView;
-  /** Ticked rows; undefined while no act on many is under way. */
+  /** The selected rows; undefined if no bulk act is in progress. */
   readonly picked: ReadonlySet<string> | undefined;
   readonly onPick: (id: string) => void;
-  /** Why the last act on many left a membership out, by its id. */
+  /** The reasons why the last bulk act skipped memberships, by id. */
   readonly failures: ReadonlyMap<string, string>;
   /** No more rows follow, so that the number of paused people is final. */
   readonly isAll: boolean;
 }
 
-/** The members as rows; people who are paused follow below a heading of their own. */
+/** The members as rows; paused members follow below a separate heading. */
 export function MemberList({ rows, isAll, ...shared }: Props) {
   const { t } = useTranslation('groups');
   const active = rows.filter(({ disabled }) => !disabled);

@@ -8,10 +8,10 @@ interface Props {
   readonly membership: MembershipView;
   readonly user: MemberUser | undefined;
   readonly group: GroupView;
-  /** Ticked for an act on many; undefined while none is under way. */
+  /** True if selected for a bulk act; undefined if no bulk act is in progress. */
   readonly picked?: boolean;
   readonly onPick: (id: string) => void;
-  /** Why the last act on many left this one out. */
+  /** The reason why the last bulk act skipped this membership. */
   readonly failure?: string;
 }
 

@@ -19,11 +19,11 @@ interface Props {
   readonly group: GroupView;
   readonly picked: ReadonlySet<string>;
   readonly onPick: (id: string) => void;
-  /** Why the last act on many left a membership out, by its id. */
+  /** The reasons why the last bulk act skipped memberships, by id. */
   readonly failures: ReadonlyMap<string, string>;
 }
 
-/** The members of a wide window as one table with a panel; people who are paused follow in a part of their own. */
+/** The members of a wide window as one table with a panel; paused members follow in a separate part. */
 export function MemberTable({ rows, users, group, picked, onPick, failures }: Props) {
   const { t } = useTranslation('groups');
   const locale = useLocale();

@@ -16,7 +16,7 @@ interface Props {
   readonly slug: string;
 }
 
-/** What those who edit the group do with an announcement. */
+/** The actions on an announcement for users who may edit the group. */
 export function PostActs({ post, slug }: Props) {
   const { t } = useTranslation('groups');
   const update = useUpdatePost(post.id);

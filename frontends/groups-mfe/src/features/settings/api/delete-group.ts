@@ -1,6 +1,6 @@
 import { answer, api, useMutation, useQueryClient } from '@kashikari/web-kit';
 
-/** Deletes a group; bookings that aren't out are cancelled and their people told. */
+/** Deletes a group. Bookings that are not out are canceled, and their borrowers notified. */
 export function useDeleteGroup(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 import { answer, api, useQuery } from '@kashikari/web-kit';
 
-/** Whether cards are charged for the signed-in owner, and the commission; an error where cards are off here. */
+/** Queries the signed-in owner's card payments and the commission; fails if card payments are off here. */
 export function usePayoutTerms() {
   return useQuery({
     queryKey: ['users', 'payout_account'],

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import type { GroupView } from '../../../group-view';
 import { useDeleteGroup } from '../api/delete-group';
 
-/** What can't be undone, at the very end; the slug is typed before the verb works. */
+/** The irreversible action, at the very end. The button is enabled after the slug has been typed. */
 export function DangerZone({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const [open, setOpen] = useState(false);

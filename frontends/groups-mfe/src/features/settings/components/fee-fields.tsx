@@ -21,7 +21,7 @@ interface Props {
 const isPrice = (yen: number | null): yen is number =>
   yen !== null && Number.isInteger(yen) && MIN_UNIT_PRICE <= yen && yen <= MAX_UNIT_PRICE;
 
-/** What members pay a month, what the owner gets of it, and from when. */
+/** The monthly fee of members, the owner's share of it, and its start. */
 export function FeeFields({ price, error, onChange }: Props) {
   const { t } = useTranslation('groups');
   const locale = useLocale();

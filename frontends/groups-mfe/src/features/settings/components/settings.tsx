@@ -20,7 +20,7 @@ import { FeeFields } from './fee-fields';
 
 const FORM = 'group-settings';
 
-/** Not written down: a passcode, and pictures, which could not be shown again before they are saved. */
+/** The fields excluded from the draft: a passcode, and pictures, which can't be shown again before they are saved. */
 const NEVER = ['passcode', 'cover_image_id', 'logo_image_id'] as const;
 
 interface SettingsDraft extends GroupDraft {

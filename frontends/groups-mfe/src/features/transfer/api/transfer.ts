@@ -7,7 +7,10 @@ import {
   useQueryClient,
 } from '@kashikari/web-kit';
 
-/** To whom a group may go, page by page; `match` is part of a name, a reading or an address. */
+/**
+ * Queries the people to whom a group may be transferred, page by page. `match` is part of a name, a reading or an
+ * address.
+ */
 export function useHeirs(groupId: string, match: string) {
   return useInfiniteQuery({
     queryKey: ['heirs', { groupId, match }],

@@ -10,7 +10,7 @@ export interface Heir {
 
 interface Props {
   readonly group: GroupView;
-  /** Who has been chosen; undefined while nobody is. */
+  /** The chosen recipient; undefined before the choice. */
   readonly heir: Heir | undefined;
   readonly onClose: () => void;
 }

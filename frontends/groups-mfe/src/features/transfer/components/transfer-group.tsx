@@ -16,7 +16,7 @@ import { InviteList } from '../../../invites/invite-list';
 import { useHeirs } from '../api/transfer';
 import { ConfirmTransfer, type Heir } from './confirm-transfer';
 
-/** To whom the group goes: chosen among the few that it may go to, and then asked in so many words. */
+/** The choice of the group's recipient among the few possible ones, followed by an explicit confirmation. */
 export function TransferGroup({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const [match, setMatch] = useState('');

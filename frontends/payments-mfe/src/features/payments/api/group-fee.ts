@@ -6,11 +6,14 @@ export type FeePayment = Payment & { readonly fee: NonNullable<Payment['fee']> }
 
 export const isFee = (payment: Payment): payment is FeePayment => payment.fee !== null;
 
-/** How often the first month is looked for after somebody joined, milliseconds, and how many times. */
+/** The refetch interval for the first month after joining, in milliseconds, and the number of attempts. */
 const POLL = 2_000;
 const TRIES = 8;
 
-/** The latest month of the signed-in user's fee for a group; null if there is none. It is opened a moment after joining. */
+/**
+ * Queries the latest month of the signed-in user's fee for a group; null if there is no fee. The first month is created
+ * a moment after joining.
+ */
 export function useGroupFee(groupId: string) {
   return useQuery({
     queryKey: ['payments', 'list', { groupId }],

@@ -22,7 +22,7 @@ export function usePayments(filter: PaymentFilter) {
   });
 }
 
-/** All payments of a booking: the signed-in user's own or, if there are none, those that they receive. */
+/** Queries all payments of a booking: the signed-in user's own, or else those that they receive. */
 export function usePaymentsOfBooking(bookingId: string) {
   return useQuery({
     queryKey: ['payments', 'list', { bookingId }],

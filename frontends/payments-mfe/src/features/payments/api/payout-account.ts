@@ -1,6 +1,6 @@
 import { answer, api, useMutation, useQuery } from '@kashikari/web-kit';
 
-/** Whether loans of the signed-in user's goods are paid by card. */
+/** Queries the payout account, which states if loans of the signed-in user's goods are paid by card. */
 export function usePayoutAccount() {
   return useQuery({
     queryKey: ['users', 'payout_account'],

@@ -1,7 +1,9 @@
 import { Link, useTranslation } from '@kashikari/web-kit';
 import type { Payment } from '../api/get-payment';
 
-/** When the card is charged for a plan, that it renews, and how it is ended; of credit how it is used. */
+/**
+ * The terms of a plan: the time of the charge, the renewal, and the way to end it. Credit has its terms of use instead.
+ */
 export function BillTerms({ payment: { bill } }: { readonly payment: Payment }) {
   const { t } = useTranslation('payments');
   const isCredit = bill?.kind === 'credit';

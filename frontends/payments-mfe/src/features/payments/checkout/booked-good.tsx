@@ -2,7 +2,7 @@ import { ListRow, Picture, useTranslation } from '@kashikari/web-kit';
 import type { PaymentAnswer } from '../api/get-payment';
 import { useRangeWords, useTitleWords } from '../payment-words';
 
-/** Where what is paid for is shown. */
+/** Returns the path of the good, group or plan that is paid for. */
 function pathOf({ good_id: good, fee }: PaymentAnswer['payment']): string {
   if (good) return `/goods/${good}`;
   return fee ? `/-/${fee.group_id}` : '/subscriptions/upgrade';

@@ -2,7 +2,7 @@ import { useTranslation } from '@kashikari/web-kit';
 import type { Payment } from '../api/get-payment';
 import { useInstantWords, useYen } from '../payment-words';
 
-/** When the card is held, when it is charged, and what may follow at the return. */
+/** The times of the hold and the charge, and the possible further payment at the return. */
 export function ChargePlan({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation('payments');
   const at = useInstantWords(payment);

@@ -34,7 +34,9 @@ interface Props {
   readonly onConfirmed: () => void;
 }
 
-/** What is paid, by which card, when it is charged, and what cancelling costs; one button pays and books. */
+/**
+ * The subject of the payment, the card, the time of the charge, and the cost of cancelling. One button pays and books.
+ */
 export function CheckoutForm({ found, cards, stripe, onConfirmed }: Props) {
   const { t } = useTranslation('payments');
   const yen = useYen();
@@ -133,7 +135,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** Gives the booking up before it is paid; nothing where it stands unpaid. */
+/** The button that abandons an unpaid booking. Renders nothing if the payment has no deadline. */
 function GiveUp({ found: { payment } }: { readonly found: PaymentAnswer }) {
   const { t } = useTranslation('payments');
   const locale = useLocale();

@@ -9,7 +9,9 @@ interface Props {
   readonly failure: Failure;
 }
 
-/** Why the card was refused, that nothing was charged, and for how long the booking is held. */
+/**
+ * The reason why the card was refused, the fact that nothing was charged, and the time for which the booking is held.
+ */
 export function FailureCard({ payment, failure }: Props) {
   const { t } = useTranslation('payments');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { StripeError } from './stripe';
 
-/** Refusals that have a sentence of their own. */
+/** The refusals that have an individual text. */
 export type Failure =
   | 'card_declined'
   | 'insufficient_funds'

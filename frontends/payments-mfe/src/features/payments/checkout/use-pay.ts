@@ -6,7 +6,7 @@ import { openSheet } from '../api/open-sheet';
 import { type Failure, failureOfError } from './failure-words';
 import type { Elements, Stripe, StripeError } from './stripe';
 
-/** What the payer has chosen. */
+/** The payer's choice. */
 export interface Choice {
   /** Id of a kept card; undefined: the card in the provider's form. */
   readonly card: string | undefined;

@@ -4,7 +4,7 @@ import type { Payment } from '../api/get-payment';
 
 const PAID: readonly Payment['status'][] = ['requires_capture', 'succeeded'];
 
-/** Said until the provider has told what became of the confirmation; then the payment's page opens with thanks. */
+/** A notice until the provider reports the result of the confirmation. Then the payment's page opens with thanks. */
 export function Waiting({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation('payments');
   const { say } = useFlash();

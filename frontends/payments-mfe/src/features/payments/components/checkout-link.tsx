@@ -1,7 +1,10 @@
 import { Link, useTranslation } from '@kashikari/web-kit';
 import type { Payment } from '../api/get-payment';
 
-/** Leads the payer to the checkout, as a page of its own: only there the provider's script may run. Nothing without permission. */
+/**
+ * A link to the checkout, a separate page, the only one on which the provider's script may run. Renders nothing without
+ * permission.
+ */
 export function CheckoutLink({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation('payments');
   if (!payment.permissions.includes('pay')) return null;

@@ -3,12 +3,12 @@ import { useGiveUp, useRetry } from '../api/change-payment';
 import type { Payment } from '../api/get-payment';
 import { useInstantWords } from '../payment-words';
 
-/** Errors of an invoice that have a sentence of their own. */
+/** The errors of an invoice that have an individual text. */
 const KNOWN = ['invoice_overdue', 'invoice_void', 'invoice_rejected'] as const;
 
 const reasonOf = (error: string) => KNOWN.find((known) => known === error) ?? 'card';
 
-/** Where an invoice is: to whom it went, until when it is paid and where; what failed, and what to do then. */
+/** The state of an invoice: its recipient, deadline and payment page, or its failure with a remedy. */
 export function InvoiceNote({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation('payments');
   const at = useInstantWords(payment);

@@ -35,7 +35,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** To whom the invoice goes, and what follows. What was typed remains after a refusal. */
+/** The recipient of the invoice, and the next steps. The typed values remain after a refusal. */
 function InvoiceDialog({ payment, onClose }: Props) {
   const { t } = useTranslation('payments');
   const yen = useYen();

@@ -8,7 +8,7 @@ interface Props {
   readonly bookingId: string;
 }
 
-/** The booking's other payments; nothing while there is none. */
+/** The booking's other payments. Renders nothing without any. */
 export function OtherPayments({ id: shown, bookingId }: Props) {
   const { t } = useTranslation('payments');
   const all = usePaymentsOfBooking(bookingId).data ?? [];

@@ -7,7 +7,7 @@ import { CheckoutLink } from './checkout-link';
 import { RefundButton } from './refund-button';
 import { SettleForm } from './settle-form';
 
-/** What to do now: the payer pays the lender; managers record that, or refund. */
+/** The current actions: the payer pays the lender; managers record that, or refund. */
 export function PaymentActs({ found: { payment, users } }: { readonly found: PaymentAnswer }) {
   const { t } = useTranslation('payments');
   const at = useInstantWords(payment);

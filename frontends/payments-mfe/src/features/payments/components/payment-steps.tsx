@@ -38,7 +38,7 @@ export function PaymentSteps({ payment }: { readonly payment: Payment }) {
   );
 }
 
-/** By hand one step; by card the hold, then the charge. */
+/** Returns the steps of a payment: one for a direct payment; the hold and the charge for a card. */
 function usePaidSteps(payment: Payment): readonly Step[] {
   const { t } = useTranslation('payments');
   const at = useInstantWords(payment);

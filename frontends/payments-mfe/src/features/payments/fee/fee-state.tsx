@@ -12,7 +12,7 @@ import { type FeePayment, useEndFee } from '../api/group-fee';
 import { useYen } from '../payment-words';
 
 interface Props {
-  /** Of the latest month. */
+  /** The payment of the latest month. */
   readonly payment: FeePayment;
 }
 
@@ -26,7 +26,9 @@ function useDay({ payment: { time_zone: zone } }: Props) {
   };
 }
 
-/** To the member: when the next month is charged, until when the fee is paid, or why the membership is paused. */
+/**
+ * The state of the fee for the member: the next charge, the paid period, or the reason why the membership is paused.
+ */
 export function FeeState({ payment }: Props) {
   const { t } = useTranslation('payments');
   const yen = useYen();

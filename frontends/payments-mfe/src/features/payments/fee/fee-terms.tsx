@@ -2,7 +2,7 @@ import { Link, useTranslation } from '@kashikari/web-kit';
 import type { FeePayment } from '../api/group-fee';
 import { useYen } from '../payment-words';
 
-/** When the card is charged for a fee, that it renews, and how it is ended. */
+/** The terms of a fee: the time of the charge, the renewal, and the way to end it. */
 export function FeeTerms({ payment }: { readonly payment: FeePayment }) {
   const { t } = useTranslation('payments');
   const yen = useYen();

@@ -1,6 +1,6 @@
 import { answer, api, useQuery } from '@kashikari/web-kit';
 
-/** What the signed-in account pays for; nothing is asked while nobody is signed in. */
+/** Queries the subscription of the signed-in account; makes no call while signed out. */
 export function useSubscription(signedIn: boolean) {
   return useQuery({
     queryKey: ['subscriptions', 'current'],

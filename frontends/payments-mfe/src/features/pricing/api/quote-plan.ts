@@ -10,7 +10,7 @@ export interface PlanOrder {
   readonly coupon?: string;
 }
 
-/** What a plan costs now, and from the next period on. */
+/** Queries the price of a plan now, and from the next period on. */
 export function useQuote(order: PlanOrder) {
   return useQuery({
     queryKey: ['subscriptions', 'amount', order],

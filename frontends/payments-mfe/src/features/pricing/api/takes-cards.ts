@@ -1,6 +1,6 @@
 import { answer, api, useQuery } from '@kashikari/web-kit';
 
-/** Whether plans are bought here: only where cards are taken. Undefined until it is known. */
+/** Returns true if plans are sold here, which requires card payments; undefined while it loads. */
 export function useTakesCards(): boolean | undefined {
   const { data, isError } = useQuery({
     queryKey: ['payments', 'key'],

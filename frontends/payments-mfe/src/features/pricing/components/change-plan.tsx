@@ -120,7 +120,7 @@ function useOfferTitle({ kind, plan, interval }: Offer): string {
   return t(interval === 'annual' ? 'plan.annual' : 'plan.monthly');
 }
 
-/** What a plan adds, or what the other interval costs. */
+/** Returns the hint of an offer: the additions of a plan, or the price of the other interval. */
 function useOfferHint(
   { kind, plan, interval }: Offer,
   { members_count: members }: Props['subscription'],

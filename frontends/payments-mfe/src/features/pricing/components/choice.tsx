@@ -10,7 +10,7 @@ interface Props {
   /** Absent: it opens a dialog. */
   readonly isOpen?: boolean;
   readonly onToggle: () => void;
-  /** What is drawn while it is open. */
+  /** The content of an open choice. */
   readonly children?: ReactNode;
 }
 

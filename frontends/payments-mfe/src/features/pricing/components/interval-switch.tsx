@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (value: Interval) => void;
 }
 
-/** By the year or by the month: two buttons of which one is pressed. */
+/** The choice of yearly or monthly payment: two toggle buttons. */
 export function IntervalSwitch({ value, onChange }: Props) {
   const { t } = useTranslation('payments');
   return (

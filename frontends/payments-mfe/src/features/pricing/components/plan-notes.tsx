@@ -4,7 +4,7 @@ import { useDay } from '../use-day';
 
 type Subscription = components['schemas']['Subscription'];
 
-/** What the owner should know of the plan now, each with the way on: an open payment, its end, a request. */
+/** Notes for the owner of a plan, each with its next step: an open payment, the end of the plan, a request. */
 export function PlanNotes({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('payments');
   const day = useDay();

@@ -29,7 +29,7 @@ interface Props {
   readonly forGood: boolean;
 }
 
-/** What a plan costs, line by line, that it renews and how it is ended; then its payment. */
+/** The price of a plan line by line, its renewal and the way to end it, followed by the payment. */
 export function PlanOffer({ plan, interval: fixed, hasChoice, forGood }: Props) {
   const { t } = useTranslation('payments');
   const [search] = useSearchParams();

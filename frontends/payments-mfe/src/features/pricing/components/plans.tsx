@@ -17,7 +17,7 @@ import { PlanCard } from './plan-card';
 
 interface Props {
   readonly subscription: components['schemas']['Subscription'] | undefined;
-  /** On the page where one leaves the plan that is not sold any more. */
+  /** True on the page for leaving the discontinued plan. */
   readonly leaving?: boolean;
 }
 

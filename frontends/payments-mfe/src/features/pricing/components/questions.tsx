@@ -2,7 +2,7 @@ import { useTranslation } from '@kashikari/web-kit';
 
 const QUESTIONS = ['start', 'who', 'count', 'cancel'] as const;
 
-/** What people ask before they choose a plan. */
+/** Frequent questions before the choice of a plan. */
 export function Questions() {
   const { t } = useTranslation('payments');
   return (
