@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * What lists are narrowed to and counted by beyond groups and tags: category, location, price, codes; and the order by reading,
- * in which カメラ2 comes before カメラ10. The index is written again from the events when the service starts, see `index_version`;
- * until then the goods known keep empty values, which are also what processes of the version before write.
+ * Adds the columns for further filters and facets: category, location, price and codes. Adds the order by reading, in
+ * which カメラ2 comes before カメラ10. The index is rebuilt from the events when the service starts, see `index_version`.
+ * Until then existing goods have empty values, which processes of the previous version write, too.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -13,7 +13,10 @@ interface Claim {
   readonly quantity: number;
 }
 
-/** What the search should say, counted hour by hour: is a unit left in every hour from the first day to the margin's end? */
+/**
+ * Returns the expected result, counted hour by hour: true if a unit is left in every hour from the first day to the
+ * margin's end.
+ */
 function isFree(
   quantity: number,
   margin: number,

@@ -23,7 +23,7 @@ export const ASKERS: readonly Actor[] = [
   { kind: 'card', userId: 'ann', groupId: 'g0', canWrite: true },
 ];
 
-/** A good, as its event tells it. */
+/** A good as published in its event. */
 export interface Given {
   readonly id: string;
   readonly ownerId: string;

@@ -72,7 +72,7 @@ const same = (text: string) =>
 const joined = (text: string) => same(text).replace(/[^\p{L}\p{N}]/gu, '');
 const runs = (text: string) => same(text).match(/[\p{Script=Han}\p{Script=Hiragana}ー]+|[a-z0-9]+/gu) ?? [];
 
-/** Whether all words of a question stand in these texts. */
+/** Returns true if all words of the query occur in these texts. */
 function stands(match: string, texts: readonly string[], codes: readonly string[]): boolean {
   const all = [...texts.flatMap(runs), ...codes.flatMap(runs), ...codes.map(joined)];
   const has = (run: string) =>
@@ -157,7 +157,7 @@ function passes(facts: Facts, question: Question, good: Given): boolean {
 
 const titleOf = ({ title, titleReading }: Given) => titleReading || title;
 const collator = new Intl.Collator('ja-u-kn-true');
-/** Of those that Japanese rules put in one place, hiragana come before katakana. */
+/** Compares titles. If Japanese rules rank two titles equal, hiragana come before katakana. */
 const byTitle = (a: string, b: string) => collator.compare(a, b) || (a === b ? 0 : a < b ? -1 : 1);
 
 function inOrder(facts: Facts, { sort = 'latest', match }: Question, goods: readonly Given[]): Given[] {

@@ -9,8 +9,8 @@ import { History, Index } from './ports';
 export const INDEX_VERSION = 2;
 
 /**
- * Writes the index anew from all events that are kept. Nothing is deleted before: what the transport no longer keeps
- * stays as it is, and searches are answered meanwhile. On an empty index it gives the same content as listening did.
+ * Rebuilds the index from all stored events. Nothing is deleted before: data whose events have expired stay as they
+ * are, and searches are answered meanwhile. On an empty index, the result is the same as from consuming the events.
  */
 @Injectable()
 export class RebuildIndex {
@@ -26,7 +26,7 @@ export class RebuildIndex {
     return (await this.index.version()) < INDEX_VERSION && this.start(call);
   }
 
-  /** Begins; false when it is under way. */
+  /** Starts a rebuild; returns false if one is running. */
   start({ actor }: Call): boolean {
     if (actor.kind !== 'system') throw forbidden();
     if (this.running) return false;
@@ -38,7 +38,7 @@ export class RebuildIndex {
     return true;
   }
 
-  /** Resolves once no rebuild is under way. */
+  /** Resolves when no rebuild is running. */
   async done(): Promise<void> {
     await this.running;
   }

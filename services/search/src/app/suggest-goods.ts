@@ -3,7 +3,7 @@ import { unwrap, type Call } from '@kashikari/kernel';
 import { readSuggest } from '../domain/read-suggest';
 import { SearchViews, type Suggestion } from './ports';
 
-/** Names what is being typed could become, among goods that the actor may see in lists; 10 at most. */
+/** Suggests up to 10 completions of a text, from goods that the actor may see in lists. */
 @Injectable()
 export class SuggestGoods {
   constructor(private readonly views: SearchViews) {}

@@ -3,9 +3,8 @@ import { search } from '@kashikari/contracts';
 import { ActorSigner, GrpcClients, readProcessSettings } from '@kashikari/platform';
 
 /**
- * Asks the running service to write its index anew: `node services/search/dist/clients/rebuild.js`,
- * with ADDRESS_SEARCH and
- * KASHIKARI_SECRET as the other services have them.
+ * Makes the running service rebuild its index: `node services/search/dist/clients/rebuild.js`, with the same
+ * ADDRESS_SEARCH and KASHIKARI_SECRET as the other services.
  */
 async function rebuild(): Promise<void> {
   const settings = readProcessSettings({ settings: {}, calls: ['search'] }, process.env);

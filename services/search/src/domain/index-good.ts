@@ -2,13 +2,13 @@ import { joinedCode } from './codes';
 import { foldWords } from './fold-words';
 import { runsOf } from './terms';
 
-/** Where a word stands in a good, best first, as PostgreSQL's weights: title, reading, tags, author. */
+/** Field of a good in which a word occurs, as PostgreSQL's weights, best first: title, reading, tags, author. */
 export type Weight = 'A' | 'B' | 'C' | 'D';
 
 /** The texts of a good that a search reads. */
 export interface GoodTexts {
   readonly title: string;
-  /** Of the title, in kana. */
+  /** Reading of the title, in kana. */
   readonly reading: string;
   readonly tags: readonly string[];
   readonly author: string;
@@ -19,7 +19,7 @@ export interface GoodTexts {
   readonly others: readonly string[];
 }
 
-/** A term and where it stands. Positions count terms from 1 over the whole good. */
+/** A term and its position. Positions count terms from 1 over the whole good. */
 export interface Posting {
   readonly term: string;
   readonly position: number;

@@ -9,7 +9,7 @@ const NOTHING: GoodTexts = {
   ...{ title: '', reading: '', tags: [], author: '', codes: [], description: '', others: [] },
 };
 
-/** What PostgreSQL does with the index, in a few lines: every sequence at neighbouring positions. */
+/** Models PostgreSQL's matching in a few lines: every sequence must be at adjacent positions. */
 function finds(good: Partial<GoodTexts>, typed: string): boolean {
   const at = new Map<number, string>();
   for (const { position, term } of indexGood({ ...NOTHING, ...good })) at.set(position, term);

@@ -2,7 +2,7 @@ import { joinedCode } from './codes';
 import { foldWords } from './fold-words';
 import { runsOf } from './terms';
 
-/** What a person looks for: every word must be found. */
+/** A parsed search text; every word must be found. */
 export interface Match {
   readonly words: readonly Word[];
   /** The whole as a code, for what has just this one; empty where it holds neither letter nor digit. */
@@ -28,8 +28,8 @@ const MAX_SEQUENCES = 24;
 const PARTED_NUMBER = /^(?=.*\d)[a-z\d]+(?:[-‐-―−/.][a-z\d]+)+$/;
 
 /**
- * Reads the words of a search field. Undefined when there are none (nothing typed: everything matches); no word
- * when something was typed that holds neither letter nor digit (nothing matches).
+ * Parses a search text. Undefined if it is empty, so that everything matches. Returns no words if it has neither
+ * letters nor digits, so that nothing matches.
  */
 export function readMatch(typed: string): Match | undefined {
   if (typed.trim() === '') return undefined;

@@ -18,7 +18,7 @@ export type Filter = (typeof GOODS_FILTERS)[number];
 /** `latest`, the default, puts the best matches first where words are given. */
 export type Sort = (typeof GOODS_SORTS)[number];
 
-/** What the goods found are counted by. */
+/** Facets by which results are counted. */
 export const FACETS = ['group', 'category', 'tag', 'location'] as const;
 export type Facet = (typeof FACETS)[number];
 
@@ -32,10 +32,10 @@ export interface SearchRequest {
   readonly category: string;
   readonly location: string;
   readonly priced?: boolean | undefined;
-  /** As a label holds it, or as it was typed. */
+  /** Code as encoded on a label, or as typed. */
   readonly code: string;
   readonly facets: readonly Facet[];
-  /** Only among these goods; undefined means all. */
+  /** Restricts the search to these goods; undefined means all. */
   readonly among?: readonly string[] | undefined;
   readonly filter: string;
   readonly from: string;
@@ -59,14 +59,14 @@ export interface Search {
   /** Folded. */
   readonly category: string | undefined;
   readonly location: string | undefined;
-  /** With a price, or without. */
+  /** True for goods with a price, false for goods without. */
   readonly priced: boolean | undefined;
   /** One of these forms of a code; none: no good has it. */
   readonly codes: readonly string[] | undefined;
   readonly facets: readonly Facet[];
   readonly among: readonly string[] | undefined;
   readonly filter: Filter;
-  /** For `available`: how many days, from which; without `from` it is today in the lender's zone. */
+  /** Range of days for the filter `available`; without `from` it starts on today in the lender's zone. */
   readonly days: { readonly from: Day | undefined; readonly to: Day | undefined };
   readonly sort: Sort;
   readonly page: number;

@@ -3,7 +3,7 @@ import { foldWords } from './fold-words';
 import { readMatch, type Match } from './match';
 import { LONGEST_MATCH } from './read-search';
 
-/** What is being typed, as far as it can be answered. */
+/** A parsed request for suggestions. */
 export interface Suggest {
   readonly match: Match;
   /** Folded; what a tag or category must contain. */
@@ -25,7 +25,7 @@ export function readSuggest(typed: string, group: string): Verdict<Suggest | und
   return allow({ match, lastWord, group: group || undefined });
 }
 
-/** Parts of words that like titles share, 24 at most: all terms, and the beginnings of longer words. */
+/** Returns up to 24 parts of words that similar titles share: all terms, and the beginnings of longer words. */
 export function likeTerms({ words }: Match): string[] {
   const terms = words.flatMap(({ sequences }) => sequences.flatMap((sequence) => sequence.terms));
   const telling = terms.map((term) => (/^[\p{Script=Latin}\d]{4,}$/u.test(term) ? term.slice(0, -1) : term));

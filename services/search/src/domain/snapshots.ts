@@ -14,11 +14,11 @@ export interface GoodSnapshot extends Versioned {
   /** Folded. */
   readonly tags: readonly string[];
   readonly title: string;
-  /** What the alphabetic order goes by: the reading, else the title. */
+  /** Sort key of the alphabetic order: the reading, else the title. */
   readonly sortTitle: string;
   /** The tags as they are written, in the order of `tags`. */
   readonly tagNames: readonly string[];
-  /** As written, and folded. */
+  /** Category as written; `categoryKey` is folded. */
   readonly category: string;
   readonly categoryKey: string;
   readonly location: string;
@@ -27,7 +27,7 @@ export interface GoodSnapshot extends Versioned {
   readonly priced: boolean;
   /** Its numbers in the forms in which they are compared. */
   readonly codes: readonly string[];
-  /** By URL and in public lists: `is_public` or `is_public_use`. */
+  /** True if visible by URL and in public lists: `is_public` or `is_public_use`. */
   readonly isOpen: boolean;
   readonly isHidden: boolean;
   readonly quantity: number;
@@ -54,10 +54,12 @@ export interface BookingSnapshot extends Versioned {
   readonly state: string;
   readonly startAt: Date;
   readonly endAt: Date;
-  /** What nobody else can have while it is live, half-open; undefined once it ended before it began. */
+  /**
+   * Time in which nobody else can have the units while it is live, half-open. Undefined if it ended before it began.
+   */
   readonly claim: { readonly from: Date; readonly until: Date } | undefined;
   readonly live: boolean;
-  /** When it was made; only its first event tells. */
+  /** Time of the booking; only its first event carries it. */
   readonly bookedAt: Date | undefined;
 }
 

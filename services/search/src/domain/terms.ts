@@ -1,7 +1,7 @@
 /**
- * What a text is cut into. Scripts written without spaces become bigrams (予約表 → 予約, 約表, 表): each character
- * begins one term, so a single one is found by the beginnings of terms, and neighbours in the text are neighbours in
- * the index. Words of other scripts and numbers are one term each.
+ * A part of a text, split into terms. Scripts written without spaces become bigrams (予約表 → 予約, 約表, 表). Each character
+ * begins one term, so a single one is found as a prefix, and neighbors in the text are neighbors in the index. Words of
+ * other scripts and numbers are one term each.
  */
 export interface Run {
   readonly kind: 'unspaced' | 'word';

@@ -14,7 +14,7 @@ const OTHERS = Object.entries(catalogEvents.GoodChanged.fromJSON({}))
   .filter(([name, value]) => typeof value === 'string' && !NOT_AMONG_OTHERS.has(name))
   .map(([name]) => name as TextName);
 
-/** What a search reads of a good: whatever words its event tells, also of a field that is new. */
+/** Returns the searchable texts of a good: all texts in its event, including those of new fields. */
 export function textsOf(good: Message): GoodTexts {
   const { title, titleReading: reading, tags, author, isbn, managementId, description } = good;
   const others = OTHERS.map((name) => good[name]);

@@ -3,7 +3,7 @@ import { OnEvent, ReplicaConsumer } from '@kashikari/platform';
 import { Index } from '../app/ports';
 import type { BookingSnapshot } from '../domain/snapshots';
 
-/** What is held for somebody of the queue is not free, like a booking. */
+/** Consumes held units of the queue, which are occupied as by a booking. */
 @OnEvent('kashikari.reservation.wait.v1', reservationEvents.WaitChanged)
 export class OnWaitChanged extends ReplicaConsumer<reservationEvents.WaitChanged> {
   constructor(index: Index) {

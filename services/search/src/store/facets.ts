@@ -3,7 +3,7 @@ import type { Facet } from '../domain/read-search';
 import type { Parameters } from './parameters';
 import { groupsOf } from './seen-in-lists';
 
-/** Values of a facet that are told, those with the most goods. */
+/** Maximum number of values of a facet, the most frequent ones. */
 const MOST_VALUES = 20;
 
 /** Columns of `good g` that are counted. */
@@ -14,7 +14,7 @@ const COUNTED: Readonly<Record<Facet, readonly string[]>> = {
   location: ['g.location', 'g.location_key'],
 };
 
-/** What a good is counted as: the key, and how it is written. */
+/** SQL for the values by which a good is counted: the key and its spelling. */
 const VALUES: Readonly<Record<Facet, (groups: string) => string>> = {
   group: (groups) => `select id as key, id as name from unnest(p.group_ids) as id where id = any (${groups})`,
   category: () => `select p.category_key as key, p.category as name where p.category_key <> ''`,
@@ -23,10 +23,10 @@ const VALUES: Readonly<Record<Facet, (groups: string) => string>> = {
   location: () => `select p.location_key as key, p.location as name where p.location_key <> ''`,
 };
 
-/** Whether a row found is in what a facet's filter asks for, as a column of `hit`. */
+/** Name of the column of `hit` that is true if a row passes a facet's filter. */
 export const within = (facet: Facet) => `in_${facet}`;
 
-/** What rows found must bring for their counts: the values, and whether they pass the filter of each facet. */
+/** Returns the columns for the counts: the values, and the result of each facet's filter. */
 export function facetColumns(
   facets: readonly Facet[],
   conditions: ReadonlyMap<Facet, string>,

@@ -23,7 +23,7 @@ export function outNow(now: string): string {
   )`;
 }
 
-/** Whether the last of the days is past nowhere on earth, so that no lender's zone needs a look. */
+/** Returns true if the last day is not past in any zone, so that the lender's zone need not be checked. */
 export function isToCome({ days }: Search, at: number): boolean {
   return days.to === undefined && days.from === undefined
     ? true
@@ -62,8 +62,8 @@ function widest({ days }: Search, parameters: Parameters, now: string): string {
 const QUARTER = `interval '${HOURLY_UNIT_MINUTES} minutes'`;
 
 /**
- * For a good lent by the hour, `near n`: the rest of each of the days asked for, in the lender's zone; without days the quarter
- * of an hour from now on.
+ * Returns the required hours of a good `near n` that is lent by the hour. For each requested day it is the rest of the
+ * day in the lender's zone; without days, the quarter of an hour from now.
  */
 function hours({ days }: Search, parameters: Parameters, now: string): string {
   if (!days.from && !days.to) return `(select tstzrange(${now}, ${now} + ${QUARTER}) as hours)`;

@@ -12,7 +12,7 @@ export function narrowed(search: Search, parameters: Parameters): ReadonlyMap<Fa
   return conditions;
 }
 
-/** In the group of this id or slug. */
+/** Condition that a good is in the group with this id or slug. */
 export function inGroup(group: string): string {
   return `g.group_ids && array(
     select lg.id from lending_group lg where not lg.deleted and (lg.id = ${group} or lg.slug = ${group}))`;

@@ -12,5 +12,5 @@ export const POPULARITY = new Replica<PopularitySnapshot>(
 /** The numbers of `good g`, for {@link POPULAR}; goods without a row have none. */
 export const JOIN_POPULARITY = 'left join popularity p on p.id = g.id';
 
-/** What is compared in the order `popular`, descending: bookings, then likes. */
+/** Sort key of the order `popular`, descending: bookings, then likes. */
 export const POPULAR = 'array[coalesce(p.bookings, 0), coalesce(p.likes, 0)]';

@@ -75,8 +75,8 @@ export function statement(search: Search, actor: Actor, at: number): { text: str
 }
 
 /**
- * What the actor sees and the search allows, with what the order goes by. What facets count is narrowed later, by the columns
- * that come along.
+ * Returns the query for goods that the actor sees and the search matches, with their sort keys. Filters of counted
+ * facets are applied later, by the additional columns.
  */
 function hit(
   { match, sort, facets, ...search }: Search,

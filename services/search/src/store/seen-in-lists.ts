@@ -2,9 +2,10 @@ import type { Actor } from '@kashikari/kernel';
 import type { Parameters } from './parameters';
 
 /**
- * Who sees a good in lists (REST contract, "Who sees a good"), as one condition over `good g` and its lender
- * `account l`. Managers see all that they manage; others never what is hidden. A lender that is not known yet may
- * have shut the public out, so the public waits. A member card is a member of its one group, whatever else its user is, and manages nothing.
+ * Returns the condition that the actor sees a good in lists (REST contract, "Who sees a good"), over `good g` and its
+ * lender `account l`. Managers see all goods that they manage; others never see hidden ones. A lender that is not known
+ * yet may have disabled public access, so its goods are not public until then. A member card is a member of its one
+ * group, regardless of its user's other groups, and manages nothing.
  */
 export function seenInLists(actor: Actor, parameters: Parameters): string {
   const seen = seenFromEverywhere(actor, parameters);

@@ -6,7 +6,10 @@ import { JOIN_POPULARITY, POPULAR } from './popularity';
 import { seenInLists } from './seen-in-lists';
 import { matches, rank } from './words';
 
-/** As many as fit above a phone's keyboard and a little more; of tags and categories fewer, so that titles are among them. */
+/**
+ * Maximum numbers of suggestions: somewhat more than fit above a phone's keyboard; fewer for tags and categories, so
+ * that titles are included.
+ */
 const MOST = 10;
 const MOST_BESIDE = 3;
 

@@ -12,7 +12,7 @@ export function toTsvector(postings: readonly Posting[]): string {
   return [...places].map(([term, at]) => `'${term}':${at}`).join(' ');
 }
 
-/** What is looked for as PostgreSQL writes it, in the given weights: `('予約':A <-> '約表':A) & 'cam':*A`. */
+/** Returns a PostgreSQL query for the words in the given weights: `('予約':A <-> '約表':A) & 'cam':*A`. */
 function toTsquery(match: Match, weights: string): string {
   return match.words.map((word) => wordQuery(word, weights)).join(' & ');
 }
@@ -43,7 +43,10 @@ export function matchesIn(match: Match, weights: readonly Weight[], parameters: 
 /** Fields in which all words must stand for each class of places, the best first. */
 const CLASSES: readonly (readonly Weight[])[] = [['A'], ['A', 'B'], ['A', 'B', 'C'], ['A', 'B', 'C', 'D']];
 
-/** How good the match is, 0 the best: this very code; all words in the title; with its reading; tags; author; anywhere. */
+/**
+ * Returns the rank of a match, 0 the best: an exact code; all words in the title; with its reading; tags; author;
+ * anywhere.
+ */
 export function rank(match: Match, parameters: Parameters): string {
   if (match.words.length === 0) return '0';
   const whens = CLASSES.map((weights, at) => `when ${matchesIn(match, weights, parameters)} then ${at + 1}`);

@@ -9,7 +9,7 @@ import type {
   PopularitySnapshot,
 } from '../../domain/snapshots';
 
-/** Where snapshots are written. Older versions than the known one change nothing. */
+/** Stores snapshots. Versions older than the stored one are ignored. */
 export abstract class Index {
   abstract putGoods(snapshots: readonly GoodSnapshot[], tx: Tx): Promise<void>;
   abstract putBookings(snapshots: readonly BookingSnapshot[], tx: Tx): Promise<void>;

@@ -1,3 +1,3 @@
-/** What the use cases need of the world, by the hands that give it. */
+/** Ports of the use cases. */
 export * from './goods-index';
 export * from './search-views';

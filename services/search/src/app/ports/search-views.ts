@@ -6,12 +6,14 @@ import type { Suggest } from '../../domain/read-suggest';
 export interface Found {
   readonly goodIds: readonly string[];
   readonly total: number;
-  /** Of the facets asked for: 20 values each, those of most goods first, counted without the facet's own filter. */
+  /**
+   * Counts of the requested facets: 20 values each, the most frequent first, counted without the facet's own filter.
+   */
   readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
 }
 
 export interface FacetCount {
-  /** As most goods write it; of groups the id. */
+  /** Most frequent spelling of the value; for groups, the id. */
   readonly value: string;
   readonly count: number;
 }
@@ -20,13 +22,13 @@ export interface FacetCount {
 export interface Suggestion {
   readonly kind: 'good' | 'tag' | 'category';
   readonly text: string;
-  /** Of titles: the good that has been booked most. */
+  /** The most frequently booked good with this title; null for tags and categories. */
   readonly goodId: string | null;
   /** Goods that have it. */
   readonly count: number;
 }
 
-/** Where searches are answered: only goods that the actor may see in lists. `now` is business time. */
+/** Queries of the index. They return only goods that the actor may see in lists. `now` is business time. */
 export abstract class SearchViews {
   abstract suggest(asked: Suggest, actor: Actor): Promise<readonly Suggestion[]>;
   abstract find(search: Search, actor: Actor, now: number): Promise<Found>;
