@@ -1,6 +1,6 @@
 /**
- * The one shared package of all frontends. A shared package can't be shaken: every name here is in the shell's first
- * load, so a name stands here only while something uses it. What each is for: ../README.md.
+ * The one shared package of all frontends. A shared package can't be tree-shaken: every export is part of the shell's
+ * first load. Unused exports must therefore be removed. ../README.md describes each.
  */
 import './styles/index.css';
 

@@ -1,7 +1,7 @@
 /** A call of the page, as the server would see it. */
 export interface RecordedRequest {
   readonly method: string;
-  /** With its query. */
+  /** Path with its query. */
   readonly path: string;
   readonly body: unknown;
   readonly token: string | null;

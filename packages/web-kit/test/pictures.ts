@@ -11,7 +11,7 @@ export type Drawn = { readonly width: number; readonly height: number }[];
 interface Behaviour {
   /** Pixels of what the browser decodes; undefined: it can't. */
   readonly picture?: { readonly width: number; readonly height: number };
-  /** Whether a pixel lets the ground through. */
+  /** True if pixels are transparent. */
   readonly isClear?: boolean;
   /** Bytes that a canvas is written to. */
   bytes?(type: string, quality: number | undefined, canvas: HTMLCanvasElement): number;
@@ -19,7 +19,7 @@ interface Behaviour {
   readonly unwritten?: readonly string[];
 }
 
-/** jsdom decodes and draws nothing: this stands in for both, and sends what is put with `fetch`. */
+/** Mocks decoding and drawing, which jsdom lacks, and sends uploads with `fetch`. */
 export function drawPictures({
   picture = { width: 640, height: 480 },
   isClear = false,
@@ -48,7 +48,7 @@ export function drawPictures({
   return drawn;
 }
 
-/** As much of a request as sending a file needs, answered where `fetch` is. */
+/** Minimal XMLHttpRequest for sending a file, implemented with `fetch`. */
 class RequestByFetch {
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;

@@ -1,6 +1,6 @@
 import { isApiError } from './api-error';
 
-/** What was asked for when a refusal came, so that exactly that can be asked for again. */
+/** Failed calls by their error, so that exactly the same call can be repeated. */
 const asked = new WeakMap<object, () => void>();
 
 export function keepAgain(error: unknown, again: () => void): void {
@@ -13,8 +13,8 @@ export function againOf(error: unknown): (() => void) | undefined {
 }
 
 /**
- * When what was limited is free again, epoch milliseconds; undefined for every other error, and for limits that no waiting
- * lifts (a plan's, a quota's).
+ * Returns the time at which a rate limit ends, epoch milliseconds. Undefined for other errors, and for limits that
+ * don't end by waiting (a plan's, a quota's).
  */
 export function freeAt(error: unknown): number | undefined {
   if (!isApiError(error) || error.status !== 429) return undefined;

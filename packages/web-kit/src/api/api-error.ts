@@ -4,9 +4,9 @@ export interface FieldFault {
   readonly message: string;
 }
 
-/** What can be said to the person about a call that did not do what was asked; `errorText` says it. */
+/** Error of a call that failed or was refused, with everything that `errorText` needs for a message. */
 export class ApiError extends Error {
-  /** When it came, epoch milliseconds. */
+  /** Time of the response, epoch milliseconds. */
   readonly at = Date.now();
 
   constructor(
@@ -15,9 +15,9 @@ export class ApiError extends Error {
     /** Stable and dotted, e.g. `booking.max_days`; `network` or `no_response` when nothing came back. */
     readonly code: string,
     readonly params: Readonly<Record<string, unknown>> = {},
-    /** By the wire name of the field. */
+    /** Faults by the wire name of the field. */
     readonly fields: Readonly<Record<string, readonly FieldFault[]>> = {},
-    /** For support; the same id is in the server's logs. */
+    /** Id for support; the server's logs contain the same id. */
     readonly traceId?: string,
     /** The gateway's own sentence, in the language of the call. */
     readonly detail?: string,
@@ -53,8 +53,8 @@ export function toApiError(status: number, problem: unknown): ApiError {
 }
 
 /**
- * Whether it is unknown, or was not decided, what became of a call: no net, a server that broke or is busy. That is no
- * refusal: the same is asked for once more (`send` keeps its key), and nothing that was chosen is given up.
+ * Returns true if the outcome of a call is unknown or undecided: no network, or a broken or busy server. Such an error
+ * is no refusal. The same request can be repeated (`send` keeps its key), and the user's choices stay.
  */
 export function isUndecided(error: unknown): error is ApiError {
   return isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
@@ -71,8 +71,9 @@ const SILENT: readonly number[] = [401, 404, 444];
 const SAY_NOTHING = /^(unauthenticated|token_expired|session_ended|not_found|status[.]\d+)$/;
 
 /**
- * Whether a refusal says no more than its status, and that one is shown by the screen and not by a message: signed out, not
- * there, closed without a word. A wrong password or a spent link has a code of its own and is told.
+ * Returns true if a refusal carries no more than its status, which the screen shows instead of a message. Examples are
+ * signed out, not found, and forbidden without a reason. A wrong password or a used link has a specific code and gets a
+ * message.
  */
 export function isSilent(error: unknown): boolean {
   return isApiError(error) && SILENT.includes(error.status) && SAY_NOTHING.test(error.code);

@@ -27,8 +27,8 @@ interface Pending<T> {
 }
 
 /**
- * What a call answered, or an {@link ApiError}. Any answer may bring a refreshed `token` (REST contract,
- * "refreshed token"); it is kept here, so that no caller has to think of it.
+ * Returns the data of a response, or throws an {@link ApiError}. Any response may contain a refreshed `token` (REST
+ * contract, "refreshed token"), which is stored here for all callers.
  */
 export async function answer<T>(pending: Promise<Pending<T>>): Promise<T> {
   const { data, error, response } = await pending;

@@ -3,7 +3,10 @@ type Ask = () => Promise<boolean>;
 let ask: Ask | undefined;
 let asking: Promise<boolean> | undefined;
 
-/** Who asks a person to show once more that it is them; answers whether they did. The shell's dialog. */
+/**
+ * Registers the shell's dialog that asks a person to re-authenticate and reports if they did. Returns a function that
+ * unregisters it.
+ */
 export function onFreshNeeded(handler: Ask): () => void {
   ask = handler;
   return () => {

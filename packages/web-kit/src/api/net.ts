@@ -3,15 +3,15 @@ import { onlineManager } from '@tanstack/react-query';
 /** A server that is up says so here. */
 const ALIVE = '/healthz';
 
-/** How often the net was lost since the page was opened. */
+/** Number of times that the network was lost since the page was opened. */
 let losses = 0;
 onlineManager.subscribe((online) => {
   if (!online) losses += 1;
 });
 
 /**
- * Whether the server can be reached: what the browser says of its net, and what became of the last call. A browser that
- * is in some net believes to be online where nothing answers.
+ * Returns true if the server is reachable, by the browser's network state and the outcome of the last call. A browser
+ * in a network without internet reports itself as online.
  */
 export function isOnline(): boolean {
   return onlineManager.isOnline();
@@ -22,7 +22,7 @@ export function netLost(): void {
   onlineManager.setOnline(false);
 }
 
-/** What a call notes as it leaves, for `netFound`. */
+/** Returns the network state at the start of a call, for `netFound`. */
 export function netNow(): number {
   return losses;
 }

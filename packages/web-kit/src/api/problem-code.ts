@@ -1,4 +1,4 @@
-/** The code of a refusal, without using its answer up; undefined for what is none. */
+/** Returns the code of a refusal without consuming the response; undefined for other responses. */
 export function problemCode(response: Response): Promise<unknown> {
   return response
     .clone()

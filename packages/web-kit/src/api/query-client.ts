@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isApiError } from './api-error';
 
-/** As long as a visit lasts at most, milliseconds. */
+/** Maximum length of a visit, milliseconds. */
 const VISIT = 12 * 60 * 60_000;
 
 /**

@@ -2,7 +2,7 @@ import { forgetRenewal, renewalKey } from './renewal-key';
 import { keepToken } from './session-token';
 import type { User } from './wire';
 
-/** How long until a renewal that is still at work elsewhere is asked for again, milliseconds; and how often. */
+/** Delay before a retry while another renewal is still running, milliseconds, and the number of retries. */
 const AGAIN = 200;
 const TIMES = 10;
 

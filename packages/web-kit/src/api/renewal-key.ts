@@ -3,9 +3,9 @@ import { randomId } from './random-id';
 const KEY = 'kashikari.renewal';
 
 /**
- * The Idempotency-Key of the renewal that is under way: the same until its answer has come, on the next page, too. A page
- * that is left or loaded again in the middle never learns its new refresh token, and the old one shown again would end
- * the session; under the same key it is answered as before.
+ * Returns the Idempotency-Key of the current renewal. It stays the same until the response arrives, also on the next
+ * page. A page that is left or reloaded in between never receives its new refresh token, and sending the old one again
+ * would end the session. With the same key, the server repeats its response.
  */
 export function renewalKey(): string {
   try {

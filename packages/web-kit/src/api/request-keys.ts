@@ -1,7 +1,9 @@
 import { problemCode } from './problem-code';
 import { randomId } from './random-id';
 
-/** With these nothing is decided: the same request is sent again under the same key (REST contract, "safe to repeat"). */
+/**
+ * Statuses that decide nothing: the same request is sent again under the same key (REST contract, "safe to repeat").
+ */
 const UNDECIDED = new Set([401, 429]);
 
 /** The code of a 409 that says that the first request with this key is still at work. */
@@ -10,9 +12,9 @@ const IN_PROGRESS = 'idempotency_in_progress';
 const waiting = new Map<string, string>();
 
 /**
- * The Idempotency-Key of a POST: the same for the same request from its first sending until an answer has decided it. So
- * a press that is repeated because nothing came back asks for the same thing once more, whichever form it stands on.
- * @param print what tells one request from another: path with query, and body
+ * Returns the Idempotency-Key of a POST. It stays the same for a request from the first attempt until a response
+ * decides it. A press that is repeated without a response therefore repeats the same request, on whichever form.
+ * @param print identity of a request: path with query, and body
  */
 export function keyOf(print: string): string {
   const key = waiting.get(print) ?? randomId();

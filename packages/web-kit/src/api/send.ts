@@ -10,7 +10,7 @@ import { traceparent } from './trace';
 /** Pauses before a call that got no answer is sent again, milliseconds. */
 const PAUSES = [400, 1200];
 
-/** The server answers within 10 s; who has heard nothing for so long is told that there was no answer, milliseconds. */
+/** Time without a response after which a call fails, milliseconds. The server responds within 10 s. */
 const TIMEOUT = 20_000;
 
 /** A file is on its way for longer where the net is slow, milliseconds. */
@@ -35,7 +35,7 @@ export async function send(request: Request): Promise<Response> {
 async function signedIn(request: Request): Promise<Response> {
   const response = await renewing(request);
   if (response.status !== 403 || (await problemCode(response)) !== 'auth.fresh_needed') return response;
-  // The call waits, and with it what was typed; who doesn't confirm is told what the server said.
+  // The call waits, and the typed values stay; a user who doesn't confirm sees the server's refusal.
   return (await confirmedFresh()) ? signedIn(request) : response;
 }
 
@@ -53,7 +53,7 @@ async function renewing(request: Request): Promise<Response> {
   return response;
 }
 
-/** Whether the session goes on; that the net is away says nothing of it. */
+/** Returns true if the session continues. Being offline doesn't end it. */
 async function renewed(): Promise<boolean> {
   const user = await renewToken().catch(() => {
     throw nobodyThere(ApiError.network());
@@ -78,7 +78,7 @@ async function attempt(request: Request): Promise<Response> {
       lost = true;
       ended.abort();
     }, timeoutFor(request));
-    // For as long as the body is read, too: a stream is ended by who asked for it.
+    // Also applies while the body is read: the caller ends a stream.
     request.signal.addEventListener('abort', () => ended.abort(), { once: true });
     try {
       const response = await fetch(request.clone(), { signal: ended.signal });

@@ -9,7 +9,7 @@ import { forgetKeys } from './request-keys';
 let token: string | undefined;
 const endings = new Set<() => void>();
 
-/** From when on the token is renewed before a call, by this device's clock, epoch milliseconds. */
+/** Time from which the token is renewed before a call, by this device's clock, epoch milliseconds. */
 let renewFrom = Infinity;
 
 export function accessToken(): string | undefined {
@@ -23,14 +23,17 @@ export function keepToken(next: string | undefined): void {
   if (next === undefined) forgetKeys();
 }
 
-/** Whether the token runs out within 60 s: then a call renews it first, rather than being refused and sent twice. */
+/**
+ * Returns true if the token expires within 60 s. A call then renews it first, so that it is not refused and sent twice.
+ */
 export function runsOutSoon(): boolean {
   return Date.now() >= renewFrom;
 }
 
 /**
- * For how long a token is used as it is, milliseconds: its own time less 60 s, and half of a very short one. Its times are
- * compared with each other, not with this device's clock, which may be wrong. A token that says none is used until it is refused.
+ * Returns the time for which a token is used unchanged, milliseconds: its lifetime less 60 s, or half of a very short
+ * one. Its times are compared with each other and not with this device's clock, which may be wrong. A token without
+ * times is used until it is refused.
  */
 function freshFor(of: string): number {
   const { iat, exp } = claimsOf(of);
@@ -53,7 +56,7 @@ export function cardGroup(): string | undefined {
   return typeof group === 'string' ? group : undefined;
 }
 
-/** Whether this session began with a member card that only reads (claim `permission`). */
+/** Returns true if a read-only member card began this session (claim `permission`). */
 export function cardReads(): boolean {
   return claimsOf(token).permission === 'read';
 }
@@ -64,7 +67,7 @@ export function cardNumber(): string | undefined {
   return typeof number === 'string' ? decodeURIComponent(number) : undefined;
 }
 
-/** Tells who listens that the session can't be renewed any more. */
+/** Notifies the listeners that the session can't be renewed any more. */
 export function endSession(): void {
   keepToken(undefined);
   for (const listener of endings) listener();

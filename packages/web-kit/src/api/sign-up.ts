@@ -2,13 +2,13 @@
 export interface NewAccount {
   readonly name: string;
   readonly email: string;
-  /** Without one a passkey is made. */
+  /** Password; without one, a passkey is created. */
   readonly password?: string | undefined;
-  /** From the link of an invitation: the account joins its group. */
+  /** Token of an invitation link; the account joins the group. */
   readonly inviteToken?: string;
-  /** With `inviteToken`: answers to the group's own question. */
+  /** Answers to the group's question; requires `inviteToken`. */
   readonly tags?: readonly string[];
-  /** Where the new account is led, and the message shown there. */
+  /** Target path after signing up, and the message shown there. */
   readonly to: string;
   readonly message: string;
   /** Runs as the new account before it is led there. If it fails, its error is shown in place of the message. */

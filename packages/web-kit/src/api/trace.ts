@@ -1,6 +1,6 @@
 import { randomId } from './random-id';
 
-/** How long what is asked belongs to the press before it, milliseconds; later the page asks by itself. */
+/** Time for which requests belong to the last press, milliseconds; later requests come from the page itself. */
 const PRESS_LASTS = 5_000;
 
 let traceId = '';

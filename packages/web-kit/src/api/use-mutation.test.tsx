@@ -13,7 +13,7 @@ let onServer: string[];
 
 afterEach(() => jest.resetAllMocks());
 
-/** A list whose row is gone as soon as the reads after the act have been made anew. */
+/** A list whose row disappears when the queries are refetched after the mutation. */
 function List({ removal }: { readonly removal: () => Promise<void> }) {
   const { data = [] } = useQuery({ queryKey: ['names'], queryFn: () => Promise.resolve([...onServer]) });
   return data.map((name) => <Row key={name} name={name} removal={removal} />);

@@ -6,7 +6,7 @@ import {
 import { useCallback, useRef } from 'react';
 import { keepAgain } from './again';
 
-/** What follows one act where it was asked for. */
+/** Callbacks of one call of a mutation. */
 export interface Following<Data> {
   readonly onSuccess?: (data: Data) => unknown;
   readonly onError?: (error: Error) => unknown;
@@ -88,5 +88,5 @@ function nameOf(variables: unknown): string {
   });
 }
 
-/** The refusal stands in the mutation's `error`. */
+/** Ignores the rejection; the mutation's `error` contains the refusal. */
 function heard(_error: Error): void {}

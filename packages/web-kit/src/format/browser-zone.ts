@@ -1,7 +1,7 @@
 /** The time zone of accounts that name none. */
 const DEFAULT_ZONE = 'Asia/Tokyo';
 
-/** Whether this browser can show times in a zone. */
+/** Returns true if this browser can format times in a zone. */
 function isKnown(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
@@ -11,7 +11,7 @@ function isKnown(zone: string): boolean {
   }
 }
 
-/** What an organisation's shell says for visitors. */
+/** Zone that an organization's shell sets for visitors. */
 let assumed: string | undefined;
 
 /** Shows times to visitors in a zone, whatever the browser's is; undefined: in the browser's. */

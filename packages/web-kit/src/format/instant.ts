@@ -34,10 +34,10 @@ export function formatTime(instant: number | string | Date, zone: string, locale
   return `${hour < 12 ? 'ごぜん' : 'ごご'} ${hour % 12}じ${minute === 0 ? '' : ` ${minute}ふん`}`;
 }
 
-/** By how much clocks are put back anywhere, milliseconds: half an hour on Lord Howe, two hours at Troll. */
+/** Amounts by which clocks are set back anywhere, milliseconds: half an hour on Lord Howe, two hours at Troll. */
 const PUT_BACK = [30, 60, 120].map((minutes) => minutes * 60_000);
 
-/** Whether the clock of a zone shows this time of day twice: clocks are put back just before or just after. */
+/** Returns true if this local time occurs twice in a zone, because clocks are set back just before or just after. */
 export function isRepeated(instant: number, zone: string): boolean {
   const shown = (at: number) => formatTime(at, zone, 'ja');
   return PUT_BACK.some(
@@ -72,7 +72,7 @@ const LENGTHS: Readonly<Record<Locale, (hours: number, minutes: number) => reado
   'ja-Hira': (hours, minutes) => [`${hours}じかん `, `${minutes}ふん`],
 };
 
-/** 1時間30分 · 1 h 30 min · 1じかん 30ふん; what is none is not said. */
+/** Formats a duration: 1時間30分 · 1 h 30 min · 1じかん 30ふん. Zero parts are omitted. */
 export function formatLength(milliseconds: number, locale: Locale): string {
   const whole = Math.round(milliseconds / 60_000);
   const [hours, minutes] = LENGTHS[locale](Math.floor(whole / 60), whole % 60);

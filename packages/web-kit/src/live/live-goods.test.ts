@@ -4,7 +4,7 @@ import { followCounts, followGoods, followThread, isFollowed } from './live-good
 
 const encoder = new TextEncoder();
 
-/** The gateway stands in for itself here: only what a page makes of its answers is looked at. */
+/** A request to the mocked gateway. The tests cover only the page's reactions to its responses. */
 interface RecordedRequest {
   readonly url: URL;
   readonly lastId: string | null;

@@ -4,11 +4,11 @@ import type { LiveLine } from './live-line';
 /** The most that one stream follows; what is beyond is asked for from time to time. */
 const MOST = 100;
 
-/** Screens come and go together with their goods: the stream is opened anew when they have settled, milliseconds. */
+/** Delay before the stream is reopened, milliseconds. Screens mount and unmount together with their goods. */
 const SETTLE = 250;
 
 const counts = new Map<string, number>();
-/** What a page shows one of: the day of some lenders, a thread, the stocktaking of a group. */
+/** Subjects of which a page shows one: the day of some lenders, a thread, or the stocktaking of a group. */
 interface Shown {
   readonly lenderIds: readonly string[];
   readonly bookingId: string;
@@ -19,7 +19,7 @@ const listeners = new Set<() => void>();
 let line: LiveLine | undefined;
 let followed = '';
 let settling: ReturnType<typeof setTimeout> | undefined;
-/** The goods, and the booking, that the open stream tells of. */
+/** Ids of the goods, lenders, booking and group that the open stream reports on. */
 let standing: ReadonlySet<string> = new Set();
 
 /** Follows goods for as long as somebody looks at them. One stream serves the whole page: browsers open few. */
@@ -54,7 +54,7 @@ export const followThread = (bookingId: string) => followShown('bookingId', book
 /** Follows the stocktaking of a group for as long as somebody counts or looks at it. */
 export const followCounts = (groupId: string) => followShown('groupId', groupId);
 
-/** Whether changes of all these goods or lenders (or of the thread of this booking) are told. */
+/** Returns true if the stream reports changes of all these goods or lenders (or of the thread of this booking). */
 export function isFollowed(ids: readonly string[]): boolean {
   return ids.every((id) => standing.has(id));
 }
@@ -93,7 +93,7 @@ function reopen(): void {
         {
           connected(is) {
             stand(new Set(is ? all : []));
-            // What was counted while no stream was open is told by nobody.
+            // No event reports what was counted while no stream was open.
             if (is && groupId) readCounts(groupId);
           },
           changed: (id) => makeStale((ids) => ids.includes(id)),

@@ -5,17 +5,17 @@ import { readEvents, type StreamEvent } from './read-events';
 // Comes with the stream: a first visit follows nothing.
 export { readAgain } from './read-again';
 
-/** What one stream tells of: goods, the thread of a booking, and the stocktaking of a group. */
+/** Subjects of one stream: goods, lenders, the thread of a booking, and the stocktaking of a group. */
 export interface Followed {
   readonly goodIds: readonly string[];
-  /** Lenders of whose goods all changes are told. */
+  /** Lenders for whose goods all changes are reported. */
   readonly lenderIds?: readonly string[];
   readonly bookingId?: string | undefined;
   readonly groupId?: string | undefined;
 }
 
 interface Heard {
-  /** The stream stands, or doesn't any more. */
+  /** Reports that the stream is open, or no longer open. */
   connected(is: boolean): void;
   changed(goodId: string): void;
   /** Somebody wrote about the booking. */
@@ -64,7 +64,10 @@ export class LiveLine {
     }
   }
 
-  /** @returns whether it stood for a while */
+  /**
+   * Reads one stream until it ends.
+   * @returns true if it was open for a while
+   */
   private async listen(): Promise<boolean> {
     const stop = new AbortController();
     const end = () => stop.abort();
@@ -93,12 +96,12 @@ export class LiveLine {
   }
 
   private take({ event, data = '{}' }: StreamEvent): void {
-    // A comment says no more than that the line stands.
+    // A comment only shows that the stream is alive.
     if (event === undefined) return;
     const live = { event, data: JSON.parse(data) as unknown } as LiveEvent;
     if (live.event === 'ready') {
       this.heard.connected(true);
-      // Whatever was read before the line stood may have changed in between; who came back is told by the server.
+      // Data read before the stream opened may be stale. After a reconnect, the server reports missed events.
       if (this.lastId === undefined) this.heard.missed();
     }
     if (live.event === 'missed') this.heard.missed();

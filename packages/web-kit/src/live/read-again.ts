@@ -4,7 +4,10 @@ import type { QueryClient } from '@tanstack/react-query';
 const DAY_TOGETHER = 100;
 let dayAgain: ReturnType<typeof setTimeout> | undefined;
 
-/** A page reads a stocktaking again so often at most, milliseconds: twenty people who count are not twenty reads a second. */
+/**
+ * Minimum interval between two reads of a stocktaking by a page, milliseconds. Twenty people who count must not cause
+ * twenty reads a second.
+ */
 const COUNTS_TOGETHER = 3_000;
 let countsAgain: ReturnType<typeof setTimeout> | undefined;
 
@@ -19,7 +22,7 @@ export function readAgain(client: QueryClient) {
   }
 
   return {
-    /** What is shown of the schedules of goods: `['goods', id, 'schedule', …]` and `['schedules', ids, …]`. */
+    /** Invalidates the shown schedules of goods: `['goods', id, 'schedule', …]` and `['schedules', ids, …]`. */
     makeStale(concerns: (goodIds: readonly string[]) => boolean): void {
       readDay();
       void client.invalidateQueries({
@@ -35,7 +38,10 @@ export function readAgain(client: QueryClient) {
       void client.invalidateQueries({ queryKey: ['messages', 'unread'] });
     },
 
-    /** What is shown of the stocktaking of a group, `['stocktakings', groupId, …]`, not all pages at the same moment. */
+    /**
+     * Invalidates the shown stocktaking of a group, `['stocktakings', groupId, …]`, at a random delay so that pages
+     * don't read at the same moment.
+     */
     readCounts(groupId: string): void {
       countsAgain ??= setTimeout(
         () => {

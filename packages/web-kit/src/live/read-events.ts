@@ -5,7 +5,7 @@ export interface StreamEvent {
   readonly data?: string;
 }
 
-/** Reads server-sent events as they come, comments too, which say that the line still stands. */
+/** Reads server-sent events as they arrive, including comments, which show that the stream is alive. */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
   take: (event: StreamEvent) => void,

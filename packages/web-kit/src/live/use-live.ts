@@ -8,15 +8,15 @@ import {
   onFollowing,
 } from './live-goods';
 
-/** While changes are told, milliseconds: what a lost signal would cost at most. Otherwise somebody has to ask. */
+/** Polling intervals with and without a stream of events, milliseconds. With one, polling only covers a lost event. */
 const TOLD = 5 * 60_000;
 const UNTOLD = 30_000;
-/** Who writes waits for the answer. */
+/** Polling interval of a thread without events: its writers wait for an answer. */
 const UNTOLD_THREAD = 15_000;
 
 /**
- * Keeps the schedules of goods as they are: what somebody else books is read again at once. Answers how often to ask
- * all the same, for a query's `refetchInterval`: seldom while changes are told, every 30 s while they can't be.
+ * Keeps the schedules of goods up to date: a booking by somebody else triggers a new read. Returns the polling interval
+ * for a query's `refetchInterval`: long while events arrive, and 30 s otherwise.
  */
 export function useLive(goodIds: readonly string[]): number {
   const ids = goodIds.join(',');

@@ -5,10 +5,10 @@ import type { ScheduleDay } from '../api/wire';
 import { lastShown } from '../ui/calendar-weeks';
 import { useLive } from './use-live';
 
-/** How many days a schedule is asked for at once: the most that the contract gives. */
+/** Number of days that one request for a schedule covers: the maximum of the contract. */
 const MAX_SCHEDULE_DAYS = 92;
 
-/** What is free of a good from `from` (a day in the lender's zone; today there when left out) for 92 days. */
+/** Reads the schedule of a good for 92 days from `from` (a day in the lender's zone; default: today there). */
 export function useSchedule(goodId: string, from?: string) {
   const refetchInterval = useLive([goodId]);
   return useQuery({

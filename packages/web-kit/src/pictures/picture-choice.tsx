@@ -16,9 +16,9 @@ interface Props {
   readonly label: string;
   /** The chosen picture; empty or null: none. */
   readonly imageId: string | null;
-  /** What is stored. */
+  /** The stored picture. */
   readonly known: { readonly id: string | null; readonly url: string | null };
-  /** How it is cut where it is shown. */
+  /** Shape to which it is cropped for display. */
   readonly shape?: 'wide' | 'square';
   /** Drawn in place of the picture. */
   readonly shown?: ReactNode;

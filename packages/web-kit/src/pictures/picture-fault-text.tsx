@@ -6,7 +6,7 @@ import { Glyph } from '../ui/glyph';
 import { type FaultKind, PictureFault } from './picture-fault';
 import type { PictureOnItsWay } from './use-sending';
 
-/** What another try may change; another file is needed for the others. */
+/** Faults for which a retry may help; the others require another file. */
 const CHANGES: readonly FaultKind[] = ['broken'];
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly onDrop: () => void;
 }
 
-/** Why a picture was not sent, what is allowed, and the ways on. */
+/** Explains why a picture was not sent, lists the allowed formats, and offers the next steps. */
 export function PictureFaultText({ of: { file, error }, onAgain, onDrop }: Props) {
   const { t } = useTranslation('kit');
   const fault = error instanceof PictureFault ? error : undefined;

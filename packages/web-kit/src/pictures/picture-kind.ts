@@ -8,7 +8,7 @@ export const BYTES_OF_KIND = 512;
 const AVIF_BRANDS = ['avif', 'avis'];
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 
-/** What a file is by its first bytes; names and types are what somebody wrote on it. */
+/** Returns the kind of a file by its first bytes. Names and types are not reliable. */
 export function kindOf(head: Uint8Array): PictureKind | FaultKind {
   const says = (at: number, text: string) => latin(head, at, text.length) === text;
   if (says(0, '\xff\xd8\xff')) return 'jpeg';

@@ -15,7 +15,7 @@ interface Props {
   readonly ids: readonly string[];
   /** Address of a picture that isn't shown from this device. */
   urlOf(id: string): string;
-  /** How many there may be. */
+  /** Maximum number of pictures. */
   readonly max: number;
   /** `sent` holds the address of each new picture by its id. */
   onChange(ids: readonly string[], sent: Readonly<Record<string, string>>): void;

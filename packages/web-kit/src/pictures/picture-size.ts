@@ -8,13 +8,13 @@ export interface PictureSize {
 
 type Size = PictureSize | undefined;
 
-/** JPEG segments before the size; real files have some dozens, of 64 kB at most. */
+/** Maximum number of JPEG segments before the size. Real files have a few dozen, of up to 64 kB. */
 const MAX_SEGMENTS = 1000;
 
 /** The part of a HEIC or AVIF file that describes its pictures. */
 const MAX_META_BYTES = 4_000_000;
 
-/** Reads the size of a picture out of its header, without decoding any pixel; undefined where there is none. */
+/** Reads the size of a picture from its header, without decoding a pixel; undefined if the header has no size. */
 export function sizeOf(file: Blob, kind: PictureKind): Promise<Size> {
   return READERS[kind](file);
 }

@@ -6,11 +6,11 @@ import { shrinkPicture } from './shrink-picture';
 /** A picture that has arrived, before it belongs to anything. */
 export interface SentPicture {
   readonly id: string;
-  /** Shown from this device, so that it is there at once. */
+  /** Local address of the picture, which is shown immediately. */
   readonly preview: string;
-  /** Where the server shows it, also after this page. */
+  /** Address on the server, which stays valid after this page. */
   readonly publicUrl: string;
-  /** Of what was sent. */
+  /** Size of the sent file, bytes. */
   readonly bytes: number;
 }
 

@@ -6,12 +6,12 @@ import type { PictureSize } from './picture-size';
 /** Qualities that are tried one after the other, before the picture becomes smaller. */
 const QUALITIES = [0.86, 0.76, 0.66];
 
-/** How much shorter the sides are where no quality was small enough. */
+/** Factor that shortens the sides if no quality made the file small enough. */
 const STEP = 0.8;
 
 /**
- * Makes a picture fit to be sent: upright, up to `MAX_SIDE` pixels and `MAX_SENT_BYTES`, without metadata. What is
- * transparent stays so. Drawing it anew drops EXIF and with it the position.
+ * Prepares a picture for sending: upright, up to `MAX_SIDE` pixels and `MAX_SENT_BYTES`, without metadata. Transparency
+ * is preserved. Redrawing it removes EXIF data and with it the location.
  * @throws PictureFault
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
@@ -57,7 +57,7 @@ async function decode(file: Blob): Promise<HTMLImageElement> {
   }
 }
 
-/** The size whose longer side is `side` at most, in the same proportions. */
+/** Returns a size of the same proportions whose longer side is no longer than `side`. */
 export function fitting({ width, height }: PictureSize, side: number): PictureSize {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

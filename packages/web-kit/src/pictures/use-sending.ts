@@ -10,7 +10,7 @@ export interface PictureOnItsWay {
   readonly file: File;
   /** 0 to 1. */
   readonly come: number;
-  /** Why it was not sent; it is tried again only when that is asked for. */
+  /** Reason why it was not sent; only the user retries it. */
   readonly error?: unknown;
 }
 
@@ -35,7 +35,7 @@ export function useSending(onSent: (picture: SentPicture) => void): Sending {
     sent.current = onSent;
   });
   const [pictures, setPictures] = useState<readonly PictureOnItsWay[]>([]);
-  /** How many of those chosen together have arrived. */
+  /** Number of pictures of this selection that have arrived. */
   const [arrived, setArrived] = useState(0);
   const line = useMemo(() => new Line(setPictures, (picture) => sent.current(picture), setArrived), []);
   const busy = pictures.filter(({ error }) => error === undefined);
@@ -49,7 +49,7 @@ export function useSending(onSent: (picture: SentPicture) => void): Sending {
   };
 }
 
-/** Whether a reason holds for the next ones, too. */
+/** Returns true if the error also affects the next pictures. */
 const stops = (error: unknown) => isUndecided(error) || freeAt(error) !== undefined;
 
 /** The files that wait, of which the first without a fault is being sent. */

@@ -4,15 +4,16 @@ import { Skeleton } from '../ui/skeleton';
 import { retrying } from './retry';
 import { useLoaded } from './use-loaded';
 
-/** A component in a chunk of its own. */
+/** A component in a separate chunk. */
 export type Lazy<Props extends object> = ComponentType<Props> & {
   /** Fetches it before it is drawn, so that what it is part of appears whole. */
   preload(): Promise<void>;
 };
 
 /**
- * A screen in a chunk of its own: `lazyScreen(() => import('../features/goods-list/goods-list'), 'GoodsList')`.
- * A chunk that doesn't come is asked for again, and then shows an error with a retry; the rest of the page lives.
+ * Creates a screen in a separate chunk: `lazyScreen(() => import('../features/goods-list/goods-list'), 'GoodsList')`. A
+ * chunk that fails to load is requested again, and then shows an error with a retry. The rest of the page keeps
+ * working.
  */
 export function lazyScreen<Name extends string, Props extends object>(
   load: () => Promise<{ readonly [Key in Name]: ComponentType<Props> }>,
@@ -33,8 +34,8 @@ export function lazyScreen<Name extends string, Props extends object>(
   }
 
   function LazyScreen(props: Props) {
-    // What was drawn first stays: to draw the screen itself where the loader stood would mount it anew, and lose what
-    // was typed and where the focus was.
+    // The first choice stays. Rendering the screen itself in place of the loader would mount it again, and lose the
+    // typed values and the focus.
     const [Screen] = useState(() => kept);
     return Screen ? <Screen {...props} /> : <Loading props={props} />;
   }

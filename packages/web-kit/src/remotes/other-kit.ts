@@ -10,9 +10,9 @@ export class OtherKit extends Error {
 }
 
 /**
- * Whether a remote fits: patches of one kit (`0.1.x`) fit each other.
- * @param kit of the remote, as it says
- * @param own the shell's
+ * Returns true if a remote is compatible: patch versions of one kit (`0.1.x`) are compatible with each other.
+ * @param kit version that the remote declares
+ * @param own the shell's version
  */
 export function fitsKit(kit: string | undefined, own: string): boolean {
   return lineOf(kit) === lineOf(own);

@@ -19,7 +19,7 @@ export interface SlotProps {
   'goods-list': {
     readonly scope: 'all' | 'liked' | 'booked';
     readonly groupId?: string;
-    /** Only the goods of this folder of the group. */
+    /** Limits the list to the goods of this folder of the group. */
     readonly folder?: string;
   };
   /** goods: the goods of the caller's accounts, to be added to a group or taken out of it. */
@@ -47,7 +47,7 @@ export interface SlotProps {
   'group-month': { readonly groupId: string; readonly slug: string };
   /** groups: a text as a QR code, and what it is for those who don't see it. */
   'qr-code': { readonly text: string; readonly label: string };
-  /** groups: buttons to join or make a group; on Home while there is none. */
+  /** groups: buttons to join or create a group; shown on Home to people without a group. */
   'first-group': Record<string, never>;
   /** payments: what a booking costs and whether it is paid; on its page. */
   'booking-payments': { readonly bookingId: string };
@@ -59,7 +59,7 @@ export interface SlotProps {
 
 export type SlotName = keyof SlotProps;
 
-/** What `src/expose/routes.tsx` of each remote exports as `remote`. */
+/** Interface of `remote`, which `src/expose/routes.tsx` of each remote exports. */
 export interface Remote {
   /** Its i18n namespace too. */
   readonly name: RemoteName;

@@ -16,7 +16,10 @@ export const RemotesProvider = RemotesContext.Provider;
 
 interface Props {
   readonly name: RemoteName;
-  /** Nothing stands in its place while it loads, nor where it doesn't come: what it shows is for few, and something else says so. */
+  /**
+   * Renders nothing while it loads or if it fails to load. For content that few people see and that is also available
+   * elsewhere.
+   */
   readonly quiet?: boolean;
   children(remote: Remote): ReactNode;
 }
@@ -32,7 +35,7 @@ export function WithRemote({ name, quiet = false, children }: Props) {
   return children(loaded.value);
 }
 
-/** What no retry mends; the rest of the page lives. */
+/** Note for an incompatible remote, which no retry fixes; the rest of the page keeps working. */
 function Unfit() {
   const { t } = useTranslation('kit');
   return (

@@ -1,6 +1,6 @@
 import { gtinOf, ownAddressIn } from '@kashikari/kernel';
 
-/** Shorter parts are none: a check digit fits one of ten numbers. */
+/** Minimum length of a part. A check digit matches one in ten numbers, so shorter matches are accidental. */
 const MIN_PART = 4;
 
 /** Longer texts, in characters, are shown whole. */

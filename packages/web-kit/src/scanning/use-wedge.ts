@@ -28,5 +28,5 @@ export function useWedge(options: WedgeOptions): void {
   }, [store, say]);
 }
 
-/** Without it a scanner types into the field, which Enter sends. */
+/** Ignores a failed load: the scanner then types into the field, and Enter submits it. */
 function ignore(): void {}

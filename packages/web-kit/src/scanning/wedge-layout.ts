@@ -6,7 +6,7 @@ export type WedgeLayout = (typeof WEDGE_LAYOUTS)[number];
 /** Characters of a key without and with Shift. */
 type Keys = Readonly<Record<string, string>>;
 
-/** What both keyboards share, by `KeyboardEvent.code`. */
+/** Keys that both keyboards share, by `KeyboardEvent.code`. */
 const BOTH: Keys = {
   ...Object.fromEntries([...'abcdefghijklmnopqrstuvwxyz'].map((letter) => [codeOf(letter), both(letter)])),
   ...Object.fromEntries([...'0123456789'].map((digit) => [`Numpad${digit}`, digit + digit])),

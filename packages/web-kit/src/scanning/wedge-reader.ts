@@ -1,7 +1,7 @@
 /** Keys of a scanner are no further apart, milliseconds. Hands are slower: 40 ms is 300 words a minute. */
 export const MAX_KEY_GAP_MS = 40;
 
-/** So long without a key ends a code, milliseconds; Enter and Tab may take as long. */
+/** Time without a key that ends a code, milliseconds; Enter and Tab may take as long. */
 export const SILENCE_MS = 120;
 
 /** Fewer keys are typed by hand. */
@@ -12,23 +12,23 @@ const LATE_END_MS = 500;
 
 /** A key that was pressed. */
 export interface Stroke {
-  /** As `KeyboardEvent.key` says; `Process` with an input method. */
+  /** Value of `KeyboardEvent.key`; `Process` with an input method. */
   readonly key: string;
-  /** As `KeyboardEvent.code` says: where the key is. */
+  /** Value of `KeyboardEvent.code`: the position of the key. */
   readonly code: string;
   readonly isShift: boolean;
   readonly isCtrl: boolean;
-  /** Whether the key is still held. */
+  /** True if the key is still held. */
   readonly isRepeat: boolean;
   /** Milliseconds of the page's clock. */
   readonly at: number;
 }
 
-/** What a key means. */
+/** Meaning of a key. */
 export interface Pressed {
   /** The keys of a whole code, without the one that ends it. */
   readonly scan?: readonly Stroke[];
-  /** Whether the key is a scanner's and must not press, open or send what has the focus. */
+  /** True if the key comes from a scanner and must not press, open or submit the focused element. */
   readonly isScanners: boolean;
 }
 
@@ -42,9 +42,9 @@ const HELD = new Set(['Shift', 'CapsLock', 'Control', 'Alt', 'AltGraph', 'Meta',
 const ENDS = new Set(['Enter', 'NumpadEnter', 'Tab']);
 
 /**
- * Tells a scanner that types from a person, by the time between keys. A run of keys is a code if it has at least `MIN_KEYS`, all at
- * most `MAX_KEY_GAP_MS` apart; a slower key makes the whole run, up to the next silence or end, typed by hand. A part of a code is
- * never taken for a code.
+ * Distinguishes a typing scanner from a person by the time between keys. A run of keys is a code if it has at least
+ * `MIN_KEYS`, all within `MAX_KEY_GAP_MS` of each other. A slower key marks the whole run, up to the next silence or
+ * end, as typed by hand. A part of a code never counts as a code.
  */
 export function wedgeReader(): WedgeReader {
   let run: Stroke[] = [];

@@ -5,9 +5,9 @@ import type { Store } from '../state/store';
 import { listenToWedge, type WedgeOptions } from './listen-to-wedge';
 
 /**
- * Listens by the options of a screen as they are when something is read; what a set-up code says is kept on the device.
- * @param say tells the person that a scanner's keyboard was learnt
- * @returns how to stop
+ * Listens with the options that a screen has when a code is read. Settings from a set-up code are stored on the device.
+ * @param say shows the person that a scanner's keyboard was learned
+ * @returns a function that stops listening
  */
 export function startWedge(
   options: { readonly current: WedgeOptions },

@@ -1,12 +1,12 @@
 import { type UnknownAction, createAction } from '@reduxjs/toolkit';
 import type { User } from '../api/wire';
 
-/** Who is signed in. The tokens themselves are not here (see api/session-token.ts). */
+/** The signed-in user. The tokens themselves are not here (see api/session-token.ts). */
 export interface Auth {
   /** `unknown` until the first renewal has answered; nothing that depends on it is drawn before. */
   readonly status: 'unknown' | 'signed-out' | 'signed-in';
   readonly user: User | null;
-  /** Where a person was when asked to sign in; they go back there. */
+  /** Path of the user before signing in, to which they return. */
   readonly returnTo: string | null;
   /** Somebody was signed in here, and the net is away: who it is will be known when it is back. */
   readonly unreachable: boolean;

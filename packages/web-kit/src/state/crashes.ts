@@ -1,6 +1,6 @@
-/** The last crash of a page in this tab: its number is told after the reload, too. */
+/** The last crash of a page in this tab. Its number is shown after the reload, too. */
 export interface Crash {
-  /** What the person can tell support, e.g. `7F2C-0418`. */
+  /** Number that the person can report to support, e.g. `7F2C-0418`. */
   readonly number: string;
   /** Epoch milliseconds. */
   readonly at: number;

@@ -1,11 +1,12 @@
 /**
- * What is typed in forms and not saved yet, per account on this device. It outlives a reload, a crash and a sign-in; it
- * ends after 30 days and when its account signs out. A visitor's is kept by the tab, until who signs in there takes it up.
+ * Drafts: unsaved input of forms, per account on this device. A draft survives a reload, a crash and a sign-in. It
+ * expires after 30 days and when its account signs out. A visitor's draft is stored in the tab, and passes to the
+ * account that signs in there.
  */
 
 /** A form that was being filled in. */
 export interface KeptDraft {
-  /** When it was written, epoch milliseconds. */
+  /** Time of writing, epoch milliseconds. */
   readonly at: number;
   /** Fields that differ from what is stored, by name. */
   readonly typed: Readonly<Record<string, unknown>>;
@@ -17,7 +18,7 @@ const DAYS_30 = 30 * 86_400_000;
 /** Characters of one draft; a longer one is not kept. Storage has some five million in all. */
 const MAX_LENGTH = 200_000;
 
-/** Stands for the account of a visitor. */
+/** Account id that represents a visitor. */
 const VISITOR = '-';
 
 /** Accounts that signed out on this page, which may still hold a form of theirs for a moment: nothing of it is written. */
@@ -31,7 +32,7 @@ export function placeOf(account: string | undefined, form: string): string {
 const storageOf = (place: string): Storage =>
   place.startsWith(`${PREFIX}${VISITOR}.`) ? sessionStorage : localStorage;
 
-/** What was kept at a place; undefined where there is nothing, or nothing that can be used any more. */
+/** Returns the draft at a place; undefined if there isn't one, or if it is no longer usable. */
 export function readDraft(place: string): KeptDraft | undefined {
   try {
     const draft = usable(storageOf(place).getItem(place));
@@ -42,7 +43,7 @@ export function readDraft(place: string): KeptDraft | undefined {
   }
 }
 
-/** Opens a place for a form that begins: what a visitor typed there becomes that of who signed in since. */
+/** Opens a place for a form. A visitor's draft of that form passes to the account that has signed in since. */
 export function openDraft(account: string | undefined, form: string): KeptDraft | undefined {
   const place = placeOf(account, form);
   closed.delete(account ?? VISITOR);

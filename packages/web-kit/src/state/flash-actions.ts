@@ -1,4 +1,4 @@
-/** What a flash's button does. Functions don't belong into the store; they wait here under a number. */
+/** Actions of flash buttons, by number. The store must not contain functions. */
 const waiting = new Map<number, () => void>();
 let next = 1;
 

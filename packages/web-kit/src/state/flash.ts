@@ -10,7 +10,7 @@ export interface Flash {
   readonly actionId?: number;
   /** Shortest time that it stays, milliseconds. */
   readonly stays?: number;
-  /** When its button becomes free by itself, epoch milliseconds: “Try again” after a limit. */
+  /** Time at which its button becomes enabled, epoch milliseconds: “Try again” after a limit. */
   readonly freeAt?: number;
 }
 
@@ -42,9 +42,9 @@ export function flash(state = initialState, action: UnknownAction): FlashState {
 }
 
 /**
- * How long a message stays, milliseconds: its length divided by four, in seconds (product constants), but at least four
- * seconds where something can be undone, so that there is time to reach the button. A button that has to wait for itself
- * begins to count then.
+ * Returns how long a message stays, milliseconds: its length divided by four, in seconds (product constants). A message
+ * with a button stays at least four seconds, so that there is time to reach the button. For a button that is disabled
+ * at first, the time counts from the moment it is enabled.
  */
 export function flashDuration(
   message: Pick<Flash, 'text' | 'actionId' | 'freeAt' | 'stays'>,

@@ -3,7 +3,9 @@ import { type Prefs, initialPrefs } from './prefs';
 
 const KEY = 'kashikari.prefs';
 
-/** What was kept, or the defaults; never fails, for storage may be blocked, full or hold something old. */
+/**
+ * Returns the stored preferences, or the defaults. Never fails: storage may be blocked, full or contain an old format.
+ */
 export function readPrefs(): Prefs {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');

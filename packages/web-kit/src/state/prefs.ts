@@ -8,7 +8,7 @@ export type GoodsSort = (typeof GOODS_SORTS)[number];
 export type GoodsFilter = (typeof GOODS_FILTERS)[number];
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
-/** What this device remembers about how its person likes things. Kept in local storage; holds nothing secret. */
+/** Preferences of this device's user. Stored in local storage; contains no secrets. */
 export interface Prefs {
   /** undefined until chosen: then the browser's own wish counts. */
   readonly locale?: Locale;
@@ -24,19 +24,19 @@ export interface Prefs {
   readonly idleMinutes: number;
   /** Accounts that are signed out, or put aside, are not remembered on this device. */
   readonly forgetsAccounts: boolean;
-  /** The account for which its person acts here, of those that they manage; empty is for all of them and oneself. */
+  /** The managed account for which the user acts here; empty means all of them and the user. */
   readonly actsFor: string;
-  /** What the note of a full plan on Home said when it was put away; empty: nothing was. */
+  /** Text of the full-plan note on Home when it was dismissed; empty if it never was. */
   readonly seatsNote: string;
-  /** When the smart banner was closed here, epoch milliseconds; 0: never. */
+  /** Time at which the smart banner was closed here, epoch milliseconds; 0: never. */
   readonly bannerClosedAt: number;
   /** Camera of the scanners: `back`, `front`, or the id of a device. */
   readonly cameraType: string;
   /** Keyboard that a scanner imitates here, as its set-up code said; empty: not known. */
   readonly scannerLayout: '' | WedgeLayout;
-  /** The site stands on the home screen: the smart banner has nothing to offer. */
+  /** True if the site is installed on the home screen, so that the smart banner has nothing to offer. */
   readonly installed: boolean;
-  /** Whether this browser has held a session, so that a renewal is worth trying at the start. */
+  /** True if this browser has had a session, so that a renewal at the start may succeed. */
   readonly wasSignedIn: boolean;
 }
 

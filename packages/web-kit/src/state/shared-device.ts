@@ -7,8 +7,8 @@ interface Device {
 }
 
 /**
- * Whether people share this device: it signs out whoever is away, or remembers no accounts (`device_setting`), or a member
- * card was read.
+ * Returns true if people share this device: it signs out inactive users, remembers no accounts (`device_setting`), or a
+ * member card was read.
  */
 export function isSharedDevice({ prefs, auth }: Device): boolean {
   return prefs.idleMinutes > 0 || prefs.forgetsAccounts || (auth.user !== null && !auth.user.email);

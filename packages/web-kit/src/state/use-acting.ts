@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from './store';
 import { useManagers } from './use-managers';
 import { useUser } from './use-session';
 
-/** For whom somebody acts who manages other accounts. */
+/** The accounts for which a manager can act. */
 export interface Acting {
   /** The accounts that they manage; empty for most people. */
   readonly accounts: readonly Pick<User, 'id' | 'name'>[];
@@ -13,7 +13,9 @@ export interface Acting {
   choose(accountId: string): void;
 }
 
-/** Which accounts the signed-in person manages, and the one for which lists are narrowed and goods registered. */
+/**
+ * Returns the accounts that the signed-in user manages, and the one for which lists are filtered and goods registered.
+ */
 export function useActing(): Acting {
   const user = useUser();
   const dispatch = useAppDispatch();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useKept } from './use-kept';
 import { useLeaveGuard } from './use-leave-guard';
 
-/** How what is typed in a form is kept on the device until it is saved. */
+/** Storage of a form's input on the device until it is saved. */
 export interface KeepAs<T> {
   /** The form, and what it is about: `creating_goods`, `editing_good.<id>`. */
   readonly as: string;
@@ -10,14 +10,16 @@ export interface KeepAs<T> {
   readonly never?: readonly (keyof T & string)[];
 }
 
-/** What a form over a stored thing holds. */
+/** State of a form that edits a stored record. */
 export interface Draft<T extends object> {
   /** The stored values with what was typed over them. */
   readonly draft: T;
-  /** Only what differs from the stored values, so that two people who change different fields don't undo each other. */
+  /**
+   * The values that differ from the stored ones, so that two people who change different fields don't undo each other.
+   */
   readonly changes: Partial<T>;
   readonly isChanged: boolean;
-  /** When that was typed with which the form began, epoch milliseconds; undefined once it is saved or discarded. */
+  /** Time at which the restored input was typed, epoch milliseconds; undefined after it is saved or discarded. */
   readonly restoredAt: number | undefined;
   /** Nothing is kept, for people share the device. */
   readonly isShared: boolean;
@@ -52,7 +54,7 @@ export function useDraft<T extends object>(saved: T, keep?: KeepAs<T>): Draft<T>
     latest.current = typed;
   }, [typed]);
 
-  /** What is left is written before the screen is left, which may be the next thing to happen. */
+  /** Writes the remaining changes immediately, because the user may leave the screen next. */
   const settle = useCallback(
     (stored: Partial<T>) => {
       setTyped((now) => changesOf(stored, now));
@@ -90,7 +92,10 @@ export function changesOf<T extends object>(before: Partial<T>, after: T): Parti
 const toKeep = (changes: object, never: readonly string[]): string =>
   JSON.stringify(Object.fromEntries(Object.entries(changes).filter(([name]) => !never.includes(name))));
 
-/** What of a kept draft fits the form as it is now: it may have been typed before a release, or into another version. */
+/**
+ * Returns the parts of a stored draft that fit the form. It may stem from before a release, or from another version of
+ * the record.
+ */
 function fitting<T extends object>(saved: T, restored: Readonly<Record<string, unknown>> = {}): Partial<T> {
   const stored = saved as Readonly<Record<string, unknown>>;
   const fits = ([name, value]: [string, unknown]) =>

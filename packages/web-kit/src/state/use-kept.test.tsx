@@ -36,7 +36,7 @@ function page(user: User | null, as = 'group.1') {
     type: (name: string) => act(() => view.result.current.change({ name })),
   };
 }
-/** What stands in the form when it is opened. */
+/** Returns the content of the form when it opens. */
 const found = (user: User | null, as?: string) => {
   const { form, unmount } = page(user, as);
   const { draft } = form();
@@ -48,7 +48,7 @@ const soon = () => act(() => jest.advanceTimersByTime(300));
 test('what is typed is there 300 ms later, when the page ended without a word', () => {
   page(MIKA).type('備品室');
   soon();
-  // The page that crashed is still mounted: nothing of it was told.
+  // The crashed page is still mounted: it ran no cleanup.
   const { form } = page(MIKA);
   expect(form().draft.name).toBe('備品室');
   expect(form()).toMatchObject({ isChanged: true, restoredAt: Date.now() - 50 });

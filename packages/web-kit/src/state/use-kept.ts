@@ -7,15 +7,15 @@ import { useUser } from './use-session';
 /** Milliseconds after which what is typed is written. */
 const SOON = 250;
 
-/** What a form keeps on the device. */
+/** Storage of a form's input on the device. */
 export interface Kept {
-  /** What was typed before, when the form began. */
+  /** Input of an earlier visit that was restored when the form opened. */
   readonly restored: Readonly<Record<string, unknown>> | undefined;
-  /** When that was written, epoch milliseconds. */
+  /** Time at which it was written, epoch milliseconds. */
   readonly restoredAt: number | undefined;
-  /** Whether people share the device, so that nothing is kept. */
+  /** True if people share the device, so that nothing is stored. */
   readonly isShared: boolean;
-  /** Whether the last writing failed. */
+  /** True if the last write failed. */
   readonly isFull: boolean;
   /** Writes these changes soon. */
   readonly schedule: (changes: string) => void;
@@ -30,7 +30,7 @@ export function useKept(form: string | undefined): Kept {
   const keeps = form !== undefined && !isShared;
   const [begun] = useState(() => ({
     draft: keeps ? openDraft(account, form) : undefined,
-    // It stays that of who began the form, also when their session ends before it is written.
+    // The place stays that of the user who began the form, also if their session ends before it is written.
     place: placeOf(account, form ?? ''),
   }));
   const [isFull, setFull] = useState(false);

@@ -3,15 +3,15 @@ import { type To, UNSAFE_NavigationContext } from 'react-router-dom';
 import { useTranslation } from '../i18n/use-translation';
 import { useConfirm } from '../ui/confirm';
 
-/** Where the router stands in the history of this tab. */
+/** Returns the router's position in the history of this tab. */
 const place = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0;
 
 const pathOf = (to: To): string => (typeof to === 'string' ? to.split(/[?#]/, 1)[0] : to.pathname) ?? '';
 
 /**
- * While `isActive`, another screen, the back button and closing the page ask first, for what is typed here would be lost.
- * The router asks nobody before it leaves, so its one way to another screen is watched here. A session that ends leads to
- * the ways of signing in all the same. Answers a function that lets go at once, before the next drawing.
+ * Guards unsaved input while `isActive`: leaving the screen, going back and closing the page require confirmation. The
+ * router offers no hook before leaving, so its `push` is intercepted here. A session that ends leads to signing in
+ * without confirmation. Returns a function that releases the guard at once, before the next render.
  */
 export function useLeaveGuard(isActive: boolean): () => void {
   const router = useContext(UNSAFE_NavigationContext) as { navigator: { push: Push } } | null;

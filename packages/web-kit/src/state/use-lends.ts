@@ -3,12 +3,12 @@ import { answer, api } from '../api/client';
 import { useActing } from './use-acting';
 import { useUser } from './use-session';
 
-/** How long an answer is good, milliseconds. */
+/** Time for which a response stays fresh, milliseconds. */
 const FRESH = 5 * 60_000;
 
 /**
- * Reports whether the signed-in person lends: they manage another account, or have goods of their own. Only people who
- * may have goods, in a group of their own or one that takes goods of members, cause a request for these.
+ * Returns true if the signed-in user lends: they manage another account or have goods. Only for people who may have
+ * goods, in their group or one that accepts goods of members, does it request these.
  */
 export function useLends(): boolean {
   const user = useUser();

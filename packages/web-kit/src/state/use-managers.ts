@@ -3,11 +3,11 @@ import { answer, api } from '../api/client';
 
 interface Asking {
   readonly enabled?: boolean;
-  /** How long an answer is good, milliseconds. */
+  /** Time for which a response stays fresh, milliseconds. */
   readonly staleTime?: number;
 }
 
-/** Who acts for the signed-in account, and for which accounts it acts. */
+/** Reads the managers of the signed-in account, and the accounts that it manages. */
 export function useManagers(asking: Asking = {}) {
   return useQuery({ queryKey: ['managers'], queryFn: () => answer(api.GET('/managers')), ...asking });
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window fits a media query now: `useMedia('(min-width: 1024px)')`. */
+/** Returns true while the window matches a media query: `useMedia('(min-width: 1024px)')`. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

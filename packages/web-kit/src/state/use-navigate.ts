@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type NavigateOptions, type To, useNavigate as useRouter } from 'react-router-dom';
 
-/** Leads to a place, or so many steps through the history. The router's promise tells nothing, so nobody gets it. */
+/**
+ * Navigates to a path, or by a number of steps in the history. The router's promise carries no result, so it is not
+ * returned.
+ */
 export type Navigate = (to: To | number, options?: NavigateOptions) => void;
 
 /**

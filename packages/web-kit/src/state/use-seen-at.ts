@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** When the oldest of what stands on the screen was read, epoch milliseconds; 0 while nothing of it was. */
+/** Returns the time at which the oldest data on the screen was read, epoch milliseconds; 0 if none was. */
 export function useSeenAt(): number {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(

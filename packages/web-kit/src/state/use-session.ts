@@ -6,7 +6,7 @@ import { signInRequired } from './auth';
 import { useAppDispatch, useAppSelector } from './store';
 import { useFlash } from './use-flash';
 
-/** Who is signed in, or null. */
+/** Returns the signed-in user, or null. */
 export function useUser(): User | null {
   return useAppSelector((state) => state.auth.user);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation';
 
 interface Props {
-  /** When it becomes free by itself, epoch milliseconds; undefined is now. */
+  /** Time at which it becomes enabled, epoch milliseconds; undefined means now. */
   readonly freeAt: number | undefined;
   readonly className?: string;
   readonly onAgain: () => void;
@@ -34,7 +34,7 @@ export function AgainButton({ freeAt, className = 'btn', onAgain }: Props) {
   );
 }
 
-/** Whole seconds until then, drawn anew each second; 0 from then on. */
+/** Returns the whole seconds until then, updated every second; 0 afterwards. */
 function useSecondsLeft(freeAt: number | undefined): number {
   const leftNow = () => (freeAt === undefined ? 0 : Math.max(0, Math.ceil((freeAt - Date.now()) / 1000)));
   const [, setTick] = useState(0);

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 
 interface Props {
-  /** What one must be allowed to do with the thing. */
+  /** Permission on the resource that the screen requires. */
   readonly to: string;
   readonly on: { readonly id: string; readonly permissions: readonly string[] };
-  /** What the others see: to them the screen is not there. */
+  /** Content for people without the permission, as if the screen did not exist. */
   readonly otherwise: ReactNode;
   readonly children: ReactNode;
 }

@@ -11,7 +11,10 @@ interface Props {
   readonly url?: string | null;
 }
 
-/** A picture, or the first letter of a name on a tint that stays the same for that name. The name itself stands beside it. */
+/**
+ * A picture, or the first letter of a name on a tint that stays the same for that name. The name itself is displayed
+ * beside it.
+ */
 export function Avatar({ name, square = false, large = false, url }: Props) {
   const first = [...name.trim()][0] ?? '・';
   const tint = TINTS[(first.codePointAt(0) ?? 0) % TINTS.length] ?? '';

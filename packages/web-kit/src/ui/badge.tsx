@@ -1,10 +1,10 @@
 interface Props {
   readonly count: number;
-  /** What is counted, for those who hear it: "3 unread messages". */
+  /** Counted things, for screen readers: "3 unread messages". */
   readonly label: string;
 }
 
-/** How many, on red; nothing at all when there are none. */
+/** A count on red; renders nothing for 0. */
 export function Badge({ count, label }: Props) {
   if (count <= 0) return null;
   return (

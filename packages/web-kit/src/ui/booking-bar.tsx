@@ -11,11 +11,14 @@ interface Props {
   readonly children?: ReactNode;
   /** Something else says the dates aloud already. */
   readonly quiet?: boolean;
-  /** At the right; one of them filled. */
+  /** Buttons at the right; one of them filled. */
   readonly actions: ReactNode;
 }
 
-/** Stands where the tab bar does on phones, floats at the column's foot when wide. Says changes aloud. */
+/**
+ * Bar of a booking. It replaces the tab bar on phones and floats at the foot of the column on wide screens. Screen
+ * readers announce its changes.
+ */
 export function BookingBar({ leading, when, struck = false, quiet = false, children, actions }: Props) {
   useHideTabBar();
   return (

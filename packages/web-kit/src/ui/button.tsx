@@ -17,7 +17,7 @@ function names({ look = 'plain', small, full }: Omit<Looks, 'children'>): string
 
 type ButtonProps = Looks &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'> & {
-    /** While its act runs: it can't be pressed again and says so to screen readers. */
+    /** True while the action runs: the button can't be pressed again, and screen readers announce it. */
     readonly busy?: boolean;
   };
 
@@ -54,7 +54,7 @@ export function ButtonLink({ to, look, small, full, children }: Looks & { readon
 }
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
-  /** What it does, for those who don't see the icon; shown as a tooltip too. */
+  /** Name of the action for screen readers; also shown as a tooltip. */
   readonly label: string;
 };
 

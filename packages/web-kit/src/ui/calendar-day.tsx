@@ -12,7 +12,7 @@ export interface CalendarDayProps {
   readonly info?: ScheduleDay;
   readonly past: boolean;
   readonly today: boolean;
-  /** Where the day lies in the choice. */
+  /** Position of the day in the selection. */
   readonly place?: 'start' | 'middle' | 'end' | 'only';
   /** This day is why the choice was refused. */
   readonly clash: boolean;

@@ -6,7 +6,7 @@ export function shownDays(first: string): string[] {
   return Array.from({ length: SHOWN_DAYS }, (_, index) => addDays(first, index));
 }
 
-/** Where an arrow, Home, End, PageUp or PageDown leads from a day; undefined for any other key. */
+/** Returns the day to which an arrow, Home, End, PageUp or PageDown moves; undefined for any other key. */
 export function dayAfterKey(day: string, key: string): string | undefined {
   switch (key) {
     case 'ArrowLeft':

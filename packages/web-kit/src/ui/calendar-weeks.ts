@@ -12,8 +12,8 @@ export function sundayOf(day: string): string {
 }
 
 /**
- * The first day of the weeks in which a calendar shows `day`: those that begin with this week, as long as it lies in them,
- * and otherwise those that begin with its own.
+ * Returns the first day of the weeks in which a calendar shows `day`. These are the weeks from the current one if they
+ * contain the day, and otherwise those from its own week.
  * @param today in the lender's zone
  */
 export function weeksOf(day: string, today: string): string {

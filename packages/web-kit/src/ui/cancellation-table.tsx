@@ -10,7 +10,7 @@ import type { QuoteStep } from './quote';
 import './quote.css';
 
 interface Props {
-  /** In order of time; the first holds now. */
+  /** Steps in order of time; the first applies now. */
   readonly steps: readonly QuoteStep[];
   /** Yen that were paid or will be, tax included. */
   readonly total: number;
@@ -18,7 +18,7 @@ interface Props {
   readonly zone: string;
 }
 
-/** Whether a day of the zone begins at that instant. */
+/** Returns true if a day of the zone begins at that instant. */
 const isMidnight = (instant: number, zone: string) => dayIn(zone, instant - 1) !== dayIn(zone, instant);
 
 function instantText(instant: number, zone: string, locale: Locale): string {
@@ -46,7 +46,7 @@ function periodOf(
   return t('quote.until', { time: instantText(last, zone, locale) });
 }
 
-/** What cancelling a priced booking returns, by when it is cancelled: the present period first. */
+/** Refunds of a priced booking by the time of cancelling, the current period first. */
 export function CancellationTable({ steps, total, zone }: Props) {
   const { t } = useTranslation('kit');
   const locale = useLocale();

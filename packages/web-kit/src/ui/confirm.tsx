@@ -6,7 +6,7 @@ import { Dialog } from './dialog';
 export interface Question {
   /** この予約を取り消しますか。 */
   readonly title: string;
-  /** What follows, in numbers. */
+  /** Consequences, in numbers. */
   readonly body?: ReactNode;
   /** The verb itself (予約を取り消す), never OK. */
   readonly verb: string;

@@ -10,9 +10,9 @@ const LOOP = 60_000;
 
 interface Props {
   readonly children: ReactNode;
-  /** Where the operator answers, as a link; absent where none is set. */
+  /** Link to the operator's contact; absent if none is set. */
   readonly contact?: string;
-  /** Sends the crash where operators see it. `number` is what the person can tell support. */
+  /** Sends the crash to the operators. The person can report `number` to support. */
   report(error: unknown, number: string): void;
 }
 
@@ -45,7 +45,10 @@ export class CrashBoundary extends Component<Props, { number: string | null; rel
   }
 }
 
-/** Where the browser keeps nothing, nobody could tell the second crash from the first: the page stays. */
+/**
+ * Returns true if the page crashed shortly before. Without storage, a second crash can't be recognized, so the page
+ * stays.
+ */
 function crashedJustNow(number: string): boolean {
   try {
     const before = keepCrash({ number, at: Date.now() });

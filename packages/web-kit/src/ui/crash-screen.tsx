@@ -2,11 +2,11 @@ import { useTranslation } from '../i18n/use-translation';
 import { CrashWays } from './crash-ways';
 
 interface Props {
-  /** What the person can tell support, e.g. `7F2C-0418`. */
+  /** Number that the person can report to support, e.g. `7F2C-0418`. */
   readonly number: string;
   /** The root is about to be loaded; otherwise the page stays as it is, for it crashed twice. */
   readonly reloading: boolean;
-  /** Where the operator answers, as a link. */
+  /** Link to the operator's contact. */
   readonly contact?: string;
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/use-translation';
 
 interface Props {
   readonly number: string;
-  /** Where the operator answers, as a link. */
+  /** Link to the operator's contact. */
   readonly contact?: string;
 }
 

@@ -25,7 +25,10 @@ interface Props {
   readonly clash?: ReadonlySet<string>;
   /** The number left is of no interest where there is only one of the thing. */
   readonly showCount?: boolean;
-  /** A day was chosen; what it means (start, end, anew) is the caller's rule: see {@link nextChoice}. */
+  /**
+   * Called with a selected day. The caller decides if it is the start, the end or a new selection: see {@link
+   * nextChoice}.
+   */
   readonly onPick: (day: string) => void;
 }
 

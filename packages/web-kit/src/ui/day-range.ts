@@ -4,7 +4,10 @@ export interface DayRange {
   readonly end?: string;
 }
 
-/** First press is the start, second the end; a third, or one before the start, starts anew. */
+/**
+ * Returns the selection after a press: the first press sets the start, the second the end. A third press, or one before
+ * the start, begins a new selection.
+ */
 export function nextChoice(choice: DayRange | null, day: string): DayRange {
   if (!choice || choice.end !== undefined || day < choice.start) return { start: day };
   return { start: choice.start, end: day };

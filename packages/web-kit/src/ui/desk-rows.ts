@@ -5,12 +5,12 @@ export interface DeskColumn<T> {
   readonly title: string;
   /** Its cells name their rows. */
   readonly names?: boolean;
-  /** What the heading sorts by; left out where the column can't be sorted by. */
+  /** Sort key of the column; absent if the column can't be sorted. */
   by?(row: T): string | number;
   cell(row: T): ReactNode;
 }
 
-/** Rows below a heading of their own, or all rows without one. */
+/** Rows below a separate heading, or all rows without one. */
 export interface DeskPart<T> {
   readonly title?: string;
   readonly rows: readonly T[];

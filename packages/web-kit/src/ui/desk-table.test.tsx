@@ -44,7 +44,7 @@ function Table() {
   );
 }
 
-/** Without the heading of the part. */
+/** Returns the names of the rows, without the heading of the part. */
 const names = () =>
   screen
     .getAllByRole('rowheader')

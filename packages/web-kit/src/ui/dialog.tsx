@@ -6,7 +6,7 @@ interface Props {
   readonly title: string;
   readonly onClose: () => void;
   readonly children?: ReactNode;
-  /** At the foot, the safe one first: it gets the focus. */
+  /** Buttons at the foot. The safe one is first and gets the focus. */
   readonly actions?: ReactNode;
 }
 

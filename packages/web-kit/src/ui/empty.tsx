@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly title: string;
   readonly children?: ReactNode;
-  /** At most two. */
+  /** Up to two buttons. */
   readonly actions?: ReactNode;
 }
 

@@ -10,7 +10,10 @@ interface Props {
   readonly alone?: boolean;
 }
 
-/** What a change was refused with; where a limit held it, “Try again” does the same once the seconds are over. */
+/**
+ * Note of a refused change. After a rate limit, “Try again” becomes enabled when the seconds are over, and repeats the
+ * change.
+ */
 export function ErrorNote({ error, alone = false }: Props) {
   const free = freeAt(error);
   const again = free !== undefined || (alone && isUndecided(error)) ? againOf(error) : undefined;

@@ -3,14 +3,14 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 export type FaultName = 'missing' | 'email' | 'short' | 'wrong';
 
-/** What the browser finds wrong with a value, by the name of its sentence (`field.*`). */
+/** Returns the fault that the browser finds in a value, as the name of its text (`field.*`). */
 export function faultOf(validity: ValidityState): FaultName {
   if (validity.valueMissing) return 'missing';
   if (validity.typeMismatch) return 'email';
   return validity.tooShort ? 'short' : 'wrong';
 }
 
-/** Whether a control is the first of its form that the browser rejects. */
+/** Returns true if a control is the first of its form that the browser rejects. */
 export function isFirstFault(control: Control): boolean {
   const controls = [...(control.form?.elements ?? [])] as Partial<Control>[];
   return controls.find((one) => one.willValidate && one.validity && !one.validity.valid) === control;

@@ -7,7 +7,7 @@ import { leadTo } from './use-focus-fault';
 export interface FieldWords {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What is wrong; shown with ◆! and read out. */
+  /** Error text; shown with ◆! and read out. */
   readonly error?: string;
   /** Optional fields are marked, required ones are not. */
   readonly optional?: boolean;

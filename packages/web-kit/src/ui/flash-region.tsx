@@ -7,7 +7,7 @@ import { AgainButton } from './again-button';
 import { Icon } from './icon';
 import { IconX } from './icons';
 
-/** What was just done, at the foot of the screen. The shell has the only one. */
+/** Messages about completed actions, at the foot of the screen. The shell contains the only one. */
 export function FlashRegion() {
   const shown = useAppSelector((state) => state.flash.shown);
   const { t } = useTranslation('kit');
@@ -20,7 +20,7 @@ export function FlashRegion() {
   );
 }
 
-/** One message. Its time stands still while it is pointed at or holds the focus. */
+/** One message. Its time pauses while it is hovered or focused. */
 function FlashBar({ message }: { readonly message: Flash }) {
   const dispatch = useAppDispatch();
   const { t } = useTranslation('kit');

@@ -1,6 +1,6 @@
 import { type ReactNode, createContext, useContext, useEffect, useMemo, useState } from 'react';
 
-/** Where the phone's header leads back to: the parent, by its name. */
+/** Target of the back link in the phone's header: the parent, by its name. */
 export interface Back {
   readonly to: string;
   readonly label: string;
@@ -9,7 +9,7 @@ export interface Back {
 interface Frame {
   readonly back: Back | null;
   readonly tabBarHidden: boolean;
-  /** Where a screen's own actions go in the phone's header. */
+  /** Element in the phone's header for the actions of a screen. */
   readonly actionsPlace: HTMLElement | null;
   setBack(back: Back | null): void;
   setTabBarHidden(hidden: boolean): void;
@@ -26,7 +26,7 @@ const FrameContext = createContext<Frame>({
   setActionsPlace: nothing,
 });
 
-/** Lets a screen change the frame around it: its back link, its actions, whether the tab bar stands. */
+/** Lets a screen change the frame around it: its back link, its actions, and the visibility of the tab bar. */
 export function FrameProvider({ children }: { readonly children: ReactNode }) {
   const [back, setBack] = useState<Back | null>(null);
   const [tabBarHidden, setTabBarHidden] = useState(false);
@@ -54,7 +54,7 @@ export function useBack(back: Back | undefined): void {
   }, [to, label, setBack]);
 }
 
-/** Something of this screen stands in the tab bar's place. */
+/** Hides the tab bar while something of this screen takes its place. */
 export function useHideTabBar(): void {
   const { setTabBarHidden } = useFrame();
   useEffect(() => {

@@ -9,7 +9,7 @@ const LINES: Readonly<Record<Exclude<StateName, 'mine' | 'overdue'>, string>> = 
   dispute: 'M3 13V1.5h8l-2 3 2 3H3',
 };
 
-/** ○ △ × – ● ◆! and the flag: the shape tells before the colour does. */
+/** A state as a glyph: ○ △ × – ● ◆! or the flag. The shape identifies the state without its color. */
 export function Glyph({ state }: { readonly state: StateName }) {
   return (
     <svg

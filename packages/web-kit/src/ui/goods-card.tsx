@@ -19,7 +19,7 @@ interface Props {
   readonly corner?: ReactNode;
 }
 
-/** A thing on its shelf: picture, title of at most two lines, place, state, two weeks. Lay them in `.gcards`. */
+/** Card of a good: picture, title of up to two lines, place, state, two weeks. Place cards in `.gcards`. */
 export function GoodsCard({
   id,
   to,

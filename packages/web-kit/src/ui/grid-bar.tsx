@@ -17,7 +17,7 @@ interface Placed {
 
 interface Props {
   readonly placed: Placed;
-  /** So narrow that there is no room for a glyph beside the word. */
+  /** True if the bar is too narrow for a glyph beside the text. */
   readonly short: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What a column of a grid stands for: a day (`2026-11-20`) or an instant (epoch milliseconds). Both have an order. */
+/** Key of a grid's column: a day (`2026-11-20`) or an instant (epoch milliseconds). Both are ordered. */
 export type ColumnKey = string | number;
 
 /** A cell by its place: row of goods, column of days or quarters of an hour. */
@@ -13,8 +13,8 @@ export interface Cell {
 const PAGE = 10;
 
 /**
- * Where a key leads from a cell; undefined for keys that don't move. Rows are held inside the grid; a column may come
- * out one beyond it, where the grid slides on or stops.
+ * Returns the cell to which a key moves; undefined for keys that don't move. Rows stay inside the grid. A column may be
+ * one beyond it, where the grid scrolls on or stops.
  */
 export function cellAfterKey(
   { row, column }: Cell,
@@ -48,10 +48,10 @@ export function cellAfterKey(
   }
 }
 
-/** How a cell is found again in the page. */
+/** Returns the name by which a cell is found in the page. */
 export const cellName = (row: number, column: number): string => `${row}:${column}`;
 
-/** The cell that an element is, or lies in. */
+/** Returns the cell that is, or contains, an element. */
 export function cellOf(element: Element | null): Cell | undefined {
   const name = element?.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
   if (name === undefined) return undefined;

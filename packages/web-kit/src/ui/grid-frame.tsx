@@ -7,12 +7,12 @@ import { useVirtualRows } from './use-virtual-rows';
 interface Props {
   readonly label: string;
   readonly grid: Pick<ReturnType<typeof useGrid>, 'active' | 'handlers'>;
-  /** How many rows there are, those not drawn among them. */
+  /** Number of rows, including those that are not rendered. */
   readonly count: number;
   readonly onWindow?: (first: number, last: number) => void;
   /** The row of column heads; sticks under the page's header. */
   readonly head: ReactNode;
-  /** What is chosen, as a sentence; said aloud whenever it changes. */
+  /** The selection as a sentence, which screen readers announce whenever it changes. */
   readonly said: string;
   /** More classes, for another width of columns. */
   readonly className?: string;
@@ -20,7 +20,10 @@ interface Props {
   row(index: number): ReactNode;
 }
 
-/** What the grids of goods over time share: roles, counts of rows, drawing only those in sight, saying the choice aloud. */
+/**
+ * Shared frame of the grids of goods over time: roles, row counts, rendering of visible rows only, and announcing the
+ * selection.
+ */
 export function GridFrame({ label, grid, count, onWindow, head, said, className = '', row }: Props) {
   const { t } = useTranslation('kit');
   const { list, height, measure, shown } = useVirtualRows({ count, active: grid.active.row, onWindow });

@@ -44,7 +44,7 @@ export function hourMarks(first: number, zone: string, count = COLUMNS): HourMar
   return marks;
 }
 
-/** A quarter as a screen reader says it: 11/20 is told by the row above, so only the time. */
+/** Returns the name of a quarter-hour for screen readers: only the time, because the row above contains the date. */
 export function quarterName(instant: number, zone: string, locale: Locale): string {
   const time = formatTime(instant, zone, locale);
   return isRepeated(instant, zone) ? `${time} ${formatOffset(instant, zone)}` : time;

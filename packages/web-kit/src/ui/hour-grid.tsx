@@ -30,7 +30,9 @@ interface Props {
   readonly onWindow?: (first: number, last: number) => void;
 }
 
-/** On a phone a quarter is 8 px wide: one tap means its hour, and the booking form knows the quarters. */
+/**
+ * Windows in which a quarter is 8 px wide. There, one tap selects the hour, and the booking form offers the quarters.
+ */
 const NARROW = `(max-width: ${WIDE_LAYOUT_PX - 0.02}px)`;
 const HOUR = 60 / HOURLY_UNIT_MINUTES;
 

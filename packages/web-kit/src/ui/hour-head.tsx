@@ -7,7 +7,7 @@ interface Props {
   readonly first: number;
   readonly zone: string;
   readonly corner: string;
-  /** Where the line of the present stands, 0 to 1 of the window; undefined outside. */
+  /** Position of the current time, 0 to 1 of the window; undefined outside. */
   readonly now: number | undefined;
   readonly nowAt: number;
 }

@@ -21,7 +21,10 @@ export interface PickerHour {
   readonly places: readonly (number | undefined)[];
 }
 
-/** The hours of a day: one that the clocks skip is absent, one that comes twice stands twice with its offset. */
+/**
+ * Returns the hours of a day. An hour that the clocks skip is absent; an hour that occurs twice appears twice, with its
+ * offset.
+ */
 export function pickerHours(quarters: readonly PickerQuarter[], zone: string, locale: Locale): PickerHour[] {
   const hours: { at: number; key: string; label: string; offset?: string; places: (number | undefined)[] }[] =
     [];

@@ -21,7 +21,7 @@ interface Props {
 }
 
 const LINE = 'day';
-/** Where the eye begins on a day that is free all along: eight in the morning, as the eighth row. */
+/** Initial scroll position on a free day: eight in the morning, the eighth row. */
 const MORNING = 8;
 
 /**
@@ -130,7 +130,7 @@ export function HourPicker({ quarters, zone, choice, onChoice, onTurn }: Props) 
   );
 }
 
-/** How far a choice from `start` comes on its way to `wanted`: to the quarter before somebody else's. */
+/** Returns how far a selection from `start` can extend towards `wanted`: up to the quarter before a taken one. */
 function reachIn(quarters: readonly PickerQuarter[], start: number, wanted: number): number | undefined {
   let end: number | undefined;
   for (const { at, taken } of quarters) {

@@ -16,7 +16,7 @@ interface Props {
   readonly draft: HourDraft | null;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Where the line of the present stands, 0 to 1 of the window; undefined outside. */
+  /** Position of the current time, 0 to 1 of the window; undefined outside. */
   readonly nowPlace: number | undefined;
   readonly tabbedColumn: number | undefined;
 }

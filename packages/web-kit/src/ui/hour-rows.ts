@@ -20,7 +20,7 @@ export interface HourRow {
   readonly imageUrl?: string | null;
   readonly note?: string;
   readonly bars: readonly HourBar[];
-  /** Whether nothing may begin or end at an instant, whoever has it. */
+  /** Returns true if no booking may begin or end at an instant, whoever claims it. */
   isClosed(at: number): boolean;
 }
 
@@ -37,7 +37,7 @@ export interface PlacedHours {
   readonly cutEnd: boolean;
 }
 
-/** Places a bar in the window of `count` quarters from `first`; undefined when it lies outside. */
+/** Places a bar in the window of `count` quarters from `first`; undefined if it is outside. */
 export function placeHours(bar: HourBar, first: number, count: number): PlacedHours | undefined {
   const from = Math.floor((bar.from - first) / QUARTER);
   const until = Math.ceil((bar.until - first) / QUARTER);
@@ -51,19 +51,19 @@ export function placeHours(bar: HourBar, first: number, count: number): PlacedHo
   };
 }
 
-/** Who has a quarter, if anybody. */
+/** Returns the bar that claims a quarter, if any. */
 export function barAt(bars: readonly HourBar[], at: number): HourBar | undefined {
   return bars.find((bar) => bar.from < at + QUARTER && at < bar.until);
 }
 
-/** Whether a quarter can be chosen: not over, and nobody's. */
+/** Returns true if a quarter can be selected: it is neither over nor claimed. */
 export function isFree(bars: readonly HourBar[], at: number, now: number): boolean {
   return at + QUARTER > now && !barAt(bars, at);
 }
 
 /**
- * How far a choice from `start` comes on its way to `wanted`: to the quarter before the next one's. Nothing begins on
- * closed time; what is free and closed may lie inside.
+ * Returns how far a selection from `start` can extend towards `wanted`: up to the quarter before the next claim. It
+ * can't begin on closed time, but may contain time that is free and closed.
  */
 export function reachOver(
   { bars, isClosed }: Pick<HourRow, 'bars' | 'isClosed'>,

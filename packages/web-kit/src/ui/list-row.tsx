@@ -11,7 +11,7 @@ interface Props {
   readonly over?: ReactNode;
   /** Under the title: state, then place. */
   readonly children?: ReactNode;
-  /** At the right: pulse, count, button. */
+  /** Content at the right: pulse, count, button. */
   readonly trailing?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { AgainButton } from './again-button';
 import { NotReached } from './not-reached';
 import { Note } from './note';
 
-/** What couldn't be shown, and a way to try again. */
+/** Error in place of content that failed to load, with a retry. */
 export function LoadError({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const { t } = useTranslation('kit');
   const online = useOnline();
@@ -22,7 +22,10 @@ export function LoadError({ error, onRetry }: { readonly error: unknown; readonl
   );
 }
 
-/** Who may not see something is not told that they may not do it. A refusal with a code of its own says its own. */
+/**
+ * Returns the text of an error. A plain 403 reads as content that can't be shown, not as a missing permission; a
+ * specific code has its own text.
+ */
 function readText(error: ApiError, noDisplay: string): string {
   return error.code === 'forbidden' || error.code === 'status.403' ? noDisplay : errorText(error);
 }

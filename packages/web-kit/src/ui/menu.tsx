@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 interface Props {
-  /** What the button is called. */
+  /** Name of the button. */
   readonly label: string;
   readonly button: ReactNode;
   readonly className?: string;
-  /** While an act of it runs: it can't be opened and says so to screen readers. */
+  /** True while one of its actions runs: the menu can't be opened, and screen readers announce it. */
   readonly busy?: boolean;
   /** {@link MenuItem}s, which close it when pressed. */
   readonly children: ReactNode;
@@ -78,7 +78,7 @@ export function Menu({ label, button, className = 'ibtn', busy = false, children
 interface ItemProps {
   readonly children: ReactNode;
   readonly onSelect: () => void;
-  /** For a choice among several: this one is it. */
+  /** True if this is the selected one of several choices. */
   readonly checked?: boolean;
   readonly danger?: boolean;
   readonly lang?: string;

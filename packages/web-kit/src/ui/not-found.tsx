@@ -41,7 +41,7 @@ export function NotFound({ entity, id }: Props) {
   );
 }
 
-/** Ids are 36 letters; the end tells them apart. */
+/** Shortens an id of 36 letters to its end, by which ids differ. */
 function short(id: string): string {
   return id.length > 14 ? `…${id.slice(-8)}` : id;
 }

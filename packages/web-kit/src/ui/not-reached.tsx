@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/use-translation';
 import { Button } from './button';
 import { Empty } from './empty';
 
-/** What could not be asked for because the net is away: it says so, tries again, and leads back to what was seen. */
+/** Screen in place of content that can't be requested while offline. It offers a retry and a way back. */
 export function NotReached({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('kit');
   const navigate = useNavigate();

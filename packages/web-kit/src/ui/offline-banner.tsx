@@ -9,10 +9,10 @@ import { useSeenAt } from '../state/use-seen-at';
 import { Icon } from './icon';
 import { IconInfo } from './icons';
 
-/** How long until the server is looked for again, milliseconds. */
+/** Interval between attempts to reach the server, milliseconds. */
 const AGAIN = 4_000;
 
-/** Stands above the header while there is no net, and says of when it is what still stands on the screen. */
+/** Banner above the header while offline. It shows the age of the data on the screen. */
 export function OfflineBanner() {
   const online = useOnline();
   return <div role="status">{!online && <Offline />}</div>;

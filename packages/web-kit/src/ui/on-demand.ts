@@ -9,7 +9,7 @@ async function withTexts<Piece>(piece: Promise<Piece>): Promise<Piece> {
   return loaded;
 }
 
-/** The large components come in chunks of their own: the first screens of a visit have no calendar. */
+/** Large components in separate chunks: the first screens of a visit contain no calendar. */
 export const DayCalendar = lazyScreen(() => withTexts(import('./day-calendar')), 'DayCalendar');
 export const TwoWeekGrid = lazyScreen(() => withTexts(import('./two-week-grid')), 'TwoWeekGrid');
 export const HourGrid = lazyScreen(() => withTexts(import('./hour-grid')), 'HourGrid');

@@ -3,7 +3,7 @@ import { Avatar } from './avatar';
 
 interface Props {
   readonly name: string;
-  /** How the name is read, small beside it. */
+  /** Reading of the name, small beside it. */
   readonly reading?: string;
   readonly organisation?: boolean;
   /** Over the plan's members: hatched, hollow, with the reason among the children. */
@@ -12,7 +12,7 @@ interface Props {
   readonly roles?: readonly string[];
   readonly tags?: readonly string[];
   readonly children?: ReactNode;
-  /** Before the picture: the box of a row that can be chosen. */
+  /** Content before the picture: the checkbox of a selectable row. */
   readonly leading?: ReactNode;
   readonly chosen?: boolean;
   readonly trailing?: ReactNode;

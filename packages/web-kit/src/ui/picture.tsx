@@ -10,7 +10,7 @@ function tileOf(id: string): string {
 }
 
 interface Props {
-  /** Of the thing: chooses its tile. */
+  /** Id of the good, which determines its tile. */
   readonly id: string;
   readonly url?: string | null;
   /** `card` fills its column 4:3; `row` 48, `small` 32, `large` 64 px. */
@@ -21,8 +21,8 @@ interface Props {
 const SIZES = { card: 'pic', row: 'pic th', small: 'pic th s', large: 'pic th l' } as const;
 
 /**
- * A thing's picture on its tile above the shelf line. Drawings (SVG) stand on the shelf; photos fill the tile.
- * It is decoration beside the title, so it has no text of its own.
+ * Picture of a good on its tile above the shelf line. Drawings (SVG) rest on the shelf; photos fill the tile. It
+ * decorates the title, so it has no alternative text.
  */
 export function Picture({ id, url, size = 'row', children }: Props) {
   const drawing = url?.endsWith('.svg') ?? false;

@@ -1,11 +1,11 @@
 interface Props {
-  /** What is being done, and read out. */
+  /** Name of the action, which screen readers read out. */
   readonly label: string;
-  /** How far it has come, 0 to 1; values beyond are the nearest of these. Absent: nobody knows. */
+  /** Progress, 0 to 1; other values are clamped. Absent if unknown. */
   readonly value?: number;
 }
 
-/** How far a long act has come. */
+/** Progress of a long action. */
 export function Progress({ label, value }: Props) {
   const come = value === undefined || Number.isNaN(value) ? undefined : Math.min(1, Math.max(0, value));
   return (

@@ -1,8 +1,8 @@
 import type { PickerHour } from './hour-picker-rows';
 
 /**
- * Where a key leads from a quarter of the day's grid, by its index; undefined for keys that don't move. Up and down keep
- * the place within the hour, or take the nearest that the hour has.
+ * Returns the index of the quarter to which a key moves in the day's grid; undefined for keys that don't move. Up and
+ * down keep the position within the hour, or use the nearest one that the hour has.
  */
 export function quarterAfterKey(
   index: number,

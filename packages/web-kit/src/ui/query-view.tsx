@@ -7,9 +7,9 @@ interface Props<T> {
   readonly query: UseQueryResult<T>;
   /** A Skeleton of the final geometry. */
   readonly loading: ReactNode;
-  /** What a 404 shows; an error with a retry when left out. */
+  /** Content for a 404; default: an error with a retry. */
   readonly notFound?: ReactNode;
-  /** What another refusal shows; nothing leaves it to the error with its retry. */
+  /** Content for other refusals; undefined shows the error with its retry. */
   readonly refused?: (error: ApiError) => ReactNode;
   children(data: T): ReactNode;
 }

@@ -11,19 +11,19 @@ export interface Alternative {
   /** The dates or the thing. */
   readonly title: string;
   readonly note?: string;
-  /** What a press does: この日にする. */
+  /** Label of the action: この日にする. */
   readonly verb: string;
   readonly leading?: ReactNode;
   readonly onTake: () => void;
 }
 
 interface Props {
-  /** Which day and why, in one sentence. */
+  /** The day and the reason, in one sentence. */
   readonly title: string;
   /** The other reasons, a sentence each. */
   readonly also?: readonly string[];
   readonly children?: ReactNode;
-  /** At most three, the nearest first, and after them a way to be told. */
+  /** Up to three, the nearest first, followed by the option to be notified. */
   readonly alternatives: readonly Alternative[];
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly disabled?: boolean;
   /** Id of the form that it submits. */
   readonly form: string;
-  /** What is said of the changes, instead of that there are some. */
+  /** Text about the changes, in place of the default one. */
   readonly says?: ReactNode;
   readonly onDiscard: () => void;
 }

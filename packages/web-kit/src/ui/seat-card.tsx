@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation';
 import { Note } from './note';
 
-/** From how many hundredths on a plan counts as nearly full: the same at which its owner gets a mail. */
+/** Percentage from which a plan counts as nearly full; its owner gets a mail at the same one. */
 const NEARLY_FULL = 80;
 
-/** How full a plan is; one without a limit never is. */
+/** Returns how full a plan is; a plan without a limit is always free. */
 export function seatState(used: number, limit: number | null): 'free' | 'nearly' | 'full' {
   if (limit === null) return 'free';
   if (used >= limit) return 'full';
@@ -21,9 +21,9 @@ interface Props {
   readonly paused: number;
   /** Above the figure. */
   readonly head?: ReactNode;
-  /** Beside the figure. */
+  /** Content beside the figure. */
   readonly aside?: ReactNode;
-  /** Said while there is room. */
+  /** Hint that is shown while seats are free. */
   readonly hint?: string;
   /** The way on. */
   readonly children?: ReactNode;
@@ -33,7 +33,7 @@ interface Props {
 export function SeatCard({ title, used, limit, paused, head, aside, hint, children }: Props) {
   const { t } = useTranslation('kit');
   const state = seatState(used, limit);
-  // A value at the mark itself is amber already, so the mark lies just below it.
+  // The mark is just below the limit, because a value at the mark itself is already amber.
   const nearly = ((limit ?? 0) * NEARLY_FULL) / 100 - 0.01;
   return (
     <section className="card seat" aria-label={title}>

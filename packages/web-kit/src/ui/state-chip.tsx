@@ -3,7 +3,7 @@ import { Glyph, type StateName } from './glyph';
 
 interface Props {
   readonly state: StateName;
-  /** The words; a state is never told by glyph or colour alone. */
+  /** Text of the state, which glyph and color alone never convey. */
   readonly children: ReactNode;
   /** A filled chip: one a screen, in its head. Quiet (the default) everywhere else. */
   readonly chip?: boolean;

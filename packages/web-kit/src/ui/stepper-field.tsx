@@ -5,7 +5,7 @@ import { IconPlus } from './icons';
 
 interface Props extends FieldWords {
   readonly name: string;
-  /** What is typed; full-width digits count as digits. */
+  /** The typed text; full-width digits count as digits. */
   readonly value: string;
   readonly min?: number;
   readonly max: number;

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 export interface TabLink {
   readonly to: string;
   readonly label: string;
-  /** How much is behind it; nothing is shown for none. */
+  /** Number of entries behind it; 0 is not shown. */
   readonly count?: number | undefined;
   /** Long press (or the context menu): Home keeps a tab as its first this way. */
   readonly onHold?: () => void;

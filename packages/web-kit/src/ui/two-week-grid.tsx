@@ -15,14 +15,14 @@ interface Props {
   readonly today: string;
   /** All rows there are; undefined for those that are still to come. */
   readonly rows: readonly (GridRow | undefined)[];
-  /** What is written over the names' column. */
+  /** Heading of the names' column. */
   readonly corner: string;
   /** The choice in the making, drawn as an outlined bar. */
   readonly draft: GridDraft | null;
   readonly onDraft: (draft: GridDraft | null) => void;
   /** Enter within the choice: on to its booking. */
   readonly onTake?: () => void;
-  /** Told which rows are in sight. */
+  /** Called with the visible rows. */
   readonly onWindow?: (first: number, last: number) => void;
 }
 

@@ -22,7 +22,7 @@ export interface GridRow {
   /** Place, or "3台・職員室". */
   readonly note?: string;
   readonly quantity: number;
-  /** In the order of the grid's days. */
+  /** Days in the order of the grid. */
   readonly days: readonly ScheduleDay[];
   readonly bars: readonly GridBar[];
 }
@@ -40,7 +40,7 @@ export interface PlacedBar {
   readonly cutEnd: boolean;
 }
 
-/** Places a bar in the window of `count` days from `first`; undefined when it lies outside. */
+/** Places a bar in the window of `count` days from `first`; undefined if it is outside. */
 export function placeBar(bar: GridBar, first: string, count: number): PlacedBar | undefined {
   const from = daysBetween(first, bar.from);
   const to = daysBetween(first, bar.to);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * After a refused attempt to save: leads to the first faulty field of a form. The part in which it is folded away opens,
- * and the field stands in the middle of the window, free of header and messages.
+ * Focuses the first faulty field of a form after a refused attempt to save. A collapsed part that contains it opens.
+ * The field scrolls to the middle of the window, clear of header and messages.
  */
 export function useFocusFault(form: RefObject<HTMLElement | null>, error: unknown): void {
   useEffect(() => {

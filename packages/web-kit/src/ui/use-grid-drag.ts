@@ -2,17 +2,19 @@ import { WIDE_LAYOUT_PX } from '@kashikari/kernel';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { type Cell, cellOf } from './grid-cell';
 
-/** Where windows are wide a finger drags too; on narrow ones it scrolls, and two taps choose. */
+/** Wide windows, in which a finger drags too. On narrow ones it scrolls, and two taps select. */
 const WIDE = `(min-width: ${WIDE_LAYOUT_PX}px)`;
 
 interface Dragging {
   readonly from: Cell;
-  /** Height at which the row lies: leaving it up or down does not end the drag. */
+  /** Vertical position of the row: leaving it up or down does not end the drag. */
   readonly y: number;
   last: number;
 }
 
-/** Dragging over the cells of one row. `onDrag` is called with each new column; a press without moving is none. */
+/**
+ * Handles dragging over the cells of one row. Calls `onDrag` with each new column; a press without movement is no drag.
+ */
 export function useGridDrag(onDrag: (from: Cell, column: number) => void) {
   const dragging = useRef<Dragging | undefined>(undefined);
   const dragged = useRef(false);
@@ -49,7 +51,7 @@ export function useGridDrag(onDrag: (from: Cell, column: number) => void) {
       const may = event.pointerType === 'mouse' || window.matchMedia(WIDE).matches;
       if (from && may) dragging.current = { from, y: event.clientY, last: from.column };
     },
-    /** Whether the click that comes now is only the end of a drag. */
+    /** Returns true if the current click is only the end of a drag. */
     wasDrag(): boolean {
       const was = dragged.current;
       dragged.current = false;

@@ -7,7 +7,7 @@ interface Options<K extends ColumnKey> extends StretchRules<K> {
   /** The line of each row; undefined while it isn't there yet. */
   readonly lines: readonly (string | undefined)[];
   readonly columns: number;
-  /** What a column stands for, those beyond either edge too. */
+  /** Returns the key of a column, including columns beyond either edge. */
   keyAt(column: number): K;
   /** An arrow leads over an edge. @returns by how many columns the grid has slid on, 0 where it stops */
   onEdge?(side: -1 | 1): number;
@@ -97,7 +97,7 @@ export function useGrid<K extends ColumnKey>(options: Options<K>) {
       },
       onBlur(event: FocusEvent) {
         const cell = event.target;
-        // Who goes elsewhere leaves a cell behind; who stood on one that is taken away stays with us.
+        // If the cell still exists, the focus moved elsewhere. If the cell was removed, the focus belongs to the grid.
         setTimeout(() => {
           if (cell.isConnected && !table.current?.contains(document.activeElement)) within.current = false;
         });

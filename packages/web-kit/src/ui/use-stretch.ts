@@ -10,18 +10,18 @@ export interface Stretch<K extends ColumnKey> {
 
 export interface StretchRules<K extends ColumnKey> {
   readonly choice: Stretch<K> | null;
-  /** How far a choice from `start` comes on its way to `wanted`; undefined where none can begin. */
+  /** Returns how far a selection from `start` can extend towards `wanted`; undefined if none can begin there. */
   reach(line: string, start: K, wanted: K): K | undefined;
   onChoice(choice: Stretch<K> | null): void;
-  /** Enter within a choice that is whole: it is taken as it stands. */
+  /** Called for Enter within a complete selection, which is then accepted. */
   onTake?(): void;
   /** A press where no choice can begin. */
   onRefused?(line: string, at: K): void;
 }
 
 /**
- * How a stretch of columns is chosen, whichever hand does it: a press begins and the next one ends; stretching (Shift
- * and an arrow, or dragging) moves one end while the other stays; what is taken is never stretched over.
+ * Selects a stretch of columns, with any input device. One press begins it and the next one ends it. Stretching (Shift
+ * and an arrow, or dragging) moves one end while the other stays. A selection never extends over claimed columns.
  */
 export function useStretch<K extends ColumnKey>(rules: StretchRules<K>) {
   const { reach, onTake, onRefused } = rules;
@@ -64,7 +64,7 @@ export function useStretch<K extends ColumnKey>(rules: StretchRules<K>) {
     return end === wanted;
   }
 
-  /** Dragging from one column to another: always a choice of its own, whatever was chosen before. */
+  /** Handles dragging from one column to another. A drag always begins a new selection. */
   function drag(line: string, from: K, to: K): void {
     chosen.current = null;
     stretch(line, from, to);

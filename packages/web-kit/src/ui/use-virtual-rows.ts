@@ -5,7 +5,7 @@ interface Options {
   readonly count: number;
   /** The row that keeps the focus stays in the page however far one scrolls. */
   readonly active: number;
-  /** Told which rows are in sight, first and last. */
+  /** Called with the first and last visible row. */
   readonly onWindow?: (first: number, last: number) => void;
 }
 

@@ -4,7 +4,7 @@ import { useMutation } from '../api/use-mutation';
 import { useFlash } from '../state/use-flash';
 import { Button } from './button';
 
-/** Sends the mail once more whose link shows the own address to be one's own. */
+/** Resends the mail with the link that verifies the user's address. */
 export function VerificationButton() {
   const { t } = useTranslation('kit');
   const { say, sayError } = useFlash();

@@ -1,7 +1,7 @@
-/** Why there is no picture. */
+/** Reasons why the camera shows no picture. */
 export type CameraFault = 'denied' | 'none' | 'busy' | 'insecure' | 'frozen';
 
-/** Which camera is asked for: at the back, at the front, or a device by its id, where it is still there. */
+/** Returns the constraints for a camera: at the back, at the front, or a device by its id if it still exists. */
 export function cameraWanted(cameraType: string): MediaStreamConstraints {
   const which =
     cameraType === 'front' || cameraType === 'back'
@@ -10,7 +10,7 @@ export function cameraWanted(cameraType: string): MediaStreamConstraints {
   return { video: { ...which, width: { ideal: 1280 }, height: { ideal: 720 } }, audio: false };
 }
 
-/** Why a camera did not start (Media Capture and Streams, section 10.2.4). */
+/** Returns the reason why a camera did not start (Media Capture and Streams, section 10.2.4). */
 export function faultOf(error: unknown): CameraFault {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
@@ -18,14 +18,14 @@ export function faultOf(error: unknown): CameraFault {
   return 'none';
 }
 
-/** Whether a page may use cameras at all: browsers hide them from pages without https. */
+/** Returns true if a page may use cameras. Browsers hide them from pages without https. */
 export function mayUseCameras(): boolean {
   return window.isSecureContext !== false;
 }
 
 /**
- * Whether a person has just pressed something, after which a camera may start without another press. A press of some time ago, e.g.
- * of the sign-in, was for something else.
+ * Returns true if the user has just pressed something, so that a camera may start without another press. An older
+ * press, e.g. of the sign-in, had another purpose.
  */
 export function wasJustPressed(): boolean {
   return navigator.userActivation?.isActive === true;

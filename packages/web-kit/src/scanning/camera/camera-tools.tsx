@@ -51,7 +51,7 @@ function hasTorch(track: MediaStreamTrack): boolean {
   return able?.torch === true;
 }
 
-/** Ids of the cameras, which browsers tell once one has been allowed. */
+/** Returns the ids of the cameras, which browsers reveal when one has been allowed. */
 function useCameras(): readonly string[] {
   const [ids, setIds] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -13,15 +13,15 @@ import './camera.css';
 interface Props {
   /** A code that counts, in its normal form. */
   onCode(code: string): void;
-  /** Fills what it stands in; the screen shows the way by a photo (`PhotoCode`) itself. */
+  /** Fills its container; the screen itself offers to read a photo (`PhotoCode`). */
   readonly full?: boolean;
   /** It is shown because of a press on the screen, and so starts by itself, however long it took to load. */
   readonly pressed?: boolean;
 }
 
 /**
- * The camera's picture with its frame; tells each code that counts. Below it the way by a photo; without a picture, why, and
- * what to do.
+ * Shows the camera's picture with its frame and reports each accepted code. Offers to read a photo below it. Without a
+ * picture, it explains why and what to do.
  */
 export function Camera({ onCode, full = false, pressed = false }: Props) {
   const { t } = useTranslation('kit');
@@ -60,7 +60,7 @@ interface NoPictureProps {
   onStart(): void;
 }
 
-/** Why there is no picture, and the way to one. */
+/** Explains why there is no picture, and offers a solution. */
 function NoPicture({ state, onStart }: NoPictureProps) {
   const { t } = useTranslation('kit');
   if (state === 'ask') {

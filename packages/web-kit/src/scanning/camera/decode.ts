@@ -26,7 +26,7 @@ interface Point {
   readonly y: number;
 }
 
-/** How far the middle of some corners is from the middle of a picture. */
+/** Returns the distance from the center of some corners to the center of a picture. */
 export function offCentre(
   corners: readonly Point[],
   { width, height }: { readonly width: number; readonly height: number },

@@ -4,7 +4,7 @@ import { sightings } from './sightings';
 /** Pause between two looks at the picture, milliseconds. */
 const PAUSE_MS = 15;
 
-/** Without a new frame for so long the picture is frozen, milliseconds. */
+/** Time without a new frame after which the picture counts as frozen, milliseconds. */
 export const FROZEN_MS = 2_000;
 
 interface Listeners {
