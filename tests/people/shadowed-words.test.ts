@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readAccountName } from '../../services/identity/src/domain/account-name';
-import { readSlug } from '../../services/identity/src/domain/slug';
+import { readAccountName } from '../../services/identity/src/domain/users/account-name';
+import { readSlug } from '../../services/identity/src/domain/groups/slug';
 
 const ROOT = path.resolve(__dirname, '../..');
 

@@ -2,18 +2,18 @@ import type { Guard } from './guard';
 
 const ASKED = 'services/identity/test/consent.test.ts';
 const LIMITS = 'services/identity/test/invite-limits.test.ts';
-const INVITE = 'services/identity/src/domain/invite.ts';
-const COUNT = 'services/identity/src/app/invite-count.ts';
-const MOST = 'services/identity/src/domain/invite-limits.ts';
+const INVITE = 'services/identity/src/domain/invites/invite.ts';
+const COUNT = 'services/identity/src/app/invites/invite-count.ts';
+const MOST = 'services/identity/src/domain/invites/invite-limits.ts';
 const ADDRESSES = 'services/identity/test/other-peoples-addresses.test.ts';
 const FIRST_PROOF = 'services/identity/test/first-proof.test.ts';
-const SHOWN = 'services/identity/src/domain/shown.ts';
+const SHOWN = 'services/identity/src/domain/shared/shown.ts';
 
 /** Consent: nobody is put anywhere, no address is told. */
 export const CONSENT: readonly Guard[] = [
   {
     guard: 'Somebody else is asked before they are a member.',
-    file: 'services/identity/src/grpc/memberships.controller.ts',
+    file: 'services/identity/src/grpc/members/memberships.controller.ts',
     text: "return email !== '' || (userId !== '' && userId !== actorUserId(actor));",
     fault: "return email !== '' && userId !== actorUserId(actor);",
     test: 'services/identity/test/memberships.test.ts',
@@ -21,7 +21,7 @@ export const CONSENT: readonly Guard[] = [
   },
   {
     guard: 'Who is asked by id is not told to be nobody’s.',
-    file: 'services/identity/src/app/create-invites.ts',
+    file: 'services/identity/src/app/invites/create-invites.ts',
     text: "      const address = reader?.email ?? '';\n      const draft",
     fault:
       "      const address = reader?.email ?? '';\n      if (!reader) throw notFound('user', userId);\n      const draft",
@@ -54,7 +54,7 @@ export const CONSENT: readonly Guard[] = [
   },
   {
     guard: 'An invitation is open for 14 days.',
-    file: 'services/identity/src/app/accept-invite.ts',
+    file: 'services/identity/src/app/invites/accept-invite.ts',
     text: 'if (!held || !isOpen(held, now)) throw expired();',
     fault: 'if (!held) throw expired();',
     test: ASKED,
@@ -62,7 +62,7 @@ export const CONSENT: readonly Guard[] = [
   },
   {
     guard: 'One person alone is asked to have a group.',
-    file: 'services/identity/src/app/transfer-group.ts',
+    file: 'services/identity/src/app/invites/transfer-group.ts',
     text: 'await work.invites.closeHeirs(id, invites[0]!.id, this.time.now());',
     fault: '',
     test: 'services/identity/test/transfer-group.test.ts',
@@ -158,7 +158,7 @@ export const CONSENT: readonly Guard[] = [
   },
   {
     guard: 'The link of an invitation brings nobody else into the group.',
-    file: 'services/identity/src/app/join-group.ts',
+    file: 'services/identity/src/app/members/join-group.ts',
     text: '      if (invite) unwrap(mayAnswer(invite, user, true));\n',
     fault: '',
     test: ADDRESSES,
@@ -166,7 +166,7 @@ export const CONSENT: readonly Guard[] = [
   },
   {
     guard: 'The first proof of an address ends what opened the account before, however young it is.',
-    file: 'services/identity/src/app/prove-address.ts',
+    file: 'services/identity/src/app/sign-in/prove-address.ts',
     text: '    const isTheirs = await this.isSignedIn(work, user.id, follower);\n',
     fault:
       '    const isTheirs = now - user.createdAt < 3_600_000 || (await this.isSignedIn(work, user.id, follower));\n',
@@ -175,7 +175,7 @@ export const CONSENT: readonly Guard[] = [
   },
   {
     guard: 'A verification link is a proof like any other.',
-    file: 'services/identity/src/app/verify-email.ts',
+    file: 'services/identity/src/app/sign-in/verify-email.ts',
     text: '    await this.prove.run(work, user, follower, now);\n',
     fault:
       '    await work.users.save({ ...user, emailVerified: true, version: user.version + 1, updatedAt: now });\n',

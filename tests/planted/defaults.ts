@@ -25,7 +25,7 @@ export const DEFAULTS: readonly Guard[] = [
   },
   {
     guard: 'An access token is good for a quarter of an hour.',
-    file: 'services/identity/src/domain/session.ts',
+    file: 'services/identity/src/domain/sessions/session.ts',
     text: 'ACCESS_TOKEN_SECONDS = 15 * 60;',
     fault: 'ACCESS_TOKEN_SECONDS = 24 * 60 * 60;',
     test: IDENTITY,

@@ -7,7 +7,7 @@ const ADDRESSES = 'services/identity/test/addresses.test.ts';
 const EVERY_ROUTE = 'is needed for what could take an account away, and for nothing else';
 const COOKIE = 'services/gateway/src/sign-in/refresh-cookie.ts';
 const SESSIONS_ROWS = 'services/identity/src/store/sign-in/sessions.repository.ts';
-const CONFIRM = 'services/identity/src/app/confirm-session.ts';
+const CONFIRM = 'services/identity/src/app/sign-in/confirm-session.ts';
 
 /** A route that would need no fresh sign-in any more: its contract without the line. */
 const unguarded = (operation: string, folder: string, next: string): Guard => ({
@@ -102,7 +102,7 @@ export const FRESH_SIGN_INS: readonly Guard[] = [
   },
   {
     guard: 'A new address counts when it is confirmed; till then the old one holds.',
-    file: 'services/identity/src/domain/change-user.ts',
+    file: 'services/identity/src/domain/users/change-user.ts',
     text: 'allow({ ...user, pendingEmail: email.value === user.email ? null : email.value })',
     fault: 'allow({ ...user, email: email.value })',
     test: ADDRESSES,
@@ -110,7 +110,7 @@ export const FRESH_SIGN_INS: readonly Guard[] = [
   },
   {
     guard: 'The old address is told that another one is wanted.',
-    file: 'services/identity/src/app/update-user.ts',
+    file: 'services/identity/src/app/users/update-user.ts',
     text: "    await work.order({ template: 'email_change_requested', email: before.email, locale, params }, call.now);\n",
     fault: '',
     test: ADDRESSES,
@@ -118,7 +118,7 @@ export const FRESH_SIGN_INS: readonly Guard[] = [
   },
   {
     guard: 'The link to an address that is wanted no more confirms nothing.',
-    file: 'services/identity/src/app/verify-email.ts',
+    file: 'services/identity/src/app/sign-in/verify-email.ts',
     text: "if (user.pendingEmail !== email) throw refused('auth.link_expired');",
     fault: '',
     test: ADDRESSES,
@@ -126,7 +126,7 @@ export const FRESH_SIGN_INS: readonly Guard[] = [
   },
   {
     guard: 'A session lasts 180 days at most, however often it is used.',
-    file: 'services/identity/src/domain/session.ts',
+    file: 'services/identity/src/domain/sessions/session.ts',
     text: ' || now - begunAt > longest',
     fault: '',
     test: 'services/identity/test/sessions.test.ts',
@@ -134,7 +134,7 @@ export const FRESH_SIGN_INS: readonly Guard[] = [
   },
   {
     guard: 'A sign-in from a new device is told by mail.',
-    file: 'services/identity/src/app/tell-of-new-device.ts',
+    file: 'services/identity/src/app/sessions/tell-of-new-device.ts',
     text: "    await work.order({ template: 'new_device', email, locale, params }, now);\n",
     fault: '',
     test: 'services/identity/test/devices.test.ts',
@@ -142,7 +142,7 @@ export const FRESH_SIGN_INS: readonly Guard[] = [
   },
   {
     guard: 'Looking at a mailed link leaves it good.',
-    file: 'services/identity/src/app/get-link.ts',
+    file: 'services/identity/src/app/sign-in/get-link.ts',
     text: 'work.links.find(this.secrets.tokenHash(token), this.time.now());',
     fault: "work.links.take(this.secrets.tokenHash(token), this.time.now(), 'sign_in');",
     test: 'services/identity/test/email-link.test.ts',

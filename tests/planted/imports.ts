@@ -56,7 +56,7 @@ export const IMPORTS: readonly Guard[] = [
   },
   {
     guard: 'A dry run of a change of settings writes nothing.',
-    file: 'services/identity/src/app/update-user.ts',
+    file: 'services/identity/src/app/users/update-user.ts',
     text: 'if (update.dryRun) return after;',
     fault: '',
     test: 'services/identity/test/users.test.ts',
@@ -80,10 +80,10 @@ export const IMPORTS: readonly Guard[] = [
   },
   {
     guard: 'Ids of cards are whole numbers: 007 and 7 are one card.',
-    file: 'services/identity/src/domain/card-rows.ts',
+    file: 'services/identity/src/domain/cards/card-rows.ts',
     text: '(WHOLE.test(id) ? String(Number(id)) : id)',
     fault: '(WHOLE.test(id) ? id : id)',
-    test: 'services/identity/src/domain/card-rows.test.ts',
+    test: 'services/identity/src/domain/cards/card-rows.test.ts',
     named: 'has whole numbers, so that 007 and 7 are the same, and shows them as the sheet does',
   },
   {

@@ -6,7 +6,7 @@ const RATE_LIMITS = 'services/gateway/test/rate-limits.test.ts';
 const CONDUCT = 'services/gateway/test/conduct.test.ts';
 const QUOTAS = 'services/catalog/test/quotas.test.ts';
 const INVITE_LIMITS = 'services/identity/test/invite-limits.test.ts';
-const CARD_MINTER = 'services/identity/src/app/card-minter.ts';
+const CARD_MINTER = 'services/identity/src/app/cards/card-minter.ts';
 const ACCOUNTS = 'services/gateway/test/accounts.test.ts';
 const COOKIES = 'services/gateway/src/sign-in/refresh-cookie.ts';
 const BODIES = 'services/gateway/test/bodies.test.ts';
@@ -173,7 +173,7 @@ export const LIMITS: readonly Guard[] = [
   },
   {
     guard: 'An account has no more groups than its quota.',
-    file: 'services/identity/src/app/group-room.ts',
+    file: 'services/identity/src/app/groups/group-room.ts',
     text: 'if (this.quota > 0 && ',
     fault: 'if (this.quota < 0 && ',
     test: 'services/identity/test/groups.test.ts',
@@ -205,7 +205,7 @@ export const LIMITS: readonly Guard[] = [
   },
   {
     guard: 'Who takes over a group is held to the quota of groups.',
-    file: 'services/identity/src/app/hand-over.ts',
+    file: 'services/identity/src/app/groups/hand-over.ts',
     text: '    await this.room.refuseFull(work, heir);\n',
     fault: '',
     test: 'services/identity/test/groups.test.ts',
@@ -229,7 +229,7 @@ export const LIMITS: readonly Guard[] = [
   },
   {
     guard: 'A sheet of cards invites nobody once too often.',
-    file: 'services/identity/src/app/import-cards.ts',
+    file: 'services/identity/src/app/cards/import-cards.ts',
     text: 'const over = lines.filter(({ draft }) => invited.get(draft)?.isOver);',
     fault: 'const over = lines.slice(lines.length);',
     test: INVITE_LIMITS,
@@ -261,7 +261,7 @@ export const LIMITS: readonly Guard[] = [
   },
   {
     guard: 'First tries at a passcode are braked together.',
-    file: 'services/identity/src/app/join-group.ts',
+    file: 'services/identity/src/app/members/join-group.ts',
     text: 'await this.throttle.checkAlone(work, guesser, isFirst ? firstTries : inGroup);',
     fault: 'await this.throttle.checkAlone(work, guesser, ...(isFirst ? [] : [inGroup]));',
     test: 'services/identity/test/memberships.test.ts',
@@ -269,7 +269,7 @@ export const LIMITS: readonly Guard[] = [
   },
   {
     guard: 'Known browsers of one account fail twenty times a day together.',
-    file: 'services/identity/src/app/sign-in-with-password.ts',
+    file: 'services/identity/src/app/sign-in/sign-in-with-password.ts',
     text: '    return mayFail ? browserId : undefined;\n',
     fault: '    return mayFail || browserId ? browserId : undefined;\n',
     test: KNOWN_BROWSERS,
@@ -277,7 +277,7 @@ export const LIMITS: readonly Guard[] = [
   },
   {
     guard: 'A known browser is forgotten with a new password.',
-    file: 'services/identity/src/app/known-browsers.ts',
+    file: 'services/identity/src/app/sessions/known-browsers.ts',
     text: 'known.userId === user.id && known.epoch === epoch)?.browserId;',
     fault: 'known.userId === user.id && epoch !== undefined)?.browserId;',
     test: KNOWN_BROWSERS,

@@ -57,7 +57,7 @@ export const MONEY: readonly Guard[] = [
   },
   {
     guard: 'The fee of a group is set by its owner alone.',
-    file: 'services/identity/src/app/update-group.ts',
+    file: 'services/identity/src/app/groups/update-group.ts',
     text: "if (isOtherFee && !permissions.includes('set_fee')) throw forbidden();",
     fault: '',
     test: 'services/identity/test/group-fee.test.ts',
@@ -65,7 +65,7 @@ export const MONEY: readonly Guard[] = [
   },
   {
     guard: 'Somebody who manages members does not let in whoever has not paid the fee.',
-    file: 'services/identity/src/domain/membership.ts',
+    file: 'services/identity/src/domain/members/membership.ts',
     text: "if (membership.disabledBy === 'fee') return refuse('membership.fee_unpaid');",
     fault: '',
     test: 'services/identity/test/group-fee.test.ts',

@@ -2,7 +2,7 @@ import type { Guard } from './guard';
 
 const GUESSES = 'services/identity/test/slowed-guesses.test.ts';
 const RATE_LIMITS = 'services/gateway/test/rate-limits.test.ts';
-const WINDOWS = 'services/identity/src/domain/guess-windows.ts';
+const WINDOWS = 'services/identity/src/domain/guesses/guess-windows.ts';
 const INVITED = 'services/identity/test/invited-seats.test.ts';
 
 /** Limits that fit a school, acts that are done once, and plans. */
@@ -17,7 +17,7 @@ export const SCHOOLS: readonly Guard[] = [
   },
   {
     guard: 'A browser that has signed in before has its own count.',
-    file: 'services/identity/src/app/sign-in-with-password.ts',
+    file: 'services/identity/src/app/sign-in/sign-in-with-password.ts',
     text: '    if (browserId)\n      return [',
     fault: '    if (browserId === account)\n      return [',
     test: GUESSES,
@@ -25,7 +25,7 @@ export const SCHOOLS: readonly Guard[] = [
   },
   {
     guard: 'A browser is known for 180 days.',
-    file: 'services/identity/src/app/known-browsers.ts',
+    file: 'services/identity/src/app/sessions/known-browsers.ts',
     text: 'return known && known.expiresAt > this.time.now() ? [{ ...known, token }] : [];',
     fault: 'return known ? [{ ...known, token }] : [];',
     test: GUESSES,
@@ -33,7 +33,7 @@ export const SCHOOLS: readonly Guard[] = [
   },
   {
     guard: 'Success forgets the failures before.',
-    file: 'services/identity/src/app/login-throttle.ts',
+    file: 'services/identity/src/app/guesses/login-throttle.ts',
     text: '    await work.guesses.forget(this.subject(guessed));\n',
     fault: '',
     test: GUESSES,
@@ -73,7 +73,7 @@ export const SCHOOLS: readonly Guard[] = [
   },
   {
     guard: 'An account’s first try of a passcode is not held by the second tries of others.',
-    file: 'services/identity/src/app/join-group.ts',
+    file: 'services/identity/src/app/members/join-group.ts',
     text: 'checkAlone(work, guesser, isFirst ? firstTries : inGroup);',
     fault: 'checkAlone(work, guesser, inGroup, ...(isFirst ? [firstTries] : []));',
     test: 'services/identity/test/memberships.test.ts',
@@ -81,7 +81,7 @@ export const SCHOOLS: readonly Guard[] = [
   },
   {
     guard: 'A new password is none of the commonest.',
-    file: 'services/identity/src/app/password-rules.ts',
+    file: 'services/identity/src/app/guesses/password-rules.ts',
     text: 'this.common.has(read.value) || ',
     fault: '',
     test: 'services/identity/test/passwords.test.ts',
@@ -97,7 +97,7 @@ export const SCHOOLS: readonly Guard[] = [
   },
   {
     guard: 'A new password is neither the own name nor the own address.',
-    file: 'services/identity/src/app/password-rules.ts',
+    file: 'services/identity/src/app/guesses/password-rules.ts',
     text: ' || own.some((words) => isOwnWord(read.value!, words));',
     fault: ';',
     test: 'services/identity/test/passwords.test.ts',
@@ -105,7 +105,7 @@ export const SCHOOLS: readonly Guard[] = [
   },
   {
     guard: 'A new passcode has six characters at least.',
-    file: 'services/identity/src/domain/passcode.ts',
+    file: 'services/identity/src/domain/groups/passcode.ts',
     text: 'const SHORTEST = 6;',
     fault: 'const SHORTEST = 1;',
     test: 'services/identity/test/groups.test.ts',
@@ -113,7 +113,7 @@ export const SCHOOLS: readonly Guard[] = [
   },
   {
     guard: 'A group’s owner is told of many wrong passcodes.',
-    file: 'services/identity/src/app/join-group.ts',
+    file: 'services/identity/src/app/members/join-group.ts',
     text: '    await tellOfGuesses(work, this.throttle, group, now);\n',
     fault: '',
     test: 'services/identity/test/passcode-guesses.test.ts',
@@ -121,10 +121,10 @@ export const SCHOOLS: readonly Guard[] = [
   },
   {
     guard: 'A group’s owner is told of wrong passcodes once a day at most.',
-    file: 'services/identity/src/domain/guess-alarm.ts',
+    file: 'services/identity/src/domain/guesses/guess-alarm.ts',
     text: 'since: isOver || isDue ? now : since',
     fault: 'since: isOver ? now : since',
-    test: 'services/identity/src/domain/guess-alarm.test.ts',
+    test: 'services/identity/src/domain/guesses/guess-alarm.test.ts',
     named: 'does not go off twice around midnight or the end of a period',
   },
   {
@@ -137,7 +137,7 @@ export const SCHOOLS: readonly Guard[] = [
   },
   {
     guard: 'A list of people that the plan has no seats for is refused.',
-    file: 'services/identity/src/app/create-invites.ts',
+    file: 'services/identity/src/app/invites/create-invites.ts',
     text: 'if (isList && wanted.length > 0 && room.overLimit > 0) unwrap(noSeat(seats, needed));',
     fault: '',
     test: INVITED,
@@ -145,7 +145,7 @@ export const SCHOOLS: readonly Guard[] = [
   },
   {
     guard: 'Of many who accept at once for the last seat one sits.',
-    file: 'services/identity/src/app/accept-invite.ts',
+    file: 'services/identity/src/app/invites/accept-invite.ts',
     text: 'if (joined !== former) await saveSeated(work, seats, former, joined);',
     fault: 'if (joined !== former) await work.memberships.save(joined);',
     test: 'services/identity/test/consent.test.ts',
@@ -153,7 +153,7 @@ export const SCHOOLS: readonly Guard[] = [
   },
   {
     guard: 'Owner and invited are told that no seat was left.',
-    file: 'services/identity/src/app/tell-no-seat.ts',
+    file: 'services/identity/src/app/seats/tell-no-seat.ts',
     text: 'if (invite) await this.tell(invite, userId, call);',
     fault: 'void invite;',
     test: INVITED,

@@ -37,7 +37,7 @@ export const SESSIONS: readonly Guard[] = [
   },
   {
     guard: 'A refresh token of one host is an unknown one at another.',
-    file: 'services/identity/src/app/refresh-hash.ts',
+    file: 'services/identity/src/app/sessions/refresh-hash.ts',
     text: 'shell ? `${shell.origin} ${token}` : token',
     fault: 'shell ? token : token',
     test: 'services/identity/test/shells.test.ts',
@@ -45,7 +45,7 @@ export const SESSIONS: readonly Guard[] = [
   },
   {
     guard: 'Who is known by a provider signs in no other way.',
-    file: 'services/identity/src/app/sign-in-with-password.ts',
+    file: 'services/identity/src/app/sign-in/sign-in-with-password.ts',
     text: '    if (by.email) this.rules.refuseOthersThanProvider(by.email, user);\n',
     fault: '',
     test: 'services/identity/test/shells.test.ts',
@@ -173,7 +173,7 @@ export const SESSIONS: readonly Guard[] = [
   },
   {
     guard: 'Signing out ends the session of the access token.',
-    file: 'services/identity/src/app/sign-out.ts',
+    file: 'services/identity/src/app/sessions/sign-out.ts',
     text: "if (asking) await work.sessions.end(asking, 'signed_out', now);",
     fault: '',
     test: ENDED_HERE,
@@ -181,7 +181,7 @@ export const SESSIONS: readonly Guard[] = [
   },
   {
     guard: 'Signing out everywhere ends every session.',
-    file: 'services/identity/src/app/sign-out.ts',
+    file: 'services/identity/src/app/sessions/sign-out.ts',
     text: "if (all) await work.sessions.endAll(userId, 'signed_out_all', now);",
     fault: '',
     test: 'services/identity/test/sessions.test.ts',
@@ -189,7 +189,7 @@ export const SESSIONS: readonly Guard[] = [
   },
   {
     guard: 'A new password ends every other session.',
-    file: 'services/identity/src/app/update-user.ts',
+    file: 'services/identity/src/app/users/update-user.ts',
     text: 'if (hash) await this.endOtherSessions(work, holder, update.refreshToken, call);',
     fault: '',
     test: ENDED_HERE,
@@ -197,7 +197,7 @@ export const SESSIONS: readonly Guard[] = [
   },
   {
     guard: 'A new address ends every other session.',
-    file: 'services/identity/src/app/verify-email.ts',
+    file: 'services/identity/src/app/sign-in/verify-email.ts',
     text: "await work.sessions.endAll(userId, 'email_changed', now, own ?? sessionId ?? undefined);",
     fault: '',
     test: ADDRESSES,
@@ -205,7 +205,7 @@ export const SESSIONS: readonly Guard[] = [
   },
   {
     guard: 'Deleting an account ends its sessions.',
-    file: 'services/identity/src/app/delete-user.ts',
+    file: 'services/identity/src/app/users/delete-user.ts',
     text: "await work.sessions.endAll(id, 'deleted', this.time.now());",
     fault: '',
     test: ENDED_HERE,
@@ -213,7 +213,7 @@ export const SESSIONS: readonly Guard[] = [
   },
   {
     guard: 'A card that is issued anew ends its sessions.',
-    file: 'services/identity/src/app/update-card.ts',
+    file: 'services/identity/src/app/cards/update-card.ts',
     text: "await work.sessions.endAll(before.userId, 'card_revoked', at);",
     fault: '',
     test: 'services/identity/test/cards.test.ts',
@@ -221,7 +221,7 @@ export const SESSIONS: readonly Guard[] = [
   },
   {
     guard: 'A card that is lowered to read ends its sessions.',
-    file: 'services/identity/src/app/update-card.ts',
+    file: 'services/identity/src/app/cards/update-card.ts',
     text: "await work.sessions.endAll(before.userId, 'card_lowered', this.time.now());",
     fault: '',
     test: ENDED_HERE,
@@ -237,7 +237,7 @@ export const SESSIONS: readonly Guard[] = [
   },
   {
     guard: 'Who sets up an installation shows the token of its start.',
-    file: 'services/identity/src/app/setup-gate.ts',
+    file: 'services/identity/src/app/installation/setup-gate.ts',
     text: "if (token !== undefined && !this.secrets.same(shown, token)) throw refused('setup.token');",
     fault: '',
     test: 'services/identity/test/set-up.test.ts',
@@ -245,7 +245,7 @@ export const SESSIONS: readonly Guard[] = [
   },
   {
     guard: 'The password of a mail server is sent to no other one.',
-    file: 'services/identity/src/domain/installation.ts',
+    file: 'services/identity/src/domain/installation/installation.ts',
     text: "(['host', 'port', 'security', 'login'] as const).every((of) => stored[of] === server[of])",
     fault: 'true',
     test: 'services/identity/test/set-up.test.ts',

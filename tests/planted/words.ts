@@ -10,7 +10,7 @@ const BEYOND_GROUP =
 export const SHOWN_WORDS: readonly Guard[] = [
   {
     guard: 'The name of an account or a group holds no address.',
-    file: 'services/identity/src/domain/text.ts',
+    file: 'services/identity/src/domain/shared/text.ts',
     text: "  if (rule.noAddress && holdsAddress(text)) return refuse('validation.link');\n",
     fault: '',
     test: 'services/identity/test/groups.test.ts',
@@ -146,7 +146,7 @@ export const SHOWN_WORDS: readonly Guard[] = [
   },
   {
     guard: 'A name of an account has no characters that nobody sees.',
-    file: 'services/identity/src/domain/text.ts',
+    file: 'services/identity/src/domain/shared/text.ts',
     text: 'UNSEEN.test(text) || hasUnseenCharacters(text);',
     fault: 'UNSEEN.test(text);',
     test: 'services/identity/test/users.test.ts',
@@ -162,7 +162,7 @@ export const SHOWN_WORDS: readonly Guard[] = [
   },
   {
     guard: 'A group that has stopped sign-ups says so to who has its address.',
-    file: 'services/identity/src/app/get-group.ts',
+    file: 'services/identity/src/app/groups/get-group.ts',
     text: "if (!isId(idOrSlug) && (await this.groups.find(idOrSlug, undefined)))\n        throw refused('group.sign_up_disabled');",
     fault: '',
     test: 'services/identity/test/groups.test.ts',
@@ -171,7 +171,7 @@ export const SHOWN_WORDS: readonly Guard[] = [
   },
   {
     guard: 'A group that has stopped sign-ups is not there by its id.',
-    file: 'services/identity/src/app/get-group.ts',
+    file: 'services/identity/src/app/groups/get-group.ts',
     text: 'if (!isId(idOrSlug) && (await',
     fault: 'if ((await',
     test: 'services/identity/test/groups.test.ts',
@@ -180,7 +180,7 @@ export const SHOWN_WORDS: readonly Guard[] = [
   },
   {
     guard: 'Nobody joins a group that has stopped sign-ups.',
-    file: 'services/identity/src/app/join-group.ts',
+    file: 'services/identity/src/app/members/join-group.ts',
     text: "if (seen && (invited || mayOnGroup('see', roles, seen.group, actor))) return seen;",
     fault: 'if (seen) return seen;',
     test: 'services/identity/test/memberships.test.ts',

@@ -1,5 +1,5 @@
 import { PLAN_IDS } from '../../../services/billing/src/domain/plans';
-import type { SecurityEventKind } from '../../../services/identity/src/domain/security-event';
+import type { SecurityEventKind } from '../../../services/identity/src/domain/sessions/security-event';
 
 /** What an account's record may tell: each kind but the end of the account itself, which leaves nobody to read it. */
 const KINDS: Readonly<Record<Exclude<SecurityEventKind, 'user_deleted'>, true>> = {

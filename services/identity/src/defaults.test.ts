@@ -1,9 +1,9 @@
 import { defineConfig } from '@kashikari/platform';
-import { PASSCODE_ALARM } from './domain/guess-alarm';
-import * as guesses from './domain/guesses';
-import { CHALLENGE_LIFETIME } from './domain/passkey';
-import { ATTEMPT_LIFETIME } from './domain/provider';
-import * as session from './domain/session';
+import { PASSCODE_ALARM } from './domain/guesses/guess-alarm';
+import * as guesses from './domain/guesses/guesses';
+import { CHALLENGE_LIFETIME } from './domain/sign-in-methods/passkey';
+import { ATTEMPT_LIFETIME } from './domain/sign-in-methods/provider';
+import * as session from './domain/sessions/session';
 import { Argon2Passwords } from './secrets/argon2-passwords';
 import { SETTINGS } from './settings';
 import { ENDED_INVITE, ENDED_SESSION, GUESS, LINK, SECURITY_EVENT } from './store/work/sweep';

@@ -1,9 +1,9 @@
 import type { Provider, Type } from '@nestjs/common';
-import { GetInstallation } from './app/get-installation';
-import { ManageMailServer } from './app/manage-mail-server';
+import { GetInstallation } from './app/installation/get-installation';
+import { ManageMailServer } from './app/installation/manage-mail-server';
 import * as ports from './app/ports';
-import { SetUpInstallation } from './app/set-up-installation';
-import { SetupGate } from './app/setup-gate';
+import { SetUpInstallation } from './app/installation/set-up-installation';
+import { SetupGate } from './app/installation/setup-gate';
 import { NotifyMailServers } from './clients/notify-mail-servers';
 import { PgInstallationViews } from './store/installation/installation.views';
 

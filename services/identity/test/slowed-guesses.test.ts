@@ -1,7 +1,7 @@
 import { enumOf, PATCHES, SETS, textOf } from '@kashikari/contracts';
 import { verify } from '@node-rs/argon2';
 import { VISITOR } from '@kashikari/kernel';
-import { SignInWithPassword } from '../src/app/sign-in-with-password';
+import { SignInWithPassword } from '../src/app/sign-in/sign-in-with-password';
 import { refusalOf, signUpForm, TestIdentity } from './identity';
 import { whenLong } from '../../../packages/platform/src/testing/budget';
 

@@ -10,7 +10,7 @@ import {
   type GrpcClient,
 } from '@kashikari/platform';
 import { Replicas } from '../app/ports';
-import type { Snapshot } from '../domain/snapshots';
+import type { Snapshot } from '../domain/shared/snapshots';
 
 /** What both services are told by: the same four calls. */
 type ReplicaClient =

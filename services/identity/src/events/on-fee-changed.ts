@@ -1,6 +1,6 @@
 import { billingEvents } from '@kashikari/contracts';
 import { OnEvent, type Received, type Tx } from '@kashikari/platform';
-import { ApplyFee } from '../app/apply-fee';
+import { ApplyFee } from '../app/members/apply-fee';
 import { UnitOfWork } from '../app/ports';
 
 /** Consumes which memberships billing has stopped. */

@@ -1,7 +1,7 @@
 import { billingEvents } from '@kashikari/contracts';
 import { OnEvent, type Received, type Tx } from '@kashikari/platform';
 import { UnitOfWork } from '../app/ports';
-import { ApplySubscription } from '../app/apply-subscription';
+import { ApplySubscription } from '../app/seats/apply-subscription';
 
 /** Billing tells the member limit of an account. */
 @OnEvent('kashikari.billing.subscription.v1', billingEvents.SubscriptionChanged)

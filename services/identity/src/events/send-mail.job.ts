@@ -1,6 +1,6 @@
 import { Job, type DueJob, type Tx } from '@kashikari/platform';
 import { UnitOfWork } from '../app/ports';
-import { SendMail } from '../app/send-mail';
+import { SendMail } from '../app/sign-in/send-mail';
 
 /** A mail that was ordered is handed to notify. */
 @Job<{ sealed: string }>('mail')

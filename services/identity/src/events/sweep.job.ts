@@ -1,6 +1,6 @@
 import { Job, type DueJob, type Tx } from '@kashikari/platform';
 import { UnitOfWork } from '../app/ports';
-import { Sweep } from '../app/sweep';
+import { Sweep } from '../app/sessions/sweep';
 
 /** What has had its time is deleted. */
 @Job<null>('sweep')

@@ -1,6 +1,6 @@
 import { Job, type DueJob, type Tx } from '@kashikari/platform';
 import { UnitOfWork, type Telling } from '../app/ports';
-import { TellOfPost } from '../app/tell-of-post';
+import { TellOfPost } from '../app/groups/tell-of-post';
 
 /** Some of a group's people are to be told of a post. */
 @Job<Telling>('post.tell')

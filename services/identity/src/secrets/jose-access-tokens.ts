@@ -10,9 +10,9 @@ import {
   type SignToken,
   type StoredKey,
 } from '../app/ports';
-import { ACCESS_TOKEN_SECONDS } from '../domain/session';
+import { ACCESS_TOKEN_SECONDS } from '../domain/sessions/session';
 import type { SecretSettings, SiteSettings } from '../settings';
-import { forgottenBefore, isSigning, SIGNING_PERIOD } from '../domain/signing-key';
+import { forgottenBefore, isSigning, SIGNING_PERIOD } from '../domain/sessions/signing-key';
 
 const ALGORITHM = 'EdDSA';
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as japanese } from '@zxcvbn-ts/language-ja';
 import { CommonPasswords } from '../app/ports';
-import { couldBePassword } from '../domain/password';
+import { couldBePassword } from '../domain/sign-in/password';
 import { isEasilyGuessed } from './scored-passwords';
 
 /** Of those that could be one here at all: shorter ones are refused anyway (REST contract, edge). */

@@ -12,7 +12,7 @@ import {
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { Logger, SettingsToken } from '@kashikari/platform';
 import { Providers, type Journey, type ProviderAnswer } from '../app/ports';
-import { readAssertion, type Assertion, type ProviderPolicy } from '../domain/provider';
+import { readAssertion, type Assertion, type ProviderPolicy } from '../domain/sign-in-methods/provider';
 import type { ProviderSettings } from '../provider-settings';
 import { siteOf, type SiteSettings } from '../settings';
 import { Discovery } from './discovery';

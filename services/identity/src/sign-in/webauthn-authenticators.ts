@@ -10,8 +10,8 @@ import {
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { SettingsToken } from '@kashikari/platform';
 import { Authenticators, type MadeKey, type Place, type Signed } from '../app/ports';
-import { CHALLENGE_LIFETIME, type Passkey } from '../domain/passkey';
-import type { User } from '../domain/user';
+import { CHALLENGE_LIFETIME, type Passkey } from '../domain/sign-in-methods/passkey';
+import type { User } from '../domain/users/user';
 import { siteOf, type SiteSettings } from '../settings';
 
 const SITE_NAME = 'Kashikari';

@@ -1,5 +1,5 @@
 import type { Locale } from '@kashikari/kernel';
-import type { Installation, MailServer } from '../../domain/installation';
+import type { Installation, MailServer } from '../../domain/installation/installation';
 
 /** Reads the installation as a whole. */
 export abstract class InstallationViews {

@@ -1,4 +1,4 @@
-import type { Answerer, InviteRequest, Invite, InviteEnd } from '../../domain/invite';
+import type { Answerer, InviteRequest, Invite, InviteEnd } from '../../domain/invites/invite';
 
 export interface Invites {
   /** Those of the group's members that are open or have run out, by these addresses, locked. */

@@ -1,6 +1,6 @@
 import type { Call } from '@kashikari/kernel';
 import type { AnnouncedTemplate, MailRequest } from '@kashikari/kernel/mails';
-import type { Snapshot } from '../../domain/snapshots';
+import type { Snapshot } from '../../domain/shared/snapshots';
 
 /** The copies that other services keep of our snapshots. */
 export abstract class Replicas {

@@ -1,6 +1,6 @@
 import type { Actor, Verdict } from '@kashikari/kernel';
-import type { Passkey } from '../../domain/passkey';
-import type { User } from '../../domain/user';
+import type { Passkey } from '../../domain/sign-in-methods/passkey';
+import type { User } from '../../domain/users/user';
 
 /** A key as an authenticator has just made it. */
 export type MadeKey = Pick<

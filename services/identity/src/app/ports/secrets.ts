@@ -1,4 +1,4 @@
-import type { Card } from '../../domain/card';
+import type { Card } from '../../domain/cards/card';
 
 /** Passwords: slow on purpose, off the event loop, few at a time. */
 export abstract class Passwords {

@@ -1,4 +1,4 @@
-import type { ShellFace } from '../../domain/shell-face';
+import type { ShellFace } from '../../domain/shells/shell-face';
 
 /** Reads how shells look. */
 export abstract class ShellFaceViews {

@@ -1,6 +1,6 @@
 import type { Verdict } from '@kashikari/kernel';
-import type { Assertion, ProviderPolicy } from '../../domain/provider';
-import type { ProviderLink } from '../../domain/provider-link';
+import type { Assertion, ProviderPolicy } from '../../domain/sign-in-methods/provider';
+import type { ProviderLink } from '../../domain/sign-in-methods/provider-link';
 
 /** What has to be kept while a browser is at a provider; secret. */
 export interface Journey {

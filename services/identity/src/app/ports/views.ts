@@ -1,16 +1,16 @@
 import type { Locale } from '@kashikari/kernel';
-import type { Card } from '../../domain/card';
-import type { Device } from '../../domain/device';
-import type { Snapshot, GroupSnapshot, UserSnapshot } from '../../domain/snapshots';
-import type { Group } from '../../domain/group';
-import type { Answerer, Invite, InviteKind, InviteState } from '../../domain/invite';
-import type { Manager } from '../../domain/manager';
-import type { Membership } from '../../domain/membership';
-import type { Page, PageRequest } from '../../domain/page';
-import type { Post } from '../../domain/post';
+import type { Card } from '../../domain/cards/card';
+import type { Device } from '../../domain/sessions/device';
+import type { Snapshot, GroupSnapshot, UserSnapshot } from '../../domain/shared/snapshots';
+import type { Group } from '../../domain/groups/group';
+import type { Answerer, Invite, InviteKind, InviteState } from '../../domain/invites/invite';
+import type { Manager } from '../../domain/users/manager';
+import type { Membership } from '../../domain/members/membership';
+import type { Page, PageRequest } from '../../domain/shared/page';
+import type { Post } from '../../domain/groups/post';
 import type { AccountRelation, GroupRelation } from '../../domain/permissions/relation';
-import type { KeptSecurityEvent } from '../../domain/security-event';
-import type { User } from '../../domain/user';
+import type { KeptSecurityEvent } from '../../domain/sessions/security-event';
+import type { User } from '../../domain/users/user';
 
 /** Reads shaped for what is shown: one round trip each, and each with what the viewer is to what is read. */
 export abstract class UserViews {

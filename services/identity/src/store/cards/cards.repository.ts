@@ -1,8 +1,8 @@
 import { forgetAnswers, type SqlTx } from '@kashikari/platform';
 import type { Cards, HeldCard } from '../../app/ports';
-import type { Card } from '../../domain/card';
-import { userSnapshot } from '../../domain/snapshots';
-import type { User } from '../../domain/user';
+import type { Card } from '../../domain/cards/card';
+import { userSnapshot } from '../../domain/shared/snapshots';
+import type { User } from '../../domain/users/user';
 import { toUser, type UserRow } from '../work/rows';
 import type { CardRow, SealedCards } from './sealed-cards';
 import type { Publisher } from '../work/publisher';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isId, type Locale } from '@kashikari/kernel';
 import { Database, reached } from '@kashikari/platform';
 import { CardViews, type CardNumber, type SeenCard } from '../../app/ports';
-import { offsetOf, type Page, type PageRequest } from '../../domain/page';
+import { offsetOf, type Page, type PageRequest } from '../../domain/shared/page';
 import { SealedCards, type CardRow } from './sealed-cards';
 
 interface SeenCardRow extends CardRow {

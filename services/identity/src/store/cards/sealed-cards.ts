@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Encryptor, Secrets } from '../../app/ports';
-import type { Card, CardPermission } from '../../domain/card';
+import type { Card, CardPermission } from '../../domain/cards/card';
 
 export interface CardRow {
   id: string;

@@ -1,8 +1,8 @@
 import { refused } from '@kashikari/kernel';
 import type { SqlTx } from '@kashikari/platform';
 import type { Groups } from '../../app/ports';
-import { groupSnapshot } from '../../domain/snapshots';
-import type { Group } from '../../domain/group';
+import { groupSnapshot } from '../../domain/shared/snapshots';
+import type { Group } from '../../domain/groups/group';
 import type { GroupRow } from '../work/rows';
 import type { SealedPasscodes } from './sealed-passcodes';
 import type { Publisher } from '../work/publisher';

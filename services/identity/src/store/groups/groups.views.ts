@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isId } from '@kashikari/kernel';
 import { reached, Database } from '@kashikari/platform';
 import { GroupViews, type Heir, type SeenGroup, type Transferee } from '../../app/ports';
-import { offsetOf, type Page, type PageRequest } from '../../domain/page';
+import { offsetOf, type Page, type PageRequest } from '../../domain/shared/page';
 import { groupSeenColumns, groupSeenJoin, toSeenGroup, type GroupSeenRow } from './group-seen';
 import { matches } from '../users/person-search';
 import { toUser, type UserRow } from '../work/rows';

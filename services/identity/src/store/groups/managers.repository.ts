@@ -1,7 +1,7 @@
 import type { SqlTx } from '@kashikari/platform';
 import type { Managers } from '../../app/ports';
-import { managerSnapshot } from '../../domain/snapshots';
-import type { Manager } from '../../domain/manager';
+import { managerSnapshot } from '../../domain/shared/snapshots';
+import type { Manager } from '../../domain/users/manager';
 import { toManager, type ManagerRow } from '../work/rows';
 import type { Publisher } from '../work/publisher';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { isId } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
 import { ManagerViews } from '../../app/ports';
-import type { Manager } from '../../domain/manager';
-import type { User } from '../../domain/user';
+import type { Manager } from '../../domain/users/manager';
+import type { User } from '../../domain/users/user';
 import { toManager, toUser, type ManagerRow, type UserRow } from '../work/rows';
 
 @Injectable()

@@ -1,7 +1,7 @@
 import type { SqlTx } from '@kashikari/platform';
 import type { Memberships } from '../../app/ports';
-import { membershipSnapshot } from '../../domain/snapshots';
-import type { Membership } from '../../domain/membership';
+import { membershipSnapshot } from '../../domain/shared/snapshots';
+import type { Membership } from '../../domain/members/membership';
 import { toMembership, type MembershipRow } from '../work/rows';
 import type { Publisher } from '../work/publisher';
 

@@ -7,7 +7,7 @@ import {
   type SeenMembership,
   type SeenMemberships,
 } from '../../app/ports';
-import { offsetOf, type PageRequest } from '../../domain/page';
+import { offsetOf, type PageRequest } from '../../domain/shared/page';
 import { matches } from '../users/person-search';
 import { groupSeenColumns, groupSeenJoin, toSeenGroup, type GroupSeenRow } from './group-seen';
 import { toMembership, toUser, type MembershipRow, type UserRow } from '../work/rows';

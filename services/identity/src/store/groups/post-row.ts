@@ -1,4 +1,4 @@
-import type { Post } from '../../domain/post';
+import type { Post } from '../../domain/groups/post';
 
 export interface PostRow {
   id: string;

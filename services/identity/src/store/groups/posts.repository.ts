@@ -1,6 +1,6 @@
 import type { SqlTx } from '@kashikari/platform';
 import type { Posts } from '../../app/ports';
-import type { Post } from '../../domain/post';
+import type { Post } from '../../domain/groups/post';
 import { toPost, type PostRow } from './post-row';
 
 export class PgPosts implements Posts {

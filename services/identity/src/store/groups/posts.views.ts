@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { isId } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
 import { PostViews } from '../../app/ports';
-import { offsetOf, type Page, type PageRequest } from '../../domain/page';
-import type { Post } from '../../domain/post';
+import { offsetOf, type Page, type PageRequest } from '../../domain/shared/page';
+import type { Post } from '../../domain/groups/post';
 import { toPost, type PostRow } from './post-row';
 
 const LIST = `

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Encryptor } from '../../app/ports';
 import { toGroup, type GroupRow } from '../work/rows';
-import type { Group } from '../../domain/group';
+import type { Group } from '../../domain/groups/group';
 
 /**
  * Passcodes are shown to who manages a group, so they are sealed and not hashed. One that was sealed under a secret

@@ -1,6 +1,6 @@
 import type { SqlTx } from '@kashikari/platform';
 import type { SeatPlan } from '../../app/ports';
-import type { SeatMark, Seats } from '../../domain/seats';
+import type { SeatMark, Seats } from '../../domain/seats/seats';
 import type { Publisher } from '../work/publisher';
 
 /** Who did not consent to be seen in a group is counted as new: else the figure would tell who has which address. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@kashikari/kernel';
 import type { Encryptor } from '../../app/ports';
-import type { Installation, MailServer } from '../../domain/installation';
+import type { Installation, MailServer } from '../../domain/installation/installation';
 
 /** What the mail server is sealed for. */
 const CONTEXT = 'mail-server';

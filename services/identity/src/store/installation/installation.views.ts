@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@kashikari/platform';
 import { Encryptor, InstallationViews } from '../../app/ports';
-import type { Installation } from '../../domain/installation';
+import type { Installation } from '../../domain/installation/installation';
 import { toInstallation, type InstallationRow } from './installation-row';
 
 @Injectable()

@@ -1,6 +1,6 @@
 import type { SqlTx } from '@kashikari/platform';
 import type { Encryptor, Installations } from '../../app/ports';
-import type { Installation, MailServer } from '../../domain/installation';
+import type { Installation, MailServer } from '../../domain/installation/installation';
 import { sealMail } from './installation-row';
 
 export class PgInstallations implements Installations {

@@ -1,4 +1,4 @@
-import type { Invite, InviteEnd, InviteKind } from '../../domain/invite';
+import type { Invite, InviteEnd, InviteKind } from '../../domain/invites/invite';
 
 export interface InviteRow {
   id: string;

@@ -1,6 +1,6 @@
 import type { SqlTx } from '@kashikari/platform';
 import type { Invites } from '../../app/ports';
-import type { Answerer, InviteRequest, Invite, InviteEnd } from '../../domain/invite';
+import type { Answerer, InviteRequest, Invite, InviteEnd } from '../../domain/invites/invite';
 import { toInvite, toInviteRow, type InviteRow } from './invite-row';
 
 const OF_MEMBER = `coalesce(kind, 'member') = 'member'`;

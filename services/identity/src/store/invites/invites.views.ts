@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { isId } from '@kashikari/kernel';
 import { reached, Database } from '@kashikari/platform';
 import { InviteViews, type InvitesRequest, type SeenInvite } from '../../app/ports';
-import type { InviteState } from '../../domain/invite';
-import { offsetOf, type Page, type PageRequest } from '../../domain/page';
+import type { InviteState } from '../../domain/invites/invite';
+import { offsetOf, type Page, type PageRequest } from '../../domain/shared/page';
 import { toInvite, type InviteRow } from './invite-row';
 import type { GroupRow } from '../work/rows';
 

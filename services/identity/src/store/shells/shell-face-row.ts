@@ -1,5 +1,5 @@
 import type { Locale } from '@kashikari/kernel';
-import type { ShellFace } from '../../domain/shell-face';
+import type { ShellFace } from '../../domain/shells/shell-face';
 
 export interface ShellFaceRow {
   shell_id: string;

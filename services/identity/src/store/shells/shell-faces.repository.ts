@@ -1,6 +1,6 @@
 import type { SqlTx } from '@kashikari/platform';
 import type { ShellFaces } from '../../app/ports';
-import type { ShellFace } from '../../domain/shell-face';
+import type { ShellFace } from '../../domain/shells/shell-face';
 import { toShellFace, type ShellFaceRow } from './shell-face-row';
 
 export class PgShellFaces implements ShellFaces {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@kashikari/platform';
 import { ShellFaceViews } from '../../app/ports';
-import type { ShellFace } from '../../domain/shell-face';
+import type { ShellFace } from '../../domain/shells/shell-face';
 import { toShellFace, type ShellFaceRow } from './shell-face-row';
 
 @Injectable()

@@ -1,4 +1,4 @@
-import { NO_GUESSES, type Guesses } from '../../domain/guess-count';
+import { NO_GUESSES, type Guesses } from '../../domain/guesses/guess-count';
 
 export interface GuessRow {
   subject: string;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@kashikari/platform';
 import { GuessViews } from '../../app/ports';
-import type { Guesses } from '../../domain/guess-count';
+import type { Guesses } from '../../domain/guesses/guess-count';
 import { inOrder, OF_SUBJECTS, type GuessRow } from './guess-row';
 
 @Injectable()

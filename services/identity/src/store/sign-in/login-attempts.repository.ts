@@ -1,6 +1,6 @@
 import type { SqlTx } from '@kashikari/platform';
 import type { LoginAttempts } from '../../app/ports';
-import { NO_GUESSES, type Guesses } from '../../domain/guess-count';
+import { NO_GUESSES, type Guesses } from '../../domain/guesses/guess-count';
 import { inOrder, OF_SUBJECTS, toGuesses, type GuessRow } from './guess-row';
 
 export class PgLoginAttempts implements LoginAttempts {

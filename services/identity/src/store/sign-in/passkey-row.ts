@@ -1,4 +1,4 @@
-import type { Passkey } from '../../domain/passkey';
+import type { Passkey } from '../../domain/sign-in-methods/passkey';
 
 export interface PasskeyRow {
   id: string;

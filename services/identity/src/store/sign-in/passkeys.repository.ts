@@ -1,6 +1,6 @@
 import type { SqlTx } from '@kashikari/platform';
 import type { Passkeys } from '../../app/ports';
-import type { Passkey } from '../../domain/passkey';
+import type { Passkey } from '../../domain/sign-in-methods/passkey';
 import { toPasskey, type PasskeyRow } from './passkey-row';
 
 export class PgPasskeys implements Passkeys {

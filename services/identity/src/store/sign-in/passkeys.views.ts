@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@kashikari/platform';
 import { PasskeyViews } from '../../app/ports';
-import type { Passkey } from '../../domain/passkey';
+import type { Passkey } from '../../domain/sign-in-methods/passkey';
 import { toPasskey, type PasskeyRow } from './passkey-row';
 
 @Injectable()

@@ -1,4 +1,4 @@
-import type { ProviderLink } from '../../domain/provider-link';
+import type { ProviderLink } from '../../domain/sign-in-methods/provider-link';
 
 export interface ProviderLinkRow {
   id: string;

@@ -1,6 +1,6 @@
 import type { SqlTx } from '@kashikari/platform';
 import type { Attempt, ProviderLinks } from '../../app/ports';
-import type { ProviderLink } from '../../domain/provider-link';
+import type { ProviderLink } from '../../domain/sign-in-methods/provider-link';
 import { toProviderLink, type ProviderLinkRow } from './provider-link-row';
 
 interface AttemptRow {

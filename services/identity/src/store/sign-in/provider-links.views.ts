@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@kashikari/platform';
 import { ProviderLinkViews } from '../../app/ports';
-import type { ProviderLink } from '../../domain/provider-link';
+import type { ProviderLink } from '../../domain/sign-in-methods/provider-link';
 import { toProviderLink, type ProviderLinkRow } from './provider-link-row';
 
 @Injectable()

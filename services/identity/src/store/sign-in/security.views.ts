@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@kashikari/platform';
 import { Encryptor, SecurityViews } from '../../app/ports';
-import type { Device } from '../../domain/device';
-import type { KeptSecurityEvent, SecurityEventKind } from '../../domain/security-event';
+import type { Device } from '../../domain/sessions/device';
+import type { KeptSecurityEvent, SecurityEventKind } from '../../domain/sessions/security-event';
 import { openAddress } from './sealed-address';
 
 /** More devices than anybody has; what lies behind them is signed out by signing out all others. */

@@ -1,6 +1,6 @@
 import type { SqlTx } from '@kashikari/platform';
 import type { Encryptor, Sessions, ShownToken } from '../../app/ports';
-import type { Session, SessionEnd } from '../../domain/session';
+import type { Session, SessionEnd } from '../../domain/sessions/session';
 import { sealAddress } from './sealed-address';
 import type { EndedRow, Publisher } from '../work/publisher';
 

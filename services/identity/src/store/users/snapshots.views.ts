@@ -10,7 +10,7 @@ import {
   type Snapshot,
   type GroupSnapshot,
   type UserSnapshot,
-} from '../../domain/snapshots';
+} from '../../domain/shared/snapshots';
 import {
   toManager,
   toMembership,

@@ -1,5 +1,5 @@
-import { fold } from '../../domain/fold';
-import type { User } from '../../domain/user';
+import { fold } from '../../domain/shared/fold';
+import type { User } from '../../domain/users/user';
 
 /** Columns of `users` beside the id, in the order of {@link toUserRow}. */
 export const USER_COLUMNS = `version, name, name_reading, account_name, email, email_verified, pending_email, password_hash, locale,

@@ -1,8 +1,8 @@
 import { forgetAnswers, type SqlTx } from '@kashikari/platform';
 import type { Users } from '../../app/ports';
-import { userSnapshot } from '../../domain/snapshots';
+import { userSnapshot } from '../../domain/shared/snapshots';
 import { FREE_PLAN_MEMBERS } from '@kashikari/kernel';
-import type { User } from '../../domain/user';
+import type { User } from '../../domain/users/user';
 import { toUser, type UserRow } from '../work/rows';
 import type { Publisher } from '../work/publisher';
 import { refusingTaken } from './unique-violation';

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { isId } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
 import { UserViews, type SeenUser } from '../../app/ports';
-import { accountNameKey } from '../../domain/account-name';
-import type { User } from '../../domain/user';
+import { accountNameKey } from '../../domain/users/account-name';
+import type { User } from '../../domain/users/user';
 import { toUser, type UserRow } from '../work/rows';
 
 const MANAGES = `exists (

@@ -1,6 +1,6 @@
 import { enumFrom, identityEvents, SETS } from '@kashikari/contracts';
 import type { OutgoingEvent } from '@kashikari/platform';
-import type { SeatsSnapshot, Snapshot, UserSnapshot } from '../../domain/snapshots';
+import type { SeatsSnapshot, Snapshot, UserSnapshot } from '../../domain/shared/snapshots';
 
 /** A snapshot as the event that tells it: its topic, its key, and the message of `proto/kashikari/identity/v1/events.proto`. */
 export function eventOf(snapshot: Snapshot): OutgoingEvent {

@@ -1,6 +1,6 @@
 import { groupedBy } from '@kashikari/kernel';
 import type { Outbox, SqlTx } from '@kashikari/platform';
-import type { SeatsSnapshot, Snapshot } from '../../domain/snapshots';
+import type { SeatsSnapshot, Snapshot } from '../../domain/shared/snapshots';
 import { eventOf, seatsChanged, sessionsEnded } from './outbox';
 
 /** Rows written by one statement. */

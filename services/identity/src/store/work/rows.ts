@@ -1,9 +1,9 @@
 import type { Locale } from '@kashikari/kernel';
-import type { Group } from '../../domain/group';
-import { DEFAULT_RULES, type LenderRules } from '../../domain/lender-rules';
-import type { Manager } from '../../domain/manager';
-import type { DisabledBy, Membership } from '../../domain/membership';
-import type { User } from '../../domain/user';
+import type { Group } from '../../domain/groups/group';
+import { DEFAULT_RULES, type LenderRules } from '../../domain/users/lender-rules';
+import type { Manager } from '../../domain/users/manager';
+import type { DisabledBy, Membership } from '../../domain/members/membership';
+import type { User } from '../../domain/users/user';
 
 /** Rows as the driver gives them, and how each becomes a value of the domain. */
 export interface UserRow {

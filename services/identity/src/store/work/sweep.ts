@@ -1,7 +1,7 @@
 import type { SqlTx } from '@kashikari/platform';
-import { INVITE_DAY } from '../../domain/invite-limits';
-import { SESSION_IDLE } from '../../domain/session';
-import { forgottenBefore } from '../../domain/signing-key';
+import { INVITE_DAY } from '../../domain/invites/invite-limits';
+import { SESSION_IDLE } from '../../domain/sessions/session';
+import { forgottenBefore } from '../../domain/sessions/signing-key';
 import type { EndedRow, Publisher } from './publisher';
 
 const DAY = 24 * 60 * 60_000;

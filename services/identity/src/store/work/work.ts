@@ -1,6 +1,6 @@
 import type { Jobs, SqlTx } from '@kashikari/platform';
 import type { KeyedMail, MailOrder, Encryptor, Secrets, Telling, Work } from '../../app/ports';
-import type { SecurityEvent } from '../../domain/security-event';
+import type { SecurityEvent } from '../../domain/sessions/security-event';
 import { PgCards } from '../cards/cards.repository';
 import { PgGroups } from '../groups/groups.repository';
 import { PgLoginAttempts } from '../sign-in/login-attempts.repository';

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { actorUserId, forbidden, isId, notFound, type Call, refused } from '@kashikari/kernel';
+import type { GroupAct } from '../../domain/permissions/matrix';
+import { showGroup, type ShownGroup } from '../../domain/shared/shown';
+import { GroupViews } from '../ports';
+
+/** The most groups that one call may ask for. */
+const MOST = 500;
+
+/** One group by id, slug or former slug, as far as the actor may see it. */
+@Injectable()
+export class GetGroup {
+  constructor(private readonly groups: GroupViews) {}
+
+  async run(idOrSlug: string, call: Call): Promise<ShownGroup> {
+    const shown = await this.find(idOrSlug, call);
+    if (!shown) throw notFound('group', idOrSlug);
+    return shown;
+  }
+
+  /** The same, for what is not there itself where its group isn't: undefined to who may not see it. */
+  async find(idOrSlug: string, { actor }: Call): Promise<ShownGroup | undefined> {
+    const seen = await this.groups.find(idOrSlug, actorUserId(actor));
+    return seen && showGroup(seen.group, seen.relation, seen.membersCount, actor);
+  }
+
+  /**
+   * The same for who has its address: of a group that has stopped sign-ups they are told just that. By an id, which nobody
+   * is handed, it is not there.
+   */
+  async byAddress(idOrSlug: string, call: Call): Promise<ShownGroup> {
+    try {
+      return await this.run(idOrSlug, call);
+    } catch (error) {
+      if (!isId(idOrSlug) && (await this.groups.find(idOrSlug, undefined)))
+        throw refused('group.sign_up_disabled');
+      throw error;
+    }
+  }
+
+  /** Those among some ids that the actor sees. */
+  async many(ids: readonly string[], { actor }: Call): Promise<ShownGroup[]> {
+    if (ids.length > MOST) throw refused('validation.too_many', { max: MOST }, 'ids');
+    const found = await this.groups.findAll(ids.filter(isId), actorUserId(actor));
+    return found.flatMap(
+      ({ group, relation, membersCount }) => showGroup(group, relation, membersCount, actor) ?? [],
+    );
+  }
+
+  /** The same for who wants to do something with it: refused to those who see it and may not. */
+  async whereMay(act: GroupAct, idOrSlug: string, call: Call): Promise<ShownGroup> {
+    const group = await this.run(idOrSlug, call);
+    if (!group.permissions.includes(act)) throw forbidden();
+    return group;
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { excerptOf } from '../../domain/groups/post';
+import { GroupViews, Mailer, PostViews, UserViews, type Telling, type Work } from '../ports';
+
+/** People told in one step; the next step begins after the last of them. */
+const AT_ONCE = 500;
+
+/**
+ * Tells the people of a group by mail of a post, some hundreds at a time. Notify knows who wants it, and accepts each mail
+ * once: a step that runs twice tells nobody twice. Of a post that is gone meanwhile nobody is told any more.
+ */
+@Injectable()
+export class TellOfPost {
+  constructor(
+    private readonly posts: PostViews,
+    private readonly groups: GroupViews,
+    private readonly users: UserViews,
+    private readonly mailer: Mailer,
+  ) {}
+
+  async run({ postId, force, after }: Telling, work: Work, now: number): Promise<void> {
+    const post = await this.posts.find(postId);
+    const seen = post && (await this.groups.find(post.groupId, undefined));
+    if (!post || !seen) return;
+    const { id: groupId, ownerId, name: group, slug } = seen.group;
+    const userIds = await work.memberships.readersOf(groupId, post.authorId, after, AT_ONCE);
+    const last = userIds.at(-1);
+    if (last === undefined) return;
+    const [author] = await this.users.present([post.authorId]);
+    await this.mailer.tell({
+      ...{ key: postId, userIds, template: 'new_post', thread: `new_post:${groupId}`, force },
+      accountId: ownerId,
+      params: { group, author: author?.name ?? '', excerpt: excerptOf(post), path: `/-/${slug}/posts` },
+    });
+    if (userIds.length === AT_ONCE) await work.orderTelling({ postId, force, after: last }, now);
+  }
+}

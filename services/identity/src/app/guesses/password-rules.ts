@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { refuse, type Verdict } from '@kashikari/kernel';
+import { isOwnWord, type OwnWords } from '../../domain/users/own-words';
+import { CommonPasswords } from '../ports';
+
+/**
+ * What a new password may not be: one of those that are tried first, or what everybody knows of its owner. Passwords from
+ * before go on working.
+ */
+@Injectable()
+export class PasswordRules {
+  constructor(private readonly common: CommonPasswords) {}
+
+  /** The verdict on a password's form, and whether it is easily guessed: `password.common`. */
+  judge<T extends string | undefined>(read: Verdict<T>, ...own: readonly OwnWords[]): Verdict<T> {
+    if (!read.ok || read.value === undefined) return read;
+    const isGuessed = this.common.has(read.value) || own.some((words) => isOwnWord(read.value!, words));
+    return isGuessed ? refuse('password.common', undefined, 'password') : read;
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@kashikari/kernel';
+import { TAKEN_BY_ACCOUNT, TAKEN_BY_ADDRESS } from '../../domain/guesses/guesses';
+import { LoginThrottle } from './login-throttle';
+import { UnitOfWork } from '../ports';
+
+/**
+ * Slows who learns, by wanting them for an own account, which addresses have one. Somebody has to be told that the
+ * address is registered already; nobody has to be told it of a thousand.
+ */
+@Injectable()
+export class TakenAddresses {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly throttle: LoginThrottle,
+  ) {}
+
+  /**
+   * @param at who asks: an account, or where nobody is signed in yet the network address
+   * @param by which of the two it is
+   */
+  async slow<T>(at: string, act: () => Promise<T>, by: 'account' | 'address' = 'account'): Promise<T> {
+    const tried = { policy: by === 'account' ? TAKEN_BY_ACCOUNT : TAKEN_BY_ADDRESS, at };
+    await this.works.run((work) => this.throttle.check(work, tried));
+    try {
+      return await act();
+    } catch (error) {
+      if (error instanceof DomainError && error.refusal.code === 'user.email_taken')
+        await this.works.run((work) => this.throttle.failed(work, tried));
+      throw error;
+    }
+  }
+}

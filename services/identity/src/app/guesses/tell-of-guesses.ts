@@ -1,0 +1,25 @@
+import { PASSCODE_ALARM } from '../../domain/guesses/guess-alarm';
+import type { Group } from '../../domain/groups/group';
+import type { LoginThrottle } from './login-throttle';
+import type { Work } from '../ports';
+
+/**
+ * Counts a wrong passcode, and mails the owner of its group when they are many: once a day at most. Called with the group's
+ * brake held, which orders those who count.
+ * @param now business time
+ */
+export async function tellOfGuesses(
+  work: Work,
+  throttle: LoginThrottle,
+  group: Group,
+  now: number,
+): Promise<void> {
+  if (!(await throttle.isAlarm(work, PASSCODE_ALARM, group.id))) return;
+  const owner = await work.users.get(group.ownerId);
+  if (!owner?.email) return;
+  const { email, locale, name } = owner;
+  const tries = String(PASSCODE_ALARM.at);
+  const params = { name, group: group.name, tries, path: `/-/${group.slug}/edit` };
+  const accountId = group.ownerId;
+  await work.order({ template: 'passcode_guessed', email, locale, accountId, params }, now);
+}

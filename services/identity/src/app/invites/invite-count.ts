@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { unwrap, refused } from '@kashikari/kernel';
+import { INVITE_DAY, mayInvite, MAX_TO_ONE } from '../../domain/invites/invite-limits';
+import type { Seats } from '../../domain/seats/seats';
+import type { User } from '../../domain/users/user';
+import { Secrets, SecurityTime, type Work } from '../ports';
+
+/** Who is to be asked in, as it was typed (address or id), and who reads the mail; empty where nobody does. */
+export interface Invitee {
+  readonly typed: string;
+  readonly address: string;
+}
+
+/** The same with what may go there; readers are known by hashes of their addresses alone. */
+export interface Counted {
+  readonly receiver: string;
+  /** null where no mail goes: nobody reads it, they want none, or had theirs of today. Who asks is not told. */
+  readonly mailed: string | null;
+  /** Asked as often today as one may be. */
+  readonly isOver: boolean;
+  /** Ends all invitations to this reader; empty where no mail goes. */
+  readonly stop: string;
+}
+
+/**
+ * How many mails that ask somebody in may go, whatever they ask to: invitations and member cards are counted as one
+ * (REST contract, edge; decision 27).
+ */
+@Injectable()
+export class InviteCount {
+  constructor(
+    private readonly secrets: Secrets,
+    private readonly time: SecurityTime,
+  ) {}
+
+  /** Who asks others has shown that the own address is theirs. */
+  refuseUnconfirmed({ emailVerified }: User): void {
+    if (!emailVerified) throw refused('auth.unconfirmed_address');
+  }
+
+  /** One reader, and no other, gets no more today. */
+  refuseOver(): never {
+    throw refused('invite.limit', { limit: MAX_TO_ONE, by: 'receiver' });
+  }
+
+  /**
+   * What may go to each, in the order asked; nobody else counts these until the transaction ends. Writes nothing. Refuses
+   * `invite.limit` when the account has sent too many today.
+   * @param seats of the account by whose plan it is counted, held
+   */
+  async look(work: Work, seats: Seats, invitees: readonly Invitee[]): Promise<readonly Counted[]> {
+    const since = this.time.now() - INVITE_DAY;
+    const hashed = invitees.map(({ typed, address }) => ({
+      receiver: this.receiver(typed),
+      address: address ? this.receiver(address) : null,
+    }));
+    const hashes = hashed.flatMap(({ receiver, address }) => [receiver, ...(address ? [address] : [])]);
+    await work.inviteMails.hold(seats.accountId, [...new Set(hashes)]);
+    const asked = new Map(await work.inviteMails.askedOf(hashes, since));
+    const got = new Map(await work.inviteMails.mailedTo(hashes, since));
+    const stopped = await work.inviteMails.stopped(hashes);
+    const counted = hashed.map(({ receiver, address }): Counted => {
+      if (!oneMore(asked, receiver)) return { receiver, mailed: null, isOver: true, stop: '' };
+      const goes = address !== null && !stopped.has(address) && oneMore(got, address);
+      return goes
+        ? { receiver, mailed: address, isOver: false, stop: this.stopToken(address) }
+        : { receiver, mailed: null, isOver: false, stop: '' };
+    });
+    const going = counted.filter(({ isOver }) => !isOver).length;
+    if (going > 0) unwrap(mayInvite(seats, await work.inviteMails.sentBy(seats.accountId, since), going));
+    return counted;
+  }
+
+  /** They went. */
+  async record(work: Work, accountId: string, counted: readonly Counted[]): Promise<void> {
+    if (counted.length > 0) await work.inviteMails.record(accountId, counted, this.time.now());
+  }
+
+  /** Nothing is sent to the reader of this mail any more. The token is the mail's own. */
+  async stop(work: Work, token: string): Promise<void> {
+    const [receiver = ''] = token.split('.');
+    if (!this.secrets.same(token, this.stopToken(receiver)))
+      throw refused('invite.expired', undefined, 'token');
+    await work.inviteMails.stop(receiver, this.time.now());
+  }
+
+  /** Plain, not keyed: it has to outlive a change of the secret, and says no more than that an address wants no mail. */
+  private receiver(addressOrId: string): string {
+    return this.secrets.tokenHash(`invite.receiver:${addressOrId}`);
+  }
+
+  private stopToken(receiver: string): string {
+    return `${receiver}.${this.secrets.tokenFor(`invite.stop:${receiver}`)}`;
+  }
+}
+
+/** Counts one more to a reader; false where it would be too many. */
+function oneMore(counts: Map<string, number>, receiver: string): boolean {
+  const before = counts.get(receiver) ?? 0;
+  if (before >= MAX_TO_ONE) return false;
+  counts.set(receiver, before + 1);
+  return true;
+}

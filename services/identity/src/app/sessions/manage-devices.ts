@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { accountHolder, isId, notFound, type Call, refused } from '@kashikari/kernel';
+import type { Device } from '../../domain/sessions/device';
+import { SESSION_IDLE } from '../../domain/sessions/session';
+import { refreshHash } from './refresh-hash';
+import { Secrets, SecurityTime, SecurityViews, UnitOfWork } from '../ports';
+
+/** The devices on which somebody is signed in: their list, and signing them out. */
+@Injectable()
+export class ManageDevices {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly views: SecurityViews,
+    private readonly secrets: Secrets,
+    private readonly time: SecurityTime,
+  ) {}
+
+  /** @param refreshToken of the device that asks; empty where it has none */
+  list(refreshToken: string, call: Call): Promise<Device[]> {
+    const hash = refreshToken && refreshHash(this.secrets, refreshToken, call.actor);
+    return this.views.devicesOf(accountHolder(call), hash, this.time.now() - SESSION_IDLE);
+  }
+
+  async end(id: string, call: Call): Promise<void> {
+    const userId = accountHolder(call);
+    const now = this.time.now();
+    await this.works.run(async (work) => {
+      const ended = isId(id) && (await work.sessions.endOne(id, userId, 'removed', now));
+      if (!ended) throw notFound('session', id);
+      await work.note({ userId, kind: 'device_signed_out', at: now });
+    });
+  }
+
+  /** Without a token that is good nobody could say which device is to stay. */
+  async endOthers(refreshToken: string, call: Call): Promise<void> {
+    const userId = accountHolder(call);
+    const now = this.time.now();
+    await this.works.run(async (work) => {
+      const shown = refreshToken
+        ? await work.sessions.lockByToken(refreshHash(this.secrets, refreshToken, call.actor))
+        : undefined;
+      const { session } = shown ?? {};
+      if (session?.userId !== userId || session.endedAt !== null || shown?.tokenUsedAt !== null)
+        throw refused('validation.required', undefined, 'refresh_token');
+      await work.sessions.endAll(userId, 'removed', now, session.id);
+      await work.note({ userId, kind: 'other_devices_signed_out', at: now });
+    });
+  }
+}

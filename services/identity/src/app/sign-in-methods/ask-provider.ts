@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { allow, refuse, type Call, type Verdict } from '@kashikari/kernel';
+import type { Assertion, ProviderPolicy } from '../../domain/sign-in-methods/provider';
+import { attemptContext } from './begin-provider-sign-in';
+import {
+  Providers,
+  Encryptor,
+  Secrets,
+  SecurityTime,
+  UnitOfWork,
+  type Journey,
+  type ProviderAnswer,
+} from '../ports';
+
+/** What a provider said, and what we knew before. */
+export interface Said {
+  readonly said: Assertion;
+  readonly provider: ProviderPolicy;
+  /** Whose account the browser set out to connect; null for who signs in. */
+  readonly userId: string | null;
+  /** IANA; may be empty. */
+  readonly timeZone: string;
+  /** An ID token that is good once. */
+  readonly spends?: { readonly tokenHash: string; readonly expiresAt: number };
+}
+
+/**
+ * Asks a provider who somebody is. Refusals are answered and not thrown: who repeats a request that went well is told
+ * so again, though its code is used up.
+ */
+@Injectable()
+export class AskProvider {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly providers: Providers,
+    private readonly encryptor: Encryptor,
+    private readonly secrets: Secrets,
+    private readonly time: SecurityTime,
+  ) {}
+
+  async byCode(answer: ProviderAnswer, { actor }: Call): Promise<Verdict<Said>> {
+    const stateHash = this.secrets.tokenHash(answer.state);
+    const attempt = await this.works.run((work) => work.providerLinks.take(stateHash, this.time.now()));
+    const opened = attempt && this.encryptor.open(attempt.sealed, attemptContext(stateHash));
+    if (opened === undefined) return refuse('auth.attempt_expired');
+    const { timeZone, ...journey } = JSON.parse(opened) as Journey & { timeZone: string };
+    // Who left from one host comes back to it.
+    if (journey.origin !== actor.shell?.origin) return refuse('auth.attempt_expired');
+    const { provider: id, userId } = attempt!;
+    const said = await this.providers.finish(id, answer, journey);
+    return said.ok
+      ? allow({ said: said.value, provider: this.policy(id), userId, timeZone })
+      : { ok: false, refusal: said.refusal };
+  }
+
+  async byToken(id: string, idToken: string): Promise<Verdict<Said>> {
+    const read = await this.providers.read(id, idToken);
+    if (!read.ok) return read;
+    const { said, expiresAt } = read.value;
+    const spends = { tokenHash: this.secrets.tokenHash(idToken), expiresAt };
+    return allow({ said, provider: this.policy(id), userId: null, timeZone: '', spends });
+  }
+
+  private policy(id: string): ProviderPolicy {
+    return this.providers.list().find((one) => one.id === id)!;
+  }
+}

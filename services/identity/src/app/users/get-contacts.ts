@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import type { Call } from '@kashikari/kernel';
+import type { User } from '../../domain/users/user';
+import { onlySystem } from '../shared/acting';
+import { UserViews } from '../ports';
+
+/** Where mails go: addresses and languages, for notify alone. */
+@Injectable()
+export class GetContacts {
+  constructor(private readonly users: UserViews) {}
+
+  async run(ids: readonly string[], call: Call): Promise<User[]> {
+    onlySystem(call);
+    return this.users.present(ids);
+  }
+}

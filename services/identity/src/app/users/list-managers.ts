@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { reaches, type Call } from '@kashikari/kernel';
+import { showManager, showUser, type ShownManager, type ShownUser } from '../../domain/shared/shown';
+import { signedIn } from '../shared/acting';
+import { ManagerViews } from '../ports';
+
+/** Who acts for the actor's account, and for which accounts the actor acts. */
+@Injectable()
+export class ListManagers {
+  constructor(private readonly managers: ManagerViews) {}
+
+  async run(call: Call): Promise<{ managers: ShownManager[]; users: ShownUser[] }> {
+    const viewer = signedIn(call);
+    const all = await this.managers.around(viewer);
+    const around = all.filter(({ manager }) => reaches(call.actor, manager.accountId));
+    const users = around.flatMap(({ manager, person }) => {
+      const manages = manager.userId === viewer;
+      return showUser(person, { manages, acquainted: true }, call.actor) ?? [];
+    });
+    return { managers: around.map(({ manager }) => showManager(manager)), users };
+  }
+}

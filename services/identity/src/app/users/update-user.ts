@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import {
+  accountHolder,
+  actorSessionId,
+  forbidden,
+  notFound,
+  type Actor,
+  type Call,
+  refused,
+} from '@kashikari/kernel';
+import { avatarIn, changeUser, readNewPassword } from '../../domain/users/change-user';
+import { type OwnWords } from '../../domain/users/own-words';
+import type { Patch } from '../../domain/shared/patch';
+import { mayOnAccount } from '../../domain/permissions/resolve';
+import { accountRole } from '../../domain/permissions/relation';
+import type { SecurityEvent, SecurityEventKind } from '../../domain/sessions/security-event';
+import { showUser, type ShownUser } from '../../domain/shared/shown';
+import type { User } from '../../domain/users/user';
+import { GetUser } from './get-user';
+import { PasswordRules } from '../guesses/password-rules';
+import { Passwords, Pictures, Secrets, SecurityTime, UnitOfWork, type Work } from '../ports';
+import { refreshHash } from '../sessions/refresh-hash';
+import { refuseFaults, refuseStale } from '../shared/refusing';
+import { TakenAddresses } from '../guesses/taken-addresses';
+
+export interface UserUpdate {
+  /** Id, account name or `current`. */
+  readonly id: string;
+  readonly patch: Patch;
+  readonly ifVersion?: number | undefined;
+  /** The session to keep when the password changes; all others end. */
+  readonly refreshToken: string;
+  /** Applies every rule and writes nothing. */
+  readonly dryRun?: boolean | undefined;
+}
+
+/** What a patch makes of the words that everybody knows of an account. */
+function patched({ name, email, account_name: accountName }: Patch): OwnWords {
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  return { name: text(name), email: text(email), accountName: text(accountName) };
+}
+
+/** The user of a member card that chooses the language of its screen, the one setting that its holder may change. */
+function choosingCard(actor: Actor, patch: Patch): string | undefined {
+  const choosesLocale = Object.keys(patch).join() === 'locale';
+  return actor.kind === 'card' && actor.canWrite && choosesLocale ? actor.userId : undefined;
+}
+
+/** Changes settings of an account. */
+@Injectable()
+export class UpdateUser {
+  constructor(
+    private readonly works: UnitOfWork,
+    private readonly getUser: GetUser,
+    private readonly passwords: Passwords,
+    private readonly secrets: Secrets,
+    private readonly time: SecurityTime,
+    private readonly pictures: Pictures,
+    private readonly taken: TakenAddresses,
+    private readonly rules: PasswordRules,
+  ) {}
+
+  async run(update: UserUpdate, call: Call): Promise<ShownUser> {
+    const { patch } = update;
+    const card = choosingCard(call.actor, patch);
+    const holder = card ?? accountHolder(call);
+    const shown = await this.getUser.run(update.id, call);
+    const { id } = shown;
+    const nobody = { manages: false, acquainted: false };
+    const mayEdit = mayOnAccount('edit', accountRole(id, nobody, call.actor), call.actor);
+    if (!mayEdit && card !== id) throw forbidden();
+    const avatar = avatarIn(patch);
+    if (avatar && !update.dryRun) await this.pictures.claimAvatar(avatar, call);
+    const password = this.rules.judge(readNewPassword(patch), shown, patched(patch));
+    const hash = password.ok && password.value !== undefined ? await this.hash(password.value) : undefined;
+
+    const change = () =>
+      this.works.run(async (work) => {
+        const before = await work.users.lock(id);
+        if (!before) throw notFound('user', update.id);
+        refuseStale(before.version, update.ifVersion);
+        const { value, faults } = changeUser(before, patch, call.now);
+        refuseFaults(password.ok ? faults : [...faults, password.refusal]);
+        const after = hash ? { ...value, passwordHash: hash } : value;
+        await this.refuseTaken(work, after);
+        if (update.dryRun) return after;
+        await work.users.save(after);
+        if (hash) await this.endOtherSessions(work, holder, update.refreshToken, call);
+        await work.note(...this.noteworthy(before, after));
+        if ('email' in patch) await this.changeEmail(work, before, after, update, call);
+        return after;
+      });
+    const user = await ('email' in patch ? this.taken.slow(holder, change) : change());
+    return showUser(user, nobody, call.actor)!;
+  }
+
+  private hash(password: string): Promise<string> {
+    return this.passwords.inTurn(() => this.passwords.hash(password));
+  }
+
+  private async endOtherSessions(
+    work: Work,
+    userId: string,
+    refreshToken: string,
+    call: Call,
+  ): Promise<void> {
+    const keep = await this.sessionOf(work, userId, refreshToken, call);
+    await work.sessions.endAll(userId, 'password_changed', this.time.now(), keep);
+  }
+
+  /** The one that asks, by its access token; of who has one without a name, by the refresh token. */
+  private async sessionOf(work: Work, userId: string, refreshToken: string, { actor }: Call) {
+    const asks = actorSessionId(actor);
+    if (asks) return asks;
+    const shown = refreshToken
+      ? await work.sessions.lockByToken(refreshHash(this.secrets, refreshToken, actor))
+      : undefined;
+    return shown?.session.userId === userId ? shown.session.id : undefined;
+  }
+
+  /** Told at once, as at a sign-up; who confirms it first has it. */
+  private async refuseTaken(work: Work, { id, pendingEmail }: User): Promise<void> {
+    const other = pendingEmail ? await work.users.byEmail(pendingEmail) : undefined;
+    if (other && other.id !== id) throw refused('user.email_taken', undefined, 'email');
+  }
+
+  /** To the new address, to be confirmed; to the old one, so that its owner knows if it was somebody else. */
+  private async changeEmail(
+    work: Work,
+    before: User,
+    after: User,
+    { refreshToken }: UserUpdate,
+    call: Call,
+  ): Promise<void> {
+    const { id: userId, pendingEmail: email, locale } = after;
+    if (!email) return;
+    const sessionId = await this.sessionOf(work, userId, refreshToken, call);
+    await work.order({ template: 'confirm_email', email, locale, userId, sessionId }, call.now);
+    if (!before.email || before.pendingEmail === email) return;
+    const params = { name: after.name, path: `/users/${userId}/history` };
+    await work.order({ template: 'email_change_requested', email: before.email, locale, params }, call.now);
+  }
+
+  private noteworthy(before: User, after: User): SecurityEvent[] {
+    const kinds: SecurityEventKind[] = [];
+    if (before.passwordHash !== after.passwordHash) kinds.push('password_changed');
+    if (after.pendingEmail && before.pendingEmail !== after.pendingEmail)
+      kinds.push('email_change_requested');
+    if (before.accountName !== after.accountName) kinds.push('account_name_changed');
+    return kinds.map((kind) => ({ userId: after.id, kind, at: this.time.now() }));
+  }
+}

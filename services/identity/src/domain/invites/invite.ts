@@ -1,0 +1,108 @@
+import { allow, refuse, type Refusal, type Verdict } from '@kashikari/kernel';
+import { readEmail } from '../shared/email';
+
+const DAY = 24 * 60 * 60_000;
+
+/** How long an invitation can be accepted, milliseconds of security time. */
+const INVITE_LIFETIME = 14 * DAY;
+
+/** Addresses that one call may invite. */
+const MAX_INVITED = 200;
+
+/** To what: a group, an account to act for, or a group to have. */
+export const INVITE_KINDS = ['member', 'manager', 'heir'] as const;
+export type InviteKind = (typeof INVITE_KINDS)[number];
+
+/** `ended`: taken back, or run out (REST contract, edge). */
+export const INVITE_STATES = ['pending', 'accepted', 'declined', 'ended'] as const;
+export type InviteState = (typeof INVITE_STATES)[number];
+
+export type InviteEnd = 'accepted' | 'declined' | 'cancelled';
+
+/** To what, and who. */
+export interface InviteRequest {
+  readonly kind: InviteKind;
+  /** Empty for a manager. */
+  readonly groupId: string;
+  /** Whose account is to be managed, or who hands the group over; empty for a member. */
+  readonly accountId: string;
+  /** One of the two: an address, or somebody with an account. */
+  readonly email: string;
+  readonly userId: string;
+}
+
+/** Somebody is asked, and nothing is theirs until they accept. Instants are epoch milliseconds of security time. */
+export interface Invite extends InviteRequest {
+  readonly id: string;
+  readonly inviterId: string;
+  readonly createdAt: number;
+  /** When the last mail went. */
+  readonly sentAt: number;
+  readonly expiresAt: number;
+  /** By what notify knows its last mail; empty for one from before that was kept. */
+  readonly mailKey: string;
+  /** null while nobody has answered it or taken it back. */
+  readonly closedBy: InviteEnd | null;
+}
+
+/** A new invitation, or the same sent again: another 14 days, and the link of the last mail alone is good. */
+export function invite(
+  former: Invite | undefined,
+  wanted: InviteRequest & { id: string; inviterId: string },
+  now: number,
+): Invite {
+  return {
+    ...wanted,
+    id: former?.id ?? wanted.id,
+    createdAt: former?.createdAt ?? now,
+    sentAt: now,
+    expiresAt: now + INVITE_LIFETIME,
+    mailKey: '',
+    closedBy: null,
+  };
+}
+
+export function isOpen(asked: Invite, now: number): boolean {
+  return stateOf(asked, now) === 'pending';
+}
+
+export function stateOf({ closedBy, expiresAt }: Invite, now: number): InviteState {
+  if (closedBy === 'accepted' || closedBy === 'declined') return closedBy;
+  return closedBy === null && expiresAt > now ? 'pending' : 'ended';
+}
+
+/** Who answers an invitation. */
+export interface Answerer {
+  readonly id: string;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+}
+
+/**
+ * Whether an invitation is for somebody: an account that was named, or the one whose address it is. What is given to an
+ * address begins when that address is confirmed: who signed up first with somebody else's gets nothing of it.
+ * @param hasLink they came by the link in the mail, which confirms the address as well
+ */
+export function mayAnswer(asked: InviteRequest, by: Answerer, hasLink: boolean): Verdict<void> {
+  if (asked.userId !== '') return asked.userId === by.id ? allow(undefined) : notTheirs();
+  // Whoever holds the link knows of the invitation; others do not learn that it exists.
+  if (asked.email !== by.email) return hasLink ? refuse('invite.other_address') : notTheirs();
+  return by.emailVerified || hasLink ? allow(undefined) : refuse('auth.unconfirmed_address');
+}
+
+const notTheirs = () => refuse('not_found', { entity: 'invite' });
+
+/** The addresses of a form in one spelling, each once; the first that is none is told. */
+export function readAddresses(emails: readonly string[]): Verdict<readonly string[]> {
+  if (emails.length === 0) return refuse('validation.required', undefined, 'emails');
+  if (emails.length > MAX_INVITED) return refuse('validation.too_many', { max: MAX_INVITED }, 'emails');
+  const read = new Set<string>();
+  for (const [at, typed] of emails.entries()) {
+    const email = readEmail(typed);
+    if (!email.ok) return { ok: false, refusal: atPlace(email.refusal, at) };
+    read.add(email.value);
+  }
+  return { ok: true, value: [...read] };
+}
+
+const atPlace = (refusal: Refusal, at: number): Refusal => ({ ...refusal, field: `emails.${at}` });

@@ -1,0 +1,80 @@
+import { identity, PATCHES } from '@kashikari/contracts';
+import type { Call } from '@kashikari/kernel';
+import { GrpcController } from '@kashikari/platform';
+import { CreateGroup } from '../../app/groups/create-group';
+import { DeleteGroup } from '../../app/groups/delete-group';
+import { GetGroup } from '../../app/groups/get-group';
+import { GroupPosts } from '../../app/groups/group-posts';
+import { ListGroups } from '../../app/groups/list-groups';
+import { ManageInvites } from '../../app/invites/manage-invites';
+import { TransferGroup } from '../../app/invites/transfer-group';
+import { UpdateGroup } from '../../app/groups/update-group';
+import type { ShownGroup } from '../../domain/shared/shown';
+import { readPage, toGroup, toInvite, toPageInfo, toUser } from '../shared/messages';
+
+@GrpcController(identity.GroupServiceService)
+export class GroupsController {
+  constructor(
+    private readonly create: CreateGroup,
+    private readonly one: GetGroup,
+    private readonly list: ListGroups,
+    private readonly update: UpdateGroup,
+    private readonly remove: DeleteGroup,
+    private readonly transfer: TransferGroup,
+    private readonly invites: ManageInvites,
+    private readonly posts: GroupPosts,
+  ) {}
+
+  async createGroup(request: identity.CreateGroupRequest, call: Call): Promise<identity.CreateGroupResponse> {
+    return { group: toGroup(await this.create.run(request, call)) };
+  }
+
+  async getGroup({ id }: identity.GetGroupRequest, call: Call): Promise<identity.GetGroupResponse> {
+    return this.answer(await this.one.byAddress(id, call));
+  }
+
+  async listGroups(request: identity.ListGroupsRequest, call: Call): Promise<identity.ListGroupsResponse> {
+    const page = readPage(request.page);
+    const found = await this.list.run(page, call);
+    const groups = await this.posts.with(...found.items);
+    return { groups: groups.map(toGroup), page: toPageInfo(found, page) };
+  }
+
+  async batchGetGroups(
+    { ids }: identity.BatchGetGroupsRequest,
+    call: Call,
+  ): Promise<identity.BatchGetGroupsResponse> {
+    return { groups: (await this.one.many(ids, call)).map(toGroup) };
+  }
+
+  async updateGroup(request: identity.UpdateGroupRequest, call: Call): Promise<identity.UpdateGroupResponse> {
+    return this.answer(await this.update.run({ ...request, patch: PATCHES.group.read(request.patch) }, call));
+  }
+
+  async deleteGroup({ id }: identity.DeleteGroupRequest, call: Call): Promise<identity.DeleteGroupResponse> {
+    await this.remove.run(id, call);
+    return {};
+  }
+
+  async listHeirs(
+    { groupId, match, page: asked }: identity.ListHeirsRequest,
+    call: Call,
+  ): Promise<identity.ListHeirsResponse> {
+    const page = readPage(asked);
+    const found = await this.transfer.heirs(groupId, match, page, call);
+    return { users: found.items.map(toUser), page: toPageInfo(found, page) };
+  }
+
+  async transferGroup(
+    request: identity.TransferGroupRequest,
+    call: Call,
+  ): Promise<identity.TransferGroupResponse> {
+    const { group, invite } = await this.transfer.run(request, call);
+    return { ...(await this.answer(group)), invite: toInvite(this.invites.show(invite)) };
+  }
+
+  private async answer(shown: ShownGroup): Promise<{ group: identity.Group }> {
+    const [group = shown] = await this.posts.with(shown);
+    return { group: toGroup(group) };
+  }
+}
