@@ -39,7 +39,7 @@ function settingsOf(file: string): PartSettings {
     };
     return { shape: read.SETTINGS ?? read.SHAPE ?? {}, rules: read.RULES ?? [] };
   } catch (error) {
-    // A service without settings of its own has no such file: search.
+    // A service without specific settings, such as search, has no such file.
     if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return { shape: {}, rules: [] };
     throw error;
   }

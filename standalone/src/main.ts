@@ -88,13 +88,13 @@ function endOnSignals(supervisor: Supervisor): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
-/** `npm run dev` says which part was built anew. */
+/** Restarts the parts that `npm run dev` reports as rebuilt. */
 async function obey(supervisor: Supervisor, message: unknown): Promise<void> {
   const { restart } = message as { restart?: string[] };
   if (restart) await supervisor.restart(restart);
 }
 
-/** In one write: who waits for the first line has the last one too. */
+/** Prints the greeting in one write, so that a reader of the first line also has the last one. */
 function greet(address: string, lines: readonly string[]): void {
   tell([`\nKashikari is running: ${address}`, ...lines, 'Ctrl-C stops it.\n'].join('\n'));
 }

@@ -4,7 +4,9 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** Which release processes are told they are: the version of package.json, and the commit where the sources have a history. */
+/**
+ * Returns the release that processes report: the version of package.json, and the commit if the sources have a history.
+ */
 export function releaseSettings(): Record<string, string> {
   const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
     version: string;

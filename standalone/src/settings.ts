@@ -23,12 +23,12 @@ const brokers = z
 
 export const SHAPE = {
   PORT: wholeNumber(1, 65_535, 3000),
-  /** Where the product listens: this machine alone, unless it is told otherwise. */
+  /** Address on which the product listens; default: this machine only. */
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be an address or a name of this machine')
     .default('127.0.0.1'),
-  /** Of figures and readiness for whoever runs it, on this machine alone; 0 takes any free one. */
+  /** Port of metrics and readiness for operators, on this machine only; 0 uses any free one. */
   OPS_PORT: wholeNumber(0, 65_535, 0),
   DATA_DIR: z.string().default('.data'),
   /** A PostgreSQL server of the operator's own; none: the embedded one. Its login may create databases and logins. */
@@ -36,7 +36,7 @@ export const SHAPE = {
     .string()
     .regex(/^postgres(ql)?:\/\/[^@/]+@[^/]+/, 'must be postgres://login:password@host:port/postgres')
     .optional(),
-  /** Made where others don't reach it; elsewhere only when it is asked for. */
+  /** Creates the demonstration. Default: on if only this machine reaches the product, otherwise off. */
   DEMO: flag('0').optional(),
   RESERVATION_PROCESSES: wholeNumber(1, 16, 1),
   LOG_LEVEL: z
@@ -47,7 +47,7 @@ export const SHAPE = {
     .default('info'),
   /** `files`: DATA_DIR/log, one a process; `terminal`: everything here, for developers. */
   LOG_TO: z.enum(['files', 'terminal'], 'must be files or terminal').default('files'),
-  /** Where backups are made that nobody names a folder for. */
+  /** Default folder of backups. */
   BACKUP_DIR: z.string().optional(),
   /** Hour of the day at which a backup is made, local time. */
   BACKUP_HOUR: z
@@ -55,7 +55,7 @@ export const SHAPE = {
     .regex(/^(off|[01]?\d|2[0-3])$/, 'must be an hour from 0 to 23, or off')
     .default('3'),
   BACKUP_KEEP: wholeNumber(1, 3_650, 14),
-  /** Before a start that changes the tables of an existing database. */
+  /** Backs up before a start that changes the tables of an existing database. */
   BACKUP_BEFORE_MIGRATION: flag('1'),
   KASHIKARI_TEST_HOOKS: flag('0'),
   KASHIKARI_TEST_CLOCK_AHEAD_MS: PROCESS_SETTINGS.KASHIKARI_TEST_CLOCK_AHEAD_MS,
@@ -75,13 +75,13 @@ export const SHAPE = {
 
 const read = defineConfig(SHAPE);
 
-/** What a stand-alone installation is told from outside, read once. Its folders are made absolute. */
+/** Settings of a stand-alone installation, read once. Folders are made absolute. */
 export type StandaloneSettings = Omit<SettingsOf<typeof SHAPE>, 'DEMO' | 'BACKUP_DIR'> & {
   readonly DEMO: boolean;
   readonly BACKUP_DIR: string;
 };
 
-/** Whether nobody but this machine gets to an address. */
+/** Returns true if only this machine reaches an address. */
 export const isLocal = (host: string): boolean => /^(localhost|127[.]\d+[.]\d+[.]\d+|::1)$/.test(host);
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Why the product can't start or go on, as one sentence for the person at the terminal: what is the matter, and what
- * to do. Anything else that is thrown is a bug and keeps its stack.
+ * Reason why the product can't start or continue, as text for the person at the terminal: the problem and the remedy.
+ * Any other error is a bug and keeps its stack.
  */
 export class StartFault extends Error {
   constructor(sentence: string) {

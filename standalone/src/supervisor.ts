@@ -28,7 +28,7 @@ const TIMEOUT_MS = { gateway: 15_000, services: 27_000 };
 /** Says something to the person at the terminal. */
 export type Tell = (sentence: string) => void;
 
-/** What the start found on the database server. */
+/** State of the database server at the start. */
 export interface FoundDatabase {
   /** The embedded one is new. */
   readonly fresh: boolean;
@@ -74,16 +74,16 @@ export class Supervisor {
     return `http://${this.env['HTTP_LISTEN_GATEWAY']}`;
   }
 
-  /** What a process of ours is told that is no service: where the services are, and the secret to speak with them. */
+  /** Settings of our processes other than services: the services' addresses, and the secret for calling them. */
   get env(): NodeJS.ProcessEnv {
     return this.children.find(({ plan }) => plan.name === 'gateway')?.plan.env ?? {};
   }
 
   /**
-   * Starts everything and comes back when the product answers.
-   * @param prepare puts into DATA_DIR what the product reads there, given what was found of a database; answers settings
-   * that identity alone is told
-   * @returns whether its database is a new one
+   * Starts everything and returns when the product answers.
+   * @param prepare writes files of the product to DATA_DIR, given the state of the database; returns settings of
+   *   identity only
+   * @returns `fresh` is true if its database is new
    */
   async start(
     env: NodeJS.ProcessEnv,
@@ -146,7 +146,7 @@ export class Supervisor {
     this.nightly.start();
   }
 
-  /** From now on, mails that were written to a file are shown; those of the demonstration's making are not. */
+  /** Shows mails that are written to a file from now on; those of creating the demonstration are not shown. */
   showMails(): void {
     this.showsMails = true;
   }
@@ -223,7 +223,7 @@ export class Supervisor {
   }
 }
 
-/** Of a process's settings those that say where the services are. */
+/** Returns the addresses of the services among a process's settings. */
 function addressesIn(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) =>
@@ -232,7 +232,10 @@ function addressesIn(env: NodeJS.ProcessEnv): Record<string, string> {
   );
 }
 
-/** How long what was left behind may take to end by itself; it is on its way since its supervisor died (parent-watchdog.ts). */
+/**
+ * Maximum wait for processes of a previous run to end by themselves. They have been ending since their supervisor died
+ * (parent-watchdog.ts).
+ */
 const LAST_WORDS_MS = 3_000;
 
 /** Ends processes that an earlier start left behind when it was killed. */

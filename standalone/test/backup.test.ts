@@ -68,7 +68,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** How many rows a restored installation has, and the last of them. */
+/** Returns the number of rows of a restored installation, and the last of them. */
 function rowsOf(restored: string): Promise<{ rows: number; last: number } | undefined> {
   const cluster = path.join(restored, 'postgres');
   const logFile = path.join(restored, 'test.log');

@@ -14,7 +14,7 @@ const INTERNAL: Readonly<Record<string, string>> = {
   RATE_LIMIT_SIGN_IN_PER_MIN: 'removed; read only to print a warning',
 };
 
-/** In the tables although `npm start` does not read them from the environment. */
+/** Settings in the tables that `npm start` does not read from the environment. */
 const DOCUMENTED_ONLY = ['KASHIKARI_SECRET'];
 
 const page = readFileSync(path.join(__dirname, '../../README.md'), 'utf8');

@@ -36,7 +36,7 @@ export function latestBackup(folder: string): string | undefined {
 /** Deletes all backups in a folder but the newest `keep`. */
 export function keepNewest(folder: string, keep: number): void {
   for (const name of backupsIn(folder).slice(0, -keep)) {
-    // Without its manifest, half a backup is none.
+    // The manifest goes first: half a backup without its manifest doesn't count as one.
     rmSync(path.join(folder, name, 'manifest.json'), { force: true });
     rmSync(path.join(folder, name), { recursive: true, force: true });
   }

@@ -9,7 +9,7 @@ const SHAPE = z.object({
   failed: z.object({ at: z.string(), reason: z.string() }).optional(),
 });
 
-/** What is known of the backups of an installation. */
+/** State of an installation's backups. */
 export type LastBackup = z.infer<typeof SHAPE>;
 
 const fileIn = (home: string) => path.join(home, 'backup.json');
@@ -33,7 +33,7 @@ export function noteFailed(home: string, reason: string, at = new Date()): void 
   write(home, { ...lastBackup(home), failed: { at: at.toISOString(), reason } });
 }
 
-/** When there was last a backup, or nothing that needed one: the time of the database's making. */
+/** Returns the time up to which everything is backed up: the last backup, or the creation of the database. */
 export function backedUpUntil(home: string): Date | undefined {
   const { made } = lastBackup(home);
   if (made) return new Date(made.at);

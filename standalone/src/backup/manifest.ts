@@ -11,7 +11,7 @@ const SHAPE = z.object({
   format: z.number(),
   /** The release that wrote the backup, e.g. `0.1.0`. */
   release: z.string(),
-  /** When the backup was begun, UTC. */
+  /** Start time of the backup, UTC. */
   madeAt: z.string(),
   /** Major version of PostgreSQL. */
   postgres: z.string(),
@@ -23,11 +23,11 @@ const SHAPE = z.object({
   files: z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() })),
 });
 
-/** What a backup contains. */
+/** Content of a backup. */
 export type Manifest = z.infer<typeof SHAPE>;
 
 const MANIFEST = 'manifest.json';
-/** In the form of `sha256sum`. */
+/** Checksum file in the format of `sha256sum`. */
 const DIGEST = 'manifest.sha256';
 
 const digestOf = (text: string) => `${createHash('sha256').update(text).digest('hex')}  ${MANIFEST}\n`;

@@ -6,7 +6,7 @@ export interface NightlyTimes {
   readonly lookEvery: number;
   /** A missed backup is not made while the machine is still starting. */
   readonly afterStart: number;
-  /** After a failure, the next attempt is made this much later. */
+  /** Delay before the next attempt after a failure, milliseconds. */
   readonly againAfter: number;
 }
 
@@ -55,7 +55,7 @@ export class NightlyBackup {
   }
 }
 
-/** Whether the hour has come since the last backup. */
+/** Returns true if the hour of the backup has passed since the last backup. */
 export function isDue(last: Date | undefined, now: Date, hour: number): boolean {
   const due = new Date(now);
   due.setHours(hour, 0, 0, 0);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { listFolder, makeFolderOf, storeUnchanging, type Earlier, type StoredFile } from './stored-files';
 
-/** `DATA_DIR/files`, being stored: each file is written once, under a name of its own. */
+/** Stores `DATA_DIR/files`. Each of its files has a unique name and never changes. */
 export class PictureFiles {
   /**
    * @param stored gets the files that have been stored

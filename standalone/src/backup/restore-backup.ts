@@ -17,7 +17,7 @@ export interface RestoreOptions {
   readonly tell: (sentence: string) => void;
 }
 
-/** Of the file system, where DATA_DIR is the root of a disk; and of the image's own command. */
+/** Folders that may exist in an empty DATA_DIR: those of a file system's root, and of the image's own command. */
 const NOT_OURS = ['lost+found', 'tmp'];
 
 /**

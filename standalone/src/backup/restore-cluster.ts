@@ -16,7 +16,7 @@ export interface ClusterRestore {
   readonly home: string;
   /** The folder that gets `postgres`. */
   readonly into: string;
-  /** Of the superuser of the database. */
+  /** Password of the database's superuser. */
   readonly password: string;
   readonly tell: (sentence: string) => void;
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 
-/** A backup that is being made in a process of its own. */
+/** A backup that runs in a separate process. */
 export interface RunningBackup {
   /** Resolves to what the process said when it was successful; rejects with its sentence when not. */
   readonly made: Promise<string>;

@@ -17,7 +17,7 @@ export interface StagedCopy {
   open<T>(work: (server: AnsweringServer) => Promise<T>): Promise<T>;
 }
 
-/** For the segments of the log and what is written while the copy is made. */
+/** Reserve for log segments and for data written while the copy is made. */
 const SPARE_BYTES = 200 * 1_048_576;
 
 /** A copy that is thrown away after a crash need not be safe from one. */

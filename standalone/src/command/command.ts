@@ -4,7 +4,8 @@ export interface Command {
   readonly args: string;
   readonly summary: string;
   /**
-   * @param tell says something to the person at the terminal
+   * Runs the command.
+   * @param tell prints a sentence for the person at the terminal
    * @returns the exit code
    */
   run(args: readonly string[], tell: (sentence: string) => void): Promise<number>;

@@ -72,7 +72,7 @@ export const PAST_BOOKINGS: readonly DemoPastBooking[] = [
   },
 ];
 
-/** For goods that others have on these days. */
+/** Waits for goods that others have booked on these days. */
 export const WAITS: readonly DemoWait[] = [
   { by: 'akari', good: 'sewing-machine', days: [1, 4] },
   { by: 'daiki', good: 'lens-tele', days: [2, 3] },

@@ -6,14 +6,14 @@ import { StartFault } from '../start-fault';
 import { DEMO_PASSWORD } from './model';
 import { fillShells, makeRoomForShells, type LenderIds } from './shells';
 
-/** Whose sign-in is shown: one of each kind. */
+/** Accounts whose sign-in is printed: one of each kind. */
 const SHOWN = [
   ['ひまわり保育園 (nursery, lender)', 'himawari@example.com'],
   ['みなと大学メディアセンター (university, lender)', 'minato@example.com'],
   ['佐藤 美咲 (borrower at both)', 'misaki@example.com'],
 ] as const;
 
-/** What the person at the terminal needs to look around. */
+/** Returns the lines with sign-ins for the person at the terminal. */
 export function signIns(password: string): string[] {
   return [
     'Sign in to the demonstration as:',
@@ -24,7 +24,7 @@ export function signIns(password: string): string[] {
   ];
 }
 
-/** What is kept of the demonstration, so that it can be gone on with and taken out again. */
+/** Stored state of the demonstration, for continuing and removing it. */
 interface Kept {
   /** Epoch milliseconds. */
   readonly began: number;
@@ -35,19 +35,19 @@ const NOT_MADE =
   'The demonstration data could not be created. Start again to continue, or use DEMO=0 with a new DATA_DIR.';
 
 export interface FillOptions {
-  /** Where the product answers. */
+  /** Address of the product. */
   readonly address: string;
-  /** Whether the database is a new one. */
+  /** True if the database is new. */
   readonly fresh: boolean;
-  /** Where the services are, and the secret to speak with them. */
+  /** Addresses of the services, and the secret for calling them. */
   readonly env: NodeJS.ProcessEnv;
   readonly tell: (sentence: string) => void;
 }
 
 /**
- * Fills a new, embedded database, in a process of its own whose memory is given back. One file says that it is not
- * finished yet, so that the next start after a crash goes on with it; another keeps its password for who takes it out.
- * The bookings of the past year are made while people look around already.
+ * Fills a new, embedded database in a separate process, whose memory is freed afterwards. One file marks it as
+ * unfinished, so that the next start after a crash continues. Another file stores its password for the command that
+ * removes it. The bookings of the past year are created while people already look around.
  */
 export class Demonstration {
   private readonly pending: string;
@@ -66,9 +66,9 @@ export class Demonstration {
   }
 
   /**
-   * Before the product starts: where a demonstration will be made that only this machine reaches, its two lenders get
-   * hosts of their own.
-   * @param env of the outside; who says there where people come, or which shells there are, decides it
+   * Prepares a demonstration before the product starts. If only this machine will reach it, its two lenders get
+   * separate hosts.
+   * @param env environment of the process; a public address or a file of shells in it takes precedence
    */
   prepare(fresh: boolean, env: NodeJS.ProcessEnv): void {
     const decided = env['SHELLS_FILE'] || env['PUBLIC_URL'];
@@ -102,8 +102,8 @@ export class Demonstration {
 }
 
 /**
- * What is known of a demonstration that is about to be made. Where only this machine reaches it its password is the
- * well-known one, elsewhere a random one.
+ * Stores the state of a new demonstration. Its password is the well-known one if only this machine reaches it, and
+ * random otherwise.
  */
 export function begin(home: string, local: boolean, now: number): void {
   const password = local ? DEMO_PASSWORD : randomBytes(12).toString('base64url');
@@ -111,7 +111,7 @@ export function begin(home: string, local: boolean, now: number): void {
   writeFileSync(keptIn(home), JSON.stringify(kept), { mode: 0o600 });
 }
 
-/** Where an installation keeps what it knows of its demonstration. */
+/** Returns the file with the state of the demonstration. */
 export const keptIn = (home: string): string => path.join(home, 'demonstration.json');
 
 /** The well-known password of demonstrations that were made before one was kept. */

@@ -22,7 +22,7 @@ type Answer<K extends string> = Record<K, { id: string }>;
 
 const HOUR_MS = 3_600_000;
 
-/** Who and what was made, by their keys. */
+/** Created people, groups and goods, by their keys. */
 export interface Made {
   /** Signed in. */
   readonly people: ReadonlyMap<string, Person>;
@@ -96,7 +96,7 @@ export async function fillYear({ people, goods }: Made, past: PastBookings, now:
 
 const lenderOf = (good: string) => LENDERS.find(({ goods }) => goods.some(({ key }) => key === good))!;
 
-/** What is late or due back today, and what was returned some days ago, with what its borrowers say about it. */
+/** Creates bookings that are late or due back today, and those returned some days ago with their reviews. */
 async function bookPast({ people, goods }: Made, past: PastBookings, now: number): Promise<void> {
   const today = dayOf(now, ZONE);
   for (const { by, good, days, quantity = 1, review } of PAST_BOOKINGS) {
@@ -119,7 +119,7 @@ interface Person {
   readonly id: string;
 }
 
-/** What a sign-up says that was done by an earlier attempt: the address is known, or its token has run out. */
+/** Refusals of a sign-up that an earlier attempt has done: the address is known, or its token has expired. */
 const DONE_BEFORE = ['user.email_taken', 'unauthenticated', 'token_expired'];
 
 /** Signs up, or in when that was done before, and fills in the rest of the profile. */
@@ -162,8 +162,8 @@ async function makeLender(
     const { group } = await owner.post<Answer<'group'>>('groups', body, `group ${slug}`);
     groups.set(slug, group.id);
   }
-  // The newest stands first in lists, so the first of ours is made last. The picture follows in a call of its own:
-  // its id differs each time, and the same key must come with the same body.
+  // Lists show the newest first, so goods are created in reverse order. A separate call adds the picture: its id
+  // differs each time, and one key requires one body.
   for (const { key, title, description, picture, group, terms } of [...lender.goods].reverse()) {
     const body = { title, description, group_ids: group ? [groups.get(group)] : [], ...terms };
     const { good } = await owner.post<Answer<'good'>>('goods', body, `good ${key}`);

@@ -1,7 +1,7 @@
 import { addDays, type Day, startOfDay } from '@kashikari/kernel';
 import type { DemoGood, DemoLender, DemoMember } from './model';
 
-/** Weeks before today of which something is told. */
+/** Number of weeks before today that the history covers. */
 const WEEKS = 52;
 
 const HOUR_MS = 3_600_000;

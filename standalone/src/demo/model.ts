@@ -1,4 +1,6 @@
-/** What the demonstration is made of. Names in here are keys of the demonstration only; ids are given by the product. */
+/**
+ * A lender of the demonstration. Names in this file are keys of the demonstration only; the product assigns the ids.
+ */
 
 export interface DemoLender {
   readonly key: string;
@@ -20,7 +22,7 @@ export interface DemoGroup {
   readonly memberBookingVisible?: boolean;
   /** The newest last; the first is pinned. */
   readonly posts: readonly string[];
-  /** In their order, with the keys of their goods. */
+  /** Folders in order, with the keys of their goods. */
   readonly folders: readonly { readonly title: string; readonly goods: readonly string[] }[];
 }
 
@@ -49,7 +51,9 @@ export interface DemoMember {
   readonly locale?: 'ja' | 'en' | 'ja-Hira';
 }
 
-/** When, seen from today in the lender's zone: days from today (both inclusive), or quarters of an hour from the next one. */
+/**
+ * A range relative to today in the lender's zone: days from today (both inclusive), or quarter-hours from the next one.
+ */
 export type DemoRange =
   | { readonly days: readonly [first: number, last: number] }
   | { readonly quarters: readonly [first: number, count: number] };
@@ -60,7 +64,7 @@ export interface DemoBooking {
   readonly when: DemoRange;
   readonly quantity?: number;
   readonly memo?: string;
-  /** What the borrower writes to the lender. */
+  /** Message of the borrower to the lender. */
   readonly asks?: string;
   /** Brought back at once, so that there is something returned to look at. */
   readonly returned?: boolean;
@@ -73,7 +77,7 @@ export interface DemoPastBooking {
   /** Days from today, both inclusive. */
   readonly days: readonly [first: number, last: number];
   readonly quantity?: number;
-  /** What its borrower wrote about the good once it was returned; absent: it is still out. */
+  /** Review of the good by its borrower after the return; absent while it is out. */
   readonly review?: string;
 }
 

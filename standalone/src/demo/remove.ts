@@ -6,7 +6,7 @@ import { MEMBERS } from './people';
 import { emptyShells } from './shells';
 
 interface Removing {
-  /** Where the product answers. */
+  /** Address of the product. */
   readonly address: string;
   /** DATA_DIR of the installation. */
   readonly home: string;
@@ -80,7 +80,7 @@ async function takeBack(lender: Entered | undefined): Promise<void> {
   }
 }
 
-/** What has not begun goes with the account. */
+/** Ignores a conflict: a booking that has not begun is deleted with the account. */
 function notStarted(error: unknown): void {
   if (!(error instanceof RefusedError && error.status === 409)) throw error;
 }

@@ -8,7 +8,7 @@ export type LenderIds = Readonly<Record<string, string>>;
 
 const HEAD = '# Organisations with hosts of their own (docs/shells.md). Read again when it changes.\n';
 
-/** Before there are accounts, and after they are gone. */
+/** Content before accounts exist, and after they are deleted. */
 const EMPTY = `${HEAD}shells: []\n`;
 
 /** `localhost` and what is below it are this machine (RFC 6761): browsers need no name server for it. */
@@ -48,7 +48,7 @@ function readText(home: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** In one step: half a file would be a fault. */
+/** Replaces the file in one step, because half a file would be a fault. */
 function write(home: string, text: string): void {
   const file = shellsFileOf(home);
   writeFileSync(`${file}.next`, text);

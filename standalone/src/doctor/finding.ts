@@ -1,10 +1,10 @@
-/** What a look at one part of an installation has found. */
+/** Result of checking one part of an installation. */
 export interface Finding {
   readonly about: string;
   /** `wrong`: something does not work; `warn`: it works, and may not go on so. */
   readonly verdict: 'ok' | 'warn' | 'wrong';
   readonly says: string;
-  /** What to do, where something is to be done. */
+  /** Recommended action, if one is needed. */
   readonly advice?: string;
 }
 

@@ -9,7 +9,7 @@ const MB = 1_048_576;
 /** Below the first the product is in danger, below the second it will be. */
 const FREE_MB = { wrong: 300, warn: 2_048 };
 
-/** What the product and its database need together, MB. */
+/** Memory that the product and its database need together, MB. */
 const MEMORY_MB = 900;
 
 /** Clocks differ by seconds, not by minutes. */
@@ -83,9 +83,9 @@ function existing(folder: string): string {
 }
 
 /**
- * The machine's clock: no file of the installation is from the future, and a server that is reached by PUBLIC_URL has the
- * same time.
- * @param remote the time that a server has told, if one was asked
+ * Checks the machine's clock: no file of the installation is from the future, and the server at PUBLIC_URL has the same
+ * time.
+ * @param remote time of that server, if one was asked
  */
 export function checkClock(home: string, remote: Date | undefined, now = Date.now()): Finding {
   const look = findingsAbout('Clock');

@@ -4,8 +4,8 @@ import { findingsAbout, type Finding } from './finding';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Whether the mail server is reached, takes the login, and encrypts.
- * @param chosen whether the owner has named one in the browser
+ * Checks that the mail server is reachable, accepts the login, and encrypts.
+ * @param chosen true if the owner has entered one in the browser
  */
 export async function checkMail(url: string | undefined, home: string, chosen: boolean): Promise<Finding> {
   const look = findingsAbout('Mail');

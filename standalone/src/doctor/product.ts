@@ -15,7 +15,7 @@ const ANSWER_MS = 5_000;
 /** Two nights without a backup are no accident. */
 const BACKUP_HOURS = 50;
 
-/** Whether the product answers where it should, or could start there. */
+/** Checks that the product answers on its port, or could start there. */
 export async function checkPort({ HOST, PORT, DATA_DIR }: StandaloneSettings): Promise<Finding> {
   const look = findingsAbout('Port');
   if (!isRunning(DATA_DIR)) {
@@ -42,7 +42,7 @@ export async function checkPort({ HOST, PORT, DATA_DIR }: StandaloneSettings): P
   }
 }
 
-/** Whether the database answers, if it should. */
+/** Checks that the database answers, if it should run. */
 export async function checkDatabase({ DATA_DIR, DATABASE_URL }: StandaloneSettings): Promise<Finding> {
   const look = findingsAbout('Database');
   const logs = `See ${DATA_DIR}/log/postgres.log.`;
@@ -57,7 +57,7 @@ export async function checkDatabase({ DATA_DIR, DATABASE_URL }: StandaloneSettin
   }
 }
 
-/** Whether backups are made. */
+/** Checks that backups are made. */
 export function checkBackups(settings: StandaloneSettings, now = Date.now()): Finding {
   const look = findingsAbout('Backup');
   const { DATA_DIR, BACKUP_DIR, BACKUP_HOUR, DATABASE_URL } = settings;
@@ -81,7 +81,7 @@ export function checkBackups(settings: StandaloneSettings, now = Date.now()): Fi
     : look.wrong(`${made.folder} is gone`, `Connect its disk, or check BACKUP_DIR (${BACKUP_DIR}).`);
 }
 
-/** Whether the owner has named a mail server; not known while the product is stopped. */
+/** Returns true if the owner has entered a mail server in the browser; false while the product is stopped. */
 export async function isMailServerChosen({ DATA_DIR, DATABASE_URL }: StandaloneSettings): Promise<boolean> {
   if (DATABASE_URL || !isRunning(DATA_DIR)) return false;
   const port = readPostmaster(path.join(DATA_DIR, 'postgres'))?.port ?? 0;

@@ -7,13 +7,13 @@ const TIMEOUT_MS = 10_000;
 /** Authorities renew 30 days before the end. */
 const DAYS = { warn: 21, wrong: 3 };
 
-/** How people reach the installation, from the environment. */
+/** Public address and proxies of the installation, from the environment. */
 export interface Site {
   readonly publicUrl: string | undefined;
   readonly trustedProxies: number;
 }
 
-/** Whether addresses and proxies fit each other. */
+/** Checks that addresses and proxies match. */
 export function checkAddress({ HOST, PORT }: Pick<StandaloneSettings, 'HOST' | 'PORT'>, site: Site): Finding {
   const look = findingsAbout('Address');
   const { publicUrl, trustedProxies } = site;
@@ -92,7 +92,7 @@ function certificateAt(
   });
 }
 
-/** The time that the server at PUBLIC_URL tells; undefined where there is none. */
+/** Returns the time of the server at PUBLIC_URL; undefined without a response. */
 export async function remoteTime(publicUrl: string | undefined): Promise<Date | undefined> {
   if (!publicUrl) return undefined;
   const answer = await fetch(publicUrl, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(

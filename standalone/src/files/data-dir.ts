@@ -10,17 +10,17 @@ export interface Places {
   readonly secrets: string;
   /** One log a process. */
   readonly log: string;
-  /** What is running now: process ids, and with test hooks the databases' addresses. */
+  /** State of the running product: process ids, and with test hooks the databases' addresses. */
   readonly run: string;
 }
 
 /** Room that a start needs: a new cluster takes 60 MB, an old one may have to replay its log. */
 const NEEDED_MB = { fresh: 300, again: 64 };
 
-/** Where a backup is unpacked until all of it has been checked. */
+/** Returns the folder in which a backup is unpacked until all of it has been checked. */
 export const unfinishedRestore = (home: string): string => path.join(home, 'restore.partial');
 
-/** Where a database is unpacked that replaces the one of a failed upgrade. */
+/** Returns the folder in which a database is unpacked that replaces the one of a failed upgrade. */
 export const putBackFolder = (home: string): string => path.join(home, 'put-back');
 
 /** The cluster in that folder. It counts once the other has been moved away. */

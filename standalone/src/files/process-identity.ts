@@ -4,17 +4,17 @@ import { readFileSync } from 'node:fs';
 /** A process that can't be mistaken for a later one that was given the same number. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** When it started, in whatever form the system tells; compared, never read. */
+  /** Start time in the system's own format; only compared, never parsed. */
   readonly started: string;
 }
 
-/** The identity of a running process; undefined when there is none with that number. */
+/** Returns the identity of a running process; undefined if no process has that id. */
 export function identify(pid: number): ProcessIdentity | undefined {
   const started = startOf(pid);
   return started === undefined ? undefined : { pid, started };
 }
 
-/** Whether the process that was noted still runs. */
+/** Returns true if the recorded process still runs. */
 export function stillRuns(noted: ProcessIdentity): boolean {
   return startOf(noted.pid) === noted.started;
 }

@@ -7,15 +7,15 @@ import { identify, stillRuns, type ProcessIdentity } from './process-identity';
 type Running = Record<string, ProcessIdentity>;
 
 /**
- * `DATA_DIR/run/`: what runs now. `pids.json` maps each process to its number, for people and checks;
- * `processes.json` knows them so that the next start can tell what a crash left behind.
+ * Records the running processes in `DATA_DIR/run/`. `pids.json` maps each process to its id, for people and checks.
+ * `processes.json` identifies them, so that the next start finds the remains of a crash.
  */
 export class RunFiles {
   private running: Running = {};
 
   constructor(private readonly folder: string) {}
 
-  /** Whether the product, or a command that needs it stopped, runs on an installation now. */
+  /** Returns true if the product, or a command that needs it stopped, currently uses an installation. */
   static runs(folder: string): boolean {
     const { supervisor } = new RunFiles(folder).read();
     return supervisor !== undefined && stillRuns(supervisor);
@@ -73,7 +73,7 @@ export class RunFiles {
     );
   }
 
-  /** Where the services listen, by the settings' names: for commands on this machine. */
+  /** Stores the addresses of the services by the settings' names, for commands on this machine. */
   noteAddresses(addresses: Record<string, string>): void {
     this.write('addresses.json', addresses);
   }

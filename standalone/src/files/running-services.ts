@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Secrets } from './secrets';
 
 /**
- * What a command needs to call the services of a running stand-alone installation, by the settings' names; nothing where
- * nothing runs on that folder.
+ * Returns the settings with which a command calls the services of a running stand-alone installation; empty if it
+ * doesn't run.
  */
 export function runningServices(dataDir: string): Record<string, string> {
   const addresses = path.join(dataDir, 'run', 'addresses.json');

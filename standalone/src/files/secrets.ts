@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { StartFault } from '../start-fault';
 
-/** What an installation makes for itself once, and must never lose: without it nobody gets into its database. */
+/** Secrets that an installation creates once and must never lose: its database can't be opened without them. */
 export interface Secrets {
   /** Key material for signatures between services, base64 of 32 bytes; each use derives its own key. */
   readonly KASHIKARI_SECRET: string;

@@ -3,13 +3,13 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLocal, type StandaloneSettings } from '../settings';
 
-/** What of the outside says how people reach the product, and who may set it up. */
+/** The environment, which defines the public address and who may set up the product. */
 type Outside = Readonly<Record<string, string | undefined>>;
 
 /**
- * The first set-up in the browser. A new database that gets no demonstration waits for it: one file says so until the next
- * start after it. Where nobody but this machine reaches the product, the page asks for nothing; elsewhere it asks for a token
- * that each start makes anew and prints (ADR 67).
+ * The first set-up in the browser, for which a new database without a demonstration waits. A file marks it as pending
+ * until the next start after it. If only this machine reaches the product, the page requires no token. Otherwise it
+ * requires one that each start generates and prints (ADR 67).
  */
 export class Setup {
   private readonly pending: string;
@@ -23,9 +23,9 @@ export class Setup {
   }
 
   /**
-   * Before the product starts.
-   * @param isNew whether there was no installation on its database
-   * @returns what identity has to know of it
+   * Prepares the set-up before the product starts.
+   * @param isNew true if its database had no installation
+   * @returns the settings that identity needs for it
    */
   prepare(isNew: boolean): NodeJS.ProcessEnv {
     const { DEMO, DATABASE_URL: own, KASHIKARI_TEST_HOOKS: hooks } = this.settings;
@@ -55,7 +55,7 @@ export class Setup {
       : lines;
   }
 
-  /** Whether nobody but this machine reaches it: no proxy on it passes requests of others on. */
+  /** Returns true if only this machine reaches the product, and no proxy on it forwards requests of others. */
   private isPrivate(): boolean {
     const { PUBLIC_URL, TRUST_PROXY } = this.outside;
     const isHere = !PUBLIC_URL || isLocal(new URL(PUBLIC_URL).hostname);

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readShells, shellOrigin } from '@kashikari/platform/shells';
 
-/** Where an installation keeps its shells, where SHELLS_FILE says nothing else. */
+/** Returns the default file of shells, used if SHELLS_FILE is not set. */
 export const shellsFileOf = (home: string): string => path.join(home, 'shells.yaml');
 
-/** The file of shells in DATA_DIR; undefined where there is none. */
+/** Returns the file of shells in DATA_DIR; undefined if it does not exist. */
 export function shellsFileIn(home: string): string | undefined {
   const file = shellsFileOf(home);
   return existsSync(file) ? file : undefined;

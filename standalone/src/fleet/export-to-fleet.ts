@@ -21,10 +21,10 @@ import { secretOf } from './secret';
 /** The form that this release writes (packages/platform/src/restore/restore-database.ts reads it). */
 const FORMAT = 1;
 
-/** How long events that are on their way are waited for. */
+/** Maximum wait for events in transit. */
 const EVENTS_MS = 60_000;
 
-/** Between two attempts; an idle product delivers an event in a fraction of it. */
+/** Pause between two attempts; an idle product delivers an event in a fraction of it. */
 const PAUSE_MS = 1_000;
 
 export interface FleetExport {

@@ -1,4 +1,4 @@
-/** The page that lies in an export. */
+/** Returns the page of instructions in an export. */
 export function nextSteps(): string {
   return `# From one machine to a fleet
 

@@ -21,8 +21,8 @@ import { readPostmaster, stopServer } from './left-over';
 export const SUPERUSER = 'kashikari';
 
 /**
- * For a small machine: little shared memory, no parallel query, an autovacuum that comes often because bookings are
- * updated often. Durability is left as it is: fsync on, every commit on the disk.
+ * Settings for a small machine: little shared memory, no parallel query, and a frequent autovacuum because bookings are
+ * often updated. Durability is unchanged: fsync is on, and every commit reaches the disk.
  */
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
@@ -50,14 +50,17 @@ export interface ClusterOptions {
   readonly binaries: Binaries;
   readonly user: DatabaseUser;
   readonly folder: string;
-  /** What the server says goes here. */
+  /** Log file of the server. */
   readonly logFile: string;
   readonly password: string;
   /** Settings in addition to those of an installation. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Makes the cluster where there is none. It is made beside its place and moved there, so that a half one is never used. */
+/**
+ * Creates the cluster if it does not exist. It is created beside its final folder and then moved, so that an incomplete
+ * one is never used.
+ */
 export function initialise({ binaries, user, folder, password }: ClusterOptions): boolean {
   if (existsSync(path.join(folder, 'PG_VERSION'))) return false;
   const half = `${folder}.new`;
@@ -93,8 +96,8 @@ export interface Server {
 }
 
 /**
- * Starts the server in a session of its own, so that a Ctrl-C at the terminal does not reach it before the services
- * have drained.
+ * Starts the server in a separate session, so that a Ctrl-C at the terminal does not reach it before the services have
+ * drained.
  */
 export async function startServer(options: ClusterOptions, port: number): Promise<Server> {
   const { binaries, user, folder, logFile } = options;

@@ -38,9 +38,9 @@ function lookUp(): DatabaseUser | undefined {
 }
 
 /**
- * Lets the database's user reach a folder: every folder on the way that bars it gets the right to pass through
- * (`o+x`, not to list or read), and each is named to the person. Only root does this, and only for a user of its own.
- * @param tell says what was changed
+ * Lets the database's user reach a folder. Every parent folder that blocks it gets the right to pass through (execute,
+ * not read), and each is reported. Only root does this, and only for a separate user.
+ * @param tell reports the changes
  */
 export function openTheWay(folder: string, user: DatabaseUser, tell: (sentence: string) => void): void {
   if (user.uid === undefined) return;

@@ -15,7 +15,7 @@ export interface EmbeddedDatabaseOptions {
   readonly onPid: (pid: number | undefined) => void;
 }
 
-/** How long to wait between attempts to bring a server back that was killed: its sessions have to notice first. */
+/** Delay between attempts to restart a killed server, milliseconds. Its sessions have to notice first. */
 const AGAIN_MS = 300;
 const ATTEMPTS = 20;
 
@@ -64,7 +64,7 @@ export class EmbeddedDatabase {
     void server.ended.then(() => this.bringBack(settings, port));
   }
 
-  /** On the same port, so that the services' pools find it again by themselves. */
+  /** Restarts the server on the same port, so that the services' pools reconnect by themselves. */
   private async bringBack(settings: ClusterOptions, port: number): Promise<void> {
     this.options.onPid(undefined);
     if (this.stopping) return;

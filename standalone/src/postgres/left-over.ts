@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, readlinkSync, rmSync } from 'nod
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What `postmaster.pid` says about the server that wrote it. */
+/** Content of `postmaster.pid`, which a running server writes. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -13,7 +13,7 @@ export interface Postmaster {
 /** Sessions look for their server at every wait; a busy one first ends its statement. */
 const SESSIONS_END_MS = 20_000;
 
-/** Reads `postmaster.pid` of a cluster; undefined when there is none, or it is only half written. */
+/** Reads `postmaster.pid` of a cluster; undefined if it is missing or incomplete. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   const file = path.join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -22,7 +22,7 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   return pid > 0 ? { pid, port: Number(lines[3] ?? 0), status: (lines[7] ?? '').trim() } : undefined;
 }
 
-/** Whether `pid` is a PostgreSQL server of this cluster, and not something else that was given the number since. */
+/** Returns true if `pid` is a PostgreSQL server of this cluster, and not another process that got the id since. */
 function servesCluster(pid: number, cluster: string): boolean {
   try {
     process.kill(pid, 0);
@@ -33,7 +33,7 @@ function servesCluster(pid: number, cluster: string): boolean {
   }
 }
 
-/** Whether a session of the cluster still runs; each has the cluster as its working folder. Linux alone can tell. */
+/** Returns true if a session of the cluster still runs; each has the cluster as its working folder. Linux only. */
 function hasSessions(cluster: string): boolean {
   const inside = (pid: string) => {
     try {

@@ -5,8 +5,8 @@ import { allLogins } from './databases';
 import { EmbeddedDatabase } from './embedded-database';
 
 /**
- * Makes an installation's databases and their logins, all of them empty, and leaves their server running: for who puts
- * back what was kept of another installation before the product starts over it. Secrets that lie there already stay.
+ * Creates an installation's empty databases and their logins, and leaves their server running. Used to restore the data
+ * of another installation before the product starts. Existing secrets are reused.
  * @returns stops the server
  */
 export async function makeCluster(dataDir: string): Promise<() => Promise<void>> {

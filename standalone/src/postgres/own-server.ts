@@ -6,10 +6,10 @@ import { databaseNames, makeDatabasesBy, urlOn } from './databases';
 /** The oldest PostgreSQL that the product is tested on. */
 const MIN_MAJOR = 18;
 
-/** How long a server that starts together with the product may take. */
+/** Maximum wait for a server that starts together with the product. */
 const MAX_WAIT_MS = 60_000;
 
-/** Of a server that is not there yet, or not ready. */
+/** Errors of a server that is not running or not ready yet. */
 const NOT_YET = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '57P03']);
 
 type Passwords = Readonly<Record<string, string>>;

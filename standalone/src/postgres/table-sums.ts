@@ -8,7 +8,7 @@ export type Sums = Readonly<Record<string, TableSums>>;
 /** Counts and sums every table of every database of a server, each database as of one moment. */
 export async function sumDatabases(server: AnsweringServer): Promise<Sums> {
   const databases = await asSuperuser(server, 'postgres', async (client) => {
-    // Nobody can connect to a database whose deletion was under way.
+    // A database whose deletion was interrupted accepts no connections.
     const named = `select datname as name from pg_database
       where not datistemplate and datallowconn and datconnlimit <> -2 order by 1`;
     return (await client.query<{ name: string }>(named)).rows.map(({ name }) => name);

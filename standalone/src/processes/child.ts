@@ -3,13 +3,13 @@ import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import type { ProcessPlan } from './plan';
 
-/** What a child tells its watcher. */
+/** Events that a child reports to its supervisor. */
 export interface ChildEvents {
   /** It runs with this number; undefined: it does not run any more. */
   onPid(name: string, pid: number | undefined): void;
   /** It ended without having been asked; it is started again after `delayMs`. */
   onCrash(name: string, how: string, delayMs: number): void;
-  /** It says something to who watches it. */
+  /** The child sent a message to its supervisor. */
   onMessage(message: unknown): void;
 }
 
@@ -32,7 +32,7 @@ export class Child {
     private readonly events: ChildEvents,
   ) {}
 
-  /** Whether it runs right now, and how often it has crashed since it last ran well. */
+  /** Current state: running or not, and the number of crashes since it last ran well. */
   get state(): { running: boolean; crashes: number } {
     return {
       running: this.process?.exitCode === null && this.process.signalCode === null,
@@ -54,7 +54,7 @@ export class Child {
         script,
         ...args,
       ],
-      // A session of its own: a signal to the terminal's group is for the supervisor alone.
+      // A separate session: only the supervisor receives signals to the terminal's group.
       { env, detached: true, stdio: ['ignore', log ?? 'inherit', log ?? 'inherit', 'ipc'] },
     );
     if (log !== undefined) closeSync(log);
@@ -91,7 +91,7 @@ export class Child {
     clearTimeout(tooLong);
   }
 
-  /** Ends it in order and starts it anew, e.g. with newly built code. */
+  /** Stops the child in order and restarts it, e.g. with newly built code. */
   async restart(timeoutMs: number): Promise<void> {
     await this.stop(timeoutMs);
     this.stopping = false;

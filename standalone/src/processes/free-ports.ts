@@ -11,10 +11,10 @@ import { StartFault } from '../start-fault';
  */
 const RANGE = { from: 20_000, until: 32_000 };
 
-/** So many taken ports one after the other, and we take what the system gives. */
+/** Number of consecutive taken ports after which the system chooses the port. */
 const TRIES = 50;
 
-/** For so long nobody else is given a port that somebody is about to bind, milliseconds. */
+/** Time for which a port is reserved for its requester to bind it, milliseconds. */
 const CLAIM_MS = 60_000;
 
 /**

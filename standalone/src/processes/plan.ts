@@ -24,11 +24,11 @@ export interface PlanInput {
   readonly secrets: Secrets;
   /** Address of the PostgreSQL server; logins and passwords of the databases take the place of those in it. */
   readonly databaseServer: string;
-  /** As many as {@link portsNeeded}. */
+  /** Free ports, {@link portsNeeded} of them. */
   readonly ports: readonly number[];
   /** Settings of the outside that are passed on as they are (`S3_*`, `OTEL_*`, rate limits …). */
   readonly outside: NodeJS.ProcessEnv;
-  /** Who may set the product up; for identity alone. */
+  /** Settings that control the set-up, for identity only. */
   readonly setup?: NodeJS.ProcessEnv;
 }
 
@@ -90,7 +90,7 @@ export function planProcesses(input: PlanInput): ProcessPlan[] {
   ];
 }
 
-/** What every process is told. Of the addresses of two reservation processes, clients take turns. */
+/** Returns the settings of every process. Clients alternate between the addresses of two reservation processes. */
 function commonEnv(input: PlanInput, listen: Map<ServiceName, string[]>): NodeJS.ProcessEnv {
   const { settings, secrets, outside } = input;
   const passed = Object.fromEntries(Object.entries(outside).filter(([name]) => !OURS.test(name)));
@@ -117,7 +117,7 @@ function commonEnv(input: PlanInput, listen: Map<ServiceName, string[]>): NodeJS
   };
 }
 
-/** What only the process of this service is told: its own database and where it listens. */
+/** Returns the settings of this service's process only: its database and its listening address. */
 function serviceEnv(service: ServiceName, address: string, input: PlanInput): NodeJS.ProcessEnv {
   const { database, owner, app } = databaseNames(service);
   return {

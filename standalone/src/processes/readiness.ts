@@ -5,7 +5,9 @@ import type { Child } from './child';
 /** A first start migrates six databases on a slow disk. */
 const TIMEOUT_MS = 120_000;
 
-/** Some part may be down for a reason of its own (mail, say); the product serves without it. */
+/**
+ * Maximum wait for all parts, milliseconds. A part (mail, say) may fail by itself, and the product serves without it.
+ */
 const WHOLE_MS = 20_000;
 
 /** A process that ends this often before the product has answered once won't come up by itself. */

@@ -24,7 +24,7 @@ export async function migrateServices(
   }
 }
 
-/** In a process of its own: its memory is given back before the product starts. */
+/** Runs migrations in a separate process, whose memory is freed before the product starts. */
 async function runMigrations(service: ServiceName, env: Record<string, string>): Promise<void> {
   const script = require.resolve('@kashikari/platform/migrate');
   try {

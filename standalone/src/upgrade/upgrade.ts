@@ -82,7 +82,7 @@ async function migrate(home: string, server: AnsweringServer, before: Sums): Pro
   if (lost) throw new StartFault(lost);
 }
 
-/** The first table that is still there and has fewer rows; undefined if there is none. */
+/** Returns the first existing table that has lost rows; undefined if no table has. */
 export function lostRows(before: Sums, after: Sums): string | undefined {
   for (const [database, tables] of Object.entries(before))
     for (const [table, { rows }] of Object.entries(tables)) {
