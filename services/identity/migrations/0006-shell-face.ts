@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** How an organisation's shell looks, where its owner has decided that. Everything else of a shell is in the operator's file. */
+/**
+ * Adds the appearance of an organization's shell, as set by its owner. All other settings of a shell are in the
+ * operator's file.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table shell_face (

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Whether a lender has saved a reminder setting. Other times and weekdays than the default were saved by the lender. */
+/**
+ * Adds a mark for lenders who saved a reminder setting. Times and weekdays other than the default were saved by the
+ * lender.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table users add column reminders_chosen boolean not null default false;

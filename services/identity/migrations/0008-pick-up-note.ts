@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What a lender's borrowers need to know to pick up a good. */
+/** Adds the note with which borrowers pick up a lender's goods. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`alter table users add column pick_up_note text not null default ''`);
 }

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * The installation as a whole, once it is set up. Where accounts exist already, it counts as set up without an owner: nobody
- * who comes later becomes one.
+ * Adds the installation. If accounts exist already, it counts as set up without an owner, so that no later account
+ * becomes one.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

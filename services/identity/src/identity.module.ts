@@ -196,7 +196,7 @@ const seats = [ApplyFee, ApplySubscription, GetSeats, FindAccount, ResolveAccoun
 
 const shellCases = [GetShell, UpdateShell, ListShellFaces];
 
-/** Which hands fill which port. */
+/** Implementations of the ports. */
 const hands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [
   [ports.UnitOfWork, PgUnitOfWork],
   [ports.UserViews, PgUserViews],
@@ -231,7 +231,7 @@ const securityTime: Provider = {
   inject: [Clock],
 };
 
-/** Which organisations have a shell of their own, as the operator's file says at the moment. */
+/** Organizations with a shell, as currently configured in the operator's file. */
 const shells: Provider = {
   provide: ShellDirectory,
   useFactory: ({ SHELLS_FILE: file, PUBLIC_URL: publicUrl }: SiteSettings, logger: Logger) =>
@@ -239,7 +239,7 @@ const shells: Provider = {
   inject: [SettingsToken, Logger],
 };
 
-/** Who somebody is, and what they may do: users, sign-in, groups, memberships, managers. */
+/** Identities and permissions: users, sign-in, groups, memberships, managers. */
 @Module({
   controllers: [
     SessionsController,

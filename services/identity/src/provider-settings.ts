@@ -5,12 +5,12 @@ const Provider = z
   .strictObject({
     /** Stays in addresses and in the database. */
     id: z.string().regex(/^[a-z0-9-]{1,30}$/, 'must be lowercase letters, digits and hyphens'),
-    /** What the button says. */
+    /** Label of the button. */
     name: z.string().min(1, 'must not be empty').max(60, 'must be at most 60 characters'),
     issuer: z.string().refine(isIssuer, 'must be an https address, as the provider itself writes it'),
     client_id: z.string().min(1, 'must not be empty'),
     client_secret: z.string().min(1, 'must not be empty').optional(),
-    /** Apple's way: the secret is signed anew with a key. */
+    /** Apple's method: the secret is signed again with a key. */
     signed_secret: z
       .strictObject({ team_id: z.string(), key_id: z.string(), private_key: z.string() })
       .optional(),
@@ -57,7 +57,7 @@ function told(message: string): string {
   return /^[a-z]/.test(message) ? message : `is not as it should be: ${message}`;
 }
 
-/** Only a provider on this very machine may be spoken to in the clear. */
+/** Returns true for https issuers, and for http issuers on this machine. */
 function isIssuer(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);

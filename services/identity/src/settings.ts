@@ -23,11 +23,13 @@ export const SETTINGS = {
   RATE_LIMIT_SIGN_IN_FAILURES_PER_MIN: wholeNumber(0, 1_000_000).default(10),
   /** Days after which a session is over however often it is used. */
   SESSION_MAX_DAYS: wholeNumber(1, 3_650).default(180),
-  /** Member cards that one call makes, or one file brings, at most. */
+  /** Maximum number of member cards created by one call or imported from one file. */
   CARDS_AT_ONCE: wholeNumber(1, MAX_CARDS_PER_CREATION).default(CARDS_PER_CREATION),
   /** Groups of one account; 0 is no limit. */
   QUOTA_GROUPS: wholeNumber(0, 1_000_000).default(100),
-  /** How long an answer waits until reservation and catalog have what it changed, milliseconds; events tell it anyway. */
+  /**
+   * Maximum wait of a response for the push to reservation and catalog, milliseconds; events are published in any case.
+   */
   PUSH_PATIENCE_MS: wholeNumber(1, 10_000).default(500),
   /** Providers of OpenID Connect, a JSON array (docs/runbooks/sign-in-providers.md). It holds secrets. */
   OIDC_PROVIDERS: providers,
@@ -35,7 +37,7 @@ export const SETTINGS = {
   PASSKEY_RP_ID: z.string().optional(),
   /** Origin of the site, to which providers send browsers back; absent: this machine's PORT. */
   PUBLIC_URL: z.url('must be a URL').optional(),
-  /** What has to be shown to set up an installation in the browser; absent: nobody may, unless SETUP_OPEN says so. */
+  /** Token to set up an installation in the browser; absent: set-up is off unless SETUP_OPEN allows it. */
   SETUP_TOKEN: z.string().min(MIN_SETUP_TOKEN, `must have at least ${MIN_SETUP_TOKEN} characters`).optional(),
   /** `1`, as `npm start` sets it where nobody but this machine reaches the product: set-up asks for no token. */
   SETUP_OPEN: z.enum(['0', '1']).default('0'),

@@ -27,7 +27,7 @@ export const signInMethodCases: Type[] = [
   SignInWithProvider,
 ];
 
-/** Which hands fill their ports. */
+/** Implementations of the ports. */
 export const signInMethodHands: readonly (readonly [port: unknown, hand: Type<unknown>])[] = [
   [ports.Providers, OpenIdProviders],
   [ports.ProviderLinkViews, PgProviderLinkViews],

@@ -17,7 +17,7 @@ describe('the cards of a group, taken out', () => {
       data: billingEvents.SubscriptionChanged.toJSON(billingEvents.SubscriptionChanged.create(data)),
     });
     await identity.service.drain();
-    // From the highest number down, so that the order is not that of making.
+    // Numbers are issued from the highest down, so that their order differs from that of creation.
     await issue(Array.from({ length: 1000 }, (_, at) => String(1000 - at)));
     await issue(['B-2', 'B-10', 'A-1', '1001']);
   });

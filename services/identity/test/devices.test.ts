@@ -42,7 +42,7 @@ describe('the devices of an account', () => {
         .accounts()
         .signIn({ method, address, userAgent, knownBrowser: { tokens: [...tokens] } });
     };
-    // As at the sign-up.
+    // The same browser and address as at sign-up.
     await come('192.0.2.1', 'jest');
     expect(await news()).toEqual([]);
     const firefox =

@@ -24,7 +24,7 @@ describe('what ended', () => {
     const actor: Actor = { kind: 'user', userId: mine.id, sessionId: sidOf(mine.session.token) };
     await identity.accounts(actor).signOut({ refreshToken: '', all: false });
     expect((await ask(cursor)).ids).toContain(sidOf(mine.session.token));
-    // Who begins anew is told, too.
+    // A request without a cursor includes it too.
     expect((await ask()).ids).toContain(sidOf(mine.session.token));
     expect((await ask()).ids).not.toContain(sidOf(other.session.token));
   });
@@ -38,7 +38,7 @@ describe('what ended', () => {
       ...{ id: person.id, refreshToken: '' },
       patch: PATCHES.user.write({ password: 'a-new-secret-44', password_confirmation: 'a-new-secret-44' }),
     });
-    // What ended just before may be told once more.
+    // Access that ended shortly before the cursor may be repeated.
     const { ids } = await ask(cursor);
     expect(ids).toContain(sidOf(person.session.token));
     expect(ids).not.toContain(sidOf(session!.token));
@@ -103,7 +103,7 @@ describe('what ended', () => {
       await tx.read(tell, [sidOf(slow.session.token)]);
       await identity.accounts().signOut({ refreshToken: quick.session.refreshToken, all: false });
       const meanwhile = await ask(cursor);
-      // A transaction that is open anywhere on the server has what ended before told once more.
+      // An open transaction anywhere on the server causes repeated entries.
       expect(meanwhile.ids).toContain(sidOf(quick.session.token));
       expect(meanwhile.ids).not.toContain(sidOf(slow.session.token));
       cursor = meanwhile.cursor;

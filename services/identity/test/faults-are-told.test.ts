@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { cardsForm, refusalOf, TestIdentity, type Person } from './identity';
 
-/** What belongs to a group is not there for who may not see the group; that is not said where nobody could look. */
+/** Resources of a hidden group are not found; while groups cannot be read, the fault is reported instead. */
 describe('while groups can’t be read', () => {
   let identity: TestIdentity;
   let owner: Person;

@@ -40,7 +40,7 @@ describe('the first proof of an address', () => {
     },
   };
 
-  /** What still opens the account. */
+  /** Credentials that still open the account. */
   const keys = async (person: Person) => ({
     password: await refusalOf(identity.signIn(person.email, person.password)),
     session: await refusalOf(identity.refresh(person.session.refreshToken)),

@@ -12,7 +12,7 @@ describe('a fresh sign-in', () => {
   afterAll(() => identity.stop());
 
   const sessionOf = (token: string) => decodeJwt(token)['sid'] as string;
-  /** Who asks with the token of a session. */
+  /** Returns the actor with a session's token. */
   const holder = (person: Person, token = person.session.token): Actor => ({
     ...{ kind: 'user', userId: person.id },
     sessionId: sessionOf(token),

@@ -20,25 +20,25 @@ import {
 } from '@kashikari/platform/testing';
 import { IdentityModule } from '../src';
 
-/** What the doubles of the other services were told, and what they answer. */
+/** Calls to the other services' doubles, and their answers. */
 export interface World {
   readonly pushed: { to: 'reservation' | 'catalog'; kind: string; snapshot: unknown }[];
   readonly mails: notify.SendMailRequest[];
   /** Tellings to many. */
   readonly told: notify.TellUsersRequest[];
-  /** Who has live bookings, for those who ask about many. */
+  /** Users with live bookings, for bulk requests. */
   readonly borrowers: Set<string>;
   live: number;
   out: number;
   mailIsDown: boolean;
   /** Addresses whose server refuses mail. */
   readonly bouncing: Set<string>;
-  /** By SMTP_URL. */
+  /** True if mails are sent by SMTP_URL. */
   mailFromSettings: boolean;
   readonly tested: notify.SendTestMailRequest[];
   /** Pictures that catalog says the actor may use. */
   readonly pictures: Set<string>;
-  /** What a shell was said to show from then on, change by change. */
+  /** Pictures shown at a shell after each change. */
   readonly shownAtShells: string[][];
 }
 

@@ -1,7 +1,7 @@
 import { enumOf, SETS } from '@kashikari/contracts';
 import { refusalOf, TestIdentity, type Person } from './identity';
 
-/** Invitations and the seats of a plan (issue "the edge": an invitation under way takes no seat). */
+/** Invitations and the seats of a plan (issue "the edge": a pending invitation takes no seat). */
 describe('people who are invited', () => {
   let identity: TestIdentity;
   let owner: Person;
@@ -31,7 +31,7 @@ describe('people who are invited', () => {
     expect(await invite(strangers(6), true)).toMatchObject({ overLimit: 0, limit: 8, used: 2, invites: [] });
     const first = strangers(4);
     expect((await invite(first)).invites).toHaveLength(4);
-    // Two of the list are under way already: they need one seat each, not two.
+    // Two of the list are already invited: they need one seat each, not two.
     const list = [...first.slice(0, 2), ...strangers(4)];
     expect(await invite(list, true)).toMatchObject({ overLimit: 2, used: 2 });
     const { refusal } = await invite(list).catch((error) => error);

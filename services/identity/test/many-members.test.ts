@@ -68,7 +68,7 @@ describe('a group of 10,000', () => {
   });
 });
 
-/** One node of a plan, as EXPLAIN tells it in JSON. */
+/** A node of a plan in EXPLAIN's JSON. */
 interface Node {
   readonly 'Node Type': string;
   readonly 'Index Name'?: string;

@@ -104,7 +104,7 @@ describe('memberships', () => {
       const { id } = await identity.group(owner, { passcode: '004343' });
       const [once, never] = [await identity.person(), await identity.person()];
       for (const slip of ['slip', 'slap']) await refusalOf(identity.join(once, id, slip));
-      // As after very many second tries: whoever has tried before waits for a minute.
+      // The state after many second attempts: anybody who has failed before waits for a minute.
       await identity.service.db.read(
         `update guesses set failures = 1000, last_at = now() where failures = 2`,
       );

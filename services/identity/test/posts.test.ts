@@ -73,7 +73,7 @@ describe('the posts of a group', () => {
     const urgent = { groupId, body: '断水', pin: false, forceNotify: true };
     const { post } = await identity.posts(owner.actor).createPost(urgent);
     await identity.service.drain();
-    // The first may have been told before it was gone.
+    // The first batch may have been sent before the post was deleted.
     const told = identity.world.told.filter(({ key }) => key === post!.id);
     expect(told.map(({ userIds, force }) => ({ userIds, force }))).toEqual([
       { userIds: [member.id], force: true },

@@ -16,7 +16,7 @@ const BACK = `${SITE}/auth_redirect`;
 const SHELL_BACK = 'https://minato.example/auth_redirect';
 const APP_BACK = 'https://app.example/back';
 
-/** What is trusted of the campus: it gives out the addresses of `campus.example`. */
+/** Provider settings of the campus: it assigns the addresses of `campus.example`. */
 const CAMPUS = {
   id: 'campus',
   name: '筑紫大学',
@@ -206,7 +206,7 @@ describe('a provider of OpenID Connect', () => {
     expect(await confirm(stranger, await idTokenFor(login))).toBe('auth.failed');
     expect(await confirm(own, await idTokenFor(login, 'stranger'))).toBe('auth.failed');
     expect(await refusalOf(own.checkFresh({}))).toBe('auth.fresh_needed');
-    // What is asked for in the same second is the same token, and that one is spent.
+    // A token requested in the same second is the same one, which is consumed.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const idToken = await idTokenFor(login);
     expect([await confirm(own, idToken), await confirm(own, idToken)]).toEqual(['allowed', 'auth.failed']);

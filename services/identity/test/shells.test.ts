@@ -193,7 +193,7 @@ describe('at the host of a shell', () => {
       refusalOf(identity.accounts(at(shell, VISITOR, within)).signUp(signUpForm({ email })));
     await invite('asked@example.jp');
     expect(await signUp(MINATO, 'unasked@example.jp', [lender.id])).toBe('auth.invited_only email');
-    // An invitation of another organisation is none.
+    // Invitations of other organizations do not count.
     expect(await signUp(MINATO, 'asked@example.jp', [])).toBe('auth.invited_only email');
     expect(await signUp(MINATO, 'asked@example.jp', [lender.id])).toBe('allowed');
     expect(await signUp(HIMAWARI, 'unasked@example.jp', [])).toBe('allowed');

@@ -43,7 +43,7 @@ describe('guessing a password', () => {
       // Somewhere among them is the right one.
       const password = turn === 5_000 ? person.password : `guess-${turn}`;
       const address = `203.0.${Math.floor((turn % 500) / 250)}.${turn % 250}`;
-      // Who guesses may well have an account and a browser of their own.
+      // The attacker has an account and a known browser.
       const form = { email: person.email, accountName: '', password, knownBrowser: others!.tokens };
       const call = { actor: VISITOR, now: Date.now(), locale: 'ja' } as const;
       const answer = await refusalOf(signIn.run(form, { address, userAgent: 'jest' }, call));

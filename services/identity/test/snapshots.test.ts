@@ -68,7 +68,7 @@ describe('what identity tells other services', () => {
     const alone = await TestIdentity.start({ peers: {} });
     const began = performance.now();
     await alone.person();
-    // As long as a call is waited for that nobody gave a shorter time.
+    // The default timeout of a call.
     whenLong(() => expect(performance.now() - began).toBeLessThan(10_000));
     await alone.stop();
   });

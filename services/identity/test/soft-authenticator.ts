@@ -3,7 +3,7 @@ import { createHash, createSign, generateKeyPairSync, randomBytes, type KeyObjec
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
 const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 };
 
-/** What a test may bend. */
+/** Options that make a response invalid. */
 export interface Bent {
   readonly origin?: string;
   readonly challenge?: string;

@@ -19,7 +19,7 @@ describe('who has an account', () => {
   });
   afterAll(() => identity.stop());
 
-  /** Each call from an address of its own, so that no throttle tells them apart. */
+  /** Uses a different address for each call, so that throttles do not interfere. */
   const place = () => `198.51.100.${(at += 1) % 250}`;
   const calls: Record<string, (email: string) => Promise<unknown>> = {
     'signing in': (email) => identity.signIn(email, 'wrong-one', place()),
@@ -65,7 +65,7 @@ describe('who has an account', () => {
     };
     await time(nobody());
     const times = { known: Infinity, unknown: Infinity };
-    // By turns, and the quickest of each: what else the machine does only ever makes one slower.
+    // Calls alternate, and the quickest of each counts: other work of the machine only makes a call slower.
     for (let turn = 0; turn < 20; turn += 1) {
       times.known = Math.min(times.known, await time(known.email));
       times.unknown = Math.min(times.unknown, await time(nobody()));

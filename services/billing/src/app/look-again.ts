@@ -40,7 +40,8 @@ export class LookAgain {
   }
 
   /**
-   * Retries a payment for the payer: fetches the provider's state and restarts an intent or invoice that is over.
+   * Updates a payment from the provider when its payer tries again, so that an ended intent can be replaced. An invoice
+   * is mailed again, or replaced if it is void.
    * @throws DomainError `payment.state`, `payment.session_timeout` for one that is void, `payments.off`
    */
   async retry(id: string, call: Call): Promise<SeenPayment> {

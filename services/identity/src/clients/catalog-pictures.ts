@@ -4,7 +4,7 @@ import { DomainError, SYSTEM, type Call } from '@kashikari/kernel';
 import { GrpcClients, Logger, type GrpcClient } from '@kashikari/platform';
 import { Pictures } from '../app/ports';
 
-/** Pictures are catalog's. It is asked as who asks us: a picture may be used by who uploaded it. */
+/** Pictures in catalog. Calls are made as the original caller: pictures can be used by their uploaders. */
 @Injectable()
 export class CatalogPictures extends Pictures {
   private readonly images: GrpcClient<typeof catalog.ImageServiceService>;

@@ -3,7 +3,7 @@ import { enumOf, notify, SETS } from '@kashikari/contracts';
 import { Clock, GrpcClients, Logger, systemCall, type GrpcClient } from '@kashikari/platform';
 import { MailServers, type TestMail } from '../app/ports';
 
-/** How long an answer about settings is waited for, milliseconds. */
+/** Maximum wait for the settings, milliseconds. */
 const STATE_WAIT = 500;
 
 /** Longer than notify waits for the server itself. */
@@ -23,7 +23,7 @@ export class NotifyMailServers extends MailServers {
     this.mails = clients.connect(notify.MailServiceClient, 'notify');
   }
 
-  /** What notify said once holds as long as this process: settings change with a restart. */
+  /** Caches notify's answer for the life of this process: settings change with a restart. */
   override async fromSettings(): Promise<boolean | undefined> {
     if (this.known !== undefined) return this.known;
     try {

@@ -12,11 +12,13 @@ import {
 import { Replicas } from '../app/ports';
 import type { Snapshot } from '../domain/shared/snapshots';
 
-/** What both services are told by: the same four calls. */
+/** Client of either service; both have the same four calls. */
 type ReplicaClient =
   GrpcClient<typeof reservation.ReplicaServiceService> | GrpcClient<typeof catalog.ReplicaServiceService>;
 
-/** Of a change that tells more than this (a group with thousands of members) the rest comes by event alone. */
+/**
+ * Maximum number of pushed snapshots. The rest of a larger change (a group with thousands of members) follows by event.
+ */
 const MAX_PUSHED = 32;
 
 interface PushSettings {
@@ -26,7 +28,7 @@ interface PushSettings {
 @Injectable()
 export class PushedReplicas extends Replicas {
   private readonly targets: readonly (readonly [service: string, replicas: ReplicaClient])[];
-  /** How long a caller of ours waits for the copies of others, at most. */
+  /** Maximum wait of a caller for the copies of other services. */
   private readonly timeout: CallOptions;
 
   constructor(

@@ -7,7 +7,7 @@ type Schedules = GrpcClient<typeof reservation.ScheduleServiceService>;
 
 const NOBODY = { groupId: '', userId: '', goodId: '', lenderId: '' };
 
-/** What reservation knows of bookings. Where it can't be asked the caller is told `unavailable`, and nothing changes. */
+/** Bookings, as known to reservation. While it is unreachable, callers get `unavailable` and nothing changes. */
 @Injectable()
 export class ReservationBookings extends Bookings {
   private readonly schedules: Schedules;

@@ -3,7 +3,7 @@ import { OnEvent, type Received, type Tx } from '@kashikari/platform';
 import { UnitOfWork } from '../app/ports';
 import { ApplySubscription } from '../app/seats/apply-subscription';
 
-/** Billing tells the member limit of an account. */
+/** Applies an account's member limit from billing. */
 @OnEvent('kashikari.billing.subscription.v1', billingEvents.SubscriptionChanged)
 export class OnSubscriptionChanged {
   constructor(

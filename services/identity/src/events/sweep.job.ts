@@ -2,7 +2,7 @@ import { Job, type DueJob, type Tx } from '@kashikari/platform';
 import { UnitOfWork } from '../app/ports';
 import { Sweep } from '../app/sessions/sweep';
 
-/** What has had its time is deleted. */
+/** Deletes expired data. */
 @Job<null>('sweep')
 export class SweepJob {
   constructor(

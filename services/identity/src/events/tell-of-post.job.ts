@@ -2,7 +2,7 @@ import { Job, type DueJob, type Tx } from '@kashikari/platform';
 import { UnitOfWork, type Telling } from '../app/ports';
 import { TellOfPost } from '../app/groups/tell-of-post';
 
-/** Some of a group's people are to be told of a post. */
+/** Mails a post to a batch of a group's members. */
 @Job<Telling>('post.tell')
 export class TellOfPostJob {
   constructor(

@@ -3,7 +3,7 @@ import { AesEncryptor } from './aes-encryptor';
 const secret = (letter: string) => Buffer.alloc(32, letter).toString('base64');
 const OURS = Buffer.alloc(32, 'kashikari').toString('base64');
 
-/** As it has been sealed since the first release. */
+/** A value sealed in the format of the first release. */
 const KEPT = 'v1.dv9_bUW59Q1ZPH_adCCrWL2fH7z3lJslGiqQB36PxCG9av0lCySoBG6Jpw';
 
 describe('what is sealed', () => {

@@ -13,7 +13,7 @@ export class AesEncryptor extends Encryptor {
 
   constructor(@Inject(SettingsToken) settings: SecretSettings) {
     super();
-    // What lies in databases was sealed under this name.
+    // Stored values are sealed under this name; it must not change.
     this.keys = new SealingKeys(settings, 'identity/sealer');
   }
 

@@ -12,7 +12,10 @@ import type { PasswordSettings } from '../settings';
  */
 const AT_ONCE = Math.max(1, Math.min(3, cpus().length));
 
-/** Who comes when so many wait is told to come back: the answer would come after the deadline. */
+/**
+ * Maximum number of waiting comparisons. Later callers are refused as `busy`, because the response would miss the
+ * deadline.
+ */
 const LONGEST_LINE = 200;
 
 const PARALLELISM = 1;

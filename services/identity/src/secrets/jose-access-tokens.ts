@@ -77,7 +77,7 @@ export class JoseAccessTokens extends AccessTokens {
     return this.current;
   }
 
-  /** The newest key that still signs and that our secret opens; a new one where there is none. */
+  /** Returns the newest key that still signs and can be unsealed, or a new one. */
   private async find(): Promise<SigningKey> {
     const since = this.time.now() - SIGNING_PERIOD;
     const [newest] = await this.keys.since(since);

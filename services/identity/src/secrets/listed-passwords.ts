@@ -6,7 +6,10 @@ import { CommonPasswords } from '../app/ports';
 import { couldBePassword } from '../domain/sign-in/password';
 import { isEasilyGuessed } from './scored-passwords';
 
-/** Of those that could be one here at all: shorter ones are refused anyway (REST contract, edge). */
+/**
+ * Maximum number of listed passwords. Too short ones are omitted, because they are refused anyway (REST contract,
+ * edge).
+ */
 const MOST = 10_000;
 
 const fits = (word: string) => word.length >= PASSWORD_MIN_LENGTH && couldBePassword(word);

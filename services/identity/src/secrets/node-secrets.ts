@@ -4,7 +4,7 @@ import { deriveKey, newId, SettingsToken } from '@kashikari/platform';
 import { Secrets } from '../app/ports';
 import type { SecretSettings } from '../settings';
 
-/** Without letters and digits that look alike. */
+/** Letters and digits without look-alikes. */
 const SUFFIX_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const SUFFIX_LENGTH = 6;
 

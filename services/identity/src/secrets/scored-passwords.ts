@@ -3,8 +3,8 @@ import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-commo
 import { dictionary as japanese } from '@zxcvbn-ts/language-ja';
 
 /**
- * zxcvbn's work grows with the square of the length and more: 55 random characters take it 100 to 200 ms. Parts of this
- * many take at most 7 ms each, and what is easy as a whole is easy in each of them.
+ * Maximum length of a scored part. zxcvbn's time grows more than quadratically: 55 random characters take it 100 to 200
+ * ms. Parts of this length need up to 7 ms each. If the whole is easy to guess, so is each part.
  */
 const PART = 28;
 
@@ -18,7 +18,7 @@ const scorer = () =>
     useLevenshteinDistance: false,
   }));
 
-/** Whether less than a thousand guesses find a password: the score 0 of zxcvbn, for its beginning and its end. */
+/** Returns true if under a thousand guesses find the beginning and the end of a password: the score 0 of zxcvbn. */
 export function isEasilyGuessed(password: string): boolean {
   const parts = new Set([password.slice(0, PART), password.slice(-PART)]);
   return [...parts].every((part) => scorer().check(part).score === 0);

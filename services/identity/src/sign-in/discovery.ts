@@ -11,7 +11,7 @@ import {
 } from 'openid-client';
 import type { ProviderSettings } from '../provider-settings';
 
-/** For each of the few calls to a provider; all of them have to fit into the ten seconds of a request. */
+/** Timeout of each call to a provider; all calls must fit into the ten seconds of a request. */
 const TIMEOUT_SECONDS = 4;
 
 const HOUR = 60 * 60_000;
@@ -30,13 +30,13 @@ export class Discovery {
     try {
       return await configuration;
     } catch (error) {
-      // What failed is asked again by the next; what went well stays.
+      // The next call retries a failure; a success stays.
       if (this.found?.configuration === configuration) this.found = undefined;
       throw error;
     }
   }
 
-  /** The provider's public keys; asked for anew when a token names one that is not among them. */
+  /** Returns the provider's public keys; fetches them again when a token names an unknown one. */
   keys(uri: string): JWTVerifyGetKey {
     if (this.keySet?.uri !== uri) {
       const keys = createRemoteJWKSet(new URL(uri), { timeoutDuration: TIMEOUT_SECONDS * 1000 });

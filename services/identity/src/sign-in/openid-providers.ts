@@ -18,7 +18,7 @@ import { siteOf, type SiteSettings } from '../settings';
 import { Discovery } from './discovery';
 import { isOutOfReach } from './provider-fault';
 
-/** Signatures that anybody can check; a shared secret is no proof of who signed. */
+/** Signatures that anybody can verify; a shared secret does not prove who signed. */
 const ALGORITHMS = [
   'RS256',
   'RS384',
@@ -133,7 +133,7 @@ export class OpenIdProviders extends Providers {
     return { ...(await fetchUserInfo(configuration, accessToken, claims.sub)), ...claims };
   }
 
-  /** What a provider or its answer is at fault in becomes a refusal; a log says more, and nothing of it is secret. */
+  /** Runs `ask` and maps faults of a provider or its response to a refusal. The log has details, without secrets. */
   private async asking<T>(
     id: string,
     ask: (known: Known, configuration: Configuration) => Promise<T>,

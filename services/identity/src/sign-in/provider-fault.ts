@@ -1,4 +1,4 @@
-/** What openid-client and jose say when nobody answered in time, or answered with a fault of its own. */
+/** Errors of openid-client and jose for a timeout or a fault of the server. */
 const CODES = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -8,10 +8,10 @@ const CODES = new Set([
   'ERR_JOSE_GENERIC',
 ]);
 
-/** What `fetch` throws when there is no connection. */
+/** Message that `fetch` throws without a connection. */
 const NO_CONNECTION = 'fetch failed';
 
-/** Whether a provider could not be asked: nothing is wrong with what the person brought. */
+/** Returns true if a provider could not be reached, which says nothing about the person's input. */
 export function isOutOfReach(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { message, name, code, status, cause } = error as Partial<Record<string, unknown>>;

@@ -17,9 +17,9 @@ import { siteOf, type SiteSettings } from '../settings';
 const SITE_NAME = 'Kashikari';
 
 /**
- * WebAuthn by @simplewebauthn/server. A key is found by the browser itself (nobody types a name), and whoever holds the
- * device shows that it is theirs by finger, face or PIN: a passkey stands for a password and more, so presence alone is
- * not enough. Attestation is not asked for: which make of device somebody has is nobody's business.
+ * WebAuthn by @simplewebauthn/server. The browser finds the key, so that nobody types a name. User verification by
+ * finger, face or PIN is required, because a passkey replaces more than a password. Attestation is not requested, so
+ * the make of a device stays private.
  */
 @Injectable()
 export class WebauthnAuthenticators extends Authenticators {
@@ -112,12 +112,15 @@ export class WebauthnAuthenticators extends Authenticators {
       });
       if (verified) return allow({ counter: authenticationInfo.newCounter });
     } catch {
-      // Whatever was wrong with it, and a count that fell: not this key.
+      // Every fault, including a count that fell, means that this key did not sign.
     }
     return refuse('auth.failed');
   }
 
-  /** Where a browser is, for which host or parent of it keys are there, and as whose they are kept. */
+  /**
+   * Returns the browser's origin, the relying party id (the host or a parent of it), and the host under which keys are
+   * stored.
+   */
   private party({ shell }: Place): {
     readonly origin: string;
     readonly rpId: string;

@@ -19,7 +19,7 @@ export interface Press {
   readonly seats: Seats;
 }
 
-/** Whom drafts of cards invite, and what may go there. */
+/** Drafts of cards with the people they invite and the mails allowed to them. */
 export type InvitedByCard = ReadonlyMap<CardDraft, Counted>;
 
 /** Makes cards: for each a user without an address, a membership that takes a seat, and a secret. */
@@ -43,8 +43,8 @@ export class CardMinter {
   }
 
   /**
-   * What may go to those whom cards invite: a card by mail counts as an invitation. Writes nothing. Refuses
-   * `auth.unconfirmed_address`, and `invite.limit` when the account has sent too many today.
+   * Returns the mails allowed to people whom cards invite: a mailed card counts as an invitation. Writes nothing.
+   * Refuses `auth.unconfirmed_address`, and `invite.limit` if the account has sent too many today.
    */
   async invited({ maker, seats }: Press, drafts: readonly CardDraft[], work: Work): Promise<InvitedByCard> {
     const inviting = drafts.filter(({ inviteEmail }) => inviteEmail !== '');
@@ -105,7 +105,7 @@ export class CardMinter {
   }
 }
 
-/** The mail to who is to have the card, where its row says so and its reader wants it. */
+/** Returns the mail to the future holder of a card, if its row requests one and the reader accepts it. */
 function invitation(card: Card, holder: User, group: Group, reader: Counted | undefined): KeyedMail[] {
   if (!reader || reader.mailed === null) return [];
   const path = `/auth_tokens/${card.secret}`;

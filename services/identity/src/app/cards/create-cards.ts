@@ -26,7 +26,7 @@ export class CreateCards {
   async run({ groupId, ...form }: CardsForm & { groupId: string }, call: Call): Promise<ShownCard[]> {
     const makerId = accountHolder(call);
     const { id } = await this.getGroup.whereMay('manage_members', groupId, call);
-    // Only the ids are kept for who repeats the request: the secrets are read from where they are sealed.
+    // Stores only ids for a repeated request; the secrets are read from their sealed columns.
     const ids = await this.works.once(call, async (work) => {
       const press = await this.minter.hold(id, makerId, work);
       const highest = form.managementId === '' ? await work.cards.highest(id) : 0;

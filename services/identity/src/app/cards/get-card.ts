@@ -22,7 +22,7 @@ export class GetCard {
     return this.shown(await this.cards.find(id), id, call);
   }
 
-  /** The card that somebody holds out, by what stands in its code. */
+  /** Returns the card with the secret of a scanned code. */
   async bySecret(secret: string, call: Call): Promise<ShownCard> {
     const seen = await this.cards.bySecret(this.secrets.tokenHash(secret));
     return (await this.shown(seen, '', call)).card;
@@ -34,7 +34,7 @@ export class GetCard {
     return { card: showCard(seen, group.permissions.includes('manage_members')), group };
   }
 
-  /** In the order of the ids. Who may see them has been asked. */
+  /** Returns cards in the order of the ids, after the caller has checked the permission. */
   async all(ids: readonly string[], mayManage: boolean): Promise<ShownCard[]> {
     const seen = new Map((await this.cards.present(ids)).map((each) => [each.card.id, each]));
     return ids.flatMap((id) => {

@@ -17,9 +17,9 @@ export interface CardSheet {
   /** Id or slug. */
   readonly groupId: string;
   readonly rows: readonly CardRow[];
-  /** Only says what would happen. */
+  /** Computes the result without storing it. */
   readonly dryRun: boolean;
-  /** Of all cards; empty is `book`. */
+  /** Permission of all cards; empty is `book`. */
   readonly permission: string;
 }
 
@@ -34,7 +34,7 @@ export interface Imported {
   readonly used: number;
 }
 
-/** Makes a card of each row of a sheet. Every fault is told; where there is one, nothing is written. */
+/** Creates a card for each row of a sheet. All faults are reported; if there is one, nothing is written. */
 @Injectable()
 export class ImportCards {
   constructor(

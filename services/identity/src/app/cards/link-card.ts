@@ -8,8 +8,8 @@ import { GetGroup } from '../groups/get-group';
 import { Secrets, UnitOfWork, type Work } from '../ports';
 
 /**
- * Links a member card to the account of who holds it: the account takes the card's place in its group, with its tags and
- * all that it has booked, and the card opens nothing any more. Whoever has the secret holds the card.
+ * Links a member card to its holder's account. The account replaces the card in its group, with its tags and bookings.
+ * The card can no longer sign in. Possession of the secret proves that the caller holds the card.
  */
 @Injectable()
 export class LinkCard {
@@ -49,7 +49,10 @@ export class LinkCard {
     await this.cards.takeBack([card.userId], group.ownerId, work, now);
   }
 
-  /** Who belongs to the group already keeps the own place. A card that was switched off opens no way around that. */
+  /**
+   * Adds the membership of the card's holder, disabled if the card's membership was. An existing membership stays as it
+   * is.
+   */
   private async seat(ofCard: Membership, userId: string, work: Work, now: number): Promise<void> {
     const former = await work.memberships.lockOf(ofCard.groupId, userId);
     if (former && former.leftAt === null) return;

@@ -13,16 +13,16 @@ const MAX_FOUND = 20;
 const MAX_SPELLINGS = 8;
 
 export interface ScannedCard {
-  /** What stands in a card's code; empty: it was a number. */
+  /** Secret in a card's code; empty if a number was scanned. */
   readonly secret: string;
   readonly numbers: readonly string[];
-  /** Id or slug of the group where it was scanned; empty is none. */
+  /** Id or slug of the group in which it was scanned; empty for no group. */
   readonly group: string;
 }
 
 /**
- * Finds the cards that a scanned code stands for, with their holders, for those who may list the members of their groups. To
- * others no card is there.
+ * Finds the cards of a scanned code with their holders, if the caller may list the members of their groups. Other
+ * callers find no card.
  */
 @Injectable()
 export class ResolveCard {

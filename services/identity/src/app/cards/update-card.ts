@@ -44,7 +44,7 @@ export class UpdateCard {
     return (await this.getCard.run(id, call)).card;
   }
 
-  /** What was printed opens nothing any more, and who signed in with it is signed out. */
+  /** Replaces a card's secret: the printed code stops working, and its sessions end. */
   async reissue(id: string, call: Call): Promise<ShownCard> {
     const owner = await this.refuseUnlessManaging(id, call);
     await this.works.once(call, async (work) => {

@@ -18,15 +18,15 @@ export class GetGroup {
     return shown;
   }
 
-  /** The same, for what is not there itself where its group isn't: undefined to who may not see it. */
+  /** Returns a group; undefined if the caller may not see it. For resources that are hidden with their group. */
   async find(idOrSlug: string, { actor }: Call): Promise<ShownGroup | undefined> {
     const seen = await this.groups.find(idOrSlug, actorUserId(actor));
     return seen && showGroup(seen.group, seen.relation, seen.membersCount, actor);
   }
 
   /**
-   * The same for who has its address: of a group that has stopped sign-ups they are told just that. By an id, which nobody
-   * is handed, it is not there.
+   * Returns a group to callers with its address. If it has stopped sign-ups, they get that refusal. By id it is not
+   * found, because ids are not handed out.
    */
   async byAddress(idOrSlug: string, call: Call): Promise<ShownGroup> {
     try {
@@ -47,7 +47,7 @@ export class GetGroup {
     );
   }
 
-  /** The same for who wants to do something with it: refused to those who see it and may not. */
+  /** Returns a group on which the caller may act; refuses callers who may only see it. */
   async whereMay(act: GroupAct, idOrSlug: string, call: Call): Promise<ShownGroup> {
     const group = await this.run(idOrSlug, call);
     if (!group.permissions.includes(act)) throw forbidden();

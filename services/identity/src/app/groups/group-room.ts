@@ -2,7 +2,7 @@ import { refused } from '@kashikari/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import { GroupQuota, type Work } from '../ports';
 
-/** Whether an account may have another group, made or handed over (REST contract, edge: `QUOTA_GROUPS`). */
+/** Quota of groups of an account, created or received (REST contract, edge: `QUOTA_GROUPS`). */
 @Injectable()
 export class GroupRoom {
   constructor(@Inject(GroupQuota) private readonly quota: number) {}

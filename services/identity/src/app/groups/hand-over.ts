@@ -7,7 +7,9 @@ import { GroupViews, Secrets, SecurityTime, UserViews, type KeyedMail, type Work
 import { noSeat } from '../../domain/seats/seats';
 import { reseatAccount } from '../seats/reseating';
 
-/** A group goes over to the account that has accepted it, for good (spec section 4). Who had it stays as a group owner. */
+/**
+ * Transfers a group for good to the account that accepted it (spec section 4). The former owner stays as a group owner.
+ */
 @Injectable()
 export class HandOver {
   constructor(
@@ -19,10 +21,10 @@ export class HandOver {
   ) {}
 
   /**
-   * Both accounts are held. Refuses `group.heir` for who may no longer have it, `quota` for who has too many groups, and
-   * `plan_limit`: nobody loses a place by somebody else's decision.
-   * @param accountId who asked; it has to be the owner's still
-   * @param take uses the invitation up
+   * Transfers a group while both accounts are locked. Refuses `group.heir` if the receiver is no longer eligible, and
+   * `quota` for too many groups. Refuses `plan_limit` too: nobody loses a seat through another person's decision.
+   * @param accountId account that offered the group; it must still be the owner
+   * @param take consumes the invitation
    */
   async run(
     work: Work,
@@ -42,7 +44,7 @@ export class HandOver {
     await this.tell(work, group, heir, now);
   }
 
-  /** Both sides are told, and who acts for either of them. */
+  /** Notifies both accounts and their managers. */
   private async tell(work: Work, group: Group, heir: string, now: number): Promise<void> {
     const sides = [group.ownerId, heir];
     const around = (await Promise.all(sides.map((id) => work.managers.around(id)))).flat();

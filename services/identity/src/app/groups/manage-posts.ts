@@ -14,7 +14,7 @@ export interface PostForm {
   readonly groupId: string;
   readonly body: string;
   readonly pin: boolean;
-  /** Told by mail to all its people at once, whatever they want. */
+  /** Sends the mail to all members at once, whatever their notification settings. */
   readonly forceNotify?: boolean | undefined;
 }
 

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { excerptOf } from '../../domain/groups/post';
 import { GroupViews, Mailer, PostViews, UserViews, type Telling, type Work } from '../ports';
 
-/** People told in one step; the next step begins after the last of them. */
+/** Number of people notified in one step; the next step begins after the last of them. */
 const AT_ONCE = 500;
 
 /**
- * Tells the people of a group by mail of a post, some hundreds at a time. Notify knows who wants it, and accepts each mail
- * once: a step that runs twice tells nobody twice. Of a post that is gone meanwhile nobody is told any more.
+ * Mails a post to the people of a group, in batches of some hundreds. Notify applies their settings and accepts each
+ * mail once, so a repeated step sends nothing twice. Deleted posts are not mailed.
  */
 @Injectable()
 export class TellOfPost {

@@ -21,7 +21,7 @@ export class LoginThrottle {
     private readonly views: GuessViews,
   ) {}
 
-  /** Whether another try would be accepted, before any work is begun. */
+  /** Returns true if another attempt would be accepted, before any work begins. */
   async allowsAhead(guessed: Guessed): Promise<boolean> {
     const [known] = await this.views.peek([this.subject(guessed)]);
     return mayGuess(guessed.policy, known!, this.time.now()).ok;
@@ -44,13 +44,13 @@ export class LoginThrottle {
     }
   }
 
-  /** For what is dropped without a word instead of refused. */
+  /** Returns true if another attempt is allowed; for requests that are silently dropped rather than refused. */
   async allows(work: Work, guessed: Guessed): Promise<boolean> {
     const [known] = await work.guesses.peek([this.subject(guessed)]);
     return mayGuess(guessed.policy, known!, this.time.now()).ok;
   }
 
-  /** Whether it was tried before, and failed. */
+  /** Returns true if an earlier attempt failed. */
   async hasFailed(work: Work, guessed: Guessed): Promise<boolean> {
     const [known] = await work.guesses.peek([this.subject(guessed)]);
     return known!.failures > 0;
@@ -64,7 +64,7 @@ export class LoginThrottle {
     }
   }
 
-  /** Counts a failure towards an alarm, in the same rows; whether it is the one to tell of. */
+  /** Counts a failure towards an alarm, in the same rows. Returns true if the alarm is due. */
   async isAlarm(work: Work, policy: AlarmPolicy, at: string): Promise<boolean> {
     const subject = this.subject({ policy, at });
     const before = await work.guesses.lock(subject);

@@ -4,8 +4,8 @@ import { isOwnWord, type OwnWords } from '../../domain/users/own-words';
 import { CommonPasswords } from '../ports';
 
 /**
- * What a new password may not be: one of those that are tried first, or what everybody knows of its owner. Passwords from
- * before go on working.
+ * Rules for new passwords: no common password, and nothing that is publicly known of its owner. Existing passwords stay
+ * valid.
  */
 @Injectable()
 export class PasswordRules {

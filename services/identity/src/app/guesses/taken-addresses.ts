@@ -5,8 +5,8 @@ import { LoginThrottle } from './login-throttle';
 import { UnitOfWork } from '../ports';
 
 /**
- * Slows who learns, by wanting them for an own account, which addresses have one. Somebody has to be told that the
- * address is registered already; nobody has to be told it of a thousand.
+ * Slows callers who test which addresses are registered. A single refusal must reveal that an address is taken. A
+ * thousand refusals must not.
  */
 @Injectable()
 export class TakenAddresses {

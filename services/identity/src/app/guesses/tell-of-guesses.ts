@@ -4,8 +4,8 @@ import type { LoginThrottle } from './login-throttle';
 import type { Work } from '../ports';
 
 /**
- * Counts a wrong passcode, and mails the owner of its group when they are many: once a day at most. Called with the group's
- * brake held, which orders those who count.
+ * Counts a wrong passcode, and mails the group's owner about many of them, up to once a day. The caller holds the
+ * group's counter, which serializes concurrent counts.
  * @param now business time
  */
 export async function tellOfGuesses(

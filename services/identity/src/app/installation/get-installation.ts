@@ -3,7 +3,7 @@ import { actorUserId, type Call, type Locale } from '@kashikari/kernel';
 import { InstallationViews, MailServers, UserViews } from '../ports';
 import { SetupGate } from './setup-gate';
 
-/** Where mails go: by `SMTP_URL`, by the stored server, or to nobody. */
+/** Delivery of mails: by `SMTP_URL`, by the stored server, or not at all. */
 export type MailSource = 'settings' | 'stored' | 'none';
 
 /** The installation as everybody may see it. */

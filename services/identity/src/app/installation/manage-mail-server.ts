@@ -63,7 +63,10 @@ export class ManageMailServer {
     return withoutPassword(server);
   }
 
-  /** The server's answer to a test mail. Before set-up for who has its token, afterwards for the owner. */
+  /**
+   * Returns the server's response to a test mail. Callable with the set-up token before set-up, by the owner
+   * afterwards.
+   */
   async test({ token, mail, to, locale }: TestMailForm, call: Call): Promise<string> {
     const known = await this.installations.find();
     if (known) await this.owned(call);

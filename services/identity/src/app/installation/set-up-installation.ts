@@ -64,7 +64,7 @@ export class SetUpInstallation {
   private passwordFaults(owner: SignUpForm): Refusal[] {
     const read = readNewPassword(owner);
     const judged = this.rules.judge(read, owner);
-    // What is wrong with its form is among the faults already.
+    // Faults of its form are among the faults already.
     return judged.ok || !read.ok ? [] : [judged.refusal];
   }
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { refused } from '@kashikari/kernel';
 import { InstallationViews, Secrets, SetupAccess, type SetupPolicy } from '../ports';
 
-/** Who may set up the installation: nobody becomes its owner by being the first to reach it (ADR 67). */
+/** Permission to set up the installation: being the first to reach it does not make anybody its owner (ADR 67). */
 @Injectable()
 export class SetupGate {
   constructor(
@@ -11,7 +11,7 @@ export class SetupGate {
     private readonly secrets: Secrets,
   ) {}
 
-  /** Whether a set-up in the browser is offered at all. */
+  /** True if set-up in the browser is offered. */
   get isOffered(): boolean {
     return this.policy.token !== undefined || this.policy.isOpen;
   }

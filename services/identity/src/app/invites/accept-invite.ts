@@ -28,7 +28,10 @@ export interface Accepted {
 
 type Gained = Pick<Accepted, 'membership' | 'manager'>;
 
-/** Who was asked says yes: only now they belong, manage, or have. Refuses `plan_limit` and `quota`, and the invitation stays. */
+/**
+ * Accepts an invitation. Membership, management or ownership begins only now. On `plan_limit` and `quota`, the
+ * invitation stays open.
+ */
 @Injectable()
 export class AcceptInvite {
   constructor(
@@ -63,7 +66,7 @@ export class AcceptInvite {
     return { ...gained, group, invite: await this.manage.shown(id) };
   }
 
-  /** Both stay until it is done; locks of people are taken in one order. */
+  /** Locks both accounts until the transaction ends, always in the same order. */
   private async holdPeople(work: Work, { kind, accountId }: Invite, userId: string): Promise<User> {
     const others = kind === 'member' ? [] : [accountId];
     let user: User | undefined;
@@ -82,7 +85,7 @@ export class AcceptInvite {
     const former = await work.memberships.lockOf(groupId, user.id);
     await this.take(work, id);
     const belonging = { id: this.secrets.id(), groupId, userId: user.id };
-    // Who came in by another way meanwhile belongs already.
+    // A user who joined in another way meanwhile is already a member.
     const joined = former?.leftAt === null ? former : unwrap(join(former, belonging, 'invite', call.now));
     if (joined !== former) await saveSeated(work, seats, former, joined);
     return { membership: showMembership(joined, false, call.actor) };

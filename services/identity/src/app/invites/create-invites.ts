@@ -17,7 +17,7 @@ export interface Invited {
   readonly members: readonly string[];
   /** Addresses that get no more invitations today. */
   readonly over: readonly string[];
-  /** How many people find no seat in the plan. */
+  /** Number of people without a seat in the plan. */
   readonly overLimit: number;
   /** Seats of the account; null is no limit. */
   readonly limit: number | null;
@@ -45,7 +45,7 @@ export class CreateInvites {
     return this.invite(id, unwrap(readAddresses(emails)), call, { dryRun, isList: true });
   }
 
-  /** The same of one person, by address or by id: the answer does not tell whether somebody is there. */
+  /** Invites one person by address or id. The response does not reveal if the person exists. */
   async one(
     { groupId, email, userId }: { groupId: string; email: string; userId: string },
     call: Call,
@@ -74,7 +74,7 @@ export class CreateInvites {
       const { limit, used } = seats;
       const room = { overLimit: overLimit(seats, needed), limit, used };
       if (dryRun) return { ids: [], members: [...belonging], over: [], ...room };
-      // One person is asked whatever the plan holds: a seat is taken by who accepts. A list is to fit.
+      // A single invitation is sent whatever the plan allows, because acceptance takes the seat. A list must fit.
       if (isList && wanted.length > 0 && room.overLimit > 0) unwrap(noSeat(seats, needed));
       const open = new Map((await work.invites.lockOf(id, wanted)).map((each) => [each.email, each]));
       const readers = new Map((await work.users.byEmails(wanted)).map((user) => [user.email, user]));

@@ -5,7 +5,7 @@ import type { Seats } from '../../domain/seats/seats';
 import type { User } from '../../domain/users/user';
 import { Secrets, SecurityTime, type Work } from '../ports';
 
-/** Who is to be asked in, as it was typed (address or id), and who reads the mail; empty where nobody does. */
+/** A person to invite, as typed (address or id), and the address of the mail; empty if no mail is read there. */
 export interface Invitee {
   readonly typed: string;
   readonly address: string;
@@ -14,17 +14,20 @@ export interface Invitee {
 /** The same with what may go there; readers are known by hashes of their addresses alone. */
 export interface Counted {
   readonly receiver: string;
-  /** null where no mail goes: nobody reads it, they want none, or had theirs of today. Who asks is not told. */
+  /**
+   * Hash of the address; null if no mail is sent: nobody reads it, the reader unsubscribed, or has reached today's
+   * limit. The response does not reveal the reason.
+   */
   readonly mailed: string | null;
-  /** Asked as often today as one may be. */
+  /** True if the invitee has reached today's limit. */
   readonly isOver: boolean;
   /** Ends all invitations to this reader; empty where no mail goes. */
   readonly stop: string;
 }
 
 /**
- * How many mails that ask somebody in may go, whatever they ask to: invitations and member cards are counted as one
- * (REST contract, edge; decision 27).
+ * Limits of invitation mails of every kind: invitations and member cards are counted together (REST contract, edge;
+ * decision 27).
  */
 @Injectable()
 export class InviteCount {
@@ -33,7 +36,7 @@ export class InviteCount {
     private readonly time: SecurityTime,
   ) {}
 
-  /** Who asks others has shown that the own address is theirs. */
+  /** Refuses inviters whose address is not verified. */
   refuseUnconfirmed({ emailVerified }: User): void {
     if (!emailVerified) throw refused('auth.unconfirmed_address');
   }
@@ -44,9 +47,9 @@ export class InviteCount {
   }
 
   /**
-   * What may go to each, in the order asked; nobody else counts these until the transaction ends. Writes nothing. Refuses
-   * `invite.limit` when the account has sent too many today.
-   * @param seats of the account by whose plan it is counted, held
+   * Returns the mails allowed to each invitee, in the order of `invitees`. The counts are locked until the transaction
+   * ends. Writes nothing. Refuses `invite.limit` if the account has sent too many today.
+   * @param seats seats of the account whose plan sets the limit, locked
    */
   async look(work: Work, seats: Seats, invitees: readonly Invitee[]): Promise<readonly Counted[]> {
     const since = this.time.now() - INVITE_DAY;

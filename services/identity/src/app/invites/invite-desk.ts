@@ -4,12 +4,12 @@ import { invite, type InviteRequest, type Invite } from '../../domain/invites/in
 import { InviteCount, type Counted } from './invite-count';
 import { Secrets, SecurityTime, type KeyedMail, type MailOrder, type Work } from '../ports';
 
-/** An invitation that is to be written, and the mail that tells of it. */
+/** An invitation to write, with its mail. */
 export interface Draft {
   readonly asked: InviteRequest;
   /** The one that is open already: it is sent again. */
   readonly former: Invite | undefined;
-  /** Who reads the mail; empty where nobody does, which is told to nobody. */
+  /** Address of the mail; empty if nobody reads it, which is not disclosed. */
   readonly address: string;
   /** @param token opens it @param stop ends all invitations to this reader */
   mail(token: string, stop: string): MailOrder;
@@ -72,5 +72,5 @@ export class InviteDesk {
   }
 }
 
-/** Whom it asks is counted as it was typed: else two refusals would tell that an id and an address are one person. */
+/** Counts the invitee as typed. Otherwise two refusals would reveal that an id and an address belong to one person. */
 const inviteeOf = ({ asked: { email, userId }, address }: Draft) => ({ typed: email || userId, address });

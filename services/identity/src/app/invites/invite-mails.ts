@@ -5,7 +5,7 @@ import type { MailOrder } from '../ports';
 /** Writes a mail when its two tokens are known: what opens the invitation, and what ends all to this reader. */
 export type InviteMail = (token: string, stop: string) => MailOrder;
 
-/** To be a member: in the reader's language, or the group's. */
+/** Mail of an invitation to a group, in the reader's or the group's language. */
 export function groupInviteMail(
   email: string,
   reader: User | undefined,
@@ -19,7 +19,7 @@ export function groupInviteMail(
   });
 }
 
-/** To act for an account: the appointment's mail carries the link. */
+/** Mail of an invitation to act for an account; it carries the link. */
 export function managerInviteMail(email: string, reader: User | undefined, account: User): InviteMail {
   return (token, stop) => ({
     ...{ template: 'manager_invite', email, locale: reader?.locale ?? account.locale },
@@ -28,7 +28,7 @@ export function managerInviteMail(email: string, reader: User | undefined, accou
   });
 }
 
-/** To have a group. */
+/** Mail of an offer to receive a group. */
 export function heirInviteMail(reader: User, group: Group, owner: User): InviteMail {
   const about = { group: group.name, from: owner.name };
   return (token, stop) => ({

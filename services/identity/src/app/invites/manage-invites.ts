@@ -54,7 +54,7 @@ export class ManageInvites {
     return { items: items.map((each) => this.show(each, refused)), total };
   }
 
-  /** Taken back: nobody can accept it any more. */
+  /** Withdraws an invitation, so that it can no longer be accepted. */
   async remove(id: string, call: Call): Promise<void> {
     const actorId = accountHolder(call);
     const found = (await this.invites.find(id))?.invite;
@@ -66,7 +66,7 @@ export class ManageInvites {
     });
   }
 
-  /** By whom it is for. */
+  /** Declines an invitation on behalf of its receiver. */
   async decline({ id, token }: { id: string; token: string }, call: Call): Promise<ShownInvite> {
     const actorId = accountHolder(call);
     await this.works.once(call, async (work) => {

@@ -6,9 +6,9 @@ import { TellNoSeat } from '../seats/tell-no-seat';
 
 /** An invitation as the person sees it who opens its link. */
 export interface OpenedInvite extends SeenInvite {
-  /** Whether the invited address has an account. */
+  /** True if the invited address has an account. */
   readonly hasAccount: boolean;
-  /** Whether the plan has no seat for a new person. */
+  /** True if the plan has no seat for a new person. */
   readonly full: boolean;
 }
 
@@ -34,7 +34,7 @@ export class OpenInvite {
     const { email, kind } = seen.invite;
     const hasAccount = email !== '' && (await this.users.byEmail(email)) !== undefined;
     const full = kind === 'member' && (await this.isFull(seen));
-    // Somebody with an account may have a seat already: only joining tells.
+    // A person with an account may already have a seat; only joining shows it.
     if (full && !hasAccount) await this.noSeat.tell(seen.invite, undefined, call);
     return { ...seen, hasAccount, full };
   }

@@ -32,7 +32,7 @@ export class TransferGroup {
     private readonly time: SecurityTime,
   ) {}
 
-  /** To whom it may go. */
+  /** Lists the accounts that can receive the group. */
   async heirs(groupId: string, match: string, page: PageRequest, call: Call): Promise<Page<ShownUser>> {
     accountHolder(call);
     const { ownerId } = await this.getGroup.whereMay('transfer', groupId, call);

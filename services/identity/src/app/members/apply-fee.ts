@@ -4,7 +4,7 @@ import { takeSeat } from '../../domain/seats/seats';
 import type { Work } from '../ports';
 import { saveSeated } from '../seats/seating';
 
-/** Whether billing has stopped a membership, in versions. */
+/** A change of billing's stop on a membership, with its version. */
 export interface MembershipFee {
   readonly groupId: string;
   readonly userId: string;

@@ -32,11 +32,11 @@ export interface BulkUpdate {
 export interface MembershipOutcome {
   readonly id: string;
   readonly refusal?: Refusal;
-  /** After the change; absent when it was ended or refused. */
+  /** State after the change; absent if it was ended or refused. */
   readonly membership?: ShownMembership;
 }
 
-/** What a group's part of the work needs. */
+/** Input for the memberships of one group. */
 interface Part {
   readonly groupId: string;
   readonly accountId: string;
@@ -48,8 +48,8 @@ interface Part {
 const MOST = 1_000;
 
 /**
- * Changes or ends many memberships. What can't be done to one is told of that one; the others go on. However many they
- * are, each table is read and written once a group.
+ * Changes or ends many memberships. A refusal of one is reported with it; the others proceed. Each table is read and
+ * written once per group, whatever their number.
  */
 @Injectable()
 export class BulkUpdateMemberships {
@@ -67,7 +67,7 @@ export class BulkUpdateMemberships {
     const outcomes = new Map<string, MembershipOutcome>();
     for (const { groupId, ids: inGroup } of await this.memberships.groupsOf([...new Set(ids)])) {
       const group = await this.getGroup.find(groupId, call);
-      // Who may not even list the members is told nothing of who they are.
+      // Callers who may not list the members get no information about them.
       if (!group?.permissions.includes('list_members')) continue;
       if (!group.permissions.includes('manage_members')) {
         for (const id of inGroup) outcomes.set(id, { id, refusal: { kind: 'forbidden', code: 'forbidden' } });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SecurityTime, type Work } from '../ports';
 
-/** What else ends with the membership of a card: the card itself and its sessions. Nothing for who has an account. */
+/** Ends the card and the sessions of an ended membership. Users with an account are unaffected. */
 @Injectable()
 export class CardReturn {
   constructor(private readonly time: SecurityTime) {}

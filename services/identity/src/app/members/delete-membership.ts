@@ -29,7 +29,7 @@ export class DeleteMembership {
     await this.end({ ...membership, accountId }, call);
   }
 
-  /** Who may end it has been asked. */
+  /** Ends a membership after its caller has checked the permission. */
   async end({ groupId, userId, accountId }: Belonging, call: Call): Promise<void> {
     const live = await this.bookings.liveInGroup(groupId, userId);
     if (live > 0) throw refused('membership.active_bookings', { live });

@@ -5,7 +5,7 @@ import { MembershipViews } from '../ports';
 
 export interface FoundMembership {
   readonly membership: ShownMembership;
-  /** Whether the actor manages the members of its group. */
+  /** True if the actor manages the members of its group. */
   readonly mayManage: boolean;
   /** The account that its group belongs to. */
   readonly accountId: string;

@@ -50,7 +50,7 @@ export interface JoinRequest {
   /** Id or slug. */
   readonly groupId: string;
   readonly passcode: string;
-  /** From the link of an invitation; stands for the passcode. */
+  /** Token of an invitation link; replaces the passcode. */
   readonly inviteToken: string;
   /** Answers to the group's own question. */
   readonly tags: readonly string[];
@@ -69,7 +69,7 @@ export class JoinGroup {
     private readonly noSeat: TellNoSeat,
   ) {}
 
-  /** Refuses `plan_limit` where the plan has no seat; of an invitation, both sides are told then. */
+  /** Joins a group. Refuses `plan_limit` if the plan has no seat; for an invitation, both sides are then notified. */
   run(wish: JoinRequest, call: Call): Promise<Joined> {
     const { inviteToken } = wish;
     const find = async () =>
@@ -125,8 +125,8 @@ export class JoinGroup {
   }
 
   /**
-   * The group, to who may know of it. Others are told so before anything is held or written: what they asked for and
-   * what is not there take the same time, and the same words.
+   * Returns the group to callers who may know it. Others are refused before anything is locked or written. Hidden and
+   * missing groups take the same time and get the same refusal.
    */
   private async visible(
     { groupId, inviteToken }: JoinRequest,
@@ -141,7 +141,7 @@ export class JoinGroup {
       throw refused('invite.expired', undefined, 'invite_token');
     const roles = seen ? groupRoles(seen.group.id, seen.relation, actor) : [];
     if (seen && (invited || mayOnGroup('see', roles, seen.group, actor))) return seen;
-    // Who has its address is told; an id nobody is handed.
+    // Callers with the address learn of the group; ids are not handed out.
     throw seen && !isId(groupId) ? refused('group.sign_up_disabled') : notFound('group', groupId);
   }
 
@@ -152,7 +152,7 @@ export class JoinGroup {
     return invite;
   }
 
-  /** Who belongs to the group is told so; who may not even see it is told nothing. */
+  /** Refuses members and managers with the reason; callers who may not see the group learn nothing. */
   private refuseOutsiders(
     group: Group,
     { owns, manages }: { owns: boolean; manages: boolean },

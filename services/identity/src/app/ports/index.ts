@@ -1,4 +1,4 @@
-/** What the use cases need of the world, by the hands that give it. Store, clients and secrets fill these. */
+/** Ports of the use cases, implemented by store, clients and secrets. */
 export * from './installation';
 export * from './invites';
 export * from './links';

@@ -14,11 +14,14 @@ export interface Installations {
   saveMail(mail: MailServer | null): Promise<void>;
 }
 
-/** Who may set up an installation, by the settings of the start. */
+/** Permission to set up an installation, as configured at startup. */
 export interface SetupPolicy {
-  /** What has to be shown; undefined: see `isOpen`. */
+  /** Token required for set-up; undefined: see `isOpen`. */
   readonly token: string | undefined;
-  /** Without a token: only this machine reaches it. False without a token means that there is no set-up in the browser. */
+  /**
+   * True if set-up needs no token, because only this machine reaches it. Without token and `isOpen`, set-up in the
+   * browser is off.
+   */
   readonly isOpen: boolean;
 }
 
@@ -34,7 +37,7 @@ export interface TestMail {
 
 /** Mail servers, as notify speaks with them. */
 export abstract class MailServers {
-  /** Whether mails go by `SMTP_URL`; undefined while notify can't be asked. */
+  /** Returns true if mails are sent by `SMTP_URL`; undefined while notify is unreachable. */
   abstract fromSettings(): Promise<boolean | undefined>;
   /** The server's answer to a test mail. Refuses `mail_server.*`. */
   abstract test(mail: TestMail): Promise<string>;

@@ -7,17 +7,19 @@ export interface Invites {
   lockAlike(asked: InviteRequest): Promise<Invite | undefined>;
   save(...invites: readonly (Invite & { readonly tokenHash: string })[]): Promise<void>;
   lock(id: string): Promise<Invite | undefined>;
-  /** By what its link says, locked. */
+  /** Finds and locks an invitation by the token of its link. */
   byToken(tokenHash: string): Promise<Invite | undefined>;
   /** Ends one that nobody can follow any more. */
   close(id: string, how: InviteEnd, now: number): Promise<void>;
   /** Ends those to hand over a group but one: it goes to one alone. */
   closeHeirs(groupId: string, butId: string, now: number): Promise<void>;
-  /** Who came in by another way has accepted what invited them there. */
+  /** Marks a person's invitations to a group as accepted after the person joined in another way. */
   closeFor(groupId: string, who: Answerer, now: number): Promise<void>;
-  /** What invites somebody who leaves, and what they invited to manage their account or have their groups. */
+  /**
+   * Deletes invitations of a leaving user: those to the user, and those to manage the account or receive its groups.
+   */
   forget(who: Answerer): Promise<void>;
-  /** Of the addresses, those of members of the group who joined by themselves, and of its owner. */
+  /** Returns those of the addresses that belong to the group's owner or to members who joined by themselves. */
   members(groupId: string, emails: readonly string[]): Promise<string[]>;
 }
 
@@ -27,17 +29,17 @@ export interface CountedInvite {
   readonly mailed: string | null;
 }
 
-/** How many invitations went, and to whom none is to go. Readers are known by hashes of their addresses alone. */
+/** Counts of sent invitations, and readers who unsubscribed. Readers are stored as hashes of their addresses. */
 export interface InviteMails {
   /** Lets nobody else count these until the transaction ends. */
   hold(accountId: string, receivers: readonly string[]): Promise<void>;
   sentBy(accountId: string, since: number): Promise<number>;
-  /** How often each was asked, as it was typed, where it was. */
+  /** Returns the number of invitations by invitee as typed, without zeros. */
   askedOf(receivers: readonly string[], since: number): Promise<ReadonlyMap<string, number>>;
-  /** How many mails went to each, where any did. */
+  /** Returns the number of mails by reader, without zeros. */
   mailedTo(addresses: readonly string[], since: number): Promise<ReadonlyMap<string, number>>;
   record(accountId: string, sent: readonly CountedInvite[], now: number): Promise<void>;
-  /** Those who want none. */
+  /** Returns the readers who unsubscribed. */
   stopped(receivers: readonly string[]): Promise<ReadonlySet<string>>;
   stop(receiver: string, now: number): Promise<void>;
 }

@@ -4,23 +4,27 @@ import type { Snapshot } from '../../domain/shared/snapshots';
 
 /** The copies that other services keep of our snapshots. */
 export abstract class Replicas {
-  /** Pushes what has just been committed, for half a second at most; what does not arrive comes by event. */
+  /** Pushes committed snapshots, waiting up to half a second. Snapshots that do not arrive follow by event. */
   abstract push(snapshots: readonly Snapshot[]): Promise<void>;
 }
 
-/** What reservation knows of bookings. */
+/** Bookings, as known to reservation. */
 export abstract class Bookings {
   /** Live bookings (reserved or out) of somebody in the goods of a group. */
   abstract liveInGroup(groupId: string, userId: string): Promise<number>;
   /** Those of the users who have live bookings in the goods of a group. */
   abstract borrowersIn(groupId: string, userIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** What somebody has not yet returned, and what others have not yet returned to them. */
+  /**
+   * Returns the number of goods that the user has not returned, and of the user's goods that others have not returned.
+   */
   abstract out(userId: string): Promise<{ borrowed: number; lent: number }>;
 }
 
 /** Catalog keeps pictures, those of groups and accounts too. */
 export abstract class Pictures {
-  /** Before a group shows a picture. Refuses `image.unknown`, at the field that named it, where the actor may not use it. */
+  /**
+   * Claims a picture before a group shows it. Refuses `image.unknown`, at the given field, if the actor may not use it.
+   */
   abstract claim(
     groupId: string,
     picture: { readonly field: string; readonly imageId: string },
@@ -38,7 +42,7 @@ export abstract class Pictures {
   abstract claimAvatar(imageId: string, call: Call): Promise<void>;
 }
 
-/** What the operator says of an organisation's shell (SHELLS_FILE), as far as it is about people. */
+/** Settings of an organization's shell in SHELLS_FILE, as far as they concern people. */
 export interface ShellPolicy {
   readonly id: string;
   /** The first one is where people reach it. */
@@ -61,7 +65,7 @@ export abstract class Shells {
   abstract get all(): readonly ShellPolicy[];
 }
 
-/** As from which shell a mail is written. */
+/** The shell from which a mail is sent. */
 export interface MailPlace {
   /** The account whose group, plan or invitation it is about. */
   readonly accountId?: string | undefined;
@@ -79,7 +83,7 @@ export type Mail = MailRequest & {
 
 /** The same mail to many, each as far as they want it. */
 export type AnnouncedMail = MailRequest<AnnouncedTemplate> & {
-  /** With each user's id, accepted once. */
+  /** Key of the mail together with each user's id; accepted once. */
   readonly key: string;
   readonly userIds: readonly string[];
   /** Mails of one thread to one user leave with a pause between them. */
@@ -90,8 +94,8 @@ export type AnnouncedMail = MailRequest<AnnouncedTemplate> & {
 
 export abstract class Mailer {
   abstract send(mail: Mail): Promise<void>;
-  /** At most 500 at once. */
+  /** Sends a mail to up to 500 users. */
   abstract tell(mail: AnnouncedMail): Promise<void>;
-  /** Of mails by these keys, those that can't be delivered; none while nobody can say. */
+  /** Returns those of the keys whose mail cannot be delivered; none while notify is unreachable. */
   abstract refused(keys: readonly string[]): Promise<ReadonlySet<string>>;
 }

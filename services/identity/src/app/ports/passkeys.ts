@@ -8,10 +8,10 @@ export type MadeKey = Pick<
   'credentialId' | 'publicKey' | 'counter' | 'transports' | 'synced' | 'host'
 >;
 
-/** Where a browser is that is asked: keys of one host are of no use at another. */
+/** Host of the browser; keys of one host do not work at another. */
 export type Place = Pick<Actor, 'shell'>;
 
-/** What a browser's answer says before anything of it is checked. */
+/** Unverified content of a browser's response. */
 export interface Signed {
   readonly challenge: string;
   readonly credentialId: string;
@@ -19,9 +19,9 @@ export interface Signed {
 
 /** WebAuthn as this site speaks it. Options and answers are the JSON of its Level 3. */
 export abstract class Authenticators {
-  /** What a browser is asked for to make a key. */
+  /** Returns the options with which a browser creates a key. */
   abstract askForKey(user: User, known: readonly Passkey[], challenge: string, at: Place): Promise<string>;
-  /** What a browser is asked for to sign in with any key of this site. */
+  /** Returns the options with which a browser signs in with any key of this site. */
   abstract askForSignature(challenge: string, at: Place): Promise<string>;
   /** undefined for what is no answer of a browser's. */
   abstract peek(answerJson: string): Signed | undefined;
@@ -39,7 +39,7 @@ export abstract class Authenticators {
 export interface Passkeys {
   /** False when the authenticator's key is somebody's already. */
   add(key: Passkey): Promise<boolean>;
-  /** By what the authenticator calls it, locked. */
+  /** Finds and locks a key by the authenticator's credential id. */
   lockByCredential(credentialId: string): Promise<Passkey | undefined>;
   /** One of a user's, locked. */
   lock(id: string, userId: string): Promise<Passkey | undefined>;

@@ -5,7 +5,7 @@ export abstract class Passwords {
   abstract hash(password: string): Promise<string>;
   /** Compares with a hash; without one it does the same work and answers no, so that both take as long. */
   abstract matches(hash: string | null | undefined, password: string): Promise<boolean>;
-  /** Whether a hash was made with less work than is asked now. */
+  /** Returns true if a hash was made with weaker parameters than the current ones. */
   abstract isOutdated(hash: string): boolean;
   /** Waits for one of the few places at which passwords are compared. Refuses `busy` when too many wait. */
   abstract inTurn<T>(work: () => Promise<T>): Promise<T>;
@@ -14,16 +14,16 @@ export abstract class Passwords {
 /** Passwords that are tried first by whoever guesses. */
 export abstract class CommonPasswords {
   /**
-   * Whether a password is in a list of common ones, whatever its capitals, or falls within a thousand guesses (score 0 of
-   * zxcvbn): repetitions, sequences, walks over the keyboard, dates. Takes at most some 15 ms.
+   * Returns true if a password is in a list of common ones, ignoring case, or falls within a thousand guesses (score 0
+   * of zxcvbn). Such guesses are repetitions, sequences, keyboard walks and dates. A check needs up to about 15 ms.
    */
   abstract has(password: string): boolean;
 }
 
-/** What an access token says (spec section 3, session token). */
+/** Content of an access token (spec section 3, session token). */
 export interface TokenClaims {
   readonly id: string;
-  /** Of the session that the token belongs to, and ends with. */
+  /** Session of the token; the token ends with it. */
   readonly sessionId: string;
   /** The account name; may be empty. */
   readonly slug: string;
@@ -38,15 +38,15 @@ export type SignToken = (claims: TokenClaims) => Promise<string>;
 
 export abstract class AccessTokens {
   /**
-   * What signs, with its key at hand: asked for before a transaction begins, so that signing within it never waits for
-   * a second connection.
+   * Returns the signing function with its key loaded. It is requested before a transaction begins, so that signing
+   * within it never waits for a second connection.
    */
   abstract signer(): Promise<SignToken>;
   /** The public keys as a JWK set in JSON, retired ones among them. */
   abstract publicKeys(): Promise<string>;
 }
 
-/** Where signing keys are kept, their private part sealed. */
+/** Storage of signing keys, with their private part sealed. */
 export abstract class SigningKeys {
   /** Newest first, those made before an instant left out. */
   abstract since(instant: number): Promise<StoredKey[]>;
@@ -64,11 +64,11 @@ export interface StoredKey {
 
 /** Encryption at rest, under a key out of KASHIKARI_SECRET. */
 export abstract class Encryptor {
-  /** @param context what the text belongs to; it must be told again to open it */
+  /** @param context context of the text; opening requires the same one */
   abstract seal(text: string, context: string): string;
   /** undefined when it was sealed under another secret or context, or is broken. */
   abstract open(sealed: string, context: string): string | undefined;
-  /** The same sealed anew where it lies under the secret that is being left; undefined where nothing is to be done. */
+  /** Returns the text sealed again if it is sealed under the former secret; undefined if nothing changes. */
   abstract renewed(sealed: string, context: string): string | undefined;
 }
 
@@ -79,7 +79,7 @@ export abstract class Secrets {
   /** A few lowercase letters and digits; unique enough for a slug, not secret. */
   abstract suffix(): string;
   abstract id(): string;
-  /** What is kept of a token: enough to know it again, nothing to use. */
+  /** Returns the stored form of a token: it identifies the token but cannot be used as one. */
   abstract tokenHash(token: string): string;
   /** A keyed hash of something that could be guessed: an address, a name, a place. */
   abstract blind(text: string): string;
@@ -100,7 +100,7 @@ export const PasswordPolicies = Symbol('PasswordPolicies');
 /** Under which token the number of cards that one call may make is injected. */
 export const CardLimit = Symbol('CardLimit');
 
-/** How many groups an account may have; 0 is no limit. */
+/** Injection token of the maximum number of groups of an account; 0 is no limit. */
 export const GroupQuota = Symbol('GroupQuota');
 
 /** Under which token the longest life of a session, milliseconds, is injected. */

@@ -2,20 +2,20 @@ import type { Verdict } from '@kashikari/kernel';
 import type { Assertion, ProviderPolicy } from '../../domain/sign-in-methods/provider';
 import type { ProviderLink } from '../../domain/sign-in-methods/provider-link';
 
-/** What has to be kept while a browser is at a provider; secret. */
+/** State kept while a browser is at a provider; secret. */
 export interface Journey {
   readonly nonce: string;
-  /** Of PKCE (RFC 7636). */
+  /** Code verifier of PKCE (RFC 7636). */
   readonly verifier: string;
-  /** Of the shell that the browser left from; absent: the common one. */
+  /** Origin of the shell that the browser left; absent: the common one. */
   readonly origin?: string | undefined;
 }
 
-/** What a provider sent a browser back with. */
+/** Parameters with which a provider returns a browser. */
 export interface ProviderAnswer {
   readonly state: string;
   readonly code: string;
-  /** Who says that it answers (RFC 9207); may be empty. */
+  /** Issuer named in the response (RFC 9207); may be empty. */
   readonly iss: string;
 }
 
@@ -23,8 +23,8 @@ export interface ProviderAnswer {
 export abstract class Providers {
   abstract list(): readonly ProviderPolicy[];
   /**
-   * Where to send a browser. Refuses `auth.provider_unavailable`.
-   * @param origin of the shell that it comes back to; undefined: the common one
+   * Returns the address to which to send a browser. Refuses `auth.provider_unavailable`.
+   * @param origin shell to which the browser returns; undefined: the common one
    */
   abstract begin(
     id: string,
@@ -44,17 +44,17 @@ export abstract class Providers {
 export interface Attempt {
   readonly stateHash: string;
   readonly provider: string;
-  /** The account that the provider is to be tied to; null for who signs in. */
+  /** The account to link to the provider; null for a sign-in. */
   readonly userId: string | null;
   readonly sealed: string;
   readonly expiresAt: number;
 }
 
 export interface ProviderLinks {
-  /** Who somebody at a provider is here; of two that look at once the second waits for the first to be done. */
+  /** Returns the link of a provider's user. Concurrent calls wait for each other. */
   lockBySubject(issuer: string, subject: string): Promise<ProviderLink | undefined>;
   save(link: ProviderLink): Promise<void>;
-  /** Ends one of a user's; undefined when there is none. */
+  /** Removes a link of a user; returns undefined if it does not exist. */
   remove(id: string, userId: string): Promise<ProviderLink | undefined>;
   /** Ends all of a user who leaves. */
   removeOf(userId: string): Promise<void>;

@@ -14,7 +14,7 @@ import type { User } from '../../domain/users/user';
 
 /** Reads shaped for what is shown: one round trip each, and each with what the viewer is to what is read. */
 export abstract class UserViews {
-  /** By id or account name. `viewer` is a user id; undefined is nobody in particular. */
+  /** Finds a user by id or account name. `viewer` is a user id; undefined is an anonymous viewer. */
   abstract find(idOrName: string, viewer: string | undefined): Promise<SeenUser | undefined>;
   /** Those among the ids that are there, in no particular order. */
   abstract present(ids: readonly string[]): Promise<User[]>;
@@ -30,7 +30,7 @@ export interface SeenUser {
 }
 
 export abstract class GroupViews {
-  /** By id, slug or former slug. */
+  /** Finds a group by id, slug or former slug. */
   abstract find(idOrSlug: string, viewer: string | undefined): Promise<SeenGroup | undefined>;
   /** Those that are there, each once. */
   abstract findAll(idsOrSlugs: readonly string[], viewer: string | undefined): Promise<SeenGroup[]>;
@@ -41,14 +41,15 @@ export abstract class GroupViews {
     page: PageRequest,
   ): Promise<Page<SeenGroup>>;
   /**
-   * To whom an account may hand a group: accounts in any of its groups, and those that it acts for, by name.
-   * @param match folded; part of a name, a reading, or an address that the owner reads
+   * Lists the accounts that can receive a group, by name: accounts in any of the owner's groups, and those that the
+   * owner manages.
+   * @param match folded; part of a name, a reading, or an address that the owner may read
    */
   abstract heirs(ownerId: string, match: string, page: PageRequest): Promise<Page<Heir>>;
   abstract isHeir(ownerId: string, userId: string): Promise<boolean>;
   /**
-   * To whom an account may transfer a good: the accounts that it manages, then by name consenting members of its groups
-   * and owners of groups that it is a member of.
+   * Lists the possible receivers of a good: first the accounts that the owner manages. Consenting members of its
+   * groups, and owners of groups that it belongs to, follow by name.
    * @param asked `match` folded, empty for all; `userId` for one account alone
    */
   abstract transferees(
@@ -68,7 +69,10 @@ export interface Transferee {
 
 export interface Heir {
   readonly user: User;
-  /** Joined one of the owner's groups by an own act, or is managed by the owner: the address is told. */
+  /**
+   * True if the user joined one of the owner's groups voluntarily or is managed by the owner; the address is then
+   * visible.
+   */
   readonly consented: boolean;
 }
 
@@ -80,7 +84,7 @@ export interface SeenGroup {
 }
 
 export interface MembershipFilter {
-  /** Only of groups of these accounts; absent: of all. */
+  /** Limits the list to groups of these accounts; absent: all groups. */
   readonly within?: readonly string[] | undefined;
   /** Members of this group. */
   readonly groupId?: string;
@@ -91,7 +95,10 @@ export interface MembershipFilter {
 
 export abstract class MembershipViews {
   abstract find(id: string, viewer: string): Promise<SeenMembership | undefined>;
-  /** The groups of memberships, with those of the ids that belong to each. Who may see them is asked of the group. */
+  /**
+   * Returns the groups of memberships, with the ids that belong to each. Permission to see them is checked on the
+   * group.
+   */
   abstract groupsOf(ids: readonly string[]): Promise<{ groupId: string; ids: string[] }[]>;
   abstract usersOf(ids: readonly string[]): Promise<string[]>;
   /** Own memberships, and those in groups whose members the viewer may list. */
@@ -122,7 +129,7 @@ export interface SeenCard {
 export interface CardNumber {
   /** Spellings of the number. */
   readonly numbers: readonly string[];
-  /** Id or slug; empty is none. */
+  /** Id or slug; empty for no group. */
   readonly group: string;
   readonly userId: string;
   /** Accounts whose groups are reached from where the user asks; absent: all. */
@@ -131,13 +138,13 @@ export interface CardNumber {
   readonly most: number;
 }
 
-/** Cards that are not taken back. Who may see them is asked of their group. */
+/** Cards that are not revoked. Permission to see them is checked on their group. */
 export abstract class CardViews {
   abstract find(id: string): Promise<SeenCard | undefined>;
   abstract bySecret(secretHash: string): Promise<SeenCard | undefined>;
   /** Those of the group alone where one of them has the number; otherwise of all groups whose members the user may list. */
   abstract byNumber(asked: CardNumber): Promise<SeenCard[]>;
-  /** In no particular order. */
+  /** Returns cards in no particular order. */
   abstract present(ids: readonly string[]): Promise<SeenCard[]>;
   /** @param match folded; part of a name, a number or an address */
   abstract listOf(groupId: string, match: string, page: PageRequest): Promise<Page<SeenCard>>;
@@ -164,22 +171,22 @@ export interface SeenInvite {
       >
     | undefined;
   readonly inviterName: string;
-  /** Whose account is to be managed, or who hands the group over; empty for a member. */
+  /** Name of the account to manage, or of the account that hands the group over; empty for a member. */
   readonly accountName: string;
-  /** Who owns the group; empty where it is to manage an account. */
+  /** Name of the group's owner; empty for an invitation to manage an account. */
   readonly ownerName: string;
-  /** When it was answered or taken back, epoch milliseconds of security time. */
+  /** Time of the answer or withdrawal, epoch milliseconds of security time. */
   readonly closedAt: number | null;
 }
 
-/** To a group, to somebody, to manage an account and have its groups, or all of one inviter. */
+/** Invitations to a group, to a person, to an account's management and groups, or by an inviter. */
 export type InvitesRequest = (
   | { readonly groupId: string; readonly kinds: readonly InviteKind[] }
   | { readonly to: Answerer }
   | { readonly accountId: string }
   | { readonly inviterId: string }
 ) & {
-  /** Only to groups of these accounts, and to manage them. */
+  /** Limits the list to groups and management of these accounts. */
   readonly within?: readonly string[] | undefined;
 };
 
@@ -216,13 +223,13 @@ export interface SeenSeats {
 }
 
 export abstract class SeatViews {
-  /** undefined for who has no account. */
+  /** Returns undefined for users without an account. */
   abstract find(accountId: string, viewer: string | undefined): Promise<SeenSeats | undefined>;
 }
 
-/** Who may read them is asked of their group. */
+/** Posts of groups. Permission to read them is checked on the group. */
 export abstract class PostViews {
-  /** Of each of these groups the newest post and the pinned one, in no particular order; in one query. */
+  /** Returns the newest and the pinned post of each group, in no particular order, with one query. */
   abstract firstOf(groupIds: readonly string[]): Promise<Post[]>;
   /** The pinned one first, then the newest. */
   abstract listOf(groupId: string, page: PageRequest): Promise<Page<Post>>;
@@ -230,12 +237,12 @@ export abstract class PostViews {
 }
 
 export abstract class ManagerViews {
-  /** Who acts for the viewer, and for whom the viewer acts. */
+  /** Returns the viewer's managers, and the accounts for which the viewer acts. */
   abstract around(viewer: string): Promise<{ manager: Manager; person: User }[]>;
   abstract find(id: string): Promise<Manager | undefined>;
 }
 
-/** What the holder of an account reads about its safety. */
+/** Security information for the holder of an account. */
 export abstract class SecurityViews {
   /**
    * Devices signed in and used since an instant, the last used first.
@@ -256,7 +263,6 @@ export type EndedAccess =
 
 export interface EndedSince {
   readonly ended: readonly EndedAccess[];
-  /** With which to ask the next time. */
   readonly cursor: string;
 }
 
@@ -268,9 +274,9 @@ export abstract class EndedAccessViews {
   abstract since(cursor: string): Promise<EndedSince>;
 }
 
-/** What other services fetch once. */
+/** Snapshots that other services fetch. */
 export abstract class SnapshotViews {
-  /** Everything about somebody's access; undefined for who was never here. */
+  /** Returns all snapshots of a user's access; undefined if the user never existed. */
   abstract access(userId: string): Promise<readonly Snapshot[] | undefined>;
   abstract groups(ids: readonly string[]): Promise<{ groups: GroupSnapshot[]; owners: UserSnapshot[] }>;
 }

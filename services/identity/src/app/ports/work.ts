@@ -19,11 +19,11 @@ import type { Passkeys } from './passkeys';
 import type { ShellFaces } from './shell-faces';
 import type { ProviderLinks } from './sign-in-methods';
 
-/** Writes. Whatever happens through a {@link Work} is committed together, with the events that tell of it. */
+/** Writes. All changes through a {@link Work} are committed together with their events. */
 export abstract class UnitOfWork {
   /**
-   * Runs in a transaction of its own; pushes what has changed to the other services before it resolves.
-   * @param call for whom; the mails that it orders are written as from the shell at whose host that is
+   * Runs in a separate transaction; pushes the changes to the other services before it resolves.
+   * @param call caller; ordered mails use the shell at the caller's host
    */
   abstract run<T>(work: (work: Work) => Promise<T>, call?: Call): Promise<T>;
   /** The same, once per idempotency key: the answer must be JSON, and what is secret in it sealed. */
@@ -32,7 +32,7 @@ export abstract class UnitOfWork {
   abstract within(tx: Tx): Work;
 }
 
-/** One transaction. What is saved is also told: no caller can forget the event. */
+/** One transaction. Saving also publishes, so no caller can forget the event. */
 export interface Work {
   readonly users: Users;
   readonly groups: Groups;
@@ -56,7 +56,7 @@ export interface Work {
   order(mail: MailOrder, dueAt: number): Promise<void>;
   /** The same of many by one statement. */
   orderAll(mails: readonly KeyedMail[], dueAt: number): Promise<void>;
-  /** Orders that people are told of a post, some hundreds at a time. */
+  /** Schedules the mails about a post, in batches of some hundreds. */
   orderTelling(telling: Telling, dueAt: number): Promise<void>;
   /** Orders the next {@link Work.sweep}; there is one order at a time. Business time. */
   orderSweep(dueAt: number): Promise<void>;
@@ -64,19 +64,19 @@ export interface Work {
   sweep(now: number): Promise<void>;
 }
 
-/** Of which post people are still to be told. */
+/** Progress of the mails about a post. */
 export interface Telling {
   readonly postId: string;
   /** Whatever they want. */
   readonly force: boolean;
-  /** The last who was told, in the order of ids; empty is nobody yet. */
+  /** Last user notified, in the order of ids; empty before the first batch. */
   readonly after: string;
 }
 
 export interface Users {
   /** False when the address has an account already. */
   add(user: User): Promise<boolean>;
-  /** The user, locked until the transaction ends; undefined for who is not there or has left. */
+  /** Locks a user until the transaction ends; undefined if the user is missing or deleted. */
   lock(id: string): Promise<User | undefined>;
   /** Refuses `user.email_taken` and `user.account_name_taken`. */
   save(user: User): Promise<void>;
@@ -86,16 +86,16 @@ export interface Users {
   byEmail(email: string): Promise<User | undefined>;
   /** Those of the addresses that have an account. */
   byEmails(emails: readonly string[]): Promise<User[]>;
-  /** From where and with what somebody signed in, links and invitations on their way to them, and what they were answered. */
+  /** Deletes a user's sign-in places and devices, pending links and invitations, and stored responses. */
   forgetTraces(id: string): Promise<void>;
-  /** Neither version nor event: what nobody else sees. */
+  /** Sets the hash without a new version or event, because nobody else sees it. */
   setPasswordHash(id: string, hash: string): Promise<void>;
 }
 
 /** A card as it is when it is used. */
 export interface HeldCard {
   readonly card: Card;
-  /** Neither taken back nor without its group or its membership there. */
+  /** True if the card is not revoked, and its group and membership exist. */
   readonly isLive: boolean;
 }
 
@@ -105,20 +105,20 @@ export interface Cards {
   lock(id: string): Promise<Card | undefined>;
   /** Refuses `card.number_taken`. */
   save(card: Card): Promise<void>;
-  /** By what was shown to sign in. */
+  /** Finds a card by the secret shown at sign-in. */
   bySecret(secretHash: string): Promise<HeldCard | undefined>;
   /** The card of a user; undefined for everybody who has an account. */
   ofUser(userId: string): Promise<HeldCard | undefined>;
   /** Takes back the cards of these users; answers those who had one. */
   revokeOf(userIds: readonly string[], now: number): Promise<{ id: string; userId: string }[]>;
   /**
-   * What goes with an account that leaves: the cards and invitations of its groups, and everything personal of the cards'
-   * users, who stay as ids without names.
+   * Deletes what belongs to a deleted account: the cards and invitations of its groups, and the personal data of the
+   * cards' users, who stay as ids without names.
    */
   forgetIn(groupIds: readonly string[], now: number): Promise<void>;
   /** Numbers of the group's cards that are among these, `007` and `7` being the same. */
   taken(groupId: string, numbers: readonly string[]): Promise<string[]>;
-  /** The highest number of a group's cards; 0 where there is none. */
+  /** Returns the highest number of a group's cards; 0 if it has none. */
   highest(groupId: string): Promise<number>;
 }
 
@@ -139,7 +139,7 @@ export interface Groups {
   /** Refuses `group.slug_taken`. The former slug stays with the group; its posts go with one that is deleted. */
   save(group: Group): Promise<void>;
   ownedBy(accountId: string): Promise<Group[]>;
-  /** How many an account has that are not deleted. */
+  /** Returns the number of an account's groups that are not deleted. */
   countOf(accountId: string): Promise<number>;
 }
 
@@ -152,15 +152,15 @@ export interface Memberships {
   save(...memberships: readonly Membership[]): Promise<void>;
   /** Publishes the memberships of a group as they are, for a service that has not followed them. */
   publishAll(groupId: string): Promise<void>;
-  /** Saves the ended membership of a card; others are told who takes over what it has booked. */
+  /** Saves the ended membership of a card, and publishes the user who takes over its bookings. */
   handOver(ended: Membership, successorId: string): Promise<void>;
   /**
-   * Ends the membership of who becomes the owner of the group. Nobody is told: to others it would be somebody who leaves,
-   * with the goods, when that word comes before the one of the new owner.
+   * Ends the membership of a group's new owner without publishing it. If its event arrived before that of the new
+   * owner, other services would remove the member's goods.
    */
   absorb(groupId: string, ownerId: string, now: number): Promise<void>;
   inGroup(groupId: string): Promise<Membership[]>;
-  /** Whom an announcement of the group reaches by mail, in the order of ids: its members and its owner, but the author. */
+  /** Returns the readers of a group's announcement, in the order of ids: its members and owner except the author. */
   readersOf(groupId: string, authorId: string, after: string, limit: number): Promise<string[]>;
   ofUser(userId: string): Promise<{ membership: Membership; accountId: string }[]>;
   /** All in the groups of an account that are not disabled by the owner, by person in the order of joining. */
@@ -171,7 +171,7 @@ export interface Managers {
   lockOf(accountId: string, userId: string): Promise<Manager | undefined>;
   lock(id: string): Promise<Manager | undefined>;
   save(...managers: readonly Manager[]): Promise<void>;
-  /** Those who act for the user, and those for whom the user acts. */
+  /** Returns the user's managers, and the accounts for which the user acts. */
   around(userId: string): Promise<Manager[]>;
   /** Users who act for the account. */
   of(accountId: string): Promise<string[]>;
@@ -179,13 +179,16 @@ export interface Managers {
 
 export interface SeatPlan {
   /**
-   * The account's seats, locked: the one place where two who join at once meet. Locks are taken in this order: user,
-   * groups, seats (by account id), memberships.
+   * Locks an account's seats, which serializes people who join at once. Locks are acquired in this order: user, groups,
+   * seats (by account id), memberships.
    */
   lock(accountId: string): Promise<Seats | undefined>;
-  /** Saves them; other services are told where another number is taken. @param now business time, epoch milliseconds */
+  /**
+   * Saves seats, and publishes a changed number of seats in use.
+   * @param now business time, epoch milliseconds
+   */
   save(seats: Seats, now: number): Promise<void>;
-  /** Whether somebody takes a seat of the account by another membership than this one. */
+  /** Returns true if the person takes a seat of the account through another membership. */
   isSeatedElsewhere(accountId: string, userId: string, membershipId: string): Promise<boolean>;
   /** Those of the people who take a seat of the account by a group other than this one. */
   seatedElsewhere(
@@ -194,20 +197,20 @@ export interface SeatPlan {
     groupId: string,
   ): Promise<ReadonlySet<string>>;
   /**
-   * How many seats it would take if everybody came who is invited to a group of the account and has not answered, and who
-   * has one of the addresses; security time. Who has a seat already, and is known to have it, takes none.
+   * Returns the number of seats that pending invitations to the account's groups and the given addresses would take;
+   * security time. People who are known to have a seat take none.
    */
   wanted(accountId: string, emails: readonly string[], now: number): Promise<number>;
-  /** Whether anybody of the account has no seat in its plan. */
+  /** Returns true if a person of the account has no seat in its plan. */
   hasPaused(accountId: string): Promise<boolean>;
-  /** How many people are seated, counted anew; for changes of many memberships at once. */
+  /** Returns the recounted number of seated people; for changes of many memberships at once. */
   count(accountId: string): Promise<number>;
 }
 
 /** A refresh token as it is kept. */
 export interface ShownToken {
   readonly session: Session;
-  /** When it was exchanged; null while it is good. */
+  /** Time of its exchange; null while it is valid. */
   readonly tokenUsedAt: number | null;
 }
 
@@ -220,9 +223,9 @@ export interface Sessions {
   lockByToken(tokenHash: string): Promise<ShownToken | undefined>;
   /** Marks one token as used and adds the next. @param address where it comes from; empty where it is not known */
   renew(sessionId: string, usedHash: string, nextHash: string, now: number, address: string): Promise<void>;
-  /** Whether somebody was signed in before at all, and with the same browser from the same place. */
+  /** Looks up earlier sign-ins. `any`: there was one; `same`: with the same browser from the same place. */
   seen(userId: string, userAgent: string, place: string): Promise<{ any: boolean; same: boolean }>;
-  /** Whether a live session of the user signed in, or was confirmed, after an instant. */
+  /** Returns true if a live session of the user signed in, or was confirmed, after an instant. */
   isFresh(sessionId: string, userId: string, since: number): Promise<boolean>;
   /** False when the user has no such session, or it is over. */
   confirm(sessionId: string, userId: string, now: number): Promise<boolean>;
@@ -236,7 +239,7 @@ export interface Sessions {
 
 /** Failures by keyed hash of what was guessed at. */
 export interface LoginAttempts {
-  /** In the order asked. */
+  /** Returns failures in the order of `subjects`. */
   peek(subjects: readonly string[]): Promise<Guesses[]>;
   /** Locked until the transaction ends, so that of failures at the same time none is lost. */
   lock(subject: string): Promise<Guesses>;
@@ -246,13 +249,13 @@ export interface LoginAttempts {
 
 /** The same to look at, outside a transaction and in one round trip: most of many guesses cost no more. */
 export abstract class GuessViews {
-  /** In the order asked. */
+  /** Returns failures in the order of `subjects`. */
   abstract peek(subjects: readonly string[]): Promise<Guesses[]>;
 }
 
 export interface KeyedMail {
   readonly mail: MailOrder;
-  /** By which notify will know it; made up where none is given. */
+  /** Key of the mail in notify; generated if absent. */
   readonly key?: string;
 }
 

@@ -4,7 +4,7 @@ import { onlySystem } from '../shared/acting';
 import { UnitOfWork, type Work } from '../ports';
 import { reseatAccount } from './reseating';
 
-/** What billing says of an account's plan. */
+/** An account's plan, as published by billing. */
 export interface Subscription {
   readonly accountId: string;
   readonly version: number;
@@ -19,7 +19,7 @@ export interface Subscription {
 export class ApplySubscription {
   constructor(private readonly works: UnitOfWork) {}
 
-  /** The same told by a call, ahead of the event. */
+  /** Applies a subscription that billing pushes ahead of its event. */
   async pushed(subscription: Subscription, call: Call): Promise<void> {
     onlySystem(call);
     await this.works.run((work) => this.run(subscription, work));

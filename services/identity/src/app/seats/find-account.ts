@@ -5,7 +5,7 @@ import type { User } from '../../domain/users/user';
 import { onlySystem } from '../shared/acting';
 import { UserViews } from '../ports';
 
-/** The account that a command or the staff mean, by id, address or account name. A member card is none. */
+/** Finds the account that a command or staff refer to, by id, address or account name. Member cards are excluded. */
 @Injectable()
 export class FindAccount {
   constructor(private readonly users: UserViews) {}

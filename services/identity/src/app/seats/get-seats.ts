@@ -4,13 +4,13 @@ import { GetGroup } from '../groups/get-group';
 import { SeatViews, type SeenSeats } from '../ports';
 
 export interface SeatsRequest {
-  /** Of one of the two; both empty: the caller's own account. */
+  /** Account of the seats. If both fields are empty, the caller's account is used. */
   readonly accountId: string;
   /** Id or slug. */
   readonly groupId: string;
 }
 
-/** How many of an account's seats are taken: for who owns it, manages it, or manages one of its groups. */
+/** Returns the number of an account's seats in use, to its owner and managers and to managers of its groups. */
 @Injectable()
 export class GetSeats {
   constructor(

@@ -10,9 +10,9 @@ export interface PlanLimit {
 }
 
 /**
- * Seats everybody of an account anew, where its limit or its groups have changed: who is over the limit loses the seat,
- * who fits gets it back. Managers and group owners lose theirs last. `seats` are held.
- * @returns how many people lost a seat
+ * Assigns an account's seats again after a change of its limit or its groups. People over the limit lose their seats,
+ * and people within it regain them. Managers and group owners lose theirs last. `seats` are locked.
+ * @returns number of people who lost a seat
  */
 export async function reseatAccount(
   work: Work,

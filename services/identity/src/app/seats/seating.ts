@@ -4,7 +4,7 @@ import { leaveSeat, markOf, takeSeat, type Seats } from '../../domain/seats/seat
 import type { Work } from '../ports';
 import { reseatAccount } from './reseating';
 
-/** Where an owner sees the own plan. */
+/** Page on which an owner sees the plan. */
 export const PLAN_PAGE = '/subscriptions/upgrade';
 
 /**

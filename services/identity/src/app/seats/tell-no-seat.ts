@@ -6,16 +6,17 @@ import { UnitOfWork, type KeyedMail, type Work } from '../ports';
 import { PLAN_PAGE } from './seating';
 
 /**
- * Somebody accepts and finds no seat: the invitation stays, and both are told, once for each invitation (notify knows a
- * mail by its key).
+ * Notifies both sides of an invitation that was accepted without a free seat. The invitation stays open. Each
+ * invitation causes one mail per side, because notify accepts each key once.
  */
 @Injectable()
 export class TellNoSeat {
   constructor(private readonly works: UnitOfWork) {}
 
   /**
-   * Does it. Where the plan has no seat (`plan_limit`), nothing has happened, both are told, and that is refused all the same.
-   * @param find the invitation to belong that was accepted; undefined where it was none
+   * Runs `accept`. If the plan has no seat (`plan_limit`), nothing is changed, both sides are notified, and the refusal
+   * is thrown.
+   * @param find returns the accepted invitation to a group; undefined for others
    */
   async orTell<T>(
     find: () => Promise<Invite | undefined>,

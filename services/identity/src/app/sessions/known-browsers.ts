@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { User } from '../../domain/users/user';
 import { Encryptor, Secrets, SecurityTime } from '../ports';
 
-/** How long a browser is known after it signed in, milliseconds (REST contract, edge). */
+/** Time for which a browser is known after a sign-in, milliseconds (REST contract, edge). */
 const KNOWN_FOR = 180 * 24 * 60 * 60_000;
 
 /** Accounts that one browser is known to; a library's counter has many, and cookies have an end. */
@@ -16,7 +16,7 @@ const EPOCH_LENGTH = 16;
 interface Known {
   readonly userId: string;
   readonly browserId: string;
-  /** Of the password that the account had then. */
+  /** Epoch of the account's password at that time. */
   readonly epoch: string;
   readonly expiresAt: number;
 }

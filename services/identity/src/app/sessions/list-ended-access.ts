@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EndedAccessViews, type EndedSince } from '../ports';
 
-/** What ended since a gateway last asked. */
+/** Lists access that ended since a gateway's last request. */
 @Injectable()
 export class ListEndedAccess {
   constructor(private readonly views: EndedAccessViews) {}

@@ -31,7 +31,7 @@ export class ManageDevices {
     });
   }
 
-  /** Without a token that is good nobody could say which device is to stay. */
+  /** Signs out all other devices. Refuses without a valid token, because the current device could not be determined. */
   async endOthers(refreshToken: string, call: Call): Promise<void> {
     const userId = accountHolder(call);
     const now = this.time.now();

@@ -65,7 +65,10 @@ export class RefreshSession {
     }
   }
 
-  /** Once: the session is over now, and shown again its token says nothing new. A member card has no address. */
+  /**
+   * Notifies the owner once: the session is over now, so its token causes no further mail. Member cards have no
+   * address.
+   */
   private async tellOwner(work: Work, userId: string, businessTime: number): Promise<void> {
     const user = await work.users.get(userId);
     if (!user?.email) return;

@@ -12,7 +12,7 @@ export interface SecurityEventsRequest {
   readonly limit: number;
 }
 
-/** The record of one's own account. Who acts for the account is not told. */
+/** The security record of the caller's account. Managers of the account cannot read it. */
 @Injectable()
 export class SecurityRecord {
   constructor(
@@ -33,7 +33,7 @@ export class SecurityRecord {
     return { events: found.slice(0, size), more: found.length > size };
   }
 
-  /** Whoever holds a token for minutes could take everything along: the owner is to see it. */
+  /** Records a data export. A stolen token could export everything within minutes, so the owner must see it. */
   async noteExport(address: string, call: Call): Promise<void> {
     const userId = accountHolder(call);
     await this.works.run((work) =>

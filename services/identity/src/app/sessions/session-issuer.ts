@@ -17,13 +17,13 @@ import {
   type Work,
 } from '../ports';
 
-/** Where a sign-in comes from, as the gateway tells it. */
+/** Origin of a sign-in, as reported by the gateway. */
 export interface Origin {
   readonly address: string;
-  /** Of a network that no limit by address holds. */
+  /** True for networks exempt from limits by address. */
   readonly isTrusted?: boolean;
   readonly userAgent: string;
-  /** What the browser was given by earlier sign-ins. */
+  /** Tokens that earlier sign-ins stored in the browser. */
   readonly knownBrowser?: readonly string[];
 }
 
@@ -34,13 +34,13 @@ export interface SignedIn {
   readonly refreshToken: string;
   /** Seconds until `token` expires. */
   readonly expiresIn: number;
-  /** Of who has just shown the address to be theirs: what opened the account before opens it no longer. */
+  /** True if the address was just verified and earlier access to the account has ended. */
   readonly earlierAccessEnded?: boolean;
-  /** For the token by which the account recognizes the browser ({@link KnownBrowsers}). */
+  /** Epoch for the token by which the account recognizes the browser ({@link KnownBrowsers}). */
   readonly browserEpoch: string;
 }
 
-/** The same as it is kept for who repeats a request: its tokens sealed. */
+/** A sign-in as stored for a repeated request, with its tokens sealed. */
 export interface KeptSignedIn {
   readonly user: ShownUser;
   readonly sealed: string;
@@ -55,7 +55,7 @@ interface Pair {
   readonly card?: Card | undefined;
 }
 
-/** What is sealed of a sign-in; `sessionHash` finds its session again. */
+/** Sealed part of a sign-in; `sessionHash` finds its session. */
 type IssuedSecrets = Pick<SignedIn, 'token' | 'refreshToken' | 'browserEpoch'> & {
   readonly sessionHash: string;
 };
@@ -79,12 +79,12 @@ export class SessionIssuer {
     private readonly browsers: KnownBrowsers,
   ) {}
 
-  /** To be asked for before the transaction. */
+  /** Returns the signing function; call it before the transaction. */
   signer(): Promise<SignToken> {
     return this.tokens.signer();
   }
 
-  /** Begins a session on one more device, of which the account's owner is told; it is of the host that was called. */
+  /** Begins a session on a new device, bound to the called host, and notifies the account's owner. */
   async begin(
     work: Work,
     user: User,
@@ -143,12 +143,12 @@ export class SessionIssuer {
     return found === undefined || found.session.endedAt !== null;
   }
 
-  /** Where something came from, as a security event or a session keeps it. */
+  /** Returns the origin as security events and sessions store it. */
   from(origin: Origin): { readonly place: string; readonly address: string } {
     return { place: this.place(origin), address: origin.address };
   }
 
-  /** What is kept of an address: enough to know it again. */
+  /** Returns the stored form of an address, which only allows to recognize it. */
   place({ address }: Origin): string {
     return this.secrets.blind(`place:${address}`);
   }

@@ -3,7 +3,7 @@ import { SecurityTime, UnitOfWork, type Work } from '../ports';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Once a day, what has had its time is deleted. Ordered again by each run, and at every start. */
+/** Deletes expired data once a day. Each run, and every start, schedules the next one. */
 @Injectable()
 export class Sweep {
   constructor(

@@ -4,7 +4,7 @@ import type { User } from '../../domain/users/user';
 import { KnownBrowsers } from './known-browsers';
 import type { Work } from '../ports';
 
-/** What a device is known by: a sealed cookie, or its browser at a place. */
+/** Features that identify a device: a sealed cookie, or its browser and place. */
 export interface SeenDevice {
   readonly userAgent: string;
   /** Keyed hash of its address. */
@@ -13,14 +13,17 @@ export interface SeenDevice {
 }
 
 /**
- * Tells an account's owner by mail of a sign-in from a device that wasn't there before (REST contract, edge). Not of the very
- * first one, which is the sign-up; a member card has no address to be told at.
+ * Mails an account's owner about a sign-in from a new device (REST contract, edge). The first sign-in, at sign-up, is
+ * excluded. Member cards have no address.
  */
 @Injectable()
 export class TellOfNewDevice {
   constructor(private readonly browsers: KnownBrowsers) {}
 
-  /** Before the session begins. @param now business time */
+  /**
+   * Runs before the session begins.
+   * @param now business time
+   */
   async run(work: Work, user: User, device: SeenDevice, now: number): Promise<void> {
     const { email, locale } = user;
     if (!email || this.browsers.find(user, device.knownBrowser)) return;

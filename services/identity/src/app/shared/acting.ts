@@ -10,8 +10,9 @@ export function signedIn({ actor }: Call): string {
 }
 
 /**
- * Who holds a token may be gone meanwhile: it lives on for some minutes. Kept from leaving until the transaction ends,
- * so that nothing is begun for nobody.
+ * Returns the user of a token, held until the transaction ends. A token stays valid for some minutes after its user is
+ * deleted.
+ * @throws DomainError `unauthenticated` if the user is deleted
  */
 export async function stillThere(work: Work, userId: string, how: 'share' | 'lock' = 'share'): Promise<User> {
   const user = await work.users[how](userId);

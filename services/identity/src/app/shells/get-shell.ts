@@ -16,7 +16,7 @@ export interface SeenShell {
 /** Managers act for an account in lending; how its shell looks they don't decide. */
 const NOBODY = { manages: false, acquainted: false };
 
-/** How the shell looks at whose host the actor is. */
+/** Returns the appearance of the shell at the actor's host. */
 @Injectable()
 export class GetShell {
   constructor(

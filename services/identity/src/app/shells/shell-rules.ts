@@ -5,7 +5,7 @@ import { InviteViews, Providers, Shells, UserViews, type ShellPolicy } from '../
 
 type Known = Pick<User, 'id' | 'accountName'>;
 
-/** What the shells of organisations say of who signs in and who makes an account. */
+/** Rules of organizations' shells for sign-in and new accounts. */
 @Injectable()
 export class ShellRules {
   constructor(
@@ -33,9 +33,9 @@ export class ShellRules {
   }
 
   /**
-   * Refuses a new account at a shell where there are none, or none without an invitation.
-   * @param id of the account that is to be
-   * @param hasLink the person has the link of an invitation, which is checked for itself
+   * Refuses a new account at a shell without sign-up, or without an invitation where the shell requires one.
+   * @param id id of the new account
+   * @param hasLink true if the person has an invitation link, which is checked separately
    * @throws DomainError `auth.way_off`, `auth.invited_only`
    */
   async refuseNewAccount(

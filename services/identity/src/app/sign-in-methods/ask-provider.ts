@@ -12,11 +12,11 @@ import {
   type ProviderAnswer,
 } from '../ports';
 
-/** What a provider said, and what we knew before. */
+/** The assertion of a provider, with the context of the sign-in. */
 export interface Said {
   readonly said: Assertion;
   readonly provider: ProviderPolicy;
-  /** Whose account the browser set out to connect; null for who signs in. */
+  /** The account to connect; null for a sign-in. */
   readonly userId: string | null;
   /** IANA; may be empty. */
   readonly timeZone: string;
@@ -25,8 +25,8 @@ export interface Said {
 }
 
 /**
- * Asks a provider who somebody is. Refusals are answered and not thrown: who repeats a request that went well is told
- * so again, though its code is used up.
+ * Verifies a person's identity at a provider. Refusals are returned, not thrown. A repeated request therefore succeeds
+ * again, although its code is used up.
  */
 @Injectable()
 export class AskProvider {
@@ -44,7 +44,7 @@ export class AskProvider {
     const opened = attempt && this.encryptor.open(attempt.sealed, attemptContext(stateHash));
     if (opened === undefined) return refuse('auth.attempt_expired');
     const { timeZone, ...journey } = JSON.parse(opened) as Journey & { timeZone: string };
-    // Who left from one host comes back to it.
+    // A sign-in that began at one host must return to it.
     if (journey.origin !== actor.shell?.origin) return refuse('auth.attempt_expired');
     const { provider: id, userId } = attempt!;
     const said = await this.providers.finish(id, answer, journey);

@@ -5,7 +5,7 @@ import { Providers, Encryptor, Secrets, SecurityTime, UnitOfWork } from '../port
 
 export interface ProviderRequest {
   readonly provider: string;
-  /** To tie the provider to the actor's account. */
+  /** True to link the provider to the actor's account. */
   readonly connect: boolean;
   readonly timeZone: string;
 }

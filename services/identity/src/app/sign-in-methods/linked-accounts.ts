@@ -65,7 +65,7 @@ export class LinkedAccounts {
     return this.show(link);
   }
 
-  /** Who has an account has an address, and so a way in by mail: nobody locks themselves out. */
+  /** Disconnects a linked account. Every account keeps an address and so can sign in by mail. */
   async disconnect(id: string, call: Call): Promise<void> {
     const actorId = accountHolder(call);
     if (!isId(id)) throw notFound('linked_account', id);

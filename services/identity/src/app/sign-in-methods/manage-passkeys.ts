@@ -23,7 +23,7 @@ export class ManagePasskeys {
     return this.views.of(accountHolder(call));
   }
 
-  /** What the actor's browser is asked for. A device that holds a key of theirs already makes no second one. */
+  /** Returns the options for a new passkey. Devices that hold a passkey of the user are excluded. */
   async begin(call: Call): Promise<string> {
     const userId = accountHolder(call);
     const known = await this.views.of(userId);

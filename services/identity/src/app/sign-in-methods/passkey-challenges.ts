@@ -22,7 +22,10 @@ export class PasskeyChallenges {
     return challenge;
   }
 
-  /** What an answer signed, with its challenge used up. Answered, not thrown, for who repeats a request. */
+  /**
+   * Returns the signed data of a response and consumes its challenge. Refusals are returned, not thrown, for repeated
+   * requests.
+   */
   async take(answerJson: string, userId: string | null): Promise<Verdict<Signed>> {
     const signed = this.authenticators.peek(answerJson);
     const hash = signed && this.secrets.tokenHash(signed.challenge);

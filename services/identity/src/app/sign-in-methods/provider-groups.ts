@@ -6,9 +6,9 @@ import { Bookings, GroupViews, Secrets, UnitOfWork, type Work } from '../ports';
 import { saveSeated } from '../seats/seating';
 
 /**
- * Lets memberships follow the groups that a provider says: joined when it names them, left when it no longer does. Who
- * was a member otherwise stays one, and so does who has live bookings, until they are over. A sign-in never fails for
- * it: a plan without a seat is the group owner's matter, and the next sign-in tries again.
+ * Synchronizes memberships with the groups that a provider names: a named group is joined, and left when it is no
+ * longer named. Members who joined otherwise stay, and so do members with live bookings, until these are over. A
+ * sign-in never fails for it: a missing seat is the group owner's concern, and the next sign-in retries.
  */
 @Injectable()
 export class ProviderGroups {
@@ -56,7 +56,7 @@ export class ProviderGroups {
     const group = await work.groups.share(groupId);
     const seats = group && (await work.seats.lock(group.ownerId));
     const before = seats && (await work.memberships.lockOf(groupId, userId));
-    // Who runs the group by now is not sent out by a list of another institution.
+    // A current group owner is not removed by another institution's list.
     if (before && before.leftAt === null && !before.groupOwner) {
       await saveSeated(work, seats, before, leave(before, call.now));
     }
@@ -83,7 +83,10 @@ export class ProviderGroups {
     });
   }
 
-  /** While reservation can't be asked nobody is sent out. */
+  /**
+   * Returns true if a membership has live bookings. It is also true while reservation is unreachable, so that nobody is
+   * removed by mistake.
+   */
   private async isBusy(groupId: string, userId: string): Promise<boolean> {
     return (await this.bookings.liveInGroup(groupId, userId).catch(() => 1)) > 0;
   }

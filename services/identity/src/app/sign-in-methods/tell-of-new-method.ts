@@ -1,7 +1,7 @@
 import type { User } from '../../domain/users/user';
 import type { Work } from '../ports';
 
-/** The owner is told by mail of every new way into the account: who reads it and knows nothing of it can end it. */
+/** Mails the owner about every new sign-in method, so that an unexpected one can be removed. */
 export async function tellOfNewMethod(work: Work, user: User, method: string, now: number): Promise<void> {
   if (!user.email) return;
   const params = { name: user.name, method, path: `/users/${user.id}/security` };

@@ -17,7 +17,7 @@ import {
 } from '../ports';
 import type { Origin } from '../sessions/session-issuer';
 
-/** What only the owner of an account has. */
+/** Proof of identity that only the account's owner can give. */
 export type OwnersProof =
   | { readonly $case: 'password'; readonly value: string }
   | { readonly $case: 'passkeyJson'; readonly value: string }
@@ -27,7 +27,7 @@ export type OwnersProof =
       readonly value: { readonly provider: string; readonly idToken: string };
     };
 
-/** Whether a proof is the account's own, asked within the transaction that takes it. */
+/** Returns true if the proof belongs to the account; runs in the transaction that consumes the proof. */
 type Shows = (work: Work) => Promise<boolean>;
 
 /** Makes the session that asks one that has freshly signed in, by whatever way in the account has. */
@@ -118,7 +118,7 @@ export class ConfirmSession {
     };
   }
 
-  /** A link that signs in says as much to who is signed in already; thrown where it isn't theirs, so that it stays good. */
+  /** Accepts a sign-in link as proof. Throws if the link is another account's, so that the link stays valid. */
   private async link(work: Work, token: string, userId: string): Promise<boolean> {
     const link = await work.links.take(this.secrets.tokenHash(token), this.time.now(), 'sign_in');
     const user = await work.users.get(userId);

@@ -5,7 +5,7 @@ import type { LinkFollowed } from './verify-email';
 import { ProveAddress } from './prove-address';
 import { Secrets, SecurityTime, UnitOfWork, type LinkPurpose } from '../ports';
 
-/** What a mailed link is good for, as its page shows it before anybody presses the button. */
+/** The purpose of a mailed link, as its page shows it before the button is pressed. */
 export interface ShownMailedLink {
   readonly purpose: LinkPurpose;
   /** Masked. */

@@ -8,7 +8,7 @@ import { Secrets, SecurityTime, type Work } from '../ports';
 export interface LinkFollower {
   /** Refresh tokens of its sessions. */
   readonly heldTokens: readonly string[];
-  /** Who is signed in there by an access token, and at which host. */
+  /** The caller by access token, and the host. */
   readonly actor: Actor;
 }
 
@@ -43,7 +43,7 @@ export class ProveAddress {
     return { user: proven, earlierAccessEnded: !isTheirs };
   }
 
-  /** Whether the browser has a session of the account. */
+  /** Returns true if the browser has a session of the account. */
   async isSignedIn(work: Work, userId: string, follower: LinkFollower): Promise<boolean> {
     return (
       actorUserId(follower.actor) === userId || (await this.heldSession(work, userId, follower)) !== undefined

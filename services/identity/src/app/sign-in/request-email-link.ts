@@ -5,8 +5,8 @@ import { UnitOfWork } from '../ports';
 import { ShellRules } from '../shells/shell-rules';
 
 /**
- * Orders a sign-in link. Whether the address has an account is looked up by the job that sends the mail, so neither
- * the answer nor its time can tell.
+ * Orders a sign-in link. The job that sends the mail looks the address up, so neither the response nor its timing
+ * reveals if it has an account.
  */
 @Injectable()
 export class RequestEmailLink {

@@ -6,7 +6,7 @@ import { Mailer, Encryptor, Secrets, SecurityTime, type MailOrder, type Work } f
 
 type LinkOrder = Pick<MailOrder, 'email' | 'locale' | 'shellId'>;
 
-/** An order of a mail as it lies in its job. */
+/** A mail order as stored in its job. */
 export interface SealedMail {
   readonly key: string;
   readonly sealed: string;
@@ -38,9 +38,9 @@ export class SendMail {
   }
 
   /**
-   * The token is made of the order's key: a second try sends the same link, which notify already has. A link that is good
-   * for a while yet is sent again instead of a new one, so who asks in vain because others asked too often has one in the
-   * mailbox. What was not ordered by its owner costs its owner nothing.
+   * Sends a sign-in link. Its token is derived from the order's key: a retry sends the same link, which notify already
+   * has. A link that is good for a while is sent again instead of a new one. A request that is refused because others
+   * asked too often finds it in the mailbox. Requests that the owner did not make cost the owner nothing.
    */
   private async sendLink(key: string, { email, locale, shellId }: LinkOrder, work: Work) {
     const user = await work.users.byEmail(email);
@@ -65,7 +65,10 @@ export class SendMail {
     await work.note({ userId: user.id, kind: 'link_requested', at: now });
   }
 
-  /** A link is kept as a hash, and its token made anew of its order; after a change of the secret it can't be. */
+  /**
+   * Returns a link that is still good, with its token recomputed from its order. Only hashes are stored. After a change
+   * of the secret, the token cannot be recomputed.
+   */
   private again(known: { tokenHash: string; orderKey: string; expiresAt: number } | undefined) {
     const token = known && this.secrets.tokenFor(known.orderKey);
     return known && token && this.secrets.tokenHash(token) === known.tokenHash
@@ -73,7 +76,7 @@ export class SendMail {
       : undefined;
   }
 
-  /** Who shows the address to be theirs meanwhile, or takes another, needs no letter. */
+  /** Sends no mail if the address has been verified or replaced meanwhile. */
   private async sendVerification(key: string, { email, locale, shellId }: LinkOrder, work: Work) {
     const user = await work.users.byEmail(email);
     if (!user || user.emailVerified || !(await this.mayBeSent(VERIFICATIONS_TO_ADDRESS, email, work))) return;
@@ -86,7 +89,7 @@ export class SendMail {
     });
   }
 
-  /** To an address that is to be the account's; who has chosen another meanwhile, or none, needs no letter. */
+  /** Mails the pending address of an account; sends nothing if it was replaced or dropped meanwhile. */
   private async sendConfirmation(
     key: string,
     { email, locale, shellId, userId, sessionId }: Extract<MailOrder, { template: 'confirm_email' }>,

@@ -16,16 +16,16 @@ export interface PasswordSignIn {
   readonly email: string;
   readonly accountName: string;
   readonly password: string;
-  /** What the browser was given by earlier sign-ins. */
+  /** Tokens that earlier sign-ins stored in the browser. */
   readonly knownBrowser?: readonly string[];
 }
 
-/** What a try is counted under: a browser that the account knows, or the account from this address and the account. */
+/** Counters of an attempt: the known browser, or the account from this address and the account. */
 type Guesses = readonly [narrow: Guessed, ...wide: Guessed[]];
 
 /**
- * Signs in with a password. Who has an account is told neither by the answer nor by the time it takes: an unknown
- * name costs the same comparison, the same rows and the same waits.
+ * Signs in with a password. Neither the response nor its timing reveals if an account exists. An unknown name causes
+ * the same comparison, rows and waits.
  */
 @Injectable()
 export class SignInWithPassword {
@@ -89,7 +89,10 @@ export class SignInWithPassword {
     return this.passwords.isOutdated(user.passwordHash) ? this.passwords.hash(password) : '';
   }
 
-  /** The id of a browser that has a count of its own: it is known to the account, and its kind has failed few times today. */
+  /**
+   * Returns the id of a known browser with a separate counter, unless the account's known browsers have failed too
+   * often today.
+   */
   private async knownBrowser(
     user: User | undefined,
     { knownBrowser = [] }: PasswordSignIn,

@@ -15,7 +15,7 @@ import { TellNoSeat } from '../seats/tell-no-seat';
 
 /** A new account that is signed in. */
 export interface SignedUp extends SignedIn {
-  /** In the group that invited it. */
+  /** Membership in the group of the invitation. */
   readonly membership?: ShownMembership | undefined;
 }
 
@@ -39,7 +39,7 @@ export class SignUp {
     const { user, faults } = signUp(form, this.secrets.id(), call.now);
     const read = readNewPassword(form);
     const password = this.rules.judge(read, form);
-    // What is wrong with its form is among the faults already.
+    // Faults of its form are among the faults already.
     const more = password.ok || !read.ok ? [] : [password.refusal];
     refuseFaults([...faults, ...more]);
     await this.shells.refuseNewAccount(user, call, form.invited !== undefined);

@@ -20,7 +20,10 @@ export class VerifyEmail {
     private readonly time: SecurityTime,
   ) {}
 
-  /** Orders a mail with a link to one's own address, unless that is shown already; to one that is to be, again. */
+  /**
+   * Orders a mail that verifies the caller's address, unless it is verified; for a pending address, the mail is sent
+   * again.
+   */
   async request(call: Call): Promise<void> {
     const userId = accountHolder(call);
     await this.works.once(call, async (work) => {
@@ -36,8 +39,8 @@ export class VerifyEmail {
   }
 
   /**
-   * Whoever holds the link may follow it: on the phone where the mail is read nobody need be signed in.
-   * @param heldTokens of the sessions that the browser has
+   * Confirms an address for any holder of the link: the device on which the mail is read need not be signed in.
+   * @param heldTokens refresh tokens of the browser's sessions
    */
   async confirm({ token, heldTokens }: LinkFollowed, call: Call): Promise<void> {
     await this.works.run(async (work) => {

@@ -8,8 +8,8 @@ import { managerInviteMail } from '../invites/invite-mails';
 import { InviteViews, UnitOfWork, type SeenInvite } from '../ports';
 
 /**
- * Asks somebody to act for the actor's account. It begins when they accept, from an account whose address is confirmed;
- * whether the address has an account is not told.
+ * Invites a person to act for the actor's account. The appointment begins on acceptance, from an account with a
+ * verified address. The response does not reveal if the address has an account.
  */
 @Injectable()
 export class CreateManager {

@@ -4,7 +4,7 @@ import type { User } from '../../domain/users/user';
 import { onlySystem } from '../shared/acting';
 import { UserViews } from '../ports';
 
-/** Where mails go: addresses and languages, for notify alone. */
+/** Returns addresses and languages for mails, to notify only. */
 @Injectable()
 export class GetContacts {
   constructor(private readonly users: UserViews) {}

@@ -4,7 +4,7 @@ import { showManager, showUser, type ShownManager, type ShownUser } from '../../
 import { signedIn } from '../shared/acting';
 import { ManagerViews } from '../ports';
 
-/** Who acts for the actor's account, and for which accounts the actor acts. */
+/** Lists the managers of the actor's account, and the accounts for which the actor acts. */
 @Injectable()
 export class ListManagers {
   constructor(private readonly managers: ManagerViews) {}

@@ -34,7 +34,7 @@ export interface UserUpdate {
   readonly dryRun?: boolean | undefined;
 }
 
-/** What a patch makes of the words that everybody knows of an account. */
+/** Returns the publicly known texts of an account after a patch. */
 function patched({ name, email, account_name: accountName }: Patch): OwnWords {
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
   return { name: text(name), email: text(email), accountName: text(accountName) };
@@ -108,7 +108,7 @@ export class UpdateUser {
     await work.sessions.endAll(userId, 'password_changed', this.time.now(), keep);
   }
 
-  /** The one that asks, by its access token; of who has one without a name, by the refresh token. */
+  /** Returns the id of the calling session from the access token; if it names none, from the refresh token. */
   private async sessionOf(work: Work, userId: string, refreshToken: string, { actor }: Call) {
     const asks = actorSessionId(actor);
     if (asks) return asks;
@@ -118,13 +118,13 @@ export class UpdateUser {
     return shown?.session.userId === userId ? shown.session.id : undefined;
   }
 
-  /** Told at once, as at a sign-up; who confirms it first has it. */
+  /** Refuses a taken address at once, as at sign-up. Of two pending requests, the first confirmed one gets it. */
   private async refuseTaken(work: Work, { id, pendingEmail }: User): Promise<void> {
     const other = pendingEmail ? await work.users.byEmail(pendingEmail) : undefined;
     if (other && other.id !== id) throw refused('user.email_taken', undefined, 'email');
   }
 
-  /** To the new address, to be confirmed; to the old one, so that its owner knows if it was somebody else. */
+  /** Mails the new address to confirm it, and the old one to warn its owner. */
   private async changeEmail(
     work: Work,
     before: User,

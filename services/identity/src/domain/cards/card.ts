@@ -7,14 +7,13 @@ import { locale, text, type Reader } from '../shared/readers';
 const CARD_PERMISSIONS = ['book', 'read'] as const;
 export type CardPermission = (typeof CARD_PERMISSIONS)[number];
 
-/** What somebody writes on a card. */
 export interface CardDraft {
   /** The number on the card; unique in its group. */
   readonly managementId: string;
   readonly name: string;
-  /** Where its holder is reached; empty is nowhere. */
+  /** Address of its holder; empty for none. */
   readonly email: string;
-  /** Where its invitation was sent; empty is nowhere. */
+  /** Address of its invitation; empty for none. */
   readonly inviteEmail: string;
   readonly permission: CardPermission;
   /** Language of the card's screen; undefined: the language of the group's owner. */
@@ -31,7 +30,7 @@ export interface Card extends Omit<CardDraft, 'name' | 'locale'> {
   readonly groupId: string;
   /** The user that books with it; nobody else's. */
   readonly userId: string;
-  /** What signs in. Kept as a hash to be found by, and encrypted to be printed. */
+  /** Secret that signs in. Stored as a hash for look-ups, and encrypted for printing. */
   readonly secret: string;
   readonly createdAt: number;
   readonly updatedAt: number;

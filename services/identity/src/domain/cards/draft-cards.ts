@@ -10,7 +10,7 @@ import {
 } from './card';
 
 export interface CardsForm {
-  /** Of the first card; empty is the number after the highest of the group. */
+  /** Number of the first card; by default, the number after the highest of the group. */
   readonly managementId: string;
   /** Empty is the number. */
   readonly name: string;
@@ -32,9 +32,9 @@ export interface Drafted {
 const WHOLE = /^\d{1,15}$/;
 
 /**
- * Cards that are alike but for their numbers, which follow each other.
- * @param highest the highest number in the group; 0 where there is none
- * @param most cards that one call may make
+ * Drafts equal cards with consecutive numbers.
+ * @param highest highest number in the group; 0 if it has no card
+ * @param most maximum number of cards per call
  */
 export function draftCards(form: CardsForm, highest: number, most: number): Drafted {
   const count = form.count || 1;

@@ -14,22 +14,22 @@ export interface Group {
   readonly slug: string;
   /** The account that owns it. */
   readonly ownerId: string;
-  /** What one types to join; empty is none. Encrypted at rest. */
+  /** Passcode to join; empty for none. Encrypted at rest. */
   readonly passcode: string;
   readonly acceptMemberGoods: boolean;
   readonly memberBookingVisible: boolean;
   /** Nobody new may join by themselves; to strangers the group is not there. */
   readonly disableSignUp: boolean;
   readonly signUpMessage: string;
-  /** One more question to who joins, whose answers become tags; empty: none is asked. */
+  /** Additional question to people who join, whose answers become tags; empty for no question. */
   readonly tagFormLabel: string;
   readonly tagFormPlaceholder: string;
-  /** Pictures that catalog keeps; empty is none. */
+  /** Picture ids in catalog; empty for none. */
   readonly coverImageId: string;
   readonly logoImageId: string;
   /** Fee of a member, yen a month, tax included; null: none. */
   readonly pricePerMonth: number | null;
-  /** When the fee, or its latest raise, begins for people who were members before it was set; null: there is no fee. */
+  /** Start of the fee, or of its latest raise, for existing members; null: there is no fee. */
   readonly priceFrom: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -153,8 +153,8 @@ export function transferGroup(group: Group, ownerId: string, now: number): Group
 const NO_PICTURES = { coverImageId: '', logoImageId: '' };
 
 /**
- * What stays of a group that is gone: an id that resolves to nothing, and digests of its slugs (the store keeps them), so
- * that no printed address leads to somebody else's group. Its words go (docs/privacy.md).
+ * Deletes a group. Its id and digests of its slugs stay (the store keeps them), so that no printed address leads to
+ * another group. Its text is erased (docs/privacy.md).
  */
 export function deleteGroup(group: Group, now: number): Group {
   return {

@@ -5,8 +5,8 @@ import { refuse, type Verdict } from '@kashikari/kernel';
 const SHORTEST = 6;
 
 /**
- * What one types to join a group; empty is none. A new one has six signs at least (REST contract, edge).
- * @param present the one that the group has: it may stay, however short
+ * Reads the passcode to join a group; empty for none. A new one has 6 or more characters (REST contract, edge).
+ * @param present current passcode of the group, which may stay however short
  */
 export function readPasscode(value: unknown, present = ''): Verdict<string> {
   const read = readText(value ?? '', { max: 100 });
@@ -16,7 +16,7 @@ export function readPasscode(value: unknown, present = ''): Verdict<string> {
     : read;
 }
 
-/** What is compared: typed on a Japanese keyboard, `１２３４` is `1234`. Capitals count. */
+/** Returns the compared form of a passcode: `１２３４` from a Japanese keyboard is `1234`. Case matters. */
 export function passcodeKey(passcode: string): string {
   return passcode.normalize('NFKC').trim();
 }

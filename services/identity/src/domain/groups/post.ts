@@ -5,14 +5,14 @@ import { flag, text } from '../shared/readers';
 /** Characters of an announcement: some pages. */
 const LONGEST = 5_000;
 
-/** What those who edit a group tell its people. Instants are epoch milliseconds. */
+/** A post of a group's editors to its members. Instants are epoch milliseconds. */
 export interface Post {
   readonly id: string;
   readonly version: number;
   readonly groupId: string;
   readonly authorId: string;
   readonly body: string;
-  /** Stands first; at most one of a group (spec section 5). */
+  /** True if it is shown first; up to one per group (spec section 5). */
   readonly pinned: boolean;
   readonly createdAt: number;
   readonly updatedAt: number;

@@ -18,7 +18,7 @@ export function readSlug(value: unknown): Verdict<string> {
   return RESERVED.has(value) ? refuse('group.slug_taken') : allow(value);
 }
 
-/** As long as an address that people still type can be. */
+/** Maximum length of a slug that people can type. */
 const READABLE = 40;
 
 /**

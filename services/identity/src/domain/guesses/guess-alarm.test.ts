@@ -5,7 +5,7 @@ import { NO_GUESSES } from './guess-count';
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-/** When the alarm goes off, with failures at these times. */
+/** Returns the times at which failures trigger the alarm. */
 function alarmsOf(times: readonly number[]): number[] {
   let known = NO_GUESSES;
   return times.filter((now) => {

@@ -1,6 +1,6 @@
 import { NO_GUESSES, type Guesses } from './guess-count';
 
-/** From how many failures on the owner of what is guessed is told. Times in milliseconds of security time. */
+/** Number of failures from which the owner is notified. Times in milliseconds of security time. */
 export interface AlarmPolicy {
   readonly name: string;
   /** Failures within a period. */
@@ -12,7 +12,7 @@ export interface AlarmPolicy {
 /** Wrong passcodes of one group, by however many accounts. */
 export const PASSCODE_ALARM: AlarmPolicy = { name: 'passcode.alarm', at: 50, period: 24 * 60 * 60_000 };
 
-/** Counts one more failure, and says whether it is the one to tell of. */
+/** Counts one more failure. `isDue` is true if the owner is to be notified of it. */
 export function afterCounted(
   { at, period }: AlarmPolicy,
   { failures, since }: Guesses,

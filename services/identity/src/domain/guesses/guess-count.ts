@@ -1,4 +1,4 @@
-/** Of `params.by` in refusals, what identity itself counts. */
+/** Values of `params.by` in refusals that identity counts. */
 export type LimitedBy = 'account' | 'address' | 'link';
 
 /** Failures of one subject under one policy. */
@@ -6,7 +6,7 @@ export interface Guesses {
   readonly failures: number;
   /** Epoch milliseconds of security time. */
   readonly lastAt: number;
-  /** Of policies by windows: when the present one began, and how many before it were filled. */
+  /** Start of the current window of window policies, and the number of filled windows before it. */
   readonly since: number;
   readonly filled: number;
 }

@@ -1,6 +1,6 @@
 import type { Guesses, LimitedBy } from './guess-count';
 
-/** So many failures in a window of time, and then none until it is over. Times in milliseconds of security time. */
+/** Limits failures per window of time. Times in milliseconds of security time. */
 export interface WindowPolicy {
   readonly name: string;
   readonly by: LimitedBy;
@@ -8,7 +8,7 @@ export interface WindowPolicy {
   /** The length of a window; where it grows, each that was filled makes the next twice as long, up to the longest. */
   readonly window: number;
   readonly longest: number;
-  /** After so long without a failure all is forgotten. */
+  /** Time without failures after which all are forgotten. */
   readonly memory: number;
 }
 

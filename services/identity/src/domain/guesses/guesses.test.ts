@@ -109,7 +109,7 @@ describe('a wrong password', () => {
     expect(waits(account, guesses, 3 * HOUR)).toBe((4 * HOUR) / 1_000);
     for (let turn = 0; turn < 10; turn += 1) guesses = failing(account, 30, (turn + 8) * 24 * HOUR, guesses);
     expect(waits(account, guesses, 17 * 24 * HOUR)).toBe((24 * HOUR) / 1_000);
-    // Whoever it was has given up: the count begins as it did the first time.
+    // The attacker has given up: the count begins as it did the first time.
     expect(waits(account, failing(account, 30, 20 * 24 * HOUR, guesses), 20 * 24 * HOUR)).toBe(HOUR / 1_000);
   });
 

@@ -2,17 +2,17 @@ import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { NO_GUESSES, type Guesses, type LimitedBy } from './guess-count';
 import { afterWindowFailure, windowWait, type WindowPolicy } from './guess-windows';
 
-/** How guessing is slowed. Times in milliseconds of security time. */
+/** Delays repeated guesses. Times in milliseconds of security time. */
 export interface GuessPolicy {
   readonly name: string;
-  /** What a refusal says was counted (REST contract, edge: `params.by`). */
+  /** Counted subject named in a refusal (REST contract, edge: `params.by`). */
   readonly by: LimitedBy;
   /** Failures that cost nothing: people mistype. */
   readonly free: number;
   /** The wait after the first failure that costs; it doubles with each further one. */
   readonly firstWait: number;
   readonly longestWait: number;
-  /** After so long without a failure all is forgotten. */
+  /** Time without failures after which all are forgotten. */
   readonly memory: number;
 }
 
@@ -76,12 +76,12 @@ export const TAKEN_BY_ACCOUNT: GuessPolicy = {
   memory: HOUR,
 };
 
-/** The same of who has no account yet, by network address. */
+/** Limit by network address, for people without an account. */
 export const TAKEN_BY_ADDRESS: GuessPolicy = { ...TAKEN_BY_ACCOUNT, by: 'address' };
 
 /**
- * Sign-in links sent to one address: not a guess, but slowed by the same rule so that nobody's mailbox is filled. Never for
- * longer than a link is good that was sent before (see SendMail), so that nobody is locked out by others who ask.
+ * Sign-in links sent to one address: slowed like guesses so that no mailbox is filled. The wait is never longer than
+ * the life of an earlier link (see SendMail), so that other people's requests lock nobody out.
  */
 export const LINKS_TO_ADDRESS: GuessPolicy = {
   name: 'link.address',
@@ -92,12 +92,12 @@ export const LINKS_TO_ADDRESS: GuessPolicy = {
   memory: HOUR,
 };
 
-/** Mails by which an address is shown to be one's own; others' wishes for links don't use them up. */
+/** Limit of verification mails to an address; requests for sign-in links do not count towards it. */
 export const VERIFICATIONS_TO_ADDRESS: GuessPolicy = { ...LINKS_TO_ADDRESS, name: 'verification.address' };
 
 export type AnyPolicy = GuessPolicy | WindowPolicy;
 
-/** Whether another try is looked at now; 429 with the seconds to wait if not. */
+/** Allows another attempt, or refuses it with 429 and the seconds to wait. */
 export function mayGuess(policy: AnyPolicy, guesses: Guesses, now: number): Verdict<void> {
   const wait =
     'most' in policy

@@ -2,7 +2,6 @@ import { allow, refuse, type Locale, type Refusal, type Verdict } from '@kashika
 import { readEmail } from '../shared/email';
 import { locale, text, whole, type Reader } from '../shared/readers';
 
-/** How a connection to a mail server is protected. */
 export type MailSecurity = 'tls' | 'starttls' | 'none';
 
 /** A server that takes the installation's mails. */
@@ -30,7 +29,7 @@ export interface Installation {
   readonly setUpAt: number;
 }
 
-/** Characters of the installation's name, which stands in titles and on home screens. */
+/** Maximum length of the installation's name, which is shown in titles and on home screens. */
 const MAX_NAME = 60;
 
 /** Some providers give tokens of some hundred characters as passwords. */
@@ -60,7 +59,7 @@ const readSender: Reader<string> = (value) => {
   return known.ok ? read : refuse('validation.email');
 };
 
-/** As it was typed: a password may begin or end with a space. */
+/** Reads a password as typed: it may begin or end with a space. */
 const readServerPassword: Reader<string> = (value) => {
   if (typeof value !== 'string') return refuse('validation.type', { expected: 'string' });
   if (/\p{Cc}/u.test(value)) return refuse('validation.characters');

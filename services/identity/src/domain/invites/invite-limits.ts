@@ -11,12 +11,15 @@ export const MAX_TO_ONE = 3;
 const MAX_ON_FREE = 50;
 const MAX_ON_OTHERS = 500;
 
-/** The free plan is known by its member limit: that is what billing tells of a plan. */
+/**
+ * Returns the daily limit of invitations. The free plan is identified by its member limit, the only field that billing
+ * publishes.
+ */
 export function mostInvites({ limit }: Pick<Seats, 'limit'>): number {
   return limit !== null && limit <= FREE_PLAN_MEMBERS ? MAX_ON_FREE : MAX_ON_OTHERS;
 }
 
-/** Whether an account may send so many more. */
+/** Allows `more` invitations, or refuses `invite.limit`. */
 export function mayInvite(seats: Pick<Seats, 'limit'>, sent: number, more: number): Verdict<void> {
   const limit = mostInvites(seats);
   return sent + more > limit

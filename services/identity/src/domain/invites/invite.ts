@@ -3,13 +3,13 @@ import { readEmail } from '../shared/email';
 
 const DAY = 24 * 60 * 60_000;
 
-/** How long an invitation can be accepted, milliseconds of security time. */
+/** Time to accept an invitation, milliseconds of security time. */
 const INVITE_LIFETIME = 14 * DAY;
 
 /** Addresses that one call may invite. */
 const MAX_INVITED = 200;
 
-/** To what: a group, an account to act for, or a group to have. */
+/** Purpose of an invitation: to join a group, to act for an account, or to receive a group. */
 export const INVITE_KINDS = ['member', 'manager', 'heir'] as const;
 export type InviteKind = (typeof INVITE_KINDS)[number];
 
@@ -19,12 +19,12 @@ export type InviteState = (typeof INVITE_STATES)[number];
 
 export type InviteEnd = 'accepted' | 'declined' | 'cancelled';
 
-/** To what, and who. */
+/** Purpose and receiver of an invitation. */
 export interface InviteRequest {
   readonly kind: InviteKind;
   /** Empty for a manager. */
   readonly groupId: string;
-  /** Whose account is to be managed, or who hands the group over; empty for a member. */
+  /** Account to manage, or account that hands the group over; empty for a member. */
   readonly accountId: string;
   /** One of the two: an address, or somebody with an account. */
   readonly email: string;
@@ -36,10 +36,10 @@ export interface Invite extends InviteRequest {
   readonly id: string;
   readonly inviterId: string;
   readonly createdAt: number;
-  /** When the last mail went. */
+  /** Time of the last mail. */
   readonly sentAt: number;
   readonly expiresAt: number;
-  /** By what notify knows its last mail; empty for one from before that was kept. */
+  /** Key of its last mail in notify; empty for invitations from before keys were stored. */
   readonly mailKey: string;
   /** null while nobody has answered it or taken it back. */
   readonly closedBy: InviteEnd | null;
@@ -71,7 +71,6 @@ export function stateOf({ closedBy, expiresAt }: Invite, now: number): InviteSta
   return closedBy === null && expiresAt > now ? 'pending' : 'ended';
 }
 
-/** Who answers an invitation. */
 export interface Answerer {
   readonly id: string;
   readonly email: string | null;
@@ -79,20 +78,20 @@ export interface Answerer {
 }
 
 /**
- * Whether an invitation is for somebody: an account that was named, or the one whose address it is. What is given to an
- * address begins when that address is confirmed: who signed up first with somebody else's gets nothing of it.
- * @param hasLink they came by the link in the mail, which confirms the address as well
+ * Allows the named account, or the account with the invited address, to answer an invitation. The address must be
+ * verified, so that a person who signs up with another's address gains nothing.
+ * @param hasLink true if the person used the link in the mail, which verifies the address too
  */
 export function mayAnswer(asked: InviteRequest, by: Answerer, hasLink: boolean): Verdict<void> {
   if (asked.userId !== '') return asked.userId === by.id ? allow(undefined) : notTheirs();
-  // Whoever holds the link knows of the invitation; others do not learn that it exists.
+  // The holder of the link knows of the invitation; others do not learn that it exists.
   if (asked.email !== by.email) return hasLink ? refuse('invite.other_address') : notTheirs();
   return by.emailVerified || hasLink ? allow(undefined) : refuse('auth.unconfirmed_address');
 }
 
 const notTheirs = () => refuse('not_found', { entity: 'invite' });
 
-/** The addresses of a form in one spelling, each once; the first that is none is told. */
+/** Returns the normalized addresses of a form without duplicates; refuses the first invalid one. */
 export function readAddresses(emails: readonly string[]): Verdict<readonly string[]> {
   if (emails.length === 0) return refuse('validation.required', undefined, 'emails');
   if (emails.length > MAX_INVITED) return refuse('validation.too_many', { max: MAX_INVITED }, 'emails');

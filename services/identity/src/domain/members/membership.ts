@@ -6,41 +6,41 @@ import { flag, setOf, text } from '../shared/readers';
 const MAX_TAGS = 20;
 
 /**
- * Why a membership gives no rights: its account's plan has no seat for it, somebody who manages the group said so, or the fee
- * of the group was not paid.
+ * The reason why a membership gives no rights: the plan has no seat for it, a manager of the group disabled it, or the
+ * fee of the group was not paid.
  */
 export type DisabledBy = 'plan' | 'owner' | 'fee';
 
-/** The fact that a user belongs to a group. Who leaves and comes back gets the same membership again. */
+/** A user's membership in a group. A user who leaves and rejoins gets the same membership. */
 export interface Membership {
   readonly id: string;
   /** Rises over leaving and coming back, so that an older snapshot is always known as such. */
   readonly version: number;
   readonly groupId: string;
   readonly userId: string;
-  /** Also manages the group (spec section 6, group owner/admin). */
+  /** True if the member also manages the group (spec section 6, group owner/admin). */
   readonly groupOwner: boolean;
   readonly disabledBy: DisabledBy | null;
   readonly tags: readonly string[];
-  /** When it last began, epoch milliseconds. */
+  /** Time of the latest start, epoch milliseconds. */
   readonly joinedAt: number;
   readonly updatedAt: number;
   readonly leftAt: number | null;
   /**
-   * Whether they joined by an own act, or accepted: only then a group owner reads their address. Who joined before that
-   * was kept did.
+   * True if the user joined voluntarily or accepted: group owners may then read the address. Also true for members from
+   * before it was stored.
    */
   readonly consented: boolean;
   /** Billing stopped it: its fee was not paid. It stays so, whatever else disables it. */
   readonly feeStopped: boolean;
-  /** Of billing's word on it; the higher replaces the lower. */
+  /** Version of billing's stop; the higher replaces the lower. */
   readonly feeVersion: number;
 }
 
 /**
- * Somebody joins, or comes back. Whom a group owner has switched off does not get round that by leaving and joining
- * again; whom a group owner has invited is welcome.
- * @param by `card`: a card, or who takes its place; `provider`: the sign-in provider names the group
+ * Adds or restores a membership. A user disabled by a group owner cannot re-enable the membership by leaving and
+ * joining again. An invitation or a card of the group does re-enable it.
+ * @param by `card`: a card, or the account that replaces it; `provider`: the sign-in provider names the group
  */
 export function join(
   former: Membership | undefined,
@@ -66,7 +66,7 @@ export function join(
   });
 }
 
-/** Who has handed a group to another account stays in it, and manages it on. */
+/** Keeps the former owner of a group as a member who manages it. */
 export function asGroupOwner(
   former: Membership | undefined,
   belonging: { id: string; groupId: string; userId: string },
@@ -77,8 +77,8 @@ export function asGroupOwner(
 }
 
 /**
- * What who joins has answered to the group's own question. Where the group asks nothing, nothing is taken: tags are
- * otherwise for those who manage it.
+ * Adds the answers to the group's question as tags. Without a question, answers are ignored, because managers assign
+ * tags.
  */
 export function answer(
   membership: Membership,
@@ -154,7 +154,7 @@ export function leaveWithOthers(membership: Membership, now: number): Verdict<Me
   return membership.groupOwner ? refuse('membership.group_owner') : allow(leave(membership, now));
 }
 
-/** Whether it takes a seat of the plan. */
+/** Returns true if it takes a seat of the plan. */
 export function isSeated(membership: Membership): boolean {
   return membership.leftAt === null && membership.disabledBy === null;
 }

@@ -1,4 +1,4 @@
-/** What somebody is to a group. One person may be several; what any of them may do, the person may. */
+/** Roles of a person in a group. A person with several roles may do whatever any of them allows. */
 export const GROUP_ROLES = [
   'owner', // the account that the group belongs to
   'manager', // acts for that account
@@ -11,7 +11,7 @@ export const GROUP_ROLES = [
 ] as const;
 export type GroupRole = (typeof GROUP_ROLES)[number];
 
-/** What somebody is to an account. */
+/** Relations of a person to an account. */
 export const ACCOUNT_ROLES = [
   'self',
   'manager', // acts for the account
@@ -20,7 +20,7 @@ export const ACCOUNT_ROLES = [
 ] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
-/** What must be true of the group beside the role. */
+/** Condition on the group in addition to the role. */
 export type GroupCondition = 'takes sign-ups' | 'takes member goods';
 
 /** `yes`, `no`, or yes if a condition holds. */
@@ -71,7 +71,7 @@ const accountRow = (
 ): Record<AccountRole, AccountCell> =>
   Object.fromEntries(ACCOUNT_ROLES.map((role, at) => [role, cells[at]])) as Record<AccountRole, AccountCell>;
 
-/** Who may know and do what of an account. Columns stand in the order of {@link ACCOUNT_ROLES}. */
+/** Permissions on an account. Columns are in the order of {@link ACCOUNT_ROLES}. */
 // prettier-ignore
 export const ACCOUNT_MATRIX: Readonly<Record<AccountAct, Readonly<Record<AccountRole, AccountCell>>>> = {
   //                            self   manager acquaintance stranger

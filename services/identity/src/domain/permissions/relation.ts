@@ -1,7 +1,7 @@
 import { actorUserId, type Actor } from '@kashikari/kernel';
 import type { AccountRole, GroupRole } from './matrix';
 
-/** What the store knows of somebody and a group. */
+/** Stored relation of a person to a group. */
 export interface GroupRelation {
   /** The group belongs to them. */
   readonly owns: boolean;
@@ -12,7 +12,7 @@ export interface GroupRelation {
 
 export const NO_RELATION: GroupRelation = { owns: false, manages: false, membership: null };
 
-/** What the store knows of somebody and an account. */
+/** Stored relation of a person to an account. */
 export interface AccountRelation {
   readonly manages: boolean;
   readonly acquainted: boolean;

@@ -11,7 +11,7 @@ import {
   type GroupRole,
 } from './matrix';
 
-/** What of a group the conditions of the matrix ask. */
+/** Settings of a group on which conditions of the matrix depend. */
 export interface GroupSettings {
   readonly disableSignUp: boolean;
   readonly acceptMemberGoods: boolean;
@@ -25,7 +25,7 @@ const holds: Readonly<Record<GroupCondition, (group: GroupSettings) => boolean>>
 /** Acts that leave everything as it was; a card without editing rights may do these alone. */
 const READS: ReadonlySet<string> = new Set(['see', 'see_goods', 'see_private', 'list_members']);
 
-/** Whether somebody with these roles may do an act on a group. The one place where the matrix is read. */
+/** Returns true if the roles allow an act on a group. All checks on groups read the matrix here. */
 export function mayOnGroup(
   act: GroupAct,
   roles: readonly GroupRole[],
@@ -39,7 +39,7 @@ export function mayOnGroup(
   });
 }
 
-/** What is told of a group beside the group: being told at all says `see`. */
+/** Returns the permissions shown with a group; `see` is implied. */
 export function groupPermissions(
   roles: readonly GroupRole[],
   group: GroupSettings,
@@ -48,7 +48,6 @@ export function groupPermissions(
   return GROUP_ACTS.filter((act) => act !== 'see' && mayOnGroup(act, roles, group, actor));
 }
 
-/** Whether somebody may do an act on an account. */
 export function mayOnAccount(act: AccountAct, role: AccountRole, actor: Actor): boolean {
   if (!READS.has(act) && actor.kind === 'card') return false;
   return ACCOUNT_MATRIX[act][role] === 'yes';

@@ -11,11 +11,11 @@ export interface Seats {
   readonly limit: number | null;
   /** Version of the subscription that the limit is from. */
   readonly subscriptionVersion: number;
-  /** How full it was when the owner was last told under this limit. */
+  /** Level at which the owner was last notified under this limit. */
   readonly told: SeatMark;
 }
 
-/** How full a plan is where its owner is told, in hundredths; 0 is not yet. */
+/** Levels at which the owner of a plan is notified, percent; 0 is not yet. */
 export type SeatMark = 0 | 80 | 100;
 
 export function markOf({ used, limit }: Pick<Seats, 'used' | 'limit'>): SeatMark {
@@ -29,7 +29,7 @@ export function noSeat({ limit, used }: Pick<Seats, 'used' | 'limit'>, needed: n
   return refuse('plan_limit', { limit, used, needed, room: Math.max(0, (limit ?? used) - used) });
 }
 
-/** How many people too many so many more would be; 0 where all find a seat. */
+/** Returns the number of people without a seat after `needed` more join; 0 if all find one. */
 export function overLimit({ limit, used }: Pick<Seats, 'used' | 'limit'>, needed: number): number {
   return limit === null ? 0 : Math.max(0, Math.min(needed, used + needed - limit));
 }
@@ -43,7 +43,7 @@ export function takeSeat(seats: Seats, isSeatedElsewhere: boolean): Verdict<Seat
   return allow({ ...seats, used: seats.used + 1 });
 }
 
-/** As many people more who are new to the account: all of them, or none. */
+/** Takes seats for people who are new to the account: all of them, or none. */
 export function takeSeats(seats: Seats, people: number): Verdict<Seats> {
   const used = seats.used + people;
   if (seats.limit !== null && used > seats.limit) {
@@ -57,14 +57,13 @@ export function leaveSeat(seats: Seats, isSeatedElsewhere: boolean): Seats {
   return isSeatedElsewhere ? seats : { ...seats, used: Math.max(0, seats.used - 1) };
 }
 
-/** Who sits and who has to stand after the limit of the plan changed. */
+/** Result of a seat assignment after the plan's limit changed. */
 export interface Seating {
   readonly seats: Seats;
   /** People whose memberships are disabled from now on. */
   readonly relation: ReadonlySet<string>;
 }
 
-/** Who is to have a seat. */
 export interface People {
   /** All who are not disabled by the owner, in the order in which they joined the account. */
   readonly inOrder: readonly string[];
@@ -73,8 +72,9 @@ export interface People {
 }
 
 /**
- * The seating under a new limit: who joined first keeps a seat, who joined last stands; who manages something stands last of
- * all. The same rule lowers and restores (spec section 1: "members over the plan limit are disabled until re-subscription").
+ * Assigns seats under a new limit: the first to join keep theirs, the last to join lose theirs. Managers lose theirs
+ * last. The same rule lowers and restores (spec section 1: "members over the plan limit are disabled until
+ * re-subscription").
  */
 export function reseat(
   seats: Seats,
@@ -86,7 +86,7 @@ export function reseat(
   const first = [...inOrder.filter((id) => keepers.has(id)), ...inOrder.filter((id) => !keepers.has(id))];
   const after = { ...seats, used: count, limit, subscriptionVersion: version };
   return {
-    // Under another limit the owner is told anew; that it is this one, the news of the plan has said.
+    // Resets the notified level under a different limit; the mail about the plan has already stated the current level.
     seats: { ...after, told: limit === seats.limit ? seats.told : markOf(after) },
     relation: new Set(first.slice(count)),
   };

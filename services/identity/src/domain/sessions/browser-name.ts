@@ -21,8 +21,8 @@ const SYSTEMS = [
 ] as const;
 
 /**
- * What a mail calls a browser, of its user agent: known names only, for the line itself is whatever its sender writes, and a
- * mail of ours must not say it.
+ * Returns the name of a browser for mails: known names only. The user agent is untrusted text, and mails must not
+ * contain it.
  */
 export function browserName(userAgent: string): string {
   const known = [BROWSERS, SYSTEMS].flatMap(

@@ -1,10 +1,10 @@
 /** A device that is signed in, as its owner sees it. Instants are epoch milliseconds of security time. */
 export interface Device {
-  /** Of its session. */
+  /** Id of its session. */
   readonly id: string;
   readonly current: boolean;
   readonly userAgent: string;
-  /** Where its last renewal came from; empty where it is not known. */
+  /** Address of its last renewal; empty if unknown. */
   readonly address: string;
   readonly begunAt: number;
   readonly usedAt: number;

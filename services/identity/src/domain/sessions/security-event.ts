@@ -1,4 +1,4 @@
-/** What is written down about an account, for its owner to read. Never a secret. */
+/** Kind of an event in an account's security record. It never contains secrets. */
 export type SecurityEventKind =
   | 'signed_up'
   | 'signed_in'
@@ -41,7 +41,7 @@ export interface SecurityEvent {
   readonly at: number;
   /** Keyed hash of where the call came from: the same place is recognised, no place is known. */
   readonly place?: string;
-  /** Where the call came from, in the clear: sealed before it is kept, and shown to the owner alone. */
+  /** Address of the call in plain text: sealed when stored, and shown to the owner only. */
   readonly address?: string;
   /** Names, ids, the way of signing in; nothing secret. */
   readonly data?: Readonly<Record<string, string>>;

@@ -7,16 +7,19 @@ export const ACCESS_TOKEN_SECONDS = 15 * 60;
 /** A session that nobody used for so long is over, milliseconds. */
 export const SESSION_IDLE = 60 * DAY;
 
-/** How long a link in a mail is good, milliseconds. */
+/** Life of a link in a mail, milliseconds. */
 export const LINK_LIFETIME = 15 * MINUTE;
 
 /** A link that is good for longer than this is sent again, milliseconds: as long as the longest wait between two mails. */
 export const LINK_WORTH_SENDING = 5 * MINUTE;
 
-/** How long a link is good that only shows an address to be one's own, milliseconds. */
+/** Life of a link that only verifies an address, milliseconds. */
 export const VERIFICATION_LIFETIME = DAY;
 
-/** For so long after a sign-in, or after showing it again, somebody is taken for an account's owner, milliseconds (REST contract, edge). */
+/**
+ * Time after a sign-in or re-authentication in which a session counts as the owner's, milliseconds (REST contract,
+ * edge).
+ */
 export const FRESH_FOR = 10 * MINUTE;
 
 export type SessionEnd =
@@ -41,10 +44,10 @@ export interface Session {
   readonly endedAt: number | null;
 }
 
-/** What becomes of a session when one of its refresh tokens is shown. */
+/** Outcome for a session when one of its refresh tokens is used. */
 export type Renewal =
   | 'renewed'
-  /** The token was good once and has been used: two people hold the chain, and nobody can tell which is the owner. */
+  /** The token was used before: two people hold the chain, and the owner cannot be determined. */
   | 'reused'
   | 'over';
 

@@ -1,6 +1,6 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 
-/** What browsers accept in `<input type="email">`, with a dot in the domain. It leaves no room for a line feed. */
+/** Addresses that browsers accept in `<input type="email">`, with a dot in the domain. Line feeds are excluded. */
 const ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
@@ -12,7 +12,7 @@ export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** Enough of an address to know one's own by: `m…@e….jp`. */
+/** Masks an address so that its owner still recognizes it: `m…@e….jp`. */
 export function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   const end = domain.slice(domain.lastIndexOf('.'));

@@ -1,4 +1,3 @@
-/** Which page of a list is asked. */
 export interface PageRequest {
   readonly page: number;
   readonly perPage: number;

@@ -4,10 +4,10 @@ import type { Reader } from './readers';
 /** The fields of a PATCH, by their wire names, as they came. */
 export type Patch = Readonly<Record<string, unknown>>;
 
-/** How one field of a patch changes its subject. */
+/** Applies one field of a patch to its subject. */
 export type Field<T> = (subject: T, value: unknown) => Verdict<T>;
 
-/** What a patch makes of a subject, and every fault that was found on the way. */
+/** A patched subject, with every fault found. */
 export interface Patched<T> {
   readonly value: T;
   readonly faults: readonly Refusal[];
@@ -21,7 +21,9 @@ export function sets<T, K extends keyof T>(key: K, read: Reader<T[K]>): Field<T>
   };
 }
 
-/** Applies the fields that were sent. What is not a field of the subject is left alone, as one sends back what one got. */
+/**
+ * Applies the fields that were sent. Unknown fields are ignored, because clients send back the fields they received.
+ */
 export function applyPatch<T>(
   fields: Readonly<Record<string, Field<T>>>,
   subject: T,

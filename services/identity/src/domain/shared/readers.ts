@@ -88,13 +88,13 @@ export const timeOfDay: Reader<string> = (value) =>
     ? allow(value)
     : refuse('validation.format');
 
-/** The id of a picture; null and empty text are none. */
+/** Reads the id of a picture; null and empty text mean no picture. */
 export const imageId: Reader<string> = (value) => {
   if (value === null || value === '') return allow('');
   return typeof value === 'string' && isId(value) ? allow(value.toLowerCase()) : refuse('validation.format');
 };
 
-/** Where a picture of ours is: what another host shows there would see who looks at it. */
+/** Reads the address of a picture of this product. Another host would learn who views it. */
 export const pictureUrl: Reader<string> = (value) => {
   const read = optionalText({ max: 500 })(value);
   if (!read.ok || read.value === '' || picturesAt(read.value).length > 0) return read;

@@ -48,7 +48,7 @@ describe('a user', () => {
   it('is shown whole to who acts for it, who may not change it', () => {
     expect(showUser(user, { ...STRANGER, manages: true }, actor('v'))).toEqual({
       ...{ ...showPublicUser(user), ...PRIVATE, accountName: 'hana', permissions: [] },
-      // The order of one's own Home is nobody else's matter.
+      // The order of a user's Home is hidden from others.
       homeGroupIds: [],
     });
   });

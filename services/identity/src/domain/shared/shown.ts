@@ -46,7 +46,10 @@ export interface ShownCard extends Omit<Card, 'revokedAt'> {
 
 export type ShownManager = Pick<Manager, 'id' | 'accountId' | 'userId' | 'createdAt'>;
 
-/** What everybody may know who knows an id: ids can't be guessed, and who has one has met the user in a booking or a good. */
+/**
+ * Shows the fields that are public to anybody with the id. Ids cannot be guessed; a person with one has met the user in
+ * a booking or a good.
+ */
 export function showPublicUser(user: User): ShownUser {
   const { passwordHash: _hash, deletedAt: _deleted, ...rest } = user;
   return {
@@ -90,8 +93,8 @@ export function showUser(user: User, relation: AccountRelation, actor: Actor): S
 }
 
 /**
- * A member in the list of a group. Who may list the members also learns how to reach those who joined by themselves or
- * accepted; nobody else's address is told (REST contract, edge).
+ * Shows a member in a group's list. Callers who may list members also see how to reach those who joined voluntarily or
+ * accepted. Addresses of other members are hidden (REST contract, edge).
  */
 export function showMember(user: User, mayList: boolean, consented: boolean): ShownUser {
   if (!mayList) return showPublicUser(user);

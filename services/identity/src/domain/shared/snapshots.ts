@@ -6,8 +6,8 @@ import type { Membership } from '../members/membership';
 import type { User } from '../users/user';
 
 /**
- * What other services are told of a change: whole snapshots, in the shape of the events of `proto/`, without anything
- * private. The higher `version` replaces the lower.
+ * Snapshots published to other services: complete, in the shape of the events of `proto/`, without private fields. The
+ * higher `version` replaces the lower.
  */
 export interface UserSnapshot {
   readonly id: string;
@@ -51,7 +51,7 @@ export interface MembershipSnapshot {
   readonly groupOwner: boolean;
   readonly disabled: boolean;
   readonly changedAt: Date;
-  /** Who takes over what a card has booked, when it is linked to an account; empty otherwise. */
+  /** User who takes over the bookings of a card when it is linked to an account; otherwise empty. */
   readonly successorId: string;
   readonly joinedAt: Date;
   readonly consented: boolean;

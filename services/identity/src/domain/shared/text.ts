@@ -1,12 +1,12 @@
 import { allow, hasUnseenCharacters, holdsAddress, refuse, type Verdict } from '@kashikari/kernel';
 
 export interface TextRule {
-  /** In characters as a person counts them (code points). */
+  /** Maximum length in characters as a person counts them (code points). */
   readonly max: number;
   readonly required?: boolean;
   /** Line feeds and tabs may stand in it. */
   readonly multiline?: boolean;
-  /** It stands in mails to strangers, and leads nowhere. */
+  /** True if the text must contain no address, because it is shown in mails to strangers. */
   readonly noAddress?: boolean;
 }
 

@@ -18,14 +18,16 @@ const MAX_NAME = 60;
 const MAX_SHORT_NAME = 12;
 const MAX_WELCOME = 2_000;
 
-/** Owners and managers are told so long before strong sign-in is enforced, milliseconds. */
+/** Time from the notice to owners and managers until strong sign-in is enforced, milliseconds. */
 const NOTICE = 7 * 24 * 60 * 60 * 1000;
 
-/** How an organisation's shell looks. Instants are epoch milliseconds; empty text is the installation's way. */
+/**
+ * Appearance of an organization's shell. Instants are epoch milliseconds; empty text means the installation's default.
+ */
 export interface ShellFace {
-  /** By which catalog keeps its pictures. */
+  /** Id under which catalog stores its pictures. */
   readonly id: string;
-  /** As the operator's file has it. */
+  /** Id in the operator's file. */
   readonly shellId: string;
   /** 0 while nothing was decided. */
   readonly version: number;
@@ -36,14 +38,14 @@ export interface ShellFace {
   /** `#rrggbb`. */
   readonly colour: string;
   readonly welcome: Readonly<Partial<Record<Locale, string>>>;
-  /** In which it is offered, in the order of {@link LOCALES}. */
+  /** Languages in which it is offered, in the order of {@link LOCALES}. */
   readonly locales: readonly Locale[];
-  /** For visitors who chose none. */
+  /** Language for visitors without a choice. */
   readonly locale: Locale | '';
   readonly timeZone: string;
   /** The first page: `landing`, `search`, or the id of a group. */
   readonly start: string;
-  /** When strong sign-in was switched on; null: off. */
+  /** Time at which strong sign-in was turned on; null: off. */
   readonly strongSignInSince: number | null;
   readonly updatedAt: number;
 }
@@ -141,7 +143,7 @@ export function facePicturesIn(patch: Patch): { readonly field: string; readonly
   });
 }
 
-/** From when on strong sign-in is enforced; null while it is off. */
+/** Returns the time from which strong sign-in is enforced; null while it is off. */
 export function strongSignInFrom({ strongSignInSince }: ShellFace): number | null {
   return strongSignInSince === null ? null : strongSignInSince + NOTICE;
 }

@@ -1,8 +1,8 @@
-/** Who a user is at a provider. Instants are epoch milliseconds of security time. */
+/** The link of a user to an identity at a provider. Instants are epoch milliseconds of security time. */
 export interface ProviderLink {
   readonly id: string;
   readonly userId: string;
-  /** Of the settings, when it was last used. */
+  /** Provider id in the settings at the last use. */
   readonly provider: string;
   readonly issuer: string;
   readonly subject: string;

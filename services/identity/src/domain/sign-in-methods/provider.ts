@@ -5,17 +5,17 @@ import type { User } from '../users/user';
 
 const MINUTE = 60_000;
 
-/** How long a browser may take at a provider, milliseconds of security time. */
+/** Time for a browser at a provider, milliseconds of security time. */
 export const ATTEMPT_LIFETIME = 10 * MINUTE;
 
-/** Groups of a provider that are looked at, at most: some give hundreds. */
+/** Maximum number of a provider's groups that are checked: some send hundreds. */
 const MAX_GROUPS = 500;
 
-/** What the operator has said of a provider, as far as rules go. */
+/** Settings of a provider that rules depend on. */
 export interface ProviderPolicy {
   readonly id: string;
   readonly name: string;
-  /** Domains whose addresses are this provider's to give out; `*` is every one, empty is none. */
+  /** Domains whose addresses this provider assigns; `*` matches every domain, an empty list matches nothing. */
   readonly emailDomains: readonly string[];
   /** It knows all its addresses to be right and says no `email_verified`. */
   readonly emailIsVerified: boolean;
@@ -24,12 +24,12 @@ export interface ProviderPolicy {
   readonly groups: Readonly<Record<string, string>>;
 }
 
-/** What a provider says of who has signed in there. */
+/** Claims of a provider about a signed-in person. */
 export interface Assertion {
   readonly issuer: string;
   /** Never given to anybody else by this issuer. */
   readonly subject: string;
-  /** Normalised; null where there is none that could be one. */
+  /** Normalized address; null if there is no valid one. */
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly name: string;
@@ -74,8 +74,8 @@ function groupsOf(claim: unknown, map: Readonly<Record<string, string>>): string
 }
 
 /**
- * Whether an address is the provider's to give out. What another provider says of it is no more than what anybody types
- * into a form, however sure it sounds.
+ * Returns true if the provider assigns the address. Claims of other providers count no more than text typed into a
+ * form.
  */
 export function speaksFor(provider: ProviderPolicy, said: Assertion): boolean {
   if (!said.email || !said.emailVerified) return false;
@@ -84,11 +84,11 @@ export function speaksFor(provider: ProviderPolicy, said: Assertion): boolean {
 }
 
 /**
- * Whose sign-in it is. Nobody's account is taken over: an account that exists is joined by itself only where both sides
- * have shown that the address is theirs, the owner here and the provider by the operator's word; else its owner
- * connects it, signed in.
- * @param linked who has signed in so before
- * @param sameAddress whose account has the address
+ * Returns how a provider's sign-in relates to accounts. An existing account is joined only if both sides verified the
+ * address. The account's owner verifies it here, the provider by the operator's configuration. Otherwise the signed-in
+ * owner connects the provider.
+ * @param linked user linked to this identity
+ * @param sameAddress user with the same address
  */
 export function recognise(
   said: Assertion,

@@ -13,7 +13,7 @@ export function readPassword(value: unknown): Verdict<string> {
     : allow(value);
 }
 
-/** Whether a text could be anybody's password. What could not is not worth the work of comparing it. */
+/** Returns true if a text can be a password. Other texts are not compared. */
 export function couldBePassword(text: string): boolean {
   return text.length > 0 && text.length <= PASSWORD_MAX_LENGTH && PRINTABLE_ASCII.test(text);
 }

@@ -7,7 +7,7 @@ import { newUser, type User } from '../users/user';
 export interface SignUpForm {
   readonly name: string;
   readonly email: string;
-  /** May be empty with an invitation, for a person who goes on to make a passkey. */
+  /** Password; may be empty with an invitation, for a person who will create a passkey. */
   readonly password: string;
   /** Empty is the default language. */
   readonly locale: string;
@@ -22,10 +22,10 @@ export interface InvitedSignUp {
   readonly tags: readonly string[];
 }
 
-/** What may be wrong with a person's or organisation's name. */
+/** Reads the name of a person or an organization. */
 export const readName = text({ max: 100, required: true, noAddress: true });
 
-/** The password of a form; undefined where an invitation stands for it. */
+/** Reads the password of a form; undefined if an invitation replaces it. */
 export function readNewPassword({ password, invited }: SignUpForm): Verdict<string | undefined> {
   return password === '' && invited ? allow(undefined) : readPassword(password);
 }

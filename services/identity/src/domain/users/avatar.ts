@@ -1,4 +1,4 @@
-/** Where catalog shows a picture's thumbnail, beside somebody's name. */
+/** Address of a picture's thumbnail in catalog. */
 const ADDRESS = /^\/files\/images\/([0-9a-f-]{36})\/thumb\.webp$/;
 
 /** Empty for no picture. */

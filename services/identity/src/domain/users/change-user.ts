@@ -58,7 +58,7 @@ const invoiceEmail: Reader<string> = (value) =>
 /** Closed dates from today on. Together with past ones, up to as many are stored. */
 const MAX_CLOSED_DATES = 1_000;
 
-/** So many dates are read: an owner sends the past ones back, too. */
+/** Maximum number of dates in a request: an owner also sends the past ones. */
 const MAX_SENT_DATES = 2 * MAX_CLOSED_DATES;
 
 /** Past dates do not count against the limit; the oldest are dropped where there is no room for them. */
@@ -73,7 +73,7 @@ const closedDates =
     return allow(read.value.slice(Math.max(0, read.value.length - MAX_CLOSED_DATES)));
   };
 
-/** In characters; the screens count the same way. */
+/** Maximum length in characters; the screens count the same way. */
 const PICK_UP_NOTE_MAX_LENGTH = 500;
 
 /** Spec section 3, user: every setting that its owner may change, by its wire name. */

@@ -12,8 +12,8 @@ export interface OpenBusiness {
 }
 
 /**
- * What stays of a user who leaves: an id that resolves to nobody, so that records of others keep their meaning.
- * Everything personal is gone. Refused while something is out (spec section 5).
+ * Deletes a user. The id stays, so that records of others keep their meaning; personal data is erased. Refused while
+ * goods are out (spec section 5).
  */
 export function deleteUser(user: User, typedEmail: string, open: OpenBusiness, now: number): Verdict<User> {
   if (user.email === null || normaliseEmail(typedEmail) !== user.email) {

@@ -3,8 +3,8 @@ export const HOLIDAY_COUNTRIES = ['JP'] as const;
 export type HolidayCountry = (typeof HOLIDAY_COUNTRIES)[number];
 
 /**
- * What a lender asks of borrowers (spec section 3, user). Managers pass over these, never over what is taken.
- * The names are those of the event, so that the snapshot is the value.
+ * Rules of a lender for bookings (spec section 3, user). Managers may override them, but never existing bookings. Names
+ * match the event, so that the snapshot is the value.
  */
 export interface LenderRules {
   /** Live bookings of this lender's goods that a borrower may hold; undefined is no limit. */
@@ -27,7 +27,7 @@ export interface LenderRules {
   readonly closedOnHolidays: HolidayCountry | '';
   /** Hours that somebody who waits for a good has to answer once asked. */
   readonly queueAnswerHours: number;
-  /** When reminders leave, `HH:MM` on the clock of the lender's zone. */
+  /** Time at which reminders are sent, `HH:MM` in the lender's zone. */
   readonly reminderTime: string;
   /** Loans may be paid by invoice. */
   readonly acceptInvoices: boolean;

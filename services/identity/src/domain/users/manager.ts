@@ -1,12 +1,12 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 
-/** Somebody acts for an account (spec section 6). Who is appointed again gets the same row again. */
+/** A user who acts for an account (spec section 6). Repeated appointments reuse the same row. */
 export interface Manager {
   readonly id: string;
   readonly version: number;
   readonly accountId: string;
   readonly userId: string;
-  /** When it last began, epoch milliseconds. */
+  /** Time of the latest appointment, epoch milliseconds. */
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly removedAt: number | null;

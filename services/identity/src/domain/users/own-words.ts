@@ -1,4 +1,4 @@
-/** What everybody knows of an account. */
+/** Publicly known texts of an account. */
 export interface OwnWords {
   readonly name?: string | null;
   readonly email?: string | null;
@@ -12,8 +12,8 @@ const PRODUCT = 'kashikari';
 const SHORTEST = 4;
 
 /**
- * Whether a password is no more than the name, the address (or what stands before its @), the account name, or the name
- * of the product.
+ * Returns true if a password is only the name, the address (or its part before the @), the account name, or the
+ * product's name.
  */
 export function isOwnWord(password: string, { name, email, accountName }: OwnWords): boolean {
   const own = [name, email, email?.split('@')[0], accountName, PRODUCT].map((word) => letters(word ?? ''));
@@ -21,7 +21,7 @@ export function isOwnWord(password: string, { name, email, accountName }: OwnWor
   return typed.length >= SHORTEST && own.includes(typed);
 }
 
-/** Without capitals, blanks and signs: `Hanako.Yamada` is `hanako yamada`. */
+/** Removes case, blanks and punctuation: `Hanako.Yamada` becomes `hanakoyamada`. */
 function letters(text: string): string {
   return text
     .normalize('NFKC')

@@ -15,7 +15,7 @@ export interface User {
   readonly emailVerified: boolean;
   /** Wanted instead of `email`, which holds until this one is confirmed; normalised. */
   readonly pendingEmail: string | null;
-  /** argon2id in PHC form; null for who signs in without a password. */
+  /** Hash by argon2id in PHC form; null for a user without a password. */
   readonly passwordHash: string | null;
   readonly locale: Locale;
   /** IANA; days of this lender's goods begin and end here. */
@@ -25,11 +25,11 @@ export interface User {
   readonly invoiceEmail: string;
   /** Weekdays on which overdue reminders go; empty is the default rhythm. */
   readonly reminderDaysIndexes: readonly number[];
-  /** Whether a reminder setting was saved, the default included. */
+  /** True if a reminder setting was saved, including the default. */
   readonly remindersChosen: boolean;
   /** Groups that are tabs of Home, in their order; empty: the first ones of their list. Groups that were left may be among them. */
   readonly homeGroupIds: readonly string[];
-  /** What borrowers need to know to pick up a good of this lender; may be empty. */
+  /** Note for borrowers on picking up this lender's goods; may be empty. */
   readonly pickUpNote: string;
   readonly thumbnailUrl: string;
   readonly hideAds: boolean;

@@ -67,7 +67,7 @@ export class MembershipsController {
     return {};
   }
 
-  /** Somebody else is invited; who names oneself joins as ever. */
+  /** Returns true if the request invites another person; naming the caller is a normal join. */
   private isForAnother({ email, userId }: identity.CreateMembershipRequest, { actor }: Call): boolean {
     return email !== '' || (userId !== '' && userId !== actorUserId(actor));
   }

@@ -8,7 +8,6 @@ import { UpdateShell } from '../../app/shells/update-shell';
 import { strongSignInFrom } from '../../domain/shells/shell-face';
 import { siteOf, type SiteSettings } from '../../settings';
 
-/** How the shells of organisations look. */
 @GrpcController(shells.ShellServiceService)
 export class ShellsController {
   constructor(

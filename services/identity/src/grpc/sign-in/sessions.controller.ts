@@ -44,7 +44,7 @@ export class SessionsController {
     const origin = { address, isTrusted: trustedNetwork ?? false, userAgent, knownBrowser: tokens };
     const locale = textOrName(SETS.locale, request.locale);
     const signedIn = await this.signUps.run({ ...request, locale }, origin, call);
-    // Whoever signs up with somebody else's address gets no count of their own for the time after its owner comes.
+    // A person who signs up with another's address gets no separate counter for the time after its owner takes over.
     const { membership } = signedIn;
     return {
       ...answer(signedIn),

@@ -6,7 +6,7 @@ import { GetGroupFacts } from '../../app/groups/get-group-facts';
 import { ListTransferees } from '../../app/groups/list-transferees';
 import { readPage, toPageInfo } from '../shared/messages';
 
-/** What other services fetch once. */
+/** Serves the snapshots and look-ups of other services. */
 @GrpcController(identity.AccessServiceService)
 export class AccessController {
   constructor(

@@ -36,7 +36,7 @@ const BY_NUMBER = `
     from (${SEEN} and c.management_id = any ($1::text[]) and c.group_id in (${LISTED})) seen
    order by here desc, seen.id limit $5`;
 
-/** Where a card stands among those of its group, as the index `cards_sheet` has it: what is no whole number comes last. */
+/** Position of a card in its group, in the order of the index `cards_sheet`: numbers that are not whole come last. */
 const placeOf = (card: string) =>
   [`coalesce(${card}.management_number, 9223372036854775807)`, `${card}.management_id`] as const;
 const PLACE = placeOf('c').join(', ');

@@ -2,7 +2,7 @@ import type { SeenGroup } from '../../app/ports';
 import type { GroupRow } from '../work/rows';
 import type { SealedPasscodes } from './sealed-passcodes';
 
-/** What a viewer is to a group, beside the group's own columns. */
+/** Relation of a viewer to a group, in addition to the group's columns. */
 export interface GroupSeenRow extends GroupRow {
   owns: boolean;
   manages: boolean;

@@ -58,13 +58,16 @@ export class PgGroups implements Groups {
     return row?.count ?? 0;
   }
 
-  /** Whether a group has or had this slug, one that is gone among them. */
+  /** Returns true if a group has or had this slug, including deleted groups. */
   private async isTaken(slug: string): Promise<boolean> {
     const row = await this.tx.one(`select from group_slugs where slug in ($1, ${digestOf('$1')})`, [slug]);
     return row !== undefined;
   }
 
-  /** The slugs of a group that is gone are words of somebody, too: what stays only tells that they are taken. */
+  /**
+   * Replaces the slugs of a deleted group by digests, because they may contain personal text. Digests keep the slugs
+   * taken.
+   */
   private async forgetSlugs(groupId: string): Promise<void> {
     await this.tx.read(
       `update group_slugs set slug = ${digestOf('slug')} where group_id = $1 and slug not like 'sha256:%'`,

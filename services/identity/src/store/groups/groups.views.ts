@@ -18,7 +18,7 @@ const LIST = `
    order by owns desc, g.name collate "ja-x-icu", g.id
    limit $2 offset $3`;
 
-/** Member cards are nobody's account, so none of them. */
+/** Excludes member cards, because they are not accounts. */
 const HEIRS = `
   from users u
   cross join lateral (select

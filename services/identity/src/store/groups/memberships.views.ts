@@ -19,7 +19,7 @@ interface ListRow {
   total: number;
 }
 
-/** Whether `$1` may list the members of a group `g`: matrix of permissions, row `list_members`. */
+/** Condition: `$1` may list the members of a group `g`; row `list_members` of the permission matrix. */
 const MAY_LIST = `(g.owner_id = $1 or coalesce(own.group_owner and own.disabled_by is null, false) or exists (
   select from managers x where x.account_id = g.owner_id and x.user_id = $1 and x.removed_at is null))`;
 

@@ -10,7 +10,7 @@ const LIST = `
   select p.*, count(*) over () as total from posts p where p.group_id = $1
    order by p.pinned desc, p.id desc limit $2 offset $3`;
 
-/** Either along its own index, however many posts a group has. */
+/** Reads both posts along separate indexes, whatever the number of posts. */
 const FIRST = `
   select p.* from unnest($1::uuid[]) as g (id), lateral (
     (select * from posts where group_id = g.id and pinned)

@@ -4,8 +4,8 @@ import { toGroup, type GroupRow } from '../work/rows';
 import type { Group } from '../../domain/groups/group';
 
 /**
- * Passcodes are shown to who manages a group, so they are sealed and not hashed. One that was sealed under a secret
- * that is gone opens to nothing anybody can type: the group stays closed until a new one is set.
+ * Passcodes are shown to managers of a group, so they are sealed and not hashed. A passcode sealed under a lost secret
+ * matches no input: the group stays closed until a new one is set.
  */
 @Injectable()
 export class SealedPasscodes {

@@ -3,7 +3,10 @@ import type { SeatPlan } from '../../app/ports';
 import type { SeatMark, Seats } from '../../domain/seats/seats';
 import type { Publisher } from '../work/publisher';
 
-/** Who did not consent to be seen in a group is counted as new: else the figure would tell who has which address. */
+/**
+ * Counts people who did not consent to be seen in a group as new. Otherwise the number would reveal who has which
+ * address.
+ */
 const WANTED = `
   select count(distinct coalesce(u.id::text, i.email, i.user_id::text)) as people
     from (
@@ -17,7 +20,7 @@ const WANTED = `
         where g.owner_id = $1 and m.user_id = u.id and m.left_at is null and m.disabled_by is null
           and m.consented is not false)`;
 
-/** A change of how many are taken has a version of its own; other services are told of nothing else here. */
+/** Saves seats. A changed number of seats in use gets a new version; no other change is published. */
 const SAVE = `
   with before as (select used from seats where account_id = $1)
   update seats s set used = $2, member_limit = $3, subscription_version = $4, told = $5,

@@ -2,7 +2,7 @@ import type { Locale } from '@kashikari/kernel';
 import type { Encryptor } from '../../app/ports';
 import type { Installation, MailServer } from '../../domain/installation/installation';
 
-/** What the mail server is sealed for. */
+/** Sealing context of the mail server. */
 const CONTEXT = 'mail-server';
 
 export interface InstallationRow {
@@ -27,7 +27,7 @@ export function sealMail(mail: MailServer | null, encryptor: Encryptor): string 
   return mail ? encryptor.seal(JSON.stringify(mail), CONTEXT) : '';
 }
 
-/** Sealed under a secret that is gone, it is none: the owner sets it again. */
+/** Returns null if it was sealed under a lost secret: the owner sets it again. */
 function openMail(sealed: string, encryptor: Encryptor): MailServer | null {
   const opened = sealed ? encryptor.open(sealed, CONTEXT) : undefined;
   return opened === undefined ? null : (JSON.parse(opened) as MailServer);

@@ -7,7 +7,7 @@ import { offsetOf, type Page, type PageRequest } from '../../domain/shared/page'
 import { toInvite, type InviteRow } from './invite-row';
 import type { GroupRow } from '../work/rows';
 
-/** What it is to has to be there still. */
+/** Selects invitations whose group or account still exists. */
 const SEEN = `
   from invites i
   join users inviter on inviter.id = i.inviter_id

@@ -10,7 +10,7 @@ export interface GuessRow {
 
 export const OF_SUBJECTS = 'select * from guesses where subject = any($1)';
 
-/** Of each subject what is counted, in the order asked. */
+/** Returns the counts of the subjects, in their order. */
 export function inOrder(subjects: readonly string[], rows: readonly GuessRow[]): Guesses[] {
   const known = new Map(rows.map((row) => [row.subject, toGuesses(row)]));
   return subjects.map((subject) => known.get(subject) ?? NO_GUESSES);

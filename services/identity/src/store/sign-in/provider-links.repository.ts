@@ -15,7 +15,7 @@ export class PgProviderLinks implements ProviderLinks {
   constructor(private readonly tx: SqlTx) {}
 
   async lockBySubject(issuer: string, subject: string): Promise<ProviderLink | undefined> {
-    // Of a person who is here for the first time there is no row to lock yet.
+    // A person's first sign-in has no row to lock yet.
     await this.tx.read('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${issuer} ${subject}`]);
     const row = await this.tx.one<ProviderLinkRow>(
       'select * from provider_links where issuer = $1 and subject = $2',

@@ -5,7 +5,7 @@ import { Encryptor } from '../../app/ports';
 /** Rows looked at in one statement. */
 const ROUND = 500;
 
-/** Before every key. */
+/** Smallest value of each key type. */
 const FIRST = { uuid: '00000000-0000-0000-0000-000000000000', text: '' };
 
 interface Sealed {
@@ -14,11 +14,11 @@ interface Sealed {
   readonly key: string;
   readonly type?: keyof typeof FIRST;
   readonly column: string;
-  /** What was told when it was sealed, by the key of its row. */
+  /** Returns the sealing context for the key of a row. */
   context(key: string): string;
 }
 
-/** What is kept sealed for longer than a day; all else is gone by itself before the former secret is. */
+/** Columns with values sealed for longer than a day; other values expire before the former secret is removed. */
 const SEALED: readonly Sealed[] = [
   {
     table: 'signing_keys',
@@ -35,9 +35,8 @@ const SEALED: readonly Sealed[] = [
 ];
 
 /**
- * While KASHIKARI_SECRET is being changed, whatever lies sealed under the former one is sealed anew, in the background of the
- * start. A row that somebody changes meanwhile is left: what is written now is sealed under ours. Several processes may do it
- * at once.
+ * Seals all values again that were sealed under the former KASHIKARI_SECRET, in the background after startup. Rows that
+ * change meanwhile are skipped, because writes use the current secret. Several processes may run it at once.
  */
 @Injectable()
 export class RenewSeals implements OnApplicationBootstrap, OnModuleDestroy {

@@ -2,7 +2,7 @@ import type { Encryptor } from '../../app/ports';
 
 const CONTEXT = 'address';
 
-/** Where a call came from, as it lies in a row; nothing where it is not known. */
+/** Seals the address of a call; empty if unknown. */
 export function sealAddress(encryptor: Encryptor, address: string | undefined): string {
   return address ? encryptor.seal(address, CONTEXT) : '';
 }

@@ -5,7 +5,7 @@ import type { Device } from '../../domain/sessions/device';
 import type { KeptSecurityEvent, SecurityEventKind } from '../../domain/sessions/security-event';
 import { openAddress } from './sealed-address';
 
-/** More devices than anybody has; what lies behind them is signed out by signing out all others. */
+/** Maximum number of listed devices, more than a person has; signing out all others covers the rest. */
 const MAX_DEVICES = 100;
 
 const DEVICES = `

@@ -3,8 +3,9 @@ import { Database } from '@kashikari/platform';
 import { EndedAccessViews, type EndedAccess, type EndedSince } from '../../app/ports';
 
 /**
- * By transactions, not by instants: who asks with the oldest one that was still running then misses none that committed since,
- * however long it ran. Twenty minutes are an access token's life, and clocks that differ. A cursor from ahead is of another database.
+ * Cursor by transactions, not instants: it starts at the oldest transaction still running, so that no later commit is
+ * missed. Twenty minutes cover an access token's life and clock differences. A cursor ahead of this database is from
+ * another one.
  */
 const SINCE = `
   with seen as (select pg_current_snapshot() as snapshot),

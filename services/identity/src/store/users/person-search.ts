@@ -1,7 +1,7 @@
 /**
- * Whether a user `u` is found by `$2`, folded. The address stands last in the search text: it is looked through only where
- * who asks may read it, or its letters could be found out one by one.
- * @param consented SQL for whether it is told
+ * Condition: `$2`, folded, matches a user `u`. The address is last in the search text, and is searched only if the
+ * caller may read it. Otherwise its letters could be found one by one.
+ * @param consented SQL condition under which the address is visible
  */
 export const matches = (consented: string): string =>
   `strpos(case when ${consented} then u.search_text

@@ -22,7 +22,7 @@ import {
 } from '../work/rows';
 import { SealedPasscodes } from '../groups/sealed-passcodes';
 
-/** Each answer is one snapshot: read in one transaction, a change in between is told by its own event. */
+/** Reads each response in one transaction; later changes are published by their events. */
 @Injectable()
 export class PgSnapshotViews extends SnapshotViews {
   constructor(

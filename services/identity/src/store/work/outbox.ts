@@ -2,7 +2,7 @@ import { enumFrom, identityEvents, SETS } from '@kashikari/contracts';
 import type { OutgoingEvent } from '@kashikari/platform';
 import type { SeatsSnapshot, Snapshot, UserSnapshot } from '../../domain/shared/snapshots';
 
-/** A snapshot as the event that tells it: its topic, its key, and the message of `proto/kashikari/identity/v1/events.proto`. */
+/** Returns the event of a snapshot: its topic, key and message of `proto/kashikari/identity/v1/events.proto`. */
 export function eventOf(snapshot: Snapshot): OutgoingEvent {
   switch (snapshot.about) {
     case 'user':
@@ -36,12 +36,11 @@ export function eventOf(snapshot: Snapshot): OutgoingEvent {
   }
 }
 
-/** A user as other services are told of it. */
 export function userMessage(user: UserSnapshot): identityEvents.UserChanged {
   return { ...user, localeEnum: enumFrom(SETS.locale, user.locale) };
 }
 
-/** How many seats of an account's plan are taken. */
+/** Returns the event of a changed number of seats in use. */
 export function seatsChanged(seats: SeatsSnapshot): OutgoingEvent {
   return {
     topic: 'kashikari.identity.seats.v1',
@@ -51,7 +50,6 @@ export function seatsChanged(seats: SeatsSnapshot): OutgoingEvent {
   };
 }
 
-/** That devices of somebody are signed out. */
 export function sessionsEnded(userId: string, sessionIds: string[], endedAt: Date): OutgoingEvent {
   return {
     topic: 'kashikari.identity.session.v1',

@@ -12,7 +12,7 @@ export interface EndedRow {
   readonly user_id: string;
 }
 
-/** What one transaction tells: each snapshot goes to the outbox at once, and is remembered for the push after the commit. */
+/** Publishes the snapshots of one transaction: each goes to the outbox at once, and is pushed after the commit. */
 export class Publisher {
   private readonly all: Snapshot[] = [];
 
@@ -54,7 +54,7 @@ export class Publisher {
     }
   }
 
-  /** How many seats of an account are taken: by an event alone, nobody waits for it. */
+  /** Publishes the number of seats in use, by event only: nobody waits for it. */
   async publishSeats(seats: SeatsSnapshot): Promise<void> {
     await this.outbox.append(this.tx, seatsChanged(seats));
   }
@@ -69,7 +69,7 @@ export class Publisher {
   }
 }
 
-/** Who sees less by a snapshot: of a membership that ended or is paused, or of a manager who is one no more. */
+/** Returns the users who lose access by a snapshot: an ended or paused membership, or an ended manager. */
 function reachesLess({ about, snapshot }: Snapshot): string[] {
   if (about === 'membership' && (snapshot.deleted || snapshot.disabled)) return [snapshot.userId];
   return about === 'manager' && snapshot.deleted ? [snapshot.userId] : [];

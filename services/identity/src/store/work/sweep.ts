@@ -6,13 +6,13 @@ import type { EndedRow, Publisher } from './publisher';
 
 const DAY = 24 * 60 * 60_000;
 
-/** An ended session is kept so long, for who asks where they were signed in. */
+/** Retention of an ended session, for users who review their devices. */
 export const ENDED_SESSION = 30 * DAY;
 
 /** Longer than any policy remembers a failure. */
 export const GUESS = 2 * DAY;
 
-/** A link that is over is told from one that never was no longer than this. */
+/** Retention of an expired link, for which it is distinguished from an unknown one. */
 export const LINK = DAY;
 
 /** An invitation that was answered, taken back or has run out is shown so long; then the address goes. */
@@ -38,7 +38,9 @@ export async function sweep(tx: SqlTx, publisher: Publisher, now: number): Promi
   await tx.read('delete from security_events where at < $1', [before(SECURITY_EVENT)]);
 }
 
-/** What can't be renewed any more is over, and others are told so: browsers would go on showing news to nobody knows whom. */
+/**
+ * Ends sessions that can no longer be renewed and publishes them, so that browsers stop showing their notifications.
+ */
 async function endIdle(tx: SqlTx, publisher: Publisher, now: number): Promise<void> {
   const ended = await tx.read<EndedRow>(
     `update sessions set ended_at = $1, end_reason = 'idle' where ended_at is null and used_at < $2

@@ -44,7 +44,7 @@ export class PgUnitOfWork extends UnitOfWork {
     return new PgWork(tx, publisher, this.means);
   }
 
-  /** Runs a transaction, and pushes what it told once it is committed, before anybody is answered. */
+  /** Runs a transaction, and pushes its snapshots after the commit, before the caller gets a response. */
   private async pushing<T>(
     commit: (remember: (tx: SqlTx) => Work) => Promise<T>,
     call: Call | undefined,

@@ -23,7 +23,7 @@ import { sweep } from './sweep';
 import type { Publisher } from './publisher';
 import { PgUsers } from '../users/users.repository';
 
-/** What a transaction needs beside its connection. */
+/** Dependencies of a transaction besides its connection. */
 export interface Means {
   readonly jobs: Jobs;
   readonly encryptor: Encryptor;
@@ -55,7 +55,7 @@ export class PgWork implements Work {
     private readonly tx: SqlTx,
     private readonly publisher: Publisher,
     private readonly means: Means,
-    /** At whose host somebody acts. */
+    /** Shell at the caller's host. */
     private readonly shellId?: string,
   ) {
     this.users = new PgUsers(tx, publisher);

@@ -26,7 +26,7 @@ export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Address to which one POST unsubscribes the reader (RFC 8058); absent for mails that cannot be turned off. */
+  /** Address to which one POST unsubscribes the reader (RFC 8058); absent for mails without an unsubscribe link. */
   readonly unsubscribeUrl?: string;
   /** Target of the mail's link; shown on the terminal if there is no mail server. */
   readonly link?: string;
