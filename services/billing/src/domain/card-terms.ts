@@ -42,8 +42,8 @@ function payByOf(loan: Loan, { number, at }: { readonly number: number; readonly
 }
 
 /**
- * Returns the time at which a card is charged: 48 hours after the booking, when free cancellation ends. It is never
- * later than the start of the loan, or a day before the hold ends.
+ * Returns the time at which a card is charged: 48 hours after the booking or the raised price, while cancelling is
+ * free. It is never later than the start of the loan, or a day before the hold ends.
  * @param captureBefore end of the hold, epoch milliseconds; null if there is no hold
  */
 export function captureTime(
