@@ -6,7 +6,6 @@ import type { Merged } from './api/merge-pages';
 
 interface Props {
   readonly found: BookingsFound;
-  /** The content of an empty list. */
   readonly empty: ReactNode;
   row(booking: BookingView, around: Merged): ReactNode;
 }

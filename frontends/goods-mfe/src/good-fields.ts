@@ -92,7 +92,6 @@ export function fieldsIn<P extends Part>(part: P): readonly Those<{ readonly par
   return GOOD_FIELD_NAMES.filter((name) => rowOf(name).part === part) as Those<{ readonly part: P }>[];
 }
 
-/** Returns true if the input of a field has a hint. */
 export function hasHint(name: GoodFieldName): name is Those<{ readonly hint: true }> {
   return rowOf(name).hint === true;
 }

@@ -26,7 +26,6 @@ export interface SignUpLook {
 export const isSaidByForm = (error: unknown): boolean =>
   isApiError(error) && ['group.passcode', 'plan_limit'].includes(error.code);
 
-/** The values of a submitted form. */
 export interface Joining {
   readonly passcode: string;
   readonly tags: readonly string[];

@@ -29,7 +29,6 @@ export interface OwnShell {
 export interface Config {
   /** The release that the gateway serves, e.g. `0.1.0+7f2c041`. */
   readonly version?: string;
-  /** The purpose of the installation. */
   readonly environment?: 'test' | 'development' | 'staging' | 'production';
   /** The app's addresses in the stores; null if it is not published there. */
   readonly stores?: { readonly ios: string | null; readonly android: string | null };

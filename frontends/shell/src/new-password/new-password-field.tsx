@@ -1,13 +1,11 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@kashikari/kernel';
 import { PasswordField, useTranslation } from '@kashikari/web-kit';
 
-/** Returns true if the password is long enough to be sent. */
 export const isLongEnough = (password: string): boolean => password.length >= PASSWORD_MIN_LENGTH;
 
 interface Props {
   readonly label: string;
   readonly value: string;
-  /** The reason why the last password was refused. */
   readonly error?: string | undefined;
   readonly onValue: (value: string) => void;
 }

@@ -23,7 +23,6 @@ const STATES = {
 interface Props {
   /** The part of the list: booked and out, or over. */
   readonly part: keyof typeof STATES;
-  /** The waiting list of the good. */
   readonly queue?: ReactNode;
 }
 

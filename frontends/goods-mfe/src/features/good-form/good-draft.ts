@@ -1,7 +1,6 @@
 import type { GoodView } from '../../api/get-good';
 import { fieldsIn, GOOD_FIELD_NAMES, kindOf, type GoodFieldName, type KindOfField } from '../../good-fields';
 
-/** The values of a good's form. */
 export type GoodDraft = { readonly [Name in GoodFieldName]: KindOfField<Name>['empty'] };
 
 /** The form with what it shows besides. */
@@ -10,7 +9,6 @@ export interface GoodForm extends GoodDraft {
   readonly picture_urls: Readonly<Record<string, string>>;
 }
 
-/** The request body of a good. */
 export type GoodBody = { [Name in GoodFieldName]: ReturnType<KindOfField<Name>['send']> };
 
 /** A value for every field of the form. */

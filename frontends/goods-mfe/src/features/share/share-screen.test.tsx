@@ -10,7 +10,6 @@ screens();
 const path = `/goods/${GOOD_ID}/share`;
 const address = `${window.location.origin}/goods/${GOOD_ID}`;
 
-/** Replaces the browser's share function. */
 function browserShares(share: (data: ShareData) => Promise<void>) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
 }

@@ -4,7 +4,6 @@ interface Words {
   readonly title: string;
   /** The consequences of the deletion. */
   readonly body: string;
-  /** The message after the deletion. */
   readonly done: string;
 }
 

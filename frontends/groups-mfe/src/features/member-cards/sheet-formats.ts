@@ -7,7 +7,6 @@ export interface SheetFormat {
   /** The distance from the upper and the left edge of the paper to the first card. */
   readonly top: number;
   readonly left: number;
-  /** The gaps between columns, and between rows. */
   readonly gapX: number;
   readonly gapY: number;
 }

@@ -27,7 +27,6 @@ const STATES: Readonly<Record<Payment['status'], StateName>> = {
   invoice_payment_action_required: 'part',
 };
 
-/** Returns true if only a part of the amount was refunded. */
 const isPartlyRefunded = ({ amount, amount_refunded: refunded }: Payment) =>
   refunded > 0 && refunded < amount;
 

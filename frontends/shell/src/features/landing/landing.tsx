@@ -44,7 +44,6 @@ export function Landing({ books = false }: { readonly books?: boolean }) {
   );
 }
 
-/** The description of the product. */
 function Product({ books }: { readonly books: boolean }) {
   const { t } = useTranslation('shell');
   return (

@@ -15,7 +15,6 @@ const USES = [
   ['people', bicycle],
 ] as const;
 
-/** The examples of use. */
 export function Uses() {
   const { t } = useTranslation('shell');
   return (

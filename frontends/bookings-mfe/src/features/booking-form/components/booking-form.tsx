@@ -38,7 +38,6 @@ import './booking-form.css';
 interface Props {
   readonly good: GoodView;
   readonly schedule: ScheduleView;
-  /** The initial values of the form. */
   readonly start: Start;
   /** The name of its draft; absent where what is booked already is to be changed. */
   readonly keepAs?: string;

@@ -8,7 +8,6 @@ interface Props {
   readonly onQuantity: (quantity: number) => void;
   readonly memo: string;
   readonly onMemo: (memo: string) => void;
-  /** The price to pay. */
   readonly price?: ReactNode;
   /** Absent until something is chosen. */
   readonly onRepeat?: () => void;

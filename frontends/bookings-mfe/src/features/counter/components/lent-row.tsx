@@ -8,7 +8,6 @@ import { RowUntil } from './row-until';
 
 interface Props {
   readonly lent: LentRow;
-  /** The requested duration. */
   readonly wish: LendRequest;
   onSet(row: Pick<Partial<TrayRow>, 'quantity' | 'wish'>): void;
   readonly ways: WaysOfRow;

@@ -18,7 +18,6 @@ export interface WaysOfRow {
 
 interface Props {
   readonly lent: LentRow;
-  /** The requested duration. */
   readonly wish: LendRequest;
   readonly ways: WaysOfRow;
 }

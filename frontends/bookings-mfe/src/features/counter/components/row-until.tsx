@@ -11,7 +11,6 @@ import { useUntil } from './use-until';
 interface Props {
   readonly good: TrayGood;
   readonly schedule: ScheduleView;
-  /** The range of the loan. */
   readonly range: BookingRange;
   readonly wish: LendRequest;
   readonly quantity: number;

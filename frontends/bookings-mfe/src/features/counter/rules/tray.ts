@@ -45,7 +45,6 @@ export interface TrayRow {
   readonly wish?: LendRequest;
   /** The range for which it was lent. */
   readonly range?: BookingRange;
-  /** The reason of the refusal. */
   readonly error?: ApiError | undefined;
   /** It was booked from a later day on, and stays here until then. */
   readonly isLater?: boolean;

@@ -4,7 +4,6 @@ import { MAX_COUNTED } from '../rules/read-typed';
 
 interface Props {
   readonly input: Ref<HTMLInputElement>;
-  /** The text of the field. */
   readonly text: string;
   /** The number that it means. */
   readonly value: number;

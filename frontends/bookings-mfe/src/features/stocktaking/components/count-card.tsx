@@ -22,7 +22,7 @@ import { MAX_NAME } from './new-period';
 const MAX_CONDITION = 200;
 const MAX_NOTE = 2_000;
 
-/** The effect of the next code on the open count. */
+/** The handle by which the next code changes or saves the open count. */
 export interface CountCardHandle {
   /** The same thing was read again. */
   addOne(): void;

@@ -28,7 +28,6 @@ export interface PlaceProgress {
   readonly place: string;
   /** Goods that were counted there. */
   readonly goods: number;
-  /** The people who count there now. */
   readonly userIds: readonly string[];
 }
 

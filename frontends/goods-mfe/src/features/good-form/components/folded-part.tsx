@@ -6,7 +6,6 @@ import type { PartProps } from './part-props';
 
 interface Props extends Pick<PartProps, 'draft' | 'error'> {
   readonly title: string;
-  /** A summary of the contents in one line. */
   readonly summary: string;
   /** The fields in it: it is open from the start if one is filled, and stays open while one is wrong. */
   readonly fields: readonly GoodFieldName[];

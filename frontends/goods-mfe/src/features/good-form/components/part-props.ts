@@ -1,6 +1,5 @@
 import type { GoodForm } from '../good-draft';
 
-/** The props of every part of the form. */
 export interface PartProps {
   readonly draft: GoodForm;
   readonly onChange: (change: Partial<GoodForm>) => void;

@@ -16,12 +16,9 @@ export interface GoodsQuestion {
   readonly to?: string;
   readonly sort: Prefs['sort'];
   readonly filter: Prefs['filter'];
-  /** Limits the list to goods lent by the hour. */
   readonly byHour?: boolean;
-  /** Limits the list to the signed-in user's favorites. */
   readonly liked?: boolean;
   readonly folder?: string;
-  /** Limits the list to goods that the signed-in user has booked. */
   readonly booked?: boolean;
 }
 

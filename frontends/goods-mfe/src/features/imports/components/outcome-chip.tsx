@@ -10,7 +10,6 @@ const STATES: Readonly<Record<Outcome, StateName>> = {
   left_out: 'closed',
 };
 
-/** The outcome of a row as a glyph and a word. */
 export function OutcomeChip({ of }: { readonly of: Outcome }) {
   const { t } = useTranslation('goods');
   return <StateChip state={STATES[of]}>{t(`import.outcome.${of}`)}</StateChip>;

@@ -6,7 +6,6 @@ import { openSheet } from '../api/open-sheet';
 import { type Failure, failureOfError } from './failure-words';
 import type { Elements, Stripe, StripeError } from './stripe';
 
-/** The payer's choice. */
 export interface Choice {
   /** Id of a kept card; undefined: the card in the provider's form. */
   readonly card: string | undefined;

@@ -10,7 +10,6 @@ interface Props {
   /** Absent: it opens a dialog. */
   readonly isOpen?: boolean;
   readonly onToggle: () => void;
-  /** The content of an open choice. */
   readonly children?: ReactNode;
 }
 

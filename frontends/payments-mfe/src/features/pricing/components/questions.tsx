@@ -2,7 +2,6 @@ import { useTranslation } from '@kashikari/web-kit';
 
 const QUESTIONS = ['start', 'who', 'count', 'cancel'] as const;
 
-/** Frequent questions before the choice of a plan. */
 export function Questions() {
   const { t } = useTranslation('payments');
   return (

@@ -17,7 +17,6 @@ interface Props {
   readonly email: string;
   /** The printed set-up token, needed before set-up. */
   readonly token: string;
-  /** The error of the last attempt to store the settings. */
   readonly error: unknown;
   readonly onValue: (value: MailForm) => void;
   /** True if a password is stored; an empty field leaves it unchanged. */

@@ -16,7 +16,6 @@ const SUGGESTED = ['#2b4a9b', '#006878', '#1f6b3a', '#8c6a03', '#a8410e', '#a321
 interface Props {
   /** The color as typed; empty means the installation's. */
   readonly colour: string;
-  /** The server's error about the color. */
   readonly error: string | undefined;
   onColour(colour: string): void;
 }

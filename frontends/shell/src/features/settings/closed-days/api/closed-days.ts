@@ -39,5 +39,4 @@ export function useImportClosedDays(id: string) {
   });
 }
 
-/** The days that a calendar would close. */
 export type ClosedDaysFound = NonNullable<ReturnType<typeof useImportClosedDays>['data']>['import'];
