@@ -105,7 +105,7 @@ async function visit(browser, url, path, profile) {
 const sum = (requests) => requests.reduce((total, { bytes }) => total + bytes, 0);
 const kB = (bytes) => Math.round(bytes / 1000);
 
-/** Signs in as somebody of the demonstration: the lender, where nobody else is named. */
+/** Signs in as a person of the demonstration, by default the lender. */
 export async function signIn(browser, url, email = 'himawari@example.com') {
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
   const data = { email, password: 'kashikari-demo' };

@@ -4,9 +4,9 @@ const ts = require('typescript');
 const { Compilation, sources } = require('webpack');
 
 /**
- * Writes `routes.json` beside a build: the addresses of its screens, as its routes name them. The gateway answers 404
- * where nobody has a screen (services/gateway/src/web/page-routes.ts). The shell's also says which remote owns which
- * addresses.
+ * Writes `routes.json` beside a build: the addresses of its screens, as declared by its routes. The gateway returns 404
+ * for an address without a screen (services/gateway/src/web/page-routes.ts). The shell's file also lists the remote of
+ * each address.
  */
 class RoutesManifest {
   /**

@@ -7,8 +7,8 @@ const { Compilation, sources } = require('webpack');
 const SCRIPTS = { 'service-worker.js': 'offline/service-worker.js', 'push-worker.js': 'push/push-worker.js' };
 
 /**
- * Puts the service worker beside the page. Its first line names the build, so that a browser sees a new one with every
- * build whose files differ, and drops what it had kept of the last.
+ * Emits the service worker beside the page. Its first line names the build. A build with different files is therefore a
+ * new worker for the browser, which drops the cache of the previous one.
  */
 class ServiceWorker {
   constructor(folder) {

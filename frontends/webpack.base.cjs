@@ -116,7 +116,7 @@ module.exports = function build({ name, remote, html }) {
       module: {
         rules: [
           { test: /[.]tsx?$/, exclude: /node_modules/, use: { loader: 'swc-loader', options: SWC } },
-          // Pure words and rules: what a screen doesn't use of them is left out.
+          // Packages without side effects: code that a screen does not use is removed.
           { test: /packages[\\/](kernel|availability|pricing)[\\/]src/, sideEffects: false },
           { test: TEXTS, resourceQuery: /first|rest/, use: require.resolve('./first-words.cjs') },
           {
@@ -163,7 +163,8 @@ module.exports = function build({ name, remote, html }) {
           new TerserPlugin({
             minify: TerserPlugin.swcMinify,
             extractComments: false,
-            // A remote's entry must keep its one global, by which the shell finds it: no renaming at the top level there.
+            // A remote's entry must not rename its one global, by which the shell finds it, so its top level is not
+            // mangled.
             terserOptions: { compress: { passes: 3, pure_getters: true }, mangle: true, module: isShell },
           }),
         ],

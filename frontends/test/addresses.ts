@@ -1,6 +1,6 @@
 import { BOOKING_ID, GOOD_ID, GROUP_ID, LENDER_ID, PAYMENT_ID, idOf } from './screens/fixtures';
 
-/** Every address that the product specification names in its section 2, filled in with things of the fixtures. */
+/** Every address of the product specification's section 2, with the ids of the fixtures. */
 export const ADDRESSES: readonly string[] = [
   '/',
   '/auth_redirect?token=x',

@@ -1,6 +1,6 @@
 /**
- * The katakana that children read: words that Japanese has no other word for, or that stand on every screen around them.
- * A new one is a decision; add it here with the word in use.
+ * The katakana words permitted in texts for children: words without an alternative in Japanese, or on every screen
+ * around them. A new one is a decision; add it here with the word in use.
  */
 export const LOAN_WORDS = [
   'アカウント',

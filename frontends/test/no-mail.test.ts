@@ -5,7 +5,7 @@ import { namespaces, words } from './words';
 
 const FOLDER = path.resolve(__dirname, '../shell/src/no-mail');
 
-/** English texts that speak of a mail which was or will be sent, or of somebody who is notified. */
+/** English texts about a mail that was or will be sent, or about a person who is notified. */
 const CLAIMS =
   /notif(y|ied)|on its way|\b(e-?mail|link)s? (arrive|come)|\b(we|us|it) (sent|e?mail)|email(s|ed)? (you|people|a request)|(by|get an?|receive) e?mail|(invitation|request|link|email)s? (was |were )?sent|a link (was|we) sent/i;
 
@@ -49,7 +49,7 @@ function replaced(locale: string): Map<string, string> {
 
 const holes = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).filter((name) => name !== 'ask');
-/** Refusals come with the gateway's words, and are said here only without mail. */
+/** Refusals use the gateway's texts; only without mail do they have texts here. */
 const isRefusal = (key: string) => key.startsWith('kit:errors.');
 
 test('every text that claims a mail is replaced where the installation has none', () => {

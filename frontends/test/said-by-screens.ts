@@ -1,4 +1,4 @@
-/** A sentence typed by hand, in the order en, ja, ja-Hira. */
+/** A manually typed sentence, in the order en, ja, ja-Hira. */
 export type Sentences = readonly [en: string, ja: string, kana: string];
 
 /** Refusals and successes that one screen says (product specification, section 8); its own test provokes them. */

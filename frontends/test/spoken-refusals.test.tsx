@@ -16,8 +16,8 @@ import { netFound } from '../../packages/web-kit/src/api/net';
 import { SAID_BY_SCREENS, type Sentences } from './said-by-screens';
 import { words } from './words';
 
-// Section 8 of the product specification, as far as the browser says it; the server’s sentences are provoked in
-// tests/contract/spoken-refusals.test.ts. Every sentence is typed by hand, in the order en, ja, ja-Hira.
+// Section 8 of the product specification, as far as the browser shows its texts; tests/contract/spoken-refusals.test.ts
+// provokes the server’s. Every sentence is typed manually, in the order en, ja, ja-Hira.
 
 const realFetch = global.fetch;
 afterEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
   netFound();
 });
 
-/** The network is the only thing that is faked: everything after it is the product’s own. */
+/** Mocks the network and nothing else: everything after it is the product’s own code. */
 function network(says: () => Response | Error): void {
   global.fetch = jest.fn(async () => {
     const told = says();

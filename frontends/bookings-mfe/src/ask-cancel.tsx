@@ -17,7 +17,7 @@ export function useAskCancel(booking: BookingView): (rest?: 'rest') => Promise<b
     try {
       money = await refundOf(booking);
     } catch (error) {
-      // Nobody cancels without knowing what it costs.
+      // A booking must not be canceled before its cost is known.
       sayError(error);
       return false;
     }

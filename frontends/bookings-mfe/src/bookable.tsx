@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A form that books a good; for somebody who can't book it, why, and the next step. */
+/** A form that books a good. Users who can't book it see the reason and the next step instead. */
 export function Bookable({ good, title, children }: Props) {
   const code = useScannedCode();
   if (isBookable(good, code)) return children;

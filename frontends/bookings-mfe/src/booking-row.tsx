@@ -25,7 +25,7 @@ interface Props {
   readonly borrower?: string;
 }
 
-/** One booking in a list: its state, its dates, and 返却する where that is the next thing to do. */
+/** One booking in a list: its state, its dates, and 返却する if that is the next act. */
 export function BookingRow({ booking, thumbnail, when, borrower }: Props) {
   const { t } = useTranslation('bookings');
   const whole = useRangeWords(booking);
@@ -65,8 +65,8 @@ export function BookingRow({ booking, thumbnail, when, borrower }: Props) {
 }
 
 /**
- * The day that matters, large: the end of what is out, the start of what comes, and in grey when it ended what is over.
- * Decoration beside the range.
+ * The relevant day in large type: the end of a current booking, the start of a future one, or the end of a past one in
+ * gray. It is decorative, since the range is beside it.
  */
 function DateBox({ booking }: { readonly booking: BookingView }) {
   const { t } = useTranslation('bookings');

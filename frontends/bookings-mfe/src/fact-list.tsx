@@ -5,7 +5,7 @@ interface Props {
   readonly facts: readonly (readonly [name: string, value: string | null | undefined])[];
 }
 
-/** Facts of a booking, in the lines in which somebody typed them. */
+/** The facts of a booking. Line breaks of typed texts are preserved. */
 export function FactList({ facts }: Props) {
   return (
     <dl className="kv">

@@ -8,7 +8,10 @@ interface Kind<Value, Held, Sent = Value> {
 const same = <T>(value: T): T => value;
 const textOrNull = (typed: string) => typed.trim() || null;
 
-/** Full-width digits are mended; what is not a whole number stays as it is, for the server's word at the field. */
+/**
+ * Converts full-width digits. A text that is not a whole number is sent unchanged, so that the server's error appears
+ * at the field.
+ */
 function toNumber(typed: string): number {
   const number = Number(typed.normalize('NFKC').trim());
   // JSON would write NaN as null, which is a different valid value.

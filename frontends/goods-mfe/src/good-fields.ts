@@ -13,7 +13,7 @@ export type InputPart =
 /** Parts of the form whose inputs are switches. */
 export type SwitchPart = 'rules' | 'audience';
 
-/** Inputs that are made from the table; without a part they are made by hand. */
+/** The parts whose inputs are generated from the table. Inputs without a part are written individually. */
 type Part = InputPart | SwitchPart;
 
 interface Row<Kind> {

@@ -7,7 +7,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Leads on from an address that the group had before, or from its id, to the one it has: what is printed stays true. */
+/**
+ * Redirects from a group's former address, or from its id, to its current one, so that printed addresses remain valid.
+ */
 export function AtSlug({ slug, children }: Props) {
   const { id = '' } = useParams();
   const { pathname, search, hash } = useLocation();

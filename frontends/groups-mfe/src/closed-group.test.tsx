@@ -55,7 +55,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: SAID[locale], level: 2 })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', '/redirect_home');
   expect(screen.queryByRole('alert')).toBeNull();
-  // Nothing to be tried again, and who is signed in need not log in.
+  // There is nothing to retry, and a signed-in user need not sign in.
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -13,7 +13,10 @@ import {
 /** Returns true if a group has stopped sign-ups, which it reports to everybody who has its address. */
 export const isClosed = ({ code }: ApiError): boolean => code === 'group.sign_up_disabled';
 
-/** A group that takes nobody new: nothing is wrong, and trying again helps nobody. Its members may only have to log in. */
+/**
+ * A notice for a group that accepts no new members. It is not an error and has no retry. Members may only have to sign
+ * in.
+ */
 export function ClosedGroup({ error }: { readonly error: ApiError }) {
   const { t } = useTranslation('groups');
   const user = useUser();

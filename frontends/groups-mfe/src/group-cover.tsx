@@ -12,12 +12,12 @@ interface Props {
   readonly group: Pick<GroupView, 'name' | 'cover' | 'logo'>;
 }
 
-/** The shelf of a group without a cover; a phone has room for the first ones. */
+/** The pictures of a group without a cover; a phone has room for the first ones. */
 const ON_SHELF = [train, taiko, blocks, happi, stroller, stereo];
 
 /**
- * The head of a group: its cover and logo, or a drawn shelf and its first letter. It is decorative, since the name
- * follows below.
+ * The head of a group: its cover and logo, or a drawing and its first letter. It is decorative, since the name follows
+ * below.
  */
 export function GroupCover({ group: { name, cover, logo } }: Props) {
   return (

@@ -44,7 +44,7 @@ function PricingWords({ say }: { readonly say: Say }) {
   return say(t('title'), t('intro'));
 }
 
-/** The pages that are readable without JavaScript: where each is, what it shows, and its words for search engines. */
+/** The pages that are readable without JavaScript, with their address, screen, and texts for search engines. */
 const PAGES = {
   landing: { path: '/lp', screen: <Landing />, Words: LandingWords },
   books: { path: '/lp/books', screen: <Landing books />, Words: BooksWords },
@@ -69,7 +69,7 @@ export async function prepare(plans: object): Promise<void> {
   await startI18n('ja');
   await addTranslations('shell', translations);
   await addTranslations('payments', payments);
-  // Otherwise the timers of unused answers keep the build from ending.
+  // Otherwise the timers of unused responses would delay the end of the build.
   queryClient.setDefaultOptions({ queries: { gcTime: Infinity } });
   queryClient.setQueryData(['plans'], plans);
 }
@@ -93,7 +93,7 @@ export async function renderPage(name: keyof typeof PAGES, locale: Locale, conta
     <KitProvider store={store}>
       <StaticRouter location={path}>
         <RemotesProvider value={() => new Promise(() => undefined)}>
-          {/* Those of an operator come with a script. */}
+          {/* The operator's cases are loaded by a script. */}
           <CaseLocalesProvider value={[]}>
             <ContactProvider value={contact}>
               <Frame>{screen}</Frame>

@@ -1,7 +1,7 @@
 import { type User, user } from './fixtures';
 import { http } from './server';
 
-/** An account that keeps what is sent to it, as the gateway does. */
+/** Mocks an account that stores changes, as the gateway does. */
 export function keeping(me: User = user()) {
   let kept = me;
   return http.patch('/users/{id}', async ({ request, response }) => {

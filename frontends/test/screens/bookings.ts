@@ -42,7 +42,7 @@ interface Around {
   readonly review?: Review;
 }
 
-/** One booking as it is kept: what an act answers is what is read after it. */
+/** Mocks one stored booking: reads return the result of the last act. */
 export function oneBooking(
   first: Partial<Booking> = {},
   { related = [], next = [], of = {}, review }: Around = {},
@@ -107,7 +107,9 @@ function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Somebody else has the camera from one day to another, both included, counted from today. */
+/**
+ * Returns a schedule in which another user has the camera from one day to another, both included, counted from today.
+ */
 export function taken(from: number, to: number, fields: Partial<Schedule> = {}): Schedule {
   const { days } = schedule();
   return schedule({

@@ -10,6 +10,6 @@ export const cardsOn = http.get('/payments/stripe_pub_key', ({ response }) =>
   response(200).json({ enabled: true, key: 'pk_test_1', script: 'https://payments.example/v3/' }),
 );
 
-/** Cards that the provider keeps for whoever is signed in. */
+/** Mocks the cards that the provider stores for the signed-in user. */
 export const keptCards = (cards: readonly KeptCard[]) =>
   http.get('/payment_methods', ({ response }) => response(200).json({ cards: [...cards] }));

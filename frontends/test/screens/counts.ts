@@ -85,7 +85,9 @@ export function check(fields: Partial<Check> = {}): Check {
   };
 }
 
-/** Five tripods of which four were counted, a camera that is there though it is out, a lantern that nobody counted. */
+/**
+ * Five tripods of which four were counted, a camera that is present although it is out, and a lantern without a count.
+ */
 export const CHECKS: readonly Check[] = [
   check(),
   check({ good_id: GOOD_ID, expected_quantity: 0, actual_quantity: 1, difference: 1, state: 'unexpected' }),

@@ -149,7 +149,7 @@ export function defaults(me: User | null) {
       response(200).json({ push_tokens: [], application_server_key: '' }),
     ),
     plain.get('/healthz', () => HttpResponse.json({})),
-    // Nobody else does anything meanwhile; the stream stays open.
+    // The live stream stays open without events.
     http.get('/live', () => new Promise<never>(() => undefined)),
   ];
 }

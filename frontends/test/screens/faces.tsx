@@ -24,8 +24,8 @@ interface Face {
 }
 
 /**
- * The faces that every screen has: grey while it waits, itself without a fault of axe, a sentence where
- * it is refused, and one with a way to try again where the net is away. What can be done on it is each screen's own tests.
+ * Tests the states of every screen: skeletons while it loads, the complete screen without axe violations, a message
+ * after a refusal, and one with a retry while offline. Each screen's own tests cover its actions.
  */
 export function faces(
   name: string,

@@ -1,6 +1,8 @@
 import type { Remote, RemoteName } from '@kashikari/web-kit';
 
-/** Module federation as the tests of screens know it: remotes are imported; that they also come by the net, browsers show. */
+/**
+ * Replaces module federation in screen tests by imports of the remotes. Browser tests cover loading over the network.
+ */
 const REMOTES: Record<RemoteName, () => Promise<{ remote: Remote }>> = {
   goods: () => import('../../goods-mfe/src/expose/routes'),
   bookings: () => import('../../bookings-mfe/src/expose/routes'),

@@ -1,7 +1,9 @@
 import { bodyOf, EMPTY_GOOD } from '../../goods-mfe/src/features/good-form/good-draft';
 import type { components } from '../../../packages/web-kit/src/api/schema';
 
-/** Things as the gateway sends them, whole and typed by the OpenAPI document; a test says only what it is about. */
+/**
+ * Complete objects as the gateway sends them, typed by the OpenAPI document; a test overrides only the relevant fields.
+ */
 type Schemas = components['schemas'];
 export type User = Schemas['User'];
 export type Group = Schemas['Group'];
@@ -16,7 +18,7 @@ export const TODAY = '2031-05-14';
 
 const LONG_AGO = '2031-04-01T00:00:00Z';
 
-/** A stable id: the same name, the same thing. */
+/** Returns a stable id: the same number has the same id. */
 export const idOf = (place: number): string => `0199d3a0-5b7e-7c41-9f0a-${String(place).padStart(12, '0')}`;
 
 export const LENDER_ID = idOf(1);
@@ -26,7 +28,7 @@ export const GOOD_ID = idOf(21);
 export const BOOKING_ID = idOf(31);
 export const PAYMENT_ID = idOf(71);
 
-/** A day so many days from today. */
+/** Returns the day that is a number of days from today. */
 export function inDays(days: number): string {
   return new Date(NOW.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -265,7 +267,7 @@ export function subscription(fields: Partial<Schemas['Subscription']> = {}): Sch
   };
 }
 
-/** Somebody wants all mails and pushes. */
+/** The setting with all mails and notifications. */
 export const EVERY_NOTICE: Schemas['NotificationSetting'] = {
   email_message: true,
   email_new_booking: true,

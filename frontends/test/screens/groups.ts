@@ -14,7 +14,7 @@ export type Card = Schemas['AuthToken'];
 
 const LONG_AGO = '2031-04-01T00:00:00Z';
 
-/** The group as Olga, who owns it, sees it. */
+/** Olga's group as she, its owner, sees it. */
 export function ownGroup(fields: Partial<Group> = {}): Group {
   return group({
     role: 'owner',
@@ -26,7 +26,7 @@ export function ownGroup(fields: Partial<Group> = {}): Group {
   });
 }
 
-/** The group as somebody sees it who is not in it. */
+/** The group as an outsider sees it. */
 export function foreignGroup(fields: Partial<Group> = {}): Group {
   return group({ role: null, permissions: ['join'], ...fields });
 }
@@ -106,7 +106,7 @@ export function openedInvitation(
   };
 }
 
-/** Mika's place in the group, as who manages it sees it. */
+/** Mika's membership in the group as its managers see it. */
 export function membership(fields: Partial<Membership> = {}): Membership {
   return {
     id: idOf(71),

@@ -38,11 +38,14 @@ interface Options {
   readonly answers?: readonly RequestHandler[];
 }
 
-/** Call once in a file: the day is fixed, the gateway is MSW, and a call that nobody answers fails its test. */
+/**
+ * Sets up the screen tests of a file; call it once. The date is fixed, the gateway is MSW, and an unhandled call fails
+ * its test.
+ */
 export function screens(): void {
   beforeAll(() => listen());
   beforeEach(() => {
-    // Only the day: what waits, waits in real time.
+    // Only the date is fake; timers run in real time.
     jest.useFakeTimers({ now: NOW, advanceTimers: true, doNotFake: TIMERS });
     // Fake timers replace Intl, so the time zones are limited again.
     fewZones();
@@ -112,9 +115,9 @@ export async function open(
       </KitProvider>,
     );
   });
-  // No style is loaded that could keep presses away, and to look for one at each press costs much.
+  // No loaded style could prevent presses, and the check at each press is slow.
   return { store, person: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
-/** Words that were asked for and are not there, and values that a text asks for and nobody gives. */
+/** Texts that were requested but are missing, and values that a text requires but does not receive. */
 const missing: string[] = [];

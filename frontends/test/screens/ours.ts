@@ -1,7 +1,7 @@
 import { OWN_GOOD, OWN_GROUP, booking, good, group, lender, meta, user, type Booking } from './fixtures';
 import { http } from './server';
 
-/** The same things as Olga sees them, to whom they belong: before the defaults. */
+/** Mocks the same objects as their owner Olga sees them; used before the defaults. */
 export function ours(of: Partial<Booking> = {}) {
   const people = [lender(), user()];
   const mine = group({ owner_id: lender().id, role: 'owner', permissions: OWN_GROUP, passcode: '' });

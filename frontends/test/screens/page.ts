@@ -22,7 +22,7 @@ export function dayOf(date: string): HTMLElement {
   return found;
 }
 
-/** The files that the page hands to the browser's own saving, by name. Call it before what saves. */
+/** Returns the names of the files that the page saves. Call it before the action that saves. */
 export function savedFiles(): string[] {
   const names: string[] = [];
   URL.createObjectURL = () => 'blob:file';

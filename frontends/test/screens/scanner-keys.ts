@@ -5,7 +5,9 @@ const GAP_MS = 10;
 
 let clock = 1_000_000;
 
-/** Types a code as a scanner does, on what has the focus, and ends with Enter. What is not prevented is typed nowhere. */
+/**
+ * Types a code like a scanner into the focused element, followed by Enter. Keys that are not prevented have no effect.
+ */
 export function scanKeys(text: string): void {
   clock += 10_000;
   for (const key of [...text, 'Enter']) {

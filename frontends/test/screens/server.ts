@@ -4,9 +4,9 @@ import { createOpenApiHttp } from 'openapi-msw';
 import type { components, paths } from '../../../packages/web-kit/src/api/schema';
 
 /**
- * The gateway as a screen sees it: handlers typed by the OpenAPI document, over MSW. What no handler answers is a fault
- * of the test, which names the call. A real gateway would need seven services and three servers a screen; that both say
- * the same is what the contract's tests see to (tests/contract).
+ * The gateway as a screen sees it: handlers typed by the OpenAPI document, over MSW. An unhandled call fails the test,
+ * which names it. A real gateway would need seven services and three servers for each screen. The contract tests verify
+ * that both behave alike (tests/contract).
  */
 export const http = createOpenApiHttp<paths>({ baseUrl: '/v1' });
 
@@ -21,7 +21,7 @@ export interface Call {
 /** The calls of the page since the screen was opened, including reads. */
 export const calls: Call[] = [];
 
-/** Calls that nobody answers. */
+/** The calls without a handler. */
 export const unanswered: string[] = [];
 
 /**

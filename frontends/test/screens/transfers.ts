@@ -10,7 +10,7 @@ export type Transferee = Schemas['Transferee'];
 export const CLUB_ID = idOf(4);
 const people = [lender(), user(), user({ id: CLUB_ID, name: '保護者会' })];
 
-/** Olga wants to hand her camera over to Mika. */
+/** Olga's open transfer of her camera to Mika. */
 export function transfer(fields: Partial<Transfer> = {}): Transfer {
   return {
     ...{ id: idOf(81), good_id: GOOD_ID, good_title: 'カメラ', state: 'open' },

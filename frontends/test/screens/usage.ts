@@ -32,7 +32,7 @@ const GOODS = [
   line(idOf(31), { lent: 2, days_out: 3, use_rate: 0.12 }),
 ];
 
-/** Goods that nobody had: a telescope that was last out in January, and a ladder that never was. */
+/** Goods without a loan: a telescope that was last lent in January, and a ladder that was never lent. */
 export const IDLE: readonly IdleGood[] = [
   { ...good({ id: idOf(33), title: 'はしご' }), last_out_at: null },
   { ...good({ id: idOf(32), title: '望遠鏡' }), last_out_at: '2031-01-10T03:00:00Z' },

@@ -15,7 +15,7 @@ export interface NewBooking {
   readonly scanned_code?: string;
   /** Borrowed on the spot: it has to start now. */
   readonly method?: 'takeout';
-  /** Yen that stand on the screen; the server refuses another price. */
+  /** The total shown on the screen, in yen; the server rejects any other price. */
   readonly expected_total?: number;
 }
 

@@ -10,8 +10,9 @@ type ReplacedGood = Pick<GoodView, 'id' | 'title' | 'owner_id' | 'group_ids'>;
 const MOST = 3;
 
 /**
- * Goods of the same title that are free for the days, for a choice that the calendar refuses by itself. What the server
- * refuses carries its own, which know ISBN and category too. By the hour there is no such search.
+ * Queries goods of the same title that are free for the days, for a choice that the calendar itself refuses. A refusal
+ * of the server contains its own equal goods, which also match by ISBN and category. There is no such search by the
+ * hour.
  */
 export function useEqualGoods(good: ReplacedGood, asked: BookingRange | undefined, wanted: boolean) {
   const days = asked?.unit === 'day' ? { from: asked.startDate, to: asked.endDate } : undefined;

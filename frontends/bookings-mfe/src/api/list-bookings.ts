@@ -11,7 +11,7 @@ export interface BookingFilter {
   readonly time_zone?: string;
 }
 
-/** Bookings of each state are asked for so many at a time. */
+/** The page size of the list of each state. */
 const PER_PAGE = 25;
 
 /**

@@ -18,8 +18,8 @@ export interface Merged {
 }
 
 /**
- * Puts together pages that were asked for state by state. A list that goes on may still bring bookings older than its
- * last one: what the others have from before that waits, so that nothing is pushed in between later.
+ * Merges pages that were fetched state by state. A list with further pages may still contain bookings older than its
+ * last one. Bookings of other lists from before that time are withheld, so that nothing is inserted above them later.
  */
 export function mergePages(pages: readonly (readonly PartOfPage[])[]): Merged {
   const parts = pages.flat();

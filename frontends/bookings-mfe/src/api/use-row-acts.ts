@@ -10,7 +10,7 @@ const UNDO = {
   prepare: 'revert_prepare',
 } as const satisfies Partial<Record<Act, Act>>;
 
-/** An undo can be reached for so long: a lender serves somebody meanwhile, milliseconds. */
+/** The time in milliseconds for which an undo is offered: a lender may serve another person meanwhile. */
 export const UNDO_STAYS = 10_000;
 
 /** Acts on bookings of a list: done at once, with an undo where there is one. */

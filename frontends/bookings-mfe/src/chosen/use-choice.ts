@@ -15,7 +15,7 @@ export interface Choice {
   settle(done: readonly string[], refusals: ReadonlyMap<string, string>): void;
 }
 
-/** Keeps what is chosen on the page of a day, up to 100 rows. */
+/** Manages the selection on the page of a day, up to 100 rows. */
 export function useChoice(): Choice {
   const [chosen, setChosen] = useState<ReadonlyMap<string, BookingView>>(new Map());
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());

@@ -6,7 +6,7 @@ import { addDays, startOfDay } from '@kashikari/kernel';
 export interface Quarter {
   /** Epoch milliseconds. */
   readonly at: number;
-  /** Somebody has it, or it is over. */
+  /** True if the quarter hour is booked or past. */
   readonly taken: boolean;
 }
 

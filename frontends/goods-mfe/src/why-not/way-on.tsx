@@ -16,7 +16,7 @@ interface Props {
   readonly reason: NonNullable<Good['why_not']>;
 }
 
-/** The next step of somebody who can't book a good: a button, or links. Some reasons have none. */
+/** The next step for a user who can't book a good: a button, or links. Some reasons have no next step. */
 export function WayOn({ good, reason }: Props) {
   const { t } = useTranslation('goods');
   const requireSignIn = useRequireSignIn();

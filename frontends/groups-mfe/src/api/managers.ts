@@ -3,7 +3,7 @@ import { answer, api, type components, useMutation, useQueryClient } from '@kash
 /** The relation of a manager to an account, as in the REST contract. */
 export type ManagerView = components['schemas']['Manager'];
 
-/** Asks somebody to act for the account. Refusals: `manager.exists`, `auth.unconfirmed_address`, `invite.limit`. */
+/** Invites a person to act for the account. Refusals: `manager.exists`, `auth.unconfirmed_address`, `invite.limit`. */
 export function useAppoint() {
   const client = useQueryClient();
   return useMutation({

@@ -4,11 +4,11 @@ import type { GroupDraft } from './group-draft';
 interface Props {
   readonly draft: GroupDraft;
   readonly onChange: (change: Partial<GroupDraft>) => void;
-  /** The refusal of the last attempt to save; its faults stand at their fields. */
+  /** The refusal of the last attempt to save; its faults are shown at their fields. */
   readonly error: unknown;
 }
 
-/** The fields of a group, in three parts: what it is, who may join, how it is used. */
+/** The fields of a group in three parts: its description, its rules for joining, and its rules of use. */
 export function GroupFields({ draft, onChange, error }: Props) {
   const { t } = useTranslation('groups');
   return (

@@ -1,4 +1,4 @@
-/** Answers that one may give; the same limits as of any member's tags. */
+/** The maximum number of answers, the same as for any member's tags. */
 const MOST = 20;
 
 /** Returns the answers to the group's own question: one or several, separated by commas. */

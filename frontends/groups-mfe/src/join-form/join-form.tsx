@@ -36,7 +36,7 @@ interface Props {
   readonly busy?: boolean;
   /** The refusal of the last attempt. */
   readonly error?: unknown;
-  /** The name of the owner who is notified that the group is full; absent if nobody is. */
+  /** The name of the owner who is notified that the group is full; absent if no one is notified. */
   readonly toldOwner?: string;
   /** The label of the button; "Join" if left out. */
   readonly verb?: string;

@@ -13,7 +13,7 @@ interface Props {
   readonly acts?: ReactNode;
 }
 
-/** One announcement: heading, text, who wrote it when. */
+/** One announcement: heading, text, author and time. */
 export function PostCard({ post, author, short = false, acts }: Props) {
   const { t } = useTranslation('groups');
   const locale = useLocale();

@@ -20,7 +20,7 @@ export function tooManyIn({ over_limit: over = 0, limit = null, used = 0 }: Trie
   return over > 0 ? { over, limit, used } : undefined;
 }
 
-/** The same of a refusal: somebody may have taken a seat since the dry run. */
+/** Returns the same from a refusal: seats may have been taken since the dry run. */
 export function tooManyOf(error: unknown): Room | undefined {
   if (!isApiError(error) || error.code !== 'plan_limit') return undefined;
   const { limit, used, needed } = error.params;

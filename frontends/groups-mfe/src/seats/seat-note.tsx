@@ -11,7 +11,7 @@ import {
 import { useAskOwner, useSeats } from '../api/seats';
 import type { GroupView } from '../group-view';
 
-/** "5 / 8": how full the plan behind a group is, and where it is full, the way on. Members see nothing of it. */
+/** The used seats of a group's plan ("5 / 8"), and the next step if it is full. Members do not see it. */
 export function SeatNote({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const user = useUser();

@@ -21,7 +21,7 @@ import { SeatNote } from './seat-note';
 const group = { id: 'g', slug: 'school', permissions: ['list_members', 'manage_members'] } as GroupView;
 const LIMIT = 8;
 let used = 0;
-/** Somebody takes a seat between the dry run and the real call. */
+/** The number of seats taken between the dry run and the real call. */
 let unseen = 0;
 let asked: RecordedRequest[] = [];
 

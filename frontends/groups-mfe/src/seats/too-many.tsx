@@ -20,7 +20,10 @@ interface Props {
   readonly fewer?: Omit<Alternative, 'id' | 'verb'> | undefined;
 }
 
-/** "2 too many: 8 of 8 are taken", before anything is done, with the ways on: another plan, the owner, or fewer people. */
+/**
+ * A notice before any change ("2 too many: 8 of 8 are taken"), with the alternatives: another plan, a request to the
+ * owner, or fewer people.
+ */
 export function TooMany({ group, room, hint, fewer }: Props) {
   const { t } = useTranslation('groups');
   const user = useUser();

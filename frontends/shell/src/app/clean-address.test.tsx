@@ -19,7 +19,7 @@ const PARAMETERISED = [
     .filter((route) => route.includes(':'));
 });
 
-/** Draws nothing but the address at which a screen would stand. */
+/** Renders only the address that a screen would have. */
 function landing(address: string): string {
   window.history.replaceState(null, '', address);
   render(

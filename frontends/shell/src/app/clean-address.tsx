@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 const QUOTES = '"\'“”‘’';
 
 /**
- * Leads from an address whose ids stand in quotes to the one without them (product spec, section 2: route ids are
- * stripped of quotes after decoding).
+ * Redirects from an address with quoted ids to the one without quotes (product spec, section 2: route ids are stripped
+ * of quotes after decoding).
  */
 export function CleanAddress({ children }: { readonly children: ReactNode }) {
   const location = useLocation();

@@ -50,8 +50,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * A new screen, not a window over it, begins at its top, and a screen reader begins reading there; not on the first one, and not
- * on that of the suggestions, for which somebody is typing in the header.
+ * Scrolls a new screen to its top and moves the focus of screen readers there. This excludes windows over a screen, the
+ * first screen, and the suggestions, for which the user is typing in the header.
  */
 function useFocusOnChange(pathname: string) {
   const main = useRef<HTMLElement>(null);

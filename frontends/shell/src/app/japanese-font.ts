@@ -16,7 +16,7 @@ const DEVICE_FONTS = `${SIZE}px 'Noto Sans JP', 'Hiragino Sans', 'Noto Sans CJK 
  */
 export function hasJapaneseFont(widthOf: (text: string) => number | undefined = measured): boolean {
   const width = widthOf(SAMPLE);
-  // Every phone and desk that is sold in Japan has one; where nothing can be measured, nothing is loaded.
+  // Every phone and computer sold in Japan has one; if nothing can be measured, no font is loaded.
   return width === undefined || Math.abs(width / SIZE - 1) <= TOLERANCE;
 }
 

@@ -15,7 +15,7 @@ import {
 import { useUnreadMessages } from './api/count-unread';
 import { MenuItems } from './menu-items';
 
-/** The header's links for somebody signed in, wide windows; phones have the tab bar, and the avatar alone here. */
+/** The header's links for signed-in users on wide screens. Phones have the tab bar, and only the avatar here. */
 export function MemberNav({ hiddenOnPhone }: { readonly hiddenOnPhone: boolean }) {
   const { t } = useTranslation('shell');
   const user = useUser();

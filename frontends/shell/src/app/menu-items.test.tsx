@@ -56,7 +56,7 @@ test.each(['/tutorial', '/menu'])(
     await waitFor(() => expect(left()).toEqual([['/lp', false]]));
     expect(writes()).toEqual([post('logout', {})]);
     expect(known()).toEqual([]);
-    // What was begun in forms goes with its account, and that of others stays.
+    // The drafts of the account are deleted, and those of other accounts remain.
     expect(drafts()).toEqual([`kashikari.draft.${TARO.id}.profile`]);
   },
 );

@@ -16,7 +16,7 @@ const OWNERS: readonly (readonly [RegExp, RemoteName])[] = [
   [/^\/(payments|subscriptions)(\/|$)/, 'payments'],
 ];
 
-/** Paths that make no sense without an account: a visitor signs in first and comes back. */
+/** The paths that require an account: a visitor signs in first and returns. */
 const MEMBERS_ONLY: readonly RegExp[] = [
   /^\/(bookings|bookings_history|today|numbers)(\/|$)/,
   /^\/groups(\/new)?\/?$/,
@@ -27,7 +27,7 @@ const MEMBERS_ONLY: readonly RegExp[] = [
   /^\/payments(\/|$)/,
 ];
 
-/** The remote that owns a path, or undefined when nobody does. */
+/** Returns the remote that owns a path, or undefined if there is no such remote. */
 export function ownerOf(pathname: string): RemoteName | undefined {
   return OWNERS.find(([path]) => path.test(pathname))?.[1];
 }

@@ -2,7 +2,9 @@ import { NotFound, type RouteObject, WithRemote, useLocation, useRoutes } from '
 import { MembersOnly } from '../session/members-only';
 import { needsAccount, ownerOf } from './ownership';
 
-/** Draws the remote that owns this path, or says that nobody does; asks visitors to sign in where that is needed. */
+/**
+ * Renders the remote that owns this path, or "not found". It asks visitors to sign in if the path requires an account.
+ */
 export function RemoteScreen() {
   const { pathname } = useLocation();
   const owner = ownerOf(pathname);

@@ -21,7 +21,7 @@ export function Start() {
   if (status === 'unknown' || (status === 'signed-out' && shell === undefined))
     return <Skeleton shape="rows" />;
   if (status === 'signed-out') return <Navigate to={firstPage(shell?.start)} replace />;
-  // What this device begins with is for accounts.
+  // The first screen of the device applies to accounts only.
   if (cardGroup()) return <Navigate to="/home" replace />;
   if (FIRST_SCREEN.test(firstScreen)) return <Navigate to={firstScreen} replace />;
   return <Navigate to={homeTab ? `/home/${homeTab}` : '/home'} replace />;

@@ -7,9 +7,9 @@ const SETTLED_MS = 200;
 const MAX_ARRIVING_MS = 8_000;
 
 /**
- * Marks the main area with `data-arriving` while a new screen still shows grey blocks for the first time: what follows
- * them waits (kit.css), so that a part that arrives never pushes away what somebody already reads. Grey blocks that come
- * later, by a press or a new search, hide nothing.
+ * Marks the main area with `data-arriving` while a new screen shows its first skeletons. The content after them is
+ * hidden meanwhile (kit.css), so that a part that loads never shifts text being read. Later skeletons, after a press or
+ * a new search, hide nothing.
  */
 export function useArriving(main: RefObject<HTMLElement | null>, pathname: string): void {
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { Icon, IconLanguage, IconSupport, Link, useTranslation } from '@kashikar
 import { useOwnShell, useSignsUp } from '../config/own-shell';
 
 interface Props {
-  /** Landing's header has prices and the way in besides. */
+  /** Adds prices and the sign-up button for the header of Landing. */
   readonly wide: boolean;
   readonly hiddenOnPhone: boolean;
 }

@@ -43,7 +43,7 @@ export interface Config {
   readonly name?: string;
   /** Present if the installation was set up without mail. */
   readonly no_mail?: {
-    /** Name of the owner, who can set it up. */
+    /** The name of the owner, who can set up mail. */
     readonly ask: string;
   };
   /** The operator's contact: an email address or a site. */

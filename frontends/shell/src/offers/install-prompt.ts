@@ -1,4 +1,4 @@
-/** The browser's own question whether the site shall stand on the home screen (Chromium on Android; no standard). */
+/** The browser's own prompt to add the site to the home screen (Chromium on Android; not standardized). */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
@@ -6,7 +6,10 @@ interface InstallPrompt extends Event {
 let waiting: InstallPrompt | undefined;
 const listeners = new Set<() => void>();
 
-/** Keeps the question until the banner asks it. It comes once, soon after the page, so it is listened for from the start. */
+/**
+ * Stores the prompt until the banner needs it. Its event fires once, soon after the page loads, so the listener is
+ * added at startup.
+ */
 export function catchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -13,7 +13,7 @@ import './offer-card.css';
 import type { OfferProps } from './offer-props';
 import type { BannerWay } from './use-banner-way';
 
-/** An offer over the foot of the screen. It takes no focus: who reads on is not disturbed. */
+/** An offer at the foot of the screen. It does not take the focus, so that it does not disturb reading. */
 export function OfferCard({ release, way, onLater }: OfferProps) {
   const { t } = useTranslation('shell');
   return (

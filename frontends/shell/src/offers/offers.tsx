@@ -7,7 +7,7 @@ import type { OfferProps } from './offer-props';
 import { useBannerWay } from './use-banner-way';
 import { useNewerRelease } from './use-newer-release';
 
-/** The card itself comes when it is needed. */
+/** Loads the card when it is needed. */
 const load = () =>
   retrying(async () => {
     const [{ OfferCard }] = await Promise.all([

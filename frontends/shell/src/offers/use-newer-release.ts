@@ -36,7 +36,7 @@ function watch(own: string, found: (release: string | undefined) => void): () =>
     const { version } = (await answer.json()) as Config;
     if (version !== undefined) found(version === own ? undefined : version);
   }
-  // Without net, or from a proxy's own page: the next time.
+  // A failure, as offline or with a proxy's own page, is ignored until the next check.
   const look = () => void ask().catch(() => undefined);
   const back = () => {
     if (document.visibilityState === 'visible' && Date.now() - asked >= AT_MOST_EVERY) look();

@@ -7,7 +7,7 @@ export async function serviceWorker(): Promise<ServiceWorkerRegistration | undef
   return navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
 }
 
-/** Keeps what this visit has loaded of the site, so that it comes up again without net. */
+/** Caches the files of the site that this visit has loaded, so that it loads offline. */
 export async function keepForOffline(): Promise<void> {
   try {
     if (!(await serviceWorker())) return;
@@ -15,6 +15,6 @@ export async function keepForOffline(): Promise<void> {
     const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
     active?.postMessage({ kind: 'loaded', addresses });
   } catch {
-    // A browser that keeps nothing: the page needs the net each time.
+    // A browser without a cache needs the network each time.
   }
 }

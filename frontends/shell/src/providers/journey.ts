@@ -1,6 +1,6 @@
 import { innerPath } from '../session/inner-path';
 
-/** Lives as long as the tab: who comes back has to be the browser that set out. */
+/** The storage key, which lives as long as the tab: only the browser that started may return. */
 const KEY = 'kashikari.journey';
 
 /** A way to a provider and back. */
@@ -18,8 +18,8 @@ export function setOut(journey: Journey): void {
 }
 
 /**
- * The journey that ends with this state, once. None when this tab did not set out: somebody else's answer, sent here as
- * a link, would sign in as them or connect their account.
+ * Returns the journey with this state, once. Returns undefined if this tab did not start it: another person's response,
+ * sent here as a link, would sign in as them or connect their account.
  */
 export function comeBack(state: string): Journey | undefined {
   const kept = sessionStorage.getItem(KEY);

@@ -21,7 +21,7 @@ export async function goOnAs(id: string): Promise<User> {
   return (await answer(api.POST('/auth/switch', { body: { user_id: id } }))).user;
 }
 
-/** Begins another session while the one of `own` is put aside; what fails brings that one back. */
+/** Begins another session while the one of `own` is set aside; a failure restores it. */
 export async function beside<T>(own: string | undefined, begin: () => Promise<T>): Promise<T> {
   if (!own) return begin();
   mark(own);
@@ -42,8 +42,9 @@ export async function beside<T>(own: string | undefined, begin: () => Promise<T>
 }
 
 /**
- * Takes back who was put aside when the page was left before another was there. Undefined where there is nobody, or the session is over.
- * @throws ApiError when it is not known yet: nobody answers, or the server is busy
+ * Restores the session that was set aside when the page was left before another one began. Returns undefined if there
+ * is no such session, or it is over.
+ * @throws ApiError if the result is unknown: no response, or a busy server
  */
 export async function takeBack(): Promise<User | undefined> {
   const own = marked();
@@ -59,7 +60,7 @@ export async function takeBack(): Promise<User | undefined> {
   }
 }
 
-/** Somebody is in, or wants nobody to be: whoever was put aside before stays there. */
+/** Forgets the session set aside: another one has begun, or the user wants none. */
 export function leaveAside(): void {
   mark(undefined);
 }

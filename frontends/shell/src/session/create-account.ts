@@ -60,7 +60,7 @@ async function addPasskey(): Promise<boolean> {
     await makePasskey(passkeyName(navigator.userAgent));
     return true;
   } catch (error) {
-    // What the browser itself throws is somebody who changed their mind.
+    // An error of the browser itself means that the user canceled.
     if (isApiError(error) || error instanceof DOMException) return false;
     throw error;
   }

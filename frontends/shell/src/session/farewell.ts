@@ -11,8 +11,8 @@ const KEY = 'kashikari.farewell';
 const TIMEOUT = 2_000;
 
 /**
- * Leaves the page, and with it everything that somebody saw or began: who comes next starts with a new one.
- * @param word what is said there
+ * Leaves the page and discards everything on it, so that the next user starts with a new page.
+ * @param word the message shown on the next page
  */
 export function leavePage(
   store: Pick<Store, 'dispatch'>,
@@ -46,6 +46,6 @@ function keepWord(word: string): void {
   try {
     sessionStorage.setItem(KEY, word);
   } catch {
-    // Without storage it is not said; what was done is done.
+    // If storage is unavailable, the message is lost; the action itself is complete.
   }
 }

@@ -8,7 +8,7 @@ const COARSE = 2_000;
 
 let last = 0;
 
-/** Somebody is there. All tabs of the device share the instant. */
+/** Records activity. All tabs of the device share the instant. */
 export function touch(now = Date.now()): void {
   if (now - last < COARSE) return;
   last = now;
@@ -28,7 +28,7 @@ export function lastTouch(): number {
   }
 }
 
-/** Milliseconds until everybody is signed out; undefined where nobody ever is. */
+/** Returns the milliseconds until all accounts are signed out; undefined if the device has no such limit. */
 export function timeLeft(minutes: number, lastAt: number, now: number): number | undefined {
   if (minutes <= 0 || lastAt <= 0) return undefined;
   return Math.max(lastAt + minutes * 60_000 - now, 0);

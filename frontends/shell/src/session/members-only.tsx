@@ -10,7 +10,7 @@ import {
 } from '@kashikari/web-kit';
 import { type ReactNode, useEffect } from 'react';
 
-/** A screen that makes no sense without an account: others are asked to sign in and come back. */
+/** A screen that requires an account: visitors are asked to sign in and return. */
 export function MembersOnly({ children }: { readonly children: ReactNode }) {
   const status = useAppSelector((state) => state.auth.status);
   if (status === 'unknown') return <Skeleton shape="rows" />;

@@ -6,8 +6,8 @@ import { innerPath } from './inner-path';
 const KEY = 'kashikari.returnTo';
 
 /**
- * Keeps the screen at which somebody was asked to sign in over a reload of the page: the link of a mail, opened in the
- * same tab, leads back there, too.
+ * Stores the screen at which the user was asked to sign in, so that it survives a reload. A mailed link that is opened
+ * in the same tab also returns there.
  */
 export function KeepReturn(): null {
   const to = useAppSelector((state) => state.auth.returnTo);

@@ -33,7 +33,7 @@ let beforeCard: Locale | undefined;
 
 /** Resumes this browser's session by its refresh cookie. If there was no session, it makes no call. */
 export async function resumeSession(store: Store): Promise<void> {
-  // Called back by the net, and asked by its person at the same moment.
+  // The network and the user may trigger this at the same time.
   if (store.getState().auth.status !== 'unknown') return;
   const { wasSignedIn, idleMinutes } = store.getState().prefs;
   if (!wasSignedIn) return void store.dispatch(signedOut());
@@ -61,12 +61,12 @@ export async function resumeSession(store: Store): Promise<void> {
 }
 
 /**
- * Somebody is in: what was read as a visitor is forgotten, and the language is theirs unless this device has its own. A member
- * card has its language on every device.
+ * Begins a session. Data fetched as a visitor is discarded, and the account's language is used unless the device has
+ * its own. A member card uses its language on every device.
  */
 export async function enter(store: Pick<Store, 'dispatch' | 'getState'>, user: User): Promise<void> {
   queryClient.clear();
-  // Also where the page was left after the answer had come, before anything was made of it.
+  // This is also needed if the page was left after the response had arrived but before it was handled.
   leaveAside();
   const isCard = cardGroup() !== undefined;
   if (!isCard) await endCardLocale();
@@ -86,7 +86,7 @@ async function endCardLocale(): Promise<void> {
   if (locale) await changeLocale(locale);
 }
 
-/** Nobody is in any more, and nothing that they saw stays. */
+/** Ends the session and discards all of its data. */
 export function leave(store: Pick<Store, 'dispatch'>): void {
   keepToken(undefined);
   leaveAside();

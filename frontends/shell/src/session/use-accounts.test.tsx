@@ -71,7 +71,7 @@ test('an account whose session was not asked about, because of a limit, is remem
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many.');
   expect(screen.getByRole('button', { name: /Try again in/ })).toBeInTheDocument();
-  // Who was signed in is so again.
+  // The previous session is restored.
   await waitFor(() => expect(wanted()).toEqual([{ user_id: 'taro' }, { user_id: 'mika' }]));
   expect(known()).toEqual(['mika', 'taro']);
   expect(leavePage).not.toHaveBeenCalled();

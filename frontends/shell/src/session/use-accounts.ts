@@ -3,7 +3,10 @@ import { drop } from './accounts';
 import { beside, goOnAs } from './aside';
 import { leavePage } from './farewell';
 
-/** Goes on as another account of this device; one whose session is over is forgotten, and nobody is signed out by that. */
+/**
+ * Switches to another account of this device. An account whose session is over is forgotten; the current session is not
+ * affected.
+ */
 export function useSwitchAccount(): (id: string) => Promise<void> {
   const store = useStore();
   const { say, sayError } = useFlash();
@@ -17,7 +20,7 @@ export function useSwitchAccount(): (id: string) => Promise<void> {
     try {
       await beside(store.getState().auth.user?.id, ask);
     } catch (error) {
-      // Nobody has said that the other session is over.
+      // It is not known that the other session is over.
       if (!isAsked || isUndecided(error)) return sayError(error, () => void goOn(id));
       await drop(id).catch(() => undefined);
       return say(t('accounts.over'));

@@ -10,8 +10,8 @@ import {
 import { useCallback } from 'react';
 
 /**
- * Shows everything in a language, keeps the choice on this device, and writes mails in it from now on. While a member card is
- * open, the choice is the card's and the device keeps its own.
+ * Changes the language of the screen and of future mails, and stores the choice on this device. While a member card is
+ * open, the choice applies to the card, and the device's own is unchanged.
  */
 export function useChooseLocale(): (locale: Locale) => void {
   const store = useStore();

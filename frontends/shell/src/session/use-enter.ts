@@ -32,7 +32,7 @@ export function useEnter(): (user: User, fallback?: string, word?: Said) => Prom
   const { say, sayError } = useFlash();
 
   function sayEntered(user: User, word: Said, before: Locale): void {
-    // In the language that is shown from now on.
+    // The message is in the new language.
     const t = translatorOf('shell');
     const now = currentLocale();
     const asked = (text: string, label: string, run: () => void) => say(`${t(word)} ${text}`, { label, run });

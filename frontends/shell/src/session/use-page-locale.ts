@@ -1,7 +1,9 @@
 import { type Locale, changeLocale, currentLocale, useStore } from '@kashikari/web-kit';
 import { useEffect } from 'react';
 
-/** Shows one page in a language; the next one is in the language of the person again. Undefined: this one, too. */
+/**
+ * Shows one page in a language; the next page is in the user's language again. Undefined leaves the language unchanged.
+ */
 export function usePageLocale(locale: Locale | undefined): void {
   const store = useStore();
   useEffect(() => {

@@ -1,4 +1,5 @@
-// What browsers and home screens ask for by its name: the build lays it at the root of the site. The page links to it.
+// Files that browsers and home screens request by name. The build emits them at the root of the site, and the page
+// links to them.
 import './app.webmanifest';
 import './favicon.svg';
 import './icon-180.png';

@@ -10,7 +10,7 @@ interface Props {
   onValue(zone: string): void;
 }
 
-/** The time zone by name and offset; another one is searched for in a dialog. */
+/** The time zone by name and offset, with a dialog to search for another one. */
 export function TimeZoneField({ value, hint, onValue }: Props) {
   const { t } = useTranslation('shell');
   const locale = useLocale();

@@ -47,7 +47,7 @@ function Complete({ found: { booking, goods, users } }: { readonly found: Bookin
   const good = goods.find(({ id }) => id === booking.good_id);
   const lender = users.find(({ id }) => id === booking.lender_id);
   const picture = good?.image_url ?? good?.thumbnail_url;
-  // With a member card, the thing is in its holder's hands: nothing else has to be known.
+  // The holder of a member card already has the good, so no collection details are needed.
   if (cardGroup() !== undefined && isOut(booking, Date.now()))
     return (
       <>
@@ -115,7 +115,7 @@ function Complete({ found: { booking, goods, users } }: { readonly found: Bookin
   );
 }
 
-/** Nothing at all where nothing goes along with it, or nobody knows yet. */
+/** The goods that are often borrowed together with this one. Renders nothing without any, or while they load. */
 function GoesAlong({ booking }: { readonly booking: BookingAnswer['booking'] }) {
   const { t } = useTranslation('bookings');
   const range = rangeOf(booking);

@@ -54,7 +54,7 @@ test('of several pieces some come back while the rest stays out, and that is tak
   await person.click(await press('Return'));
   expect(await screen.findByText('2 of 3 returned.')).toBeInTheDocument();
   expect(await screen.findByText('In use・2 of 3 back')).toBeInTheDocument();
-  // One is left: it is not asked how many.
+  // One unit is left, so the number is not asked for.
   expect(screen.queryByRole('group', { name: 'How many came back?' })).toBeNull();
   await person.click(await press('Undo'));
   expect(await screen.findByText('In use')).toBeInTheDocument();

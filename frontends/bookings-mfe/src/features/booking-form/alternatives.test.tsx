@@ -78,7 +78,9 @@ test('an equal good that is free is offered, and taken with the same days', asyn
   expect(writes()).toEqual([{ method: 'POST', path: '/bookings', body: { ...asked, good_id: other } }]);
 });
 
-/** Somebody is first: the booking is refused, and the schedule says so from then on. */
+/**
+ * Mocks another booking that was first: the booking is refused, and the schedule contains the other one from then on.
+ */
 function tooLate(params: Record<string, unknown> = {}) {
   let found: Schedule = schedule();
   return [
@@ -111,7 +113,7 @@ test('a booking that got no answer keeps its days, and is asked for again as the
   const keys: (string | null)[] = [];
   const unsure = http.post('/bookings', ({ request, response }) => {
     keys.push(request.headers.get('idempotency-key'));
-    // What is asked for may hold the days by itself: nobody knows yet.
+    // The request itself may have booked the days; its outcome is unknown.
     return keys.length === 1 ? response.untyped(refusal('busy', 503)) : undefined;
   });
   const { person } = await open(withDays, { answers: [unsure, ...books] });
@@ -143,7 +145,7 @@ test.each([
 
 const HOURLY = schedule({
   is_hourly: true,
-  // 13:00 to 14:00 in Tokyo is somebody else's.
+  // Another booking occupies 13:00 to 14:00 in Tokyo.
   busy: [{ ...taken(0, 0).busy[0]!, start_at: '2031-05-14T04:00:00Z', end_at: '2031-05-14T05:00:00Z' }],
 });
 const hourly = [goodAt({ is_hourly: true }), scheduleAt(HOURLY), ...books];

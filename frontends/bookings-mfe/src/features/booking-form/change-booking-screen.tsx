@@ -47,7 +47,7 @@ function Change({ booking }: { readonly booking: BookingView }) {
       {(good, schedule) => (
         <BookingForm
           good={good}
-          // What this booking holds is not in its own way.
+          // A booking does not conflict with itself.
           schedule={{ ...schedule, busy: schedule.busy.filter((range) => range.booking_id !== booking.id) }}
           start={{ asked: rangeOf(booking), quantity: booking.quantity, memo: booking.memo ?? '' }}
           changes={booking}

@@ -65,7 +65,7 @@ export function NewBookingScreen() {
                   },
                   onError: (error) => {
                     sayError(error);
-                    // Where one waits already, the line is in the list.
+                    // The list of bookings contains the existing waiting-list entry.
                     if (isApiError(error) && error.code === 'wait.exists') navigate('/bookings');
                   },
                 },

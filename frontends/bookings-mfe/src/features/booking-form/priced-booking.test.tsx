@@ -23,7 +23,7 @@ const path = `/goods/${GOOD_ID}/bookings/new?from=${inDays(6)}&to=${inDays(7)}`;
 
 const priced = goodAt({ price_per_day: 500, settlement: 'direct', quantity: 3 });
 
-/** Two days at `unit` yen; all of it comes back up to three days before, half of it afterwards. */
+/** Mocks a quote for two days at `unit` yen. The refund is full up to three days before, and half afterwards. */
 const quoted = (unit: () => number) =>
   http.get('/quotes', ({ request, response }) => {
     const quantity = Number(new URL(request.url).searchParams.get('quantity'));

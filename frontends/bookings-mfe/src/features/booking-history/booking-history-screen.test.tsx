@@ -9,7 +9,7 @@ screens();
 const past = (place: number, good_title: string, created_at: string, fields: Partial<Booking> = {}) =>
   booking({ id: idOf(100 + place), good_title, created_at, ...fields });
 
-/** Bookings of each state, so many pages of them. */
+/** Mocks the pages of bookings in each state. */
 function bookings(of: Record<string, Booking[][]>) {
   return http.get('/bookings', ({ request, response }) => {
     const query = new URL(request.url).searchParams;

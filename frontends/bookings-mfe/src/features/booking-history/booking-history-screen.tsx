@@ -3,7 +3,7 @@ import { useBookingsIn } from '../../api/list-bookings';
 import { BookingPages } from '../../booking-pages';
 import { BookingRow } from '../../booking-row';
 
-/** `bookings_history`: what was returned and what was cancelled, mine and what I lend. */
+/** `bookings_history`: returned and canceled bookings, both the user's own and those of lent goods. */
 export function BookingHistoryScreen() {
   const { t } = useTranslation('bookings');
   const me = useUser()?.id;

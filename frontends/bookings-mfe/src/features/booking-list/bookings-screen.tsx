@@ -35,7 +35,9 @@ const SHELVES: readonly Shelf[] = ['out', 'coming', 'past'];
 
 const Bare = ({ children }: PropsWithChildren) => children;
 
-/** `bookings`: what I use, what I lend, all; what is out first, then what comes, then what is over. */
+/**
+ * `bookings`: the user's own bookings, those of lent goods, or all. Current ones come first, then future and past ones.
+ */
 export function BookingsScreen({ scope, Waits = Bare }: Props) {
   const { t } = useTranslation('bookings');
   const { account } = useActing();

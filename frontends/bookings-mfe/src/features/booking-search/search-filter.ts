@@ -12,7 +12,7 @@ export interface SearchFilter {
   readonly to: string;
 }
 
-/** Reads the address; what is not a state or a day there counts as left out. */
+/** Reads the address. Values that are not a state or a day are ignored. */
 export function filterOf(params: URLSearchParams): SearchFilter {
   const day = (name: string) => {
     const value = params.get(name) ?? '';
@@ -26,7 +26,7 @@ export function filterOf(params: URLSearchParams): SearchFilter {
   };
 }
 
-/** The address of a filter; what is left out does not stand there. */
+/** Returns the address parameters of a filter; empty values are omitted. */
 export function toParams(filter: SearchFilter): Record<string, string> {
   return Object.fromEntries(
     Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])),

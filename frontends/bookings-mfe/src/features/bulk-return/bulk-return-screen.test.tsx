@@ -55,7 +55,7 @@ const titles = () => [...document.querySelectorAll('[role="checkbox"] .b')].map(
 test('what is ticked is returned in one call, and each that is back is undone by itself', async () => {
   const { person } = await open(path, { answers: desk() });
   await screen.findByText('テント');
-  // Late things first; those that one may not return are not there.
+  // Late bookings come first; bookings that the user may not return are not listed.
   expect(titles()).toEqual(['三脚', 'カメラ', 'テント']);
   expect(screen.getByText('Return').closest('button')).toBeDisabled();
   await person.click(box('カメラ'));

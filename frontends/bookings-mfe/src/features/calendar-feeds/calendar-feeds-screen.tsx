@@ -8,7 +8,8 @@ import './calendar-feeds.css';
 export function CalendarFeedsScreen() {
   const { t } = useTranslation('bookings');
   const feeds = useFeeds();
-  // Those whose bookings one sees with their names: that one runs, or where members see each other's.
+  // The groups whose bookings the user sees with names: groups that they run, or whose members see each other's
+  // bookings.
   const groups = useMyGroups((group) => group.permissions.includes('edit') || group.member_booking_visible);
   const of = (groupId: string | null) => feeds.data?.find((feed) => feed.group_id === groupId);
   return (

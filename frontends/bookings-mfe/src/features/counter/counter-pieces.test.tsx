@@ -27,7 +27,7 @@ const as = lender();
 const BOOKED = idOf(100);
 const BALLS = good({ title: 'ボール', management_id: 'BALL', quantity: 3, permissions: OWN_GOOD });
 const held = { booking_id: null, locked_to: null, quantity: 1, state: 'reserved' as const };
-/** One of three is somebody else's for three days from now on; all of them are from the fifth day on. */
+/** Other bookings occupy one of three units for three days from now, and all of them from the fifth day. */
 const busy = [
   { ...held, start_at: `${inDays(-1)}T15:00:00Z`, end_at: `${inDays(2)}T15:00:00Z` },
   { ...held, quantity: 3, start_at: `${inDays(4)}T15:00:00Z`, end_at: `${inDays(9)}T15:00:00Z` },

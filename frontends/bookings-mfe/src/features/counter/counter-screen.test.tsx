@@ -75,7 +75,7 @@ test('days are stepped to, what was read is taken off by a press or by Esc, and 
   expect(wedge()).toHaveFocus();
   scan('');
   await says('1 lent to 美香.');
-  // Where the lender does not note hand-overs, none is sent.
+  // If the lender records no hand-overs, no hand-over is sent.
   const until = { ...week, end_date: inDays(7), scanned_code: label(GOOD_ID) };
   expect(writes()).toEqual(lent(GOOD_ID, until).slice(0, 1));
 });
@@ -99,7 +99,7 @@ test('what is refused stays with its reason and holds up nobody, and an equal th
   await person.click(screen.getByText('Choose “別のカメラ” instead'));
   await person.click(await screen.findByText('Lend 1'));
   expect(await screen.findByText('All lent')).toBeInTheDocument();
-  // Nobody read the equal thing.
+  // The equal good was not scanned.
   expect(writes()).toEqual([read(GOOD_ID)[0], ...read(TRIPOD), ...lent(EQUAL)]);
 });
 

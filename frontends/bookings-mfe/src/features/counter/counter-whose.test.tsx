@@ -26,7 +26,7 @@ const [OF_KEN, OF_MIKA, OF_GONE] = [idOf(101), idOf(102), idOf(103)];
 const BALLS = good({ title: 'ボール', management_id: 'BALL', quantity: 5, permissions: OWN_GOOD });
 const LENS = good({ id: idOf(61), title: 'レンズ', management_id: 'LENS', permissions: OWN_GOOD });
 const out = (fields: Partial<Booking>) => booking({ permissions: ['return'], ...fields });
-/** Two people have balls, the one who is late first, and somebody else has reserved one. */
+/** Two people have balls, the late one first, and a third has reserved one. */
 const BOOKINGS = [
   out({
     ...{ id: OF_KEN, user_id: KEN, state: 'overdue', overdue_in_days: 2 },

@@ -1,6 +1,6 @@
 /**
- * Hertz and seconds: a short high tone for a thing that was read, a lower one for a thing that is here already, a long low
- * one for what could not be done.
+ * The tones in hertz and seconds: short and high for a good that was read, lower for one already on the counter, long
+ * and low for a refusal.
  */
 const TONES = { read: [880, 0.08], here: [587, 0.14], done: [1320, 0.16], refused: [220, 0.28] } as const;
 
@@ -9,7 +9,7 @@ const VIBRATIONS = { read: 30, here: [30, 40, 30], done: 30, refused: [60, 60, 6
 
 let context: AudioContext | undefined;
 
-/** Says by ear and by hand what happened, for those who look at the things and not at the screen. */
+/** Signals a result by sound and vibration, for staff who look at the goods and not at the screen. */
 export function acknowledge(what: keyof typeof TONES): void {
   navigator.vibrate?.(VIBRATIONS[what]);
   if (typeof AudioContext === 'undefined') return;

@@ -17,7 +17,7 @@ import './day.css';
 
 const PARTS = ['late', 'check', 'due', 'starts'] as const;
 
-/** `today`: what goes out, comes back, is late or needs a look on a day, for those who manage anybody's goods. */
+/** `today`: the bookings of a day that start, are due, are late or need a check, for users who manage goods. */
 export function DayScreen() {
   const shown = useDayFilter();
   const day = useDay(shown.filter, shown.lenderIds, shown.ready);
@@ -50,7 +50,7 @@ export function DayScreen() {
 interface Props {
   readonly found: DayAnswer;
   readonly shown: ReturnType<typeof useDayFilter>;
-  /** The day before, while another one is read. */
+  /** True while the previous day is shown because another one loads. */
   readonly stale: boolean;
 }
 

@@ -3,9 +3,9 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 const ROW = '[data-row]';
 
 /**
- * Moves the focus between the rows of the day by ↑ and ↓. When the row that has the focus leaves its part, the row in its
- * place takes the focus over.
- * @param shown changes whenever rows may have come or gone
+ * Moves the focus between the rows of the day by ↑ and ↓. If the focused row leaves its part, the row in its place
+ * receives the focus.
+ * @param shown changes whenever rows may have been added or removed
  */
 export function useRowKeys(shown: unknown) {
   const root = useRef<HTMLDivElement>(null);

@@ -3,7 +3,9 @@ import type { BookingView } from '../../api/get-booking';
 import { useCloseDispute } from './api/dispute';
 import './dispute.css';
 
-/** Says on the screen of a booking that it is being checked, why, and who reads along; nothing while it isn't. */
+/**
+ * A notice on the booking screen during a dispute, with its reason and its readers. Renders nothing without a dispute.
+ */
 export function DisputePart({ booking }: { readonly booking: BookingView }) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

@@ -8,8 +8,8 @@ import './extension.css';
 const MAX_DAYS = 3660;
 
 /**
- * `bookings/{id}/extend`: before a manager extends over others, exactly who would be moved to when, the ways that move
- * nobody, and the word that does it. The address may bring the days (`?days=3`).
+ * `bookings/{id}/extend`: a manager's extension over other bookings. It shows exactly the bookings that would be moved,
+ * alternatives that move none, and the button to confirm. The address may contain the days (`?days=3`).
  */
 export function ExtensionScreen() {
   const { id = '' } = useParams();

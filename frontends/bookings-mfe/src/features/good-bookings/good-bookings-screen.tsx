@@ -26,7 +26,10 @@ interface Props {
   readonly queue?: ReactNode;
 }
 
-/** `goods/{id}/bookings` and `goods/{id}/bookings/history`: all bookings of one good, with the names one may know. */
+/**
+ * `goods/{id}/bookings` and `goods/{id}/bookings/history`: all bookings of one good, with the names that the user may
+ * see.
+ */
 export function GoodBookingsScreen({ part, queue }: Props) {
   const { id = '' } = useParams();
   const good = useGood(id);

@@ -43,7 +43,7 @@ test('late bookings are first, and each says when it is due or begins, in the da
   expect(slot.getByText('2 days late')).toBeInTheDocument();
   expect(slot.getByText('Return: Today 17:00')).toBeInTheDocument();
   expect(slot.getByText('Starts: Tomorrow Thu 15 May')).toBeInTheDocument();
-  // What may be returned is returned here.
+  // Bookings that the user may return are returned here.
   expect(slot.getAllByText('Return')).toHaveLength(2);
 });
 

@@ -25,7 +25,7 @@ const message = (place: number, body: string, fields: Partial<Message> = {}): Me
   ...fields,
 });
 
-/** A thread that keeps what is written to it, the latest first; `keys` are those of the writings. */
+/** Mocks a thread that stores new messages, the latest first; `keys` are the idempotency keys of the requests. */
 function thread(begin: Message[] = [], permissions: string[] = ['write']) {
   let there = begin;
   const keys: (string | null)[] = [];

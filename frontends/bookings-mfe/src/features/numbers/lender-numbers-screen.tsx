@@ -10,7 +10,7 @@ import {
 import { Skeleton } from '@kashikari/web-kit';
 import { Numbers } from './components/numbers';
 
-/** `numbers`: the figures of a lender, who is the signed-in person or the one that they act for. */
+/** `numbers`: the figures of a lender: the signed-in user, or the account for which they act. */
 export function LenderNumbersScreen() {
   const { t } = useTranslation('bookings');
   const [params] = useSearchParams();

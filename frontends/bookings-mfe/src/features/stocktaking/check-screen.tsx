@@ -28,7 +28,10 @@ import { useCheckFilter } from './use-check-filter';
 import { isUndecided, useChosen } from './use-chosen';
 import './check.css';
 
-/** `-/{group}/stocktaking/check`: what should be there beside what was counted; differences are settled once it is closed. */
+/**
+ * `-/{group}/stocktaking/check`: the expected and the counted quantities. Differences are settled after the period is
+ * closed.
+ */
 export function CheckScreen() {
   return (
     <WithScope>{(counting) => <Check key={counting.scope.period?.id ?? TODAY} {...counting} />}</WithScope>
@@ -76,7 +79,7 @@ interface FoundProps {
   readonly counting: Counting;
   readonly shown: ReturnType<typeof useCheckFilter>;
   readonly answer: CheckAnswer;
-  /** The page before, while another one is read. */
+  /** True while the previous page is shown because another one loads. */
   readonly stale: boolean;
 }
 
@@ -115,7 +118,7 @@ function Found({ counting: { group, scope }, shown, answer, stale }: FoundProps)
   );
 }
 
-/** Closing comes before settling, since what is settled must not move any more. */
+/** The button that closes a period. Closing precedes settling, since settled counts must not change. */
 function CloseRow({ period, answer }: { readonly period: Period; readonly answer: CheckAnswer }) {
   const { t } = useTranslation('bookings');
   const { close, busy } = useClosePeriod(period);

@@ -53,7 +53,7 @@ test('one thing is counted after the other: number, Enter, and the field waits f
   expect(window.location.pathname).toBe(PATH);
   await read('KT-003');
   await card('ランタン');
-  // The place stays: the next thing is likely to be there.
+  // The place is preserved, since the next good is probably there.
   expect(screen.getByLabelText(/^Place/)).toHaveValue('ホール');
   expect(sent()).toEqual([
     {

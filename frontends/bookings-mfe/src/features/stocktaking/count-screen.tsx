@@ -19,7 +19,7 @@ import { type Counting, WithScope } from './components/with-scope';
 import { isOpen } from './api/stocktaking-types';
 import { TODAY, countAddress, stockAddress } from './rules/addresses';
 
-/** `-/{group}/stocktaking/create/{code}`: counts what is read, one thing after the other. */
+/** `-/{group}/stocktaking/create/{code}`: counts one good after the other by their codes. */
 export function CountScreen() {
   return (
     <WithScope>{(counting) => <Count key={counting.scope.period?.id ?? TODAY} {...counting} />}</WithScope>

@@ -5,7 +5,7 @@ import { OpenPeriod } from './components/open-period';
 import { PastPeriods } from './components/past-periods';
 import { type Counting, WithScope } from './components/with-scope';
 
-/** `-/{group}/stocktaking`: what is being counted, how far it is, how to start, and what was counted before. */
+/** `-/{group}/stocktaking`: the running counts with their progress, the form that starts one, and the past periods. */
 export function StocktakingScreen() {
   return <WithScope>{(counting) => <Periods {...counting} />}</WithScope>;
 }

@@ -22,7 +22,7 @@ import './asked-transfers.css';
 /** Milliseconds for which the list is not requested again. */
 const FRESH = 60_000;
 
-/** Goods that others want to hand over to the signed-in person, with the two answers; on Home. */
+/** The transfers offered to the signed-in user, with the two answers; shown on Home. */
 export function AskedTransfers() {
   const me = useUser();
   const asked = useQuery({

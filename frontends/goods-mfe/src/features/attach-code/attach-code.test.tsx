@@ -10,7 +10,7 @@ const path = `/goods/attach?code=${CODE}`;
 const as = lender();
 const around = { users: [], images: [], liked_good_ids: [] };
 
-/** A good of the person that has a code already, and one that is somebody else's. */
+/** Mocks a good of the user that already has a code, and a good of another lender. */
 function shop() {
   let codes: readonly string[] = ['TAG-1'];
   const own = () => good({ permissions: OWN_GOOD, codes: [...codes] });

@@ -29,8 +29,8 @@ function noPrices(part: 'hourly' | 'daily') {
 }
 
 /**
- * A draft as the REST contract takes it. By the hour there is neither quantity nor margin (validation rules), so both go
- * out as their neutral values; and only prices of the way in which the good is lent go out.
+ * Returns a draft as a request body. A good lent by the hour has neither quantity nor margin days (validation rules),
+ * so both are sent with their neutral values. Only the prices of the good's unit of time are sent.
  */
 export function bodyOf(draft: GoodDraft): GoodBody {
   const body = each((name) => kindOf(name).send(draft[name] as never)) as GoodBody;

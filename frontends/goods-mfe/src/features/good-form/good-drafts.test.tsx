@@ -26,7 +26,7 @@ const registers = http.post('/goods', ({ response }) => response(201).json(whole
 const typeName = async (name = '脚立') =>
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: name } });
 
-/** The page as it is loaded again: nothing is left of it but what the device keeps. */
+/** Simulates a reload of the page: only the data stored on the device remains. */
 function leavePage(): void {
   cleanup();
   queryClient.clear();

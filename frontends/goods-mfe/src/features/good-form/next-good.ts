@@ -2,7 +2,10 @@ import { fold } from '@kashikari/kernel';
 import { NEXT_FIELDS } from '../../good-fields';
 import { EMPTY_GOOD, type GoodDraft } from './good-draft';
 
-/** The form of the next good of a row: where the last one is and how it is lent stays, and its number counts on. */
+/**
+ * Returns the form of the next good in a row. The place and terms of the last one are copied, and its number is
+ * incremented.
+ */
 export function nextGood(last: GoodDraft): GoodDraft {
   const stays = Object.fromEntries(NEXT_FIELDS.map((name) => [name, last[name]])) as Partial<GoodDraft>;
   return { ...EMPTY_GOOD, ...stays, management_id: nextNumber(last.management_id) };

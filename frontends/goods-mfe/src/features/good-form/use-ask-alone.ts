@@ -2,8 +2,8 @@ import { useConfirm, useTranslation } from '@kashikari/web-kit';
 import type { GoodDraft } from './good-draft';
 
 /**
- * Asks before a good is saved that nobody else will see, which is seldom meant (validation rules,
- * `warnings.good.noGroups`). Answers whether to go on.
+ * Asks for confirmation before saving a good that only its lender will see, which is rarely intended (validation rules,
+ * `warnings.good.noGroups`). Resolves to true to continue.
  */
 export function useAskAlone() {
   const { t } = useTranslation('goods');

@@ -55,7 +55,7 @@ export function GoodsList({ scope, groupId, folder, narrowing, waysOut }: Props)
   const overTime = view === 'two-week' || view === 'time';
   const shelved = { question, ...(booked && { given: all }) };
   const onHome = scope === 'all' && groupId === undefined && narrowing === undefined;
-  // Asked for beside the list, which says only later whether there is a shelf for them.
+  // Popular goods are queried beside the list, before it is known if they are shown.
   const popular = usePopular(onHome);
   const popularGoods = onHome && total > FEW ? (popular.data ?? []) : [];
   const hasShelf = !overTime || total === 0;
@@ -63,7 +63,8 @@ export function GoodsList({ scope, groupId, folder, narrowing, waysOut }: Props)
     ...new Set([...popularGoods, ...(hasShelf ? all : [])].map(({ id }) => id)),
   ]);
   const stood = useStood(!goods.isPending);
-  // Another filter or order leaves the controls in place; the first list comes with all that is around it.
+  // The controls remain during a change of the filter or order; the first list appears together with everything around
+  // it.
   if (!stood) {
     return (
       <section aria-label={t('list.title')}>

@@ -14,7 +14,7 @@ export function hourBarsOf({ busy }: Told, t: BarWords, now = 0): HourBar[] {
     const bar: HourBar = {
       id: range.booking_id ?? `busy-${index}`,
       from: Date.parse(range.start_at),
-      // What is late is still out.
+      // An overdue booking is still out.
       until: kind === 'overdue' ? Math.max(end, now) : end,
       kind,
       label: t(`bar.${kind}`),

@@ -9,8 +9,8 @@ import { WaysOut } from './search/ways-out';
 import { keepSearch, useSearchAccount } from './suggest/kept-searches';
 
 /**
- * `search`: goods found by words (`?match=`) and by what the address narrows them to; order, filter and view stand in it, too, so
- * that it shows the same to whoever opens it.
+ * `search`: the goods that match the words (`?match=`) and filters of the address. The address also contains the order,
+ * filter and view, so that everybody who opens it sees the same.
  */
 export function SearchScreen() {
   const { t } = useTranslation('goods');

@@ -37,7 +37,7 @@ export function usePicker(ownerId: string) {
     question,
     goods,
     found,
-    /** The rows of the table: what was found, or the chosen goods alone. */
+    /** The rows of the table: the goods found, or only the chosen ones. */
     shown: onlyChosen && choice.goods.size > 0 ? [...choice.goods.values()] : found,
     total: pages?.[0]?.meta.total ?? 0,
     choice,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus near rows that leave the screen when they are mended or left out: it moves to the next field, or to the
- * element of the returned ref.
- * @param version changes when the rows were read again
+ * Moves the focus when the focused row leaves the screen because it was corrected or skipped: to the next field, or to
+ * the element of the returned ref.
+ * @param version changes when the rows were fetched again
  */
 export function useKeepFocus(version: number) {
   const place = useRef<HTMLElement>(null);

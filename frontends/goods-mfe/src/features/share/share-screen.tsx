@@ -17,7 +17,7 @@ import {
 import { useGood } from '../../api/get-good';
 import './share.css';
 
-/** `goods/{id}/share`: the address of a good to copy, to scan, and to hand to another app. */
+/** `goods/{id}/share`: the address of a good to copy, to scan, or to share with another app. */
 export function ShareScreen() {
   const { id = '' } = useParams();
   const found = useGood(id);

@@ -64,7 +64,7 @@ test('a review that is too long is not sent', async () => {
   expect(buttonOf('Post review')).toBeDisabled();
 });
 
-/** Somebody else's review is what there is, and the caller's own once it was written in another window. */
+/** Mocks another user's review, and the caller's own after it was written in another window. */
 function writtenElsewhere() {
   let own: typeof mine | null = null;
   return [

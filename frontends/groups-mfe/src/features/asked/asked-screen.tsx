@@ -14,7 +14,10 @@ import { useAsked } from '../../api/answer-invite';
 import { AskedCard } from '../../asked/asked-card';
 import { AskedList } from '../../asked/asked-list';
 
-/** `/invites`: what one is asked to belong to, to manage or to have. The link of a mail leads here with its token. */
+/**
+ * `/invites`: the user's invitations to join a group, to manage an account, or to receive a group. The link of a mail
+ * leads here with its token.
+ */
 export function AskedScreen() {
   const { t } = useTranslation('groups');
   const [params] = useSearchParams();

@@ -5,8 +5,8 @@ import type { GroupView } from '../../group-view';
 import { GoodsPicker } from './components/goods-picker';
 
 /**
- * `-/{slug}/goods_picker`: the goods of one's accounts, for those who may add goods to the group. With `?folder=`: the
- * goods of the group that are in a folder, for those who edit the group.
+ * `-/{slug}/goods_picker`: the goods of the user's accounts, for users who may add goods to the group. With `?folder=`:
+ * the goods of the group in a folder, for users who may edit the group.
  */
 export function GoodsPickerScreen() {
   const { id = '' } = useParams();

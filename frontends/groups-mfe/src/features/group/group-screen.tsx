@@ -3,7 +3,7 @@ import { FoundGroup } from '../../found-group';
 import { GroupInside } from './components/group-inside';
 import { GroupOutside } from './components/group-outside';
 
-/** `-/{slug}`: the shelf to those who belong to the group, the way in to others. */
+/** `-/{slug}`: the goods for members of the group, and the form to join for others. */
 export function GroupScreen() {
   return (
     <FoundGroup loading={<Skeleton shape="cards" />}>

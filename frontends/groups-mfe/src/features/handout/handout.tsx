@@ -16,7 +16,10 @@ import { HandoutSheet } from './handout-sheet';
 import { useGroupLocale, useHandoutWords } from './use-handout-words';
 import '../../paper.css';
 
-/** A page to hand out: how one comes into the group, in its language; the browser prints it or saves it as PDF. */
+/**
+ * A printable page that explains how to join the group, in the group's language. The browser prints it or saves it as
+ * PDF.
+ */
 export function Handout({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const [chosen, setChosen] = useState<Locale>();

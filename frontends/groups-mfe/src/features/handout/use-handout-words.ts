@@ -1,6 +1,6 @@
 import { answer, api, type Locale, useQuery } from '@kashikari/web-kit';
 
-/** The words of all languages: a handout is written in that of its readers, whoever prints it. */
+/** The texts of all languages: a handout is in the language of its readers, not in that of the user who prints it. */
 const WORDS = {
   ja: () => import('../../i18n/ja.json'),
   en: () => import('../../i18n/en.json'),

@@ -1,6 +1,6 @@
 /**
- * The list without its last people, so many as find no seat; who belongs already needs none and stays.
- * Undefined where nobody new would be left: then fewer people is no way on.
+ * Returns the list without the last people who exceed the seats. Existing members need no seat and remain. Returns
+ * undefined if no new person would be left, so that fewer people are no alternative.
  */
 export function fewerOf(
   emails: readonly string[],

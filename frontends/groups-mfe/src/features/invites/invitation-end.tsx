@@ -12,7 +12,7 @@ import {
   useUser,
 } from '@kashikari/web-kit';
 
-/** An invitation that can't be accepted any more: why, and the ways on. */
+/** A notice for an invitation that can no longer be accepted, with the reason and the next steps. */
 export function InvitationEnd({ error }: { readonly error: ApiError }) {
   const { t } = useTranslation('groups');
   const locale = useLocale();

@@ -16,7 +16,7 @@ import { Invited } from './invited';
 /** The target of an invitation's link: its group, its sender, and the button to join. */
 export function Invitation({ token }: { readonly token: string }) {
   const { t } = useTranslation('groups');
-  // A new session reads everything again, and this one is used up then.
+  // A new session refetches everything, and the invitation is used up by then.
   const [accepted, setAccepted] = useState(false);
   const invitation = useInvitation(token, accepted);
   if (invitation.isError) {

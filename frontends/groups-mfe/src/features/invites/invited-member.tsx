@@ -8,7 +8,7 @@ interface Props {
   readonly token: string;
 }
 
-/** The way in for the person invited who is signed in: one button. */
+/** The join button for the invited person who is signed in. */
 export function InvitedMember({ invitation, token }: Props) {
   const { t } = useTranslation('groups');
   const user = useUser();

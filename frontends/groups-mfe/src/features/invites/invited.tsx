@@ -29,7 +29,7 @@ interface Props {
   readonly onAccepted: () => void;
 }
 
-/** An open invitation: the group, who invites, the way in for whoever is here, and what can be borrowed. */
+/** An open invitation: the group, the sender, the form to join, and the goods that can be borrowed. */
 export function Invited({ opened: { invitation, goods }, token, ...acts }: Props) {
   const { t } = useTranslation('groups');
   const locale = useLocale();

@@ -16,7 +16,7 @@ interface Answer {
   readonly over?: number;
 }
 
-/** The form that invites: two seats are left for as many as come. */
+/** Mocks the invitation form of a group with two free seats. */
 function invites({ members = [], refused = [], over = 0 }: Answer = {}) {
   const room = { over_limit: over, limit: 8, used: 6 };
   return [

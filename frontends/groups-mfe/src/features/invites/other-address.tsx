@@ -12,7 +12,7 @@ import type { InvitationView } from '../../api/invites';
 
 interface Props {
   readonly invitation: InvitationView;
-  /** Somebody without an account goes on to make one, beside the account that is signed in. */
+  /** Continues to the sign-up of a new account, beside the account that is signed in. */
   readonly onSwitch: () => void;
 }
 

@@ -3,7 +3,7 @@ import { type JoinRequest, useJoinGroup } from '../../api/join-group';
 import type { InvitationView } from '../../api/invites';
 import { isSaidByForm } from '../../join-form/join-form';
 
-/** Accepts an invitation as whoever is signed in, and goes on to `to`: by default the page of the group. */
+/** Accepts an invitation as the signed-in user and continues to `to`, by default the page of the group. */
 export function useAccept(invitation: InvitationView, token: string) {
   const { t } = useTranslation('groups');
   const { id = '', name = '', slug = '' } = invitation.group ?? {};

@@ -1,4 +1,4 @@
-/** The address that a card's QR holds: whoever opens it is signed in with the card. */
+/** Returns the address in a card's QR code. Opening it signs in with the card. */
 export function cardAddress(secret: string, origin: string): string {
   return `${origin}/auth_tokens/${secret}`;
 }

@@ -1,7 +1,7 @@
 import { GroupGate } from '../../group-gate';
 import { Members } from './components/members';
 
-/** `-/{slug}/members/edit`: who belongs to the group. */
+/** `-/{slug}/members/edit`: the members of the group. */
 export function MembersScreen() {
   return <GroupGate act="see_goods">{(group) => <Members group={group} />}</GroupGate>;
 }

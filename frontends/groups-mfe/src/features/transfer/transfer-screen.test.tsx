@@ -18,7 +18,7 @@ const path = '/-/himawari/edit/transfer';
 const as = lender();
 const heir = invite({ kind: 'heir', email: null, user_id: MEMBER_ID });
 
-/** Mika may have the group; nobody has been asked yet. */
+/** Mocks a group that Mika may receive, without an invitation so far. */
 function transfer(people = [user()]) {
   let invites: Invite[] = [];
   return [

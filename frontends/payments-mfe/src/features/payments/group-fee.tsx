@@ -5,7 +5,10 @@ import { EndFee, FeeState } from './fee/fee-state';
 import { useYen } from './payment-words';
 import './payments.css';
 
-/** Slot `group-fee`: what the signed-in member pays for a group, what is next, and how to end it; nothing for whoever pays none. */
+/**
+ * Slot `group-fee`: the signed-in member's fee for a group, its next step, and the way to end it. Renders nothing
+ * without a fee.
+ */
 export function GroupFee({ groupId }: { readonly groupId: string }) {
   const { t } = useTranslation('payments');
   const yen = useYen();

@@ -30,7 +30,7 @@ const STATUSES = [
   'refunded',
 ] as const satisfies readonly Payment['status'][];
 
-/** `payments/history`: what the signed-in user pays and, for lenders, what they receive. */
+/** `payments/history`: the payments made by the signed-in user and, for lenders, those received. */
 export function HistoryScreen() {
   const { t } = useTranslation('payments');
   const [query, setQuery] = useSearchParams();

@@ -5,7 +5,7 @@ import { myGroupsQuery } from '../../groups/list-my-groups';
 import { useLeave } from '../../session/use-leave';
 import './card-home.css';
 
-/** The header of a member card: whose things these are, the way back to its home, and the end of its session. */
+/** The header of a member card: the name of its group, the link to its home, and the button that ends its session. */
 export function CardBar({ groupId }: { readonly groupId: string }) {
   const { t } = useTranslation('shell');
   const shell = useOwnShell();

@@ -1,6 +1,6 @@
 import { ListRow, PageHeader, useTranslation } from '@kashikari/web-kit';
 
-/** Kinds of cookies, with what this installation uses. Whoever adds one of the others has to ask for consent first. */
+/** The kinds of cookies, and whether this installation uses them. Adding an unused kind requires the users' consent. */
 const CATEGORIES = [
   { name: 'necessary', used: true },
   { name: 'analytics', used: false },
@@ -9,7 +9,7 @@ const CATEGORIES = [
   { name: 'ad_personalization', used: false },
 ] as const;
 
-/** `cookies`: what this site stores in the browser. Only sign-in uses cookies, so nothing is asked. */
+/** `cookies`: the data that this site stores in the browser. Only sign-in uses cookies, so no consent is requested. */
 export function Cookies() {
   const { t } = useTranslation('shell');
   return (

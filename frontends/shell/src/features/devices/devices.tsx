@@ -15,7 +15,7 @@ import {
 import { type Device, useDevices, useEndDevice, useEndOtherDevices } from './api/devices';
 import { deviceName } from './device-name';
 
-/** `users/{id}/devices`: where one is signed in, and the way out of each. */
+/** `users/{id}/devices`: the signed-in devices, each with a sign-out button. */
 export function Devices() {
   const { t } = useTranslation('shell');
   const user = useUser();

@@ -20,7 +20,7 @@ const ALARMING: ReadonlySet<string> = new Set([
   ...['refresh_token_reused', 'earlier_access_ended'],
 ]);
 
-/** `users/{id}/history`: what was written down about the safety of one's account. */
+/** `users/{id}/history`: the security record of the user's account. */
 export function History() {
   const { t } = useTranslation('shell');
   const user = useUser();

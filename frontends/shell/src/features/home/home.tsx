@@ -23,7 +23,7 @@ type Scope = SlotProps['goods-list']['scope'];
 
 const SCOPES: Readonly<Partial<Record<string, Scope>>> = { liked: 'liked', booked: 'booked' };
 
-/** Home: what the caller has to bring back, then the shelves: All, liked, booked, and one for each group. */
+/** Home: the goods that the user has to return, followed by the tabs All, favorites, booked, and one for each group. */
 export function Home() {
   const { t } = useTranslation('shell');
   const { tab, index } = useParams();

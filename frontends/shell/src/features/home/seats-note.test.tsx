@@ -17,7 +17,7 @@ import { SeatsNote } from './seats-note';
 const store = createStore();
 let asked: RecordedRequest[] = [];
 
-/** Home of Olga, who owns a group or belongs to somebody's, at so many seats of eight. */
+/** Opens Home of Olga, who owns a group or belongs to another owner's, with a number of used seats out of eight. */
 async function open(used: number, owner = 'olga') {
   cleanup();
   queryClient.clear();

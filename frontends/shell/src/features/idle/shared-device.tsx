@@ -18,7 +18,7 @@ import { touch } from '../../session/idle';
 /** Minutes to choose from; 0 is never. */
 const MINUTES = [0, 2, 5, 10, 15, 30, 60];
 
-/** `device_setting`: for a device that people share, and whether it shows news. Kept on the device. */
+/** `device_setting`: the settings of a shared device, and its notifications. They are stored on the device. */
 export function SharedDevice() {
   const { t } = useTranslation('shell');
   const user = useUser();

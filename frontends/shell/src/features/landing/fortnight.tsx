@@ -5,7 +5,7 @@ import sewing from './pictures/sewing-machine.svg';
 
 const DAYS = daysFrom('2026-11-18', 7);
 
-/** Sunday, and Monday the holiday: the shelf is closed. */
+/** The closed days: a Sunday, and the holiday on Monday. */
 const CLOSED = [4, 5];
 
 const ROWS = [

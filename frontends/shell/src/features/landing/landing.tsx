@@ -87,7 +87,7 @@ function Product({ books }: { readonly books: boolean }) {
   );
 }
 
-/** The way in, once more. */
+/** The links to the sign-up and the prices at the end of the page. */
 function End() {
   const { t } = useTranslation('shell');
   return (

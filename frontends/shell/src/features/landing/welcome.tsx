@@ -1,7 +1,7 @@
 import { ButtonLink, type Locale, useLocale, useTranslation } from '@kashikari/web-kit';
 import type { OwnShell } from '../../config/config';
 
-/** The front door of an organisation: its name, its welcome, the ways in. */
+/** The first page of an organization: its name, its welcome text, and the sign-in links. */
 export function Welcome({ shell }: { readonly shell: OwnShell }) {
   const { t } = useTranslation('shell');
   const locale = useLocale();

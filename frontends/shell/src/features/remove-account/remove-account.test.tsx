@@ -18,7 +18,7 @@ test('an account ends once its address is typed, and nobody is in any more', asy
   await person.clear(field);
   await person.type(field, 'mika@example.com');
   await person.click(verb());
-  // The page is left, which jsdom can't do; the next one says what is kept for it.
+  // jsdom can't leave the page; the next page would show the stored message.
   await waitFor(() => expect(sessionStorage.getItem('kashikari.farewell')).toBe('The account was deleted.'));
   expect(writes().map(({ method, path: to, body }) => [method, to, body])).toEqual([
     ['DELETE', `/users/${MEMBER_ID}`, { email: 'mika@example.com' }],

@@ -18,7 +18,10 @@ import { isNamed } from '../../session/is-named';
 import { useLeave } from '../../session/use-leave';
 import { useDeleteUser } from './api/delete-user';
 
-/** `users/{id}/delete`: what goes and what stays, the address typed again, and no way back. */
+/**
+ * `users/{id}/delete`: the data that is deleted and that remains, and the address typed for confirmation. The deletion
+ * is irreversible.
+ */
 export function RemoveAccount() {
   const user = useUser();
   const { id } = useParams();

@@ -1,6 +1,6 @@
 import type { ApiError, Good } from '@kashikari/web-kit';
 
-/** A good that is gathered, and how far it has come. */
+/** A collected good, with its progress. */
 export interface ManyRow {
   readonly good: Pick<Good, 'id' | 'title' | 'quantity' | 'management_id' | 'thumbnail_url' | 'is_hourly'>;
   /** The code read last, which proves the scan. */
@@ -17,7 +17,10 @@ export type ManyAct =
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'clear' };
 
-/** The last good is on top. A good that is read again is one unit more, as far as there are; one that was refused is tried again. */
+/**
+ * Applies an act to the collected goods, the newest first. Reading a good again adds a unit, up to its quantity; a
+ * refused one is retried.
+ */
 export function many(rows: readonly ManyRow[], act: ManyAct): readonly ManyRow[] {
   const isOf = (id: string) => (row: ManyRow) => row.good.id === id && row.state !== 'done';
   switch (act.kind) {

@@ -87,12 +87,15 @@ function countAddress({ scan, goods }: ScanAnswer, read: string): string | undef
   return group && `/-/${group}/stocktaking/create/${read}`;
 }
 
-/** The screen of the card whose address was read; on the site where it is read. */
+/** Returns the path of the card whose address was read, on the site that read it. */
 function cardAddress(code: string): string | undefined {
   return URL.canParse(code.trim()) ? new URL(code.trim()).pathname : undefined;
 }
 
-/** The booking that the action is for. Of several that somebody manages, the list of the good's bookings asks which. */
+/**
+ * Returns the address of the booking that the action concerns. If the user manages several, the list of the good's
+ * bookings offers the choice.
+ */
 function bookingAddress(action: ScanAction, { scan, bookings }: ScanAnswer): string | undefined {
   const act = ACTS[action];
   const fits = bookings.filter(({ permissions }) => act === undefined || permissions.includes(act));

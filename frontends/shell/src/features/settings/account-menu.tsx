@@ -31,7 +31,7 @@ import { useAddAccount } from '../../session/use-accounts';
 import { useLeave, useLeaveAll } from '../../session/use-leave';
 import { OtherAccounts } from '../../session/other-accounts';
 
-/** The phone's fifth tab: who one is, settings, language, help, the way out. */
+/** The fifth tab on phones: the account, settings, language, help, and sign-out. */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
   const user = useUser();

@@ -36,7 +36,7 @@ export type PartName = keyof typeof PARTS;
 
 export const isPart = (name: string): name is PartName => Object.hasOwn(PARTS, name);
 
-/** The parts that somebody finds in the menu. */
+/** Returns the parts in the user's menu. */
 export function partsFor(lends: boolean): [PartName, Part][] {
   return (Object.entries(PARTS) as [PartName, Part][]).filter(([, { lending }]) => lends || !lending);
 }

@@ -28,7 +28,7 @@ export const USUAL_PORT = { tls: 465, starttls: 587, none: 25 } as const satisfi
   number
 >;
 
-/** The form of a stored server; its password is shown to nobody. */
+/** Returns the form of a stored server; its password is never shown. */
 export function formOf({ port, ...server }: MailServer): MailForm {
   return { ...server, port: String(port), password: '' };
 }

@@ -1,6 +1,6 @@
 /**
- * The token of the address that was printed at the start, `/setup#token=…`. It is taken out of the address: a page that is
- * shown to somebody, or kept in the history, holds none.
+ * Returns the token of the address printed at startup, `/setup#token=…`, and removes it from the address. A page that
+ * others see, or that is in the history, must not contain it.
  */
 export function takeToken(): string {
   const token = tokenIn(window.location.hash);

@@ -36,7 +36,7 @@ export function draftOf(shell: Shell): LookDraft {
 
 const NULLABLE = ['name', 'short_name', 'logo_image_id', 'icon_image_id', 'colour', 'locale', 'time_zone'];
 
-/** The changes as they are sent: what is empty is null, and the welcome goes by language. */
+/** Returns the changes as a request body: empty values are null, and the welcome text is grouped by language. */
 export function patchOf(changes: Partial<LookDraft>): ShellPatch {
   const fields = Object.entries(changes).filter(([name]) => !name.startsWith('welcome_'));
   const patch = Object.fromEntries(

@@ -21,7 +21,7 @@ export function LinkedAccounts() {
   const providers = useProviders();
   const linked = useLinkedAccounts();
   const nothing = linked.data?.linked_accounts.length === 0;
-  // Where the operator has set up none there is nothing to say.
+  // The section is omitted if the operator has set up no providers.
   if (providers.length === 0 && (nothing || !linked.data)) return null;
   return (
     <FormSection title={t('methods.providers')} intro={t('methods.providersIntro')}>

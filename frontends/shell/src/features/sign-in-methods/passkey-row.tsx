@@ -17,7 +17,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { type Passkey, useRemovePasskey, useRenamePasskey } from './api/passkeys';
 
-/** One key: what its owner calls it, when it was last used, and what to do with it. */
+/** One passkey: its name, its last use, and its actions. */
 export function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
   const { t } = useTranslation('shell');
   const [naming, setNaming] = useState(false);

@@ -22,7 +22,7 @@ export function Passkeys() {
   function make(): void {
     add.mutate(passkeyName(navigator.userAgent), {
       onSuccess: () => say(t('passkeys.added')),
-      // What the browser itself throws: not gone on with, or this device holds a key of theirs already.
+      // Errors of the browser itself: the user canceled, or this device already has a key of theirs.
       onError: (error) => (isApiError(error) ? sayError(error) : say(t(`passkeys.${reasonOf(error)}`))),
     });
   }

@@ -21,8 +21,9 @@ import { CardChoice } from './card-choice';
 const HIDDEN = '-';
 
 /**
- * `auth_tokens/{jti}`: what the QR of a member card leads to. Signs in to the card's one group; who is signed in already is
- * asked whether the card becomes part of their account, or their session makes way. The secret leaves the address at once; a reload finds it in the entry of the history.
+ * `auth_tokens/{jti}`: the target of a member card's QR code. It signs in to the card's one group. A signed-in user is
+ * asked to link the card to their account, or to replace their session. The secret is removed from the address at once;
+ * after a reload, the history entry still contains it.
  */
 export function CardEntry() {
   const { t } = useTranslation('shell');

@@ -20,8 +20,8 @@ import { useMailedLink } from '../../session/api/mailed-link';
 import { useSignIn } from './api/sign-in';
 
 /**
- * The page of a mailed link: one button signs in. Opening it spends nothing, so a scanner of mails leaves the link good; and
- * nobody is signed in over another unasked.
+ * The page of a mailed link, on which one button signs in. Opening the page does not use up the link, so mail scanners
+ * do no harm. A signed-in user is never replaced without being asked.
  */
 export function MailedLink({ token }: { readonly token: string }) {
   const { t } = useTranslation('shell');
@@ -63,7 +63,7 @@ export function MailedLink({ token }: { readonly token: string }) {
     );
   }
 
-  // The other ways of signing in are there, and say why one is.
+  // The sign-in screen offers the other methods and explains the redirect.
   if (spent) return <Navigate to="/sign_in_methods" state={{ linkSpent: true }} replace />;
   return (
     <>

@@ -19,7 +19,7 @@ export function PasskeyWay() {
       const { user } = await signIn.mutateAsync({ passkey: await signWithPasskey() });
       await enter(user);
     } catch (error) {
-      // What the browser itself throws is somebody who changed their mind, or holds no key for this site.
+      // Errors of the browser itself mean that the user canceled, or has no key for this site.
       if (isApiError(error)) sayError(error, () => void go());
       else say(t('passkeys.none'));
     } finally {

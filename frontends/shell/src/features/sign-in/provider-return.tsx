@@ -18,7 +18,10 @@ import { useSignIn } from './api/sign-in';
 type Outcome =
   { readonly is: 'going-on' | 'cancelled' | 'not-ours' } | { readonly is: 'refused'; readonly why: unknown };
 
-/** Back from a provider: signs in, or connects it with the account that set out; what went wrong is said with a way on. */
+/**
+ * The return from a provider. It signs in, or connects the provider with the account that started. An error is shown
+ * with the next step.
+ */
 export function ProviderReturn() {
   const { t } = useTranslation('shell');
   const { outcome, connects } = useOutcome();

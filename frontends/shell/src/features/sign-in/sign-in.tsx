@@ -25,7 +25,10 @@ import { useEnter } from '../../session/use-enter';
 import { credentialsOf, useSignIn } from './api/sign-in';
 import { PasskeyWay } from './passkey-way';
 
-/** Signing in: the password left, the other ways right; after an expiry it says so and where one goes back to. */
+/**
+ * The sign-in screen: the password on the left, the other methods on the right. After a session has expired, it says so
+ * and names the screen to which the user returns.
+ */
 export function SignIn() {
   const { t } = useTranslation('shell');
   const user = useUser();

@@ -38,7 +38,7 @@ test('an account of a lender is made in the language shown, mailed, and led to t
   await fillIn(person, 'Name of the organization, shop or person');
   expect(await screen.findByText('Four steps to start lending.')).toBeInTheDocument();
   expect(window.location.pathname).toBe('/tutorial');
-  // Calls stand here once their bodies are read, and one without a body can overtake.
+  // Calls are recorded after their bodies are read, so a call without a body can come first.
   expect(writes()).toHaveLength(2);
   expect(writes()).toContainEqual({ method: 'POST', path: '/users', body: account });
   expect(writes()).toContainEqual({ method: 'POST', path: '/auth/verification', body: undefined });

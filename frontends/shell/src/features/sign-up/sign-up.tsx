@@ -32,8 +32,8 @@ const NOTHING = {
 };
 
 /**
- * Making an account. `?as=member` speaks to somebody who joins a group and registers no goods: their own name is asked
- * for instead of an organisation's, and they go on to the group instead of the first steps.
+ * The creation of an account. `?as=member` addresses a person who joins a group and registers no goods. It asks for
+ * their own name instead of an organization's, and continues to the group instead of the first steps.
  */
 export function SignUp() {
   const { t } = useTranslation('shell');

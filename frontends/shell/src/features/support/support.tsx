@@ -4,7 +4,7 @@ import { LegalLinks } from '../../legal/legal-links';
 
 const QUESTIONS = ['cost', 'members', 'cancel', 'late', 'leave'] as const;
 
-/** Answers to frequent questions. Where the operator has set a contact: where to write, and when a person answers. */
+/** Answers to frequent questions. If the operator has set a contact, it also shows the contact and its hours. */
 export function Support() {
   const { t } = useTranslation('shell');
   const contact = useContact();

@@ -10,7 +10,10 @@ import {
 } from '@kashikari/web-kit';
 import { progressQuery } from './api/get-progress';
 
-/** The first day of a new lender: a group, five goods, people, reminders. Done steps are ticked, the current one is open. */
+/**
+ * The first steps of a new lender: a group, five goods, people, reminders. Completed steps are checked, and the current
+ * one is open.
+ */
 export function Tutorial() {
   const { t } = useTranslation('shell');
   const user = useUser();

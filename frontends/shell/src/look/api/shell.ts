@@ -14,7 +14,7 @@ export function useShell(enabled = true) {
   return useQuery({ queryKey, queryFn: () => answer(api.GET('/shells/current')), enabled });
 }
 
-/** Changes how it looks, unless somebody else has meanwhile. */
+/** Changes the appearance, unless another user has changed it meanwhile. */
 export function useUpdateShell(version: number) {
   const client = useQueryClient();
   return useMutation({

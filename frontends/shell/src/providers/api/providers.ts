@@ -6,7 +6,7 @@ export interface Provider {
   readonly name: string;
 }
 
-/** Providers that one may sign in at. They change when the operator says so: once a visit is enough. */
+/** Returns the sign-in providers. They change only with the operator's settings, so one query per visit is enough. */
 export function useProviders(): readonly Provider[] {
   const { data } = useQuery({
     queryKey: ['providers'],
@@ -24,7 +24,7 @@ interface ProviderRequest {
   readonly connect?: boolean;
 }
 
-/** Leaves for a provider's own page; the browser comes back to `/auth_redirect`. */
+/** Redirects to a provider's own page; the browser returns to `/auth_redirect`. */
 export function useGoToProvider() {
   return useMutation({
     mutationFn: async ({ provider, to, connect = false }: ProviderRequest) => {

@@ -7,18 +7,21 @@ export interface MailedLink {
   readonly email: string;
   readonly user_id: string;
   readonly account_name: string;
-  /** Following it ends what opened the account before: the address is unproven, and nobody is signed in to it here. */
+  /**
+   * True if following the link ends earlier access to the account: its address is unverified, and it is not signed in
+   * here.
+   */
   readonly ends_earlier_access: boolean;
 }
 
-/** @param isUsed nobody asks again what a link was good for that has done it */
+/** @param isUsed true after the link was used, so that it is not queried again */
 export function useMailedLink(token: string, isUsed = false) {
   return useQuery({
     queryKey: ['mailed_links', token],
     queryFn: async (): Promise<MailedLink> =>
       (await answer(api.POST('/auth/link', { body: { token } }))).link,
     enabled: !isUsed,
-    // What it was good for a moment ago says nothing after it was used.
+    // The result is not cached, since it is invalid after the link was used.
     gcTime: 0,
     refetchOnWindowFocus: false,
   });

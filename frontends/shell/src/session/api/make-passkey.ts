@@ -1,7 +1,10 @@
 import { answer, api } from '@kashikari/web-kit';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 
-/** Lets the browser make a key, and keeps it under a name. Throws what the browser throws when nobody goes on. */
+/**
+ * Creates a passkey in the browser and stores it under a name.
+ * @throws the browser's error if the user cancels
+ */
 export async function makePasskey(name: string) {
   const [{ startRegistration }, { options }] = await Promise.all([
     import('@simplewebauthn/browser'),

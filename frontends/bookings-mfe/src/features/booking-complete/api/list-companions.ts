@@ -9,7 +9,7 @@ export function useCompanions(goodId: string, range: RangeBody, enabled: boolean
       (await answer(api.GET('/goods/{id}/companions', { params: { path: { id: goodId }, query: range } })))
         .goods,
     enabled,
-    // What was added stays in the list, and says so.
+    // An added good remains in the list with a note.
     staleTime: Infinity,
   });
 }

@@ -17,7 +17,7 @@ interface Props {
   readonly range: RangeBody;
 }
 
-/** One thing that goes along: a press books one of it for the same range, and another takes that back. */
+/** One companion good: a press books one unit for the same range, and another press cancels it. */
 export function CompanionRow({ good, range }: Props) {
   const { t } = useTranslation('bookings');
   const create = useCreateBooking();

@@ -25,7 +25,10 @@ export interface Places {
   thread(booking: BookingView): ReactNode;
 }
 
-/** State first, then the thing and its dates, then the acts; facts at the side when wide. */
+/**
+ * The booking in the order of importance: its state, its good and dates, its acts. The facts are beside them on wide
+ * screens.
+ */
 export function BookingDetail({ found, dispute, note, thread }: Places & { readonly found: BookingAnswer }) {
   const { t } = useTranslation('bookings');
   const { booking } = found;

@@ -6,7 +6,7 @@ import { FactList } from '../../../fact-list';
 export function Facts({ found: { booking, users } }: { readonly found: BookingAnswer }) {
   const { t } = useTranslation('bookings');
   const nameOf = (id: string | null) => users.find((user) => user.id === id)?.name;
-  // Who has it knows how it is collected.
+  // A borrower who already has the good does not need the collection note.
   const note = users.find(({ id }) => id === booking.lender_id)?.pick_up_note;
   return (
     <aside className="card facts">

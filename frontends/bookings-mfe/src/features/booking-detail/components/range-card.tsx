@@ -11,7 +11,7 @@ import type { BookingAnswer } from '../../../api/get-booking';
 import { useRangeWords } from '../../../booking-words';
 import { Steps } from './steps';
 
-/** The thing, its dates in large type, and how far the booking has come. */
+/** The good, the dates of the booking in large type, and its progress. */
 export function RangeCard({ found: { booking, goods } }: { readonly found: BookingAnswer }) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

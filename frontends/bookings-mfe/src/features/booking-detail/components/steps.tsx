@@ -1,7 +1,10 @@
 import { dayIn, formatDay, formatTime, useLocale, useTranslation } from '@kashikari/web-kit';
 import type { BookingView } from '../../../api/get-booking';
 
-/** Booked, (handed over,) returned: what is behind, what is next. A cancelled booking ends with its cancelling. */
+/**
+ * The steps of a booking: booked, (handed over,) returned, with the next one marked. A canceled booking ends with its
+ * cancellation.
+ */
 export function Steps({ booking }: { readonly booking: BookingView }) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

@@ -21,7 +21,7 @@ import { useWhen } from '../../../use-when';
 interface Props {
   readonly ahead: LookAhead;
   readonly asked: BookingRange;
-  /** The server's refusal, when the choice was sent and somebody was first. */
+  /** The server's refusal of a choice because another booking was first. */
   readonly refused: ApiError | null;
   readonly schedule: ScheduleView;
   readonly quantity: number;

@@ -101,11 +101,12 @@ export function BookingForm({
     asked &&
     around &&
     lookAhead({ schedule: around, isExclusive: good.is_exclusive, asked, quantity, now: Date.now() });
-  // Without an answer nobody knows whether it is booked: it is asked for again, and nothing else is proposed.
+  // Without a response it is unknown whether the booking exists. The same request is repeated, and no alternatives are
+  // offered.
   const undecided = !busy && isUndecided(error) ? error : null;
   const aboutMoney = !busy && isAboutMoney(error) ? error : null;
   const refused = isApiError(error) && !busy && !undecided && !aboutMoney ? error : null;
-  // What is being sent may stand in its own way already: others hear of a booking before its answer is here.
+  // A booking being sent may already conflict with itself: the live stream can report it before its response arrives.
   const impossible = !busy && !undecided && Boolean(ahead?.refusal ?? refused);
   const found = useEqualGoods(
     good,

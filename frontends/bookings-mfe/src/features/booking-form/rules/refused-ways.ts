@@ -18,7 +18,7 @@ function isReason(one: unknown): one is Reason {
   return typeof one === 'object' && one !== null && typeof (one as Reason).code === 'string';
 }
 
-/** The ways out that the server names beside its refusal. */
+/** Returns the alternatives that the server includes in a refusal. */
 export function waysIn(refused: ApiError | null): Pick<LookAhead, 'before' | 'after' | 'longest' | 'free'> {
   const { before, after, longest, free } = refused?.params ?? {};
   return {

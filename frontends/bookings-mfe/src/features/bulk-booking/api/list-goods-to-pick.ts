@@ -2,7 +2,7 @@ import { answer, api, keepPreviousData, useInfiniteQuery } from '@kashikari/web-
 
 export interface PickFilter {
   readonly match: string;
-  /** Id or slug; empty for all that one sees. */
+  /** Id or slug; empty for all groups that the user can see. */
   readonly groupId: string;
 }
 

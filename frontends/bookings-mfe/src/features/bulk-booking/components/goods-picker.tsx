@@ -23,7 +23,9 @@ interface Props {
   onDone(): void;
 }
 
-/** Goods to tick, of all groups or one, with a search; what can't be one of many says why. */
+/**
+ * Selectable goods of all groups or of one, with a search. Goods that can't be part of a bulk booking show the reason.
+ */
 export function GoodsPicker({ group, picked, onPick, onDone }: Props) {
   const { t } = useTranslation('bookings');
   const groups = useMyGroups();

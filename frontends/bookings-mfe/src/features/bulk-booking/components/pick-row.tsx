@@ -10,7 +10,9 @@ interface Props {
   onToggle(): void;
 }
 
-/** One good with its box to tick; the whole row is pressed. Where it can't be one of many, it says why. */
+/**
+ * One good with its checkbox; the whole row is pressable. A good that can't be part of a bulk booking shows the reason.
+ */
 export function PickRow({ good, picked, full, onToggle }: Props) {
   const { t } = useTranslation('bookings');
   const id = useId();

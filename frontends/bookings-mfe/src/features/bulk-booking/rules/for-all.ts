@@ -16,7 +16,8 @@ type Days = BookingRange & { readonly unit: 'day' };
 const WITHIN_DAYS = 30;
 
 /**
- * The schedules of many goods as one: on each day the least that any of them has left, and closed where one is closed.
+ * Combines the schedules of many goods: each day has the lowest remaining quantity of any good, and is closed if it is
+ * closed for one.
  */
 export function minimumOf({ goods, schedules }: AllGoods): Map<string, ScheduleDay> {
   const all = new Map<string, ScheduleDay>();

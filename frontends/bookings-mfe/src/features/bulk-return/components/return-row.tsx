@@ -12,7 +12,7 @@ interface Props {
   onToggle(): void;
 }
 
-/** One thing that is out, with its box; the whole row is pressed. */
+/** One booking that is out, with its checkbox; the whole row is pressable. */
 export function ReturnRow({ booking, borrower, thumbnail, chosen, onToggle }: Props) {
   const { t } = useTranslation('bookings');
   const { state, words } = useStateWords(booking);

@@ -13,7 +13,7 @@ import type { BookingView } from '../../../api/get-booking';
 import type { BookingsFound } from '../../../api/list-bookings';
 import { ReturnRow } from './return-row';
 
-/** The server takes so many at a time (REST contract). */
+/** The maximum number of bookings in one call (REST contract). */
 const MOST = 100;
 
 interface Props {

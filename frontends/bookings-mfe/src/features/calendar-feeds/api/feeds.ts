@@ -2,7 +2,7 @@ import { answer, api, useMutation, useQuery, useQueryClient } from '@kashikari/w
 
 const KEY = ['feeds'];
 
-/** The addresses to which one's calendars subscribe. */
+/** Queries the feed addresses of the user's calendars. */
 export function useFeeds() {
   return useQuery({ queryKey: KEY, queryFn: async () => (await answer(api.GET('/feeds'))).feeds });
 }

@@ -72,7 +72,7 @@ function Address({ path }: { readonly path: string }) {
         onFocus={(event) => event.target.select()}
         onValue={() => undefined}
       />
-      {/* Without a clipboard (a page without https) the field is there to be copied from by hand. */}
+      {/* Without a clipboard (a page without https) the address is copied from the field. */}
       {'clipboard' in navigator && (
         <Button look="primary" onClick={() => copy(address)}>
           {t('feeds.copy')}

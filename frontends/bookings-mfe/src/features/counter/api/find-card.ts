@@ -14,7 +14,10 @@ export interface FoundCard {
   readonly person: User;
 }
 
-/** The card of which the code was read; undefined where it is of no group whose members one may list, or taken back. */
+/**
+ * Returns the card whose code was read. Returns undefined if the card was revoked, or if the caller may not list the
+ * members of its group.
+ */
 export async function findCard(jti: string): Promise<FoundCard | undefined> {
   try {
     const { auth_token: card, users } = await answer(api.POST('/auth_tokens/find', { body: { jti } }));

@@ -37,7 +37,7 @@ export async function findThing(groupId: string, text: string): Promise<Found> {
 /** The maximum number of suggested goods; more letters narrow the search. */
 const MAX_FOUND = 6;
 
-/** Goods of a group of which the name, or a part of it, was typed; what can only be looked at is left out. */
+/** Returns the goods of a group that match a name or a part of it, without those for reference only. */
 export async function searchGoods(groupId: string, text: string): Promise<readonly Good[]> {
   const query = { group_id: groupId, match: text.slice(0, 200), per_page: MAX_FOUND };
   const { goods } = await answer(api.GET('/goods', { params: { query } }));

@@ -18,7 +18,7 @@ export interface Lending {
   readonly handsOver?: boolean;
 }
 
-/** Books a thing for somebody and hands it over where the lender manages that; answers the booking's id. */
+/** Books a good for a person. If the lender records hand-overs, it is also handed over. Returns the booking's id. */
 export async function lend({
   good,
   userId,
@@ -32,7 +32,7 @@ export async function lend({
     user_id: userId,
     ...toRange(asked),
     quantity,
-    // What nobody read is a booking of the counter, and not of a scan.
+    // A good that was not scanned is booked by the counter, not by a scan.
     ...(code !== undefined && code.length <= MAX_SCANNED && { scanned_code: code }),
   };
   const { booking } = await answer(api.POST('/bookings', { body }));

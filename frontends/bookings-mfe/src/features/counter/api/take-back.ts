@@ -21,9 +21,10 @@ export async function takeBack(
 }
 
 /**
- * Makes so many units of a booking be back, and no more: takes back the last parts that came here, or adds one.
- * @param units back by then, those of before included
- * @param out units that are out; the whole booking is returned without a number when none stays out
+ * Sets the number of returned units of a booking. It undoes the last parts returned at this counter, or returns one
+ * more part.
+ * @param units returned units afterwards, including those returned before
+ * @param out units that are out; if none remains out, the whole booking is returned without a number
  */
 export async function setBack(
   back: BackBooking,

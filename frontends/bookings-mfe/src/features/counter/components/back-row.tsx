@@ -5,11 +5,11 @@ import { type BackBooking, type TrayGood, unitsBack } from '../rules/tray';
 interface Props {
   readonly good: TrayGood;
   readonly back: BackBooking;
-  /** Makes so many units be back. */
+  /** Sets the number of returned units. */
   onBack(units: number): Promise<void>;
 }
 
-/** One thing that came back; of several pieces, how many of them, with the way to all and the way back. */
+/** One returned good. If it has several units, their number can be set to all or to none. */
 export function BackRow({ good, back, onBack }: Props) {
   const { t } = useTranslation('bookings');
   const [busy, setBusy] = useState(false);

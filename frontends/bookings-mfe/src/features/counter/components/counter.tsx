@@ -23,10 +23,12 @@ import { Wedge } from './wedge';
 /** A week, as most lenders write on their slips; an hour of a room. */
 const USUAL: LendRequest = { days: 7, quarters: 4, hours: null };
 
-/** The done things stand for so long, then the next person may come (design README, "Counter"). */
+/** The time in milliseconds for which a finished lending is shown before the next person (design README, "Counter"). */
 const DONE_MS = 20_000;
 
-/** The field on top; the person and the things under it, the days and the one button beside them. */
+/**
+ * The counter: the field at the top, the person and the goods below it, the days and the primary button beside them.
+ */
 export function Counter({ groupId, start }: { readonly groupId: string; readonly start: CounterStart }) {
   const { t } = useTranslation('bookings');
   const [mode, setMode] = useState<CounterMode>(start.code === null ? 'auto' : 'lend');

@@ -18,7 +18,7 @@ interface Props {
   /** Something goes out by the day; and the schedules of what goes out by the hour. */
   readonly byDay: boolean;
   readonly byHour: readonly ScheduleView[];
-  /** Things that would go out. */
+  /** The number of goods to be lent. */
   readonly count: number;
   readonly done: boolean;
   readonly busy: boolean;

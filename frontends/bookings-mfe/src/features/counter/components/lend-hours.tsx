@@ -71,7 +71,7 @@ export function LendHours({ wish, onWish, schedules }: Props) {
   );
 }
 
-/** The quarters of a day; taken where any of the things is. */
+/** Returns the quarter hours of a day; one is taken if any of the goods is taken then. */
 function freeOfAll(schedules: readonly ScheduleView[], day: string, now: number) {
   const all = schedules.map((schedule) => quartersOf(day, schedule, now));
   return (all[0] ?? []).map(({ at }) => ({

@@ -13,7 +13,10 @@ interface Props {
   readonly ways: WaysOfRow;
 }
 
-/** One thing: whether, how many and until when it goes out, or why not, with its ways out in the row itself. */
+/**
+ * One good with the units and the end of its loan, or the reason why it can't be lent. The alternatives are in the row
+ * itself.
+ */
 export function LentRowItem({ lent, wish, ways, onSet }: Props) {
   const { t } = useTranslation('bookings');
   const { row, schedule, range, free, quantity } = lent;

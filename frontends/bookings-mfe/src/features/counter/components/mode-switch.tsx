@@ -6,7 +6,7 @@ interface Props {
   onMode(mode: CounterMode): void;
 }
 
-/** Automatic, lend, return: three buttons of which one is pressed. */
+/** The choice of the mode as three toggle buttons: automatic, lend, return. */
 export function ModeSwitch({ mode, onMode }: Props) {
   const { t } = useTranslation('bookings');
   return (

@@ -2,7 +2,7 @@ import { Avatar, Empty, Picture, Skeleton, StateChip, useTranslation } from '@ka
 import { freeNow } from '../rules/lent-range';
 import type { Suggestions } from '../api/use-suggestions';
 
-/** One line of the list: a person or a thing, by its id. */
+/** Returns the ids of the people and goods, in the order of the list. */
 export const suggestionIds = ({ goods, people }: Suggestions): string[] =>
   [...people, ...goods].map(({ id }) => id);
 
@@ -17,7 +17,7 @@ interface Props {
   onChoose(id: string): void;
 }
 
-/** People and things of a typed name below the field, with what is free of each thing now. */
+/** The people and goods that match a typed name, below the field, with the free units of each good. */
 export function SuggestionList({ id, found, active, onChoose }: Props) {
   const { t } = useTranslation('bookings');
   const { people, goods, isPending } = found;
@@ -30,7 +30,7 @@ export function SuggestionList({ id, found, active, onChoose }: Props) {
     role: 'option',
     'aria-selected': one === active,
     className: one === active ? 'lrow on' : 'lrow',
-    // The field keeps the focus.
+    // The focus remains in the field.
     onPointerDown: (event: { preventDefault(): void }) => event.preventDefault(),
     onClick: () => onChoose(one),
   });

@@ -17,7 +17,7 @@ interface Props {
   readonly counter: ReturnType<typeof useCounter>;
 }
 
-/** The things on the counter, those that go out apart from those that came back; the last one read on top. */
+/** The goods on the counter, the newest first; lent and returned ones are listed separately. */
 export function TrayList({ rows, mode, wish, counter }: Props) {
   const { t } = useTranslation('bookings');
   const going = rows.filter(({ row }) => goesOut(row));

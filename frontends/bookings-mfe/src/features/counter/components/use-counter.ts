@@ -97,7 +97,7 @@ export function useCounter(groupId: string, mode: CounterMode) {
       return;
     }
     const row = rowToGo(latest(), good);
-    // A good with one unit that is out is returned, whoever is at the counter.
+    // A good with one unit that is out is returned, even if a person is chosen.
     if (!row && mode === 'auto' && good.quantity === 1 && (await taking.takeBack(good, null))) return;
     if (!row || row.state === 'refused') {
       if (row) change({ kind: 'remove', id: good.id });
@@ -130,7 +130,9 @@ export function useCounter(groupId: string, mode: CounterMode) {
     else if (!sending) choose(found.person);
   }
 
-  /** The number of a card, or the name of the one person or thing that has it. */
+  /**
+   * Reads the number of a card, or the name of the one person or good that matches. Resolves to true if several match.
+   */
   async function readName(name: string, text: string, code?: UnknownCode): Promise<boolean> {
     const asksPeople = name !== '' && !person && mode !== 'return';
     const card = asksPeople && (await findCardByNumber(groupId, name));
@@ -149,7 +151,10 @@ export function useCounter(groupId: string, mode: CounterMode) {
     return several;
   }
 
-  /** Lends what is ready, one after the other: what is refused stays, with its reason, and holds up nobody. */
+  /**
+   * Lends the rows that are ready, one after the other. A refused row remains with its reason and does not stop the
+   * others.
+   */
   async function finish(rowsToLend: readonly LentRow[]): Promise<void> {
     if (!person || sending) return;
     const wanted = rowsToLend.flatMap(({ row, range, quantity }) =>
@@ -187,12 +192,12 @@ export function useCounter(groupId: string, mode: CounterMode) {
     read,
     choose,
     finish,
-    /** Another thing in the place of a refused one. */
+    /** Replaces a refused good by another one. */
     async swap(row: TrayRow, otherId: string): Promise<void> {
       const good = await getGood(otherId);
       if (good) change({ kind: 'swap', id: row.good.id, good });
     },
-    /** Books so many units for the person from a later day on, instead of lending the row now. */
+    /** Books a number of units for the person from a later day on, instead of lending the row now. */
     async bookLater({ good, code }: TrayRow, range: BookingRange, quantity: number): Promise<void> {
       if (!person || sending) return;
       setSending(true);
@@ -226,7 +231,7 @@ export function useCounter(groupId: string, mode: CounterMode) {
         tell('refused', t('counter.said.failed'));
       }
     },
-    /** Does with a thing what reading it would do. */
+    /** Handles a good as if its code was read. */
     async take(good: TrayGood): Promise<void> {
       try {
         await readGood(good);

@@ -15,8 +15,8 @@ interface Counter {
 }
 
 /**
- * Takes things back at the counter, one piece a read, and undoes that. Where several people have a good, its row asks whose
- * return it is, and other things are read meanwhile.
+ * Returns goods at the counter, one unit per read, and undoes returns. If several people have a good, its row asks for
+ * the borrower. Other goods can be read meanwhile.
  */
 export function useTakingBack({ latest, change, tell }: Counter) {
   const { t } = useTranslation('bookings');
@@ -67,7 +67,7 @@ export function useTakingBack({ latest, change, tell }: Counter) {
       else if (first) ask(good, found);
       return first !== undefined;
     },
-    /** Takes back so many units as were read, of the booking that was chosen; what is left is asked for again. */
+    /** Returns as many units of the chosen booking as were read. The question remains for the other units. */
     async answer(good: TrayGood, booking: BookingView): Promise<void> {
       const asked = askedFor(good.id);
       const units = Math.min(asked, unitsOut(booking));

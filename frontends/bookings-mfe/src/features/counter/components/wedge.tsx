@@ -9,7 +9,7 @@ interface Props {
   onTyped(text: string): void;
   /** The matches for the text; undefined while the field is empty. */
   readonly found: Suggestions | undefined;
-  /** A person or a thing of the list. */
+  /** Called with the id of a person or good of the list. */
   onFound(id: string): void;
   /** Answers whether the text has to stay in the field. */
   onCode(code: string): Promise<boolean>;
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * One field that has the focus: a scanner that types, or a person, ends with Enter. What was typed is looked
- * up below, where the arrow keys choose. The camera is the second way in.
+ * A field that has the focus. A keyboard-wedge scanner or a person ends the input with Enter. The matches are
+ * listed below, where the arrow keys choose. The camera is the alternative input.
  */
 export function Wedge({ hint, found, onTyped, onFound, onCode, onEmpty, onEscape }: Props) {
   const { t } = useTranslation('bookings');

@@ -13,7 +13,7 @@ interface Props {
   onDismiss(): void;
 }
 
-/** A good that came back, with those who have it, the earliest end first. Other things are read meanwhile. */
+/** A returned good with its possible borrowers, the earliest end first. Other goods can be read meanwhile. */
 export function WhoseReturn({ row: { good, quantity }, question, onChoose, onDismiss }: Props) {
   const { t } = useTranslation('bookings');
   const [busy, setBusy] = useState(false);

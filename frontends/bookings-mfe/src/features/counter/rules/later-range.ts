@@ -20,7 +20,7 @@ export function laterRange(
   return lookAhead({ schedule, isExclusive: good.is_exclusive, asked, quantity, now }).after ?? undefined;
 }
 
-/** The days that are wished, from today on, whether or not they are free; undefined by the hour. */
+/** Returns the requested days from today, free or not; undefined by the hour. */
 export function fromToday(
   schedule: ScheduleView,
   { days }: LendRequest,

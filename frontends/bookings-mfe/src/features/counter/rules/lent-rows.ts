@@ -15,7 +15,7 @@ export interface LentRow {
   readonly quantity: number;
   /** The range of the loan; undefined if it is impossible or not known yet. */
   readonly range: BookingRange | undefined;
-  /** It goes out for less than was chosen, since somebody else comes after. */
+  /** True if the loan is shorter than requested because of a later booking. */
   readonly shorter: boolean;
 }
 

@@ -16,7 +16,7 @@ export type TrayGood = Pick<
   | 'quantity'
 >;
 
-/** A booking that comes back at the counter, all of it or in parts. */
+/** A booking that is returned at the counter, completely or in parts. */
 export interface BackBooking {
   readonly id: string;
   /** Units of the booking. */
@@ -31,7 +31,7 @@ export interface BackBooking {
 export type RowNote =
   { readonly kind: 'here'; readonly reads: number } | { readonly kind: 'none_left'; readonly free: number };
 
-/** One thing on the counter, and how far it has come. */
+/** A good on the counter, with its progress. */
 export interface TrayRow {
   readonly good: TrayGood;
   /** `asked`: it came back, and one of several borrowers has to be chosen. */
@@ -85,7 +85,7 @@ export function mayLeave({ state }: TrayRow): boolean {
 
 const isPending = (row: TrayRow) => goesOut(row) && row.state !== 'lent';
 
-/** The row to which one more read of a good belongs: what is to go out, or a single thing that went. */
+/** Returns the row to which another read of a good belongs: a pending row, or a lent good with one unit. */
 export function rowToGo(rows: readonly TrayRow[], good: TrayGood): TrayRow | undefined {
   const same = rows.filter((row) => goesOut(row) && row.good.id === good.id);
   return same.find(isPending) ?? (good.quantity === 1 ? same[0] : undefined);
@@ -128,10 +128,10 @@ export function tray(rows: readonly TrayRow[], act: TrayAct): readonly TrayRow[]
       return rows.filter((row) => !pending(row, act.id));
     case 'last_off':
       return lastPieceOff(rows);
-    // What went out or came back is done, and stays.
+    // Lent and returned rows are done and remain.
     case 'all_off':
       return rows.filter((row) => !mayLeave(row));
-    // What was read before the card stays for whom the card is, and a question waits for its answer.
+    // Goods read before the card are for its holder, and an open question remains.
     case 'next_person':
       return rows.filter(({ state }) => state === 'ready' || state === 'asked');
     case 'clear':

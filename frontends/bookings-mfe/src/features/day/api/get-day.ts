@@ -22,10 +22,9 @@ export type PartName = 'late' | 'check' | 'due' | 'starts' | 'settled';
 export const PER_PART = 100;
 
 /**
- * Reads a lender's day. What other people do with the lenders' goods is read at once. The day before stays while another
- * one is read.
+ * Queries a lender's day. Changes by other users are fetched at once. The previous day remains while another one loads.
  * @param lenderIds the accounts whose day it is
- * @param enabled false until it is known for whom the signed-in person acts
+ * @param enabled false until the account for which the user acts is known
  */
 export function useDay(filter: DayFilter, lenderIds: readonly string[], enabled: boolean) {
   const refetchInterval = useLiveLenders(lenderIds);

@@ -21,7 +21,10 @@ export interface RowProps {
   readonly choice: Choice;
 }
 
-/** One booking of the day: what, who, when, where, the likeliest act as a button and the others behind ⋯. */
+/**
+ * One booking of the day with its good, borrower, time and place. The likeliest act is a button; the others are behind
+ * ⋯.
+ */
 export function DayRow({ part, booking, borrower, thumbnail, place, choice }: RowProps) {
   const { t } = useTranslation('bookings');
   const { busy, run } = useRowActs(booking);

@@ -12,7 +12,10 @@ import {
 import { useId } from 'react';
 import type { DayAnswer, DayWait } from '../api/get-day';
 
-/** Offers of the waiting list with their deadlines, then how many wait for a good; nothing when nobody waits. */
+/**
+ * The offers of the waiting list with their deadlines, followed by the length of each good's list. Renders nothing if
+ * all lists are empty.
+ */
 export function DayWaits({ found }: { readonly found: DayAnswer }) {
   const { t } = useTranslation('bookings');
   const id = useId();

@@ -7,7 +7,7 @@ interface Props {
   addressOf(day: string): string;
 }
 
-/** Nothing moves on the day: which day is next, as the way on. */
+/** A note for a day without bookings, with a link to the next day that has some. */
 export function EmptyDay({ isToday, week, addressOf }: Props) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

@@ -20,7 +20,7 @@ interface Props {
   readonly shown: ReturnType<typeof useDayFilter>;
 }
 
-/** `today?view=pick`: what goes out on the day by place and title, to print or to tick off as prepared. */
+/** `today?view=pick`: the bookings that start on the day, by place and title, to print or to mark as prepared. */
 export function PickList({ found, shown: { params, filter, day, today } }: Props) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

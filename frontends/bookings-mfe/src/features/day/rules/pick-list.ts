@@ -6,7 +6,7 @@ export interface PickRow {
   readonly borrower: string | undefined;
 }
 
-/** Returns what goes out by place, then by title. What has no place comes last, under an empty name. */
+/** Returns the starting bookings by place, then by title. Goods without a place come last, under an empty name. */
 export function byPlace(
   answers: readonly DayAnswer[],
   locale: string,

@@ -11,7 +11,7 @@ interface Props {
   onDays(days: number): void;
 }
 
-/** The ways that move nobody: fewer days, or another good for the borrower from the old end on. */
+/** The alternatives that move no other booking: fewer days, or another good for the borrower from the old end on. */
 export function WaysBeside({ booking, preview, days, onDays }: Props) {
   const { t } = useTranslation('bookings');
   const words = useMovedWords(booking.time_zone);

@@ -31,7 +31,7 @@ export function miniSchedule({ extended, moves }: PreviewView): MiniSchedule | n
   const others = moves.map((moved) => ({ moved, from: daysOf(moved.from), to: daysOf(moved.to) }));
   const last = [longer.last, ...others.map(({ to }) => to?.last ?? '')].sort().at(-1) ?? longer.last;
   const long = daysBetween(old.last, last) + 2;
-  // What matters begins at the old end; a long booking is shown from shortly before it.
+  // The relevant days begin at the old end; a long booking is shown from shortly before it.
   const first = long < MAX_DAYS - 1 ? laterOf(old.first, addDays(last, 2 - MAX_DAYS)) : addDays(old.last, -1);
   const days = Array.from({ length: Math.min(MAX_DAYS, daysBetween(first, last) + 2) }, (_, index) =>
     addDays(first, index),

@@ -3,7 +3,7 @@ import { answer, api, useQuery } from '@kashikari/web-kit';
 /** Bookings that are shown. */
 const MAX_SHOWN = 3;
 
-/** Bookings that are read: those that began without a hand-over come before the ones that are ahead. */
+/** The number of bookings fetched: those that began without a hand-over precede the future ones. */
 const READ = 10;
 
 /** The next bookings of a good that have not begun, the soonest first, with their people. */

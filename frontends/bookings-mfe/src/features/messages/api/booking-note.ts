@@ -13,7 +13,7 @@ export function useBookingNote(bookingId: string) {
   return useQuery({ queryKey: keyOf(bookingId), queryFn: () => read(bookingId) });
 }
 
-/** A note and who wrote it, as {@link useBookingNote} answers it. */
+/** A note with its author, as returned by {@link useBookingNote}. */
 export type NoteView = Awaited<ReturnType<typeof read>>;
 
 /** Replaces the note. Refusals: `stale`, if another manager changed it meanwhile. */

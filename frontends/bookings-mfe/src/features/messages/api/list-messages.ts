@@ -2,7 +2,7 @@ import { answer, api, useInfiniteQuery, useLiveThread } from '@kashikari/web-kit
 
 const PER_PAGE = 30;
 
-/** The thread of a booking, the latest first, further back page by page. What somebody writes shows at once. */
+/** Queries the thread of a booking page by page, the latest messages first. New messages appear at once. */
 export function useMessages(bookingId: string) {
   const refetchInterval = useLiveThread(bookingId);
   return useInfiniteQuery({

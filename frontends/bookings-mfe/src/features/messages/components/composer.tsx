@@ -9,7 +9,7 @@ import type { OutboxView } from '../use-outbox';
 const MOST = 4_000;
 const SHOW_FROM = 3_500;
 
-/** The field grows with what is written, to so many lines. */
+/** The maximum number of lines to which the field grows. */
 const MAX_LINES = 8;
 
 interface Props {

@@ -3,7 +3,7 @@ import type { MessageView } from '../rules/thread-days';
 
 interface Props {
   readonly message: MessageView;
-  /** Absent for somebody who is gone. */
+  /** Absent if the author has left. */
   readonly name?: string;
   readonly zone: string;
 }

@@ -12,7 +12,7 @@ interface Props {
   onEnd(): void;
 }
 
-/** Writes the managers' note. What was typed stays when somebody else was first. */
+/** The form of the managers' note. The typed text remains if another manager was first. */
 export function NoteForm({ bookingId, found, onEnd }: Props) {
   const { t } = useTranslation('bookings');
   const { say } = useFlash();

@@ -29,7 +29,7 @@ export function Thread({ booking }: { readonly booking: BookingView }) {
                   {t('messages.earlier')}
                 </Button>
               )}
-              {/* What comes in while somebody listens is read out. */}
+              {/* Screen readers announce new messages. */}
               <div role="log" aria-labelledby="messages">
                 {thread.messages.length + outbox.outgoing.length === 0 && (
                   <p className="sm t2">{t('messages.empty')}</p>

@@ -51,11 +51,11 @@ export function useGoodsUsage(scope: UsageScope, month: string, sort: UsageSort)
   });
 }
 
-/** Days that nobody had a good. */
+/** The selectable numbers of days without a loan. */
 export const IDLE_DAYS = ['90', '180', '365'] as const;
 export type IdleDays = (typeof IDLE_DAYS)[number];
 
-/** Reads the goods that nobody had for some days, those that were never out first, page by page. */
+/** Queries the goods without a loan for a number of days page by page, those that were never lent first. */
 export function useIdleGoods(scope: UsageScope, days: IdleDays) {
   return useInfiniteQuery({
     queryKey: ['bookings', 'idle', scope, days],
@@ -81,8 +81,8 @@ export function useIdleGoods(scope: UsageScope, days: IdleDays) {
 }
 
 /**
- * Counts the bookings that are out now and those of them that are late. Where the lender records no hand-over, a booking
- * is out from its start on; where it does, one that can still be handed over is not.
+ * Counts the bookings that are out now and those of them that are late. If the lender records no hand-overs, a booking
+ * is out from its start. Otherwise a booking that can still be handed over is not out.
  */
 export function useOutNow(scope: UsageScope) {
   return useQuery({

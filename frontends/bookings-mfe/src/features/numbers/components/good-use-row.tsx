@@ -10,7 +10,7 @@ interface Props {
   readonly isFirst: boolean;
 }
 
-/** One good with its figures: a line of columns on a desk, a row with its bar on phones. */
+/** One good with its figures: a line of columns on wide screens, a row with its bar on phones. */
 export function GoodUseRow({ line, good, isFirst }: Props) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

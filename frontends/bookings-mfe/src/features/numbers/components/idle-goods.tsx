@@ -33,7 +33,7 @@ interface Dated {
   readonly zone: string;
 }
 
-/** Goods that nobody had for 90, 180 or 365 days; those that were never lent stand apart. */
+/** The goods without a loan for 90, 180 or 365 days; goods that were never lent are listed separately. */
 export function IdleGoods({ scope, shown: { params, today, zone, addressWith } }: Props) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

@@ -12,7 +12,10 @@ interface Props {
   readonly isRunning: boolean;
 }
 
-/** Four figures of a month: lent, out, late, on time. What is out and late now belongs to the month that runs. */
+/**
+ * Four figures of a month: lent, out, late, on time. The current month also shows the numbers that are out and late
+ * now.
+ */
 export function MonthFigures({ scope, lines, isRunning }: Props) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

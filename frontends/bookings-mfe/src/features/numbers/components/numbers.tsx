@@ -23,7 +23,7 @@ interface Props {
   readonly addTo: string;
 }
 
-/** The figures of a lender or of a group: a month, the year up to it, its goods, weekdays, and what nobody borrows. */
+/** The figures of a lender or of a group: a month, the year up to it, its goods, weekdays, and goods without loans. */
 export function Numbers({ scope, name, back, children, addTo }: Props) {
   const { t } = useTranslation('bookings');
   const shown = useMonth();

@@ -8,7 +8,7 @@ const NAMES = [
   ...['August', 'September', 'October', 'November', 'December'],
 ];
 
-/** Returns the month so many months later, or earlier, as `YYYY-MM`. */
+/** Adds a number of months, which may be negative, to a month `YYYY-MM`. */
 export function addMonths(month: string, more: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number];
   const all = year * 12 + number - 1 + more;
@@ -34,7 +34,7 @@ export function isShown(month: string | null, last: string): month is string {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(month ?? '') && month! <= last && month! > addMonths(last, -24);
 }
 
-/** Reports whether each weekday has come in a month, so that one without open days is a closed one. */
+/** Returns true if every weekday has occurred in a month, so that a weekday without open days is a closed one. */
 export function isWeekPast(month: string, today: string): boolean {
   return month < today.slice(0, 7) || Number(today.slice(8)) >= 7;
 }

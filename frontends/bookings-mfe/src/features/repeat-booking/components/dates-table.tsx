@@ -17,7 +17,7 @@ interface Props {
   onLeave(date: string, leave: boolean): void;
 }
 
-/** Every date with what is in its way; what can be had is ticked, and may be left out. */
+/** Every date with its conflicts. Available dates are selected and can be deselected. */
 export function DatesTable({ dates, zone, left, onLeave }: Props) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

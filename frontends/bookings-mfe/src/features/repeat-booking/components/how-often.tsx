@@ -20,7 +20,7 @@ interface Props {
   onOften(often: Often): void;
 }
 
-/** Every so many weeks, or by the month; so many times, or until a day. */
+/** The interval in weeks or by the month, and the end: a number of dates, or a day. */
 export function HowOften({ often, first, zone, onOften }: Props) {
   const { t } = useTranslation('bookings');
   const start = 'start_date' in first ? first.start_date : dayIn(zone, first.start_at);

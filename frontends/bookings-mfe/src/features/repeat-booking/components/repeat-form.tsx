@@ -41,7 +41,7 @@ export function RepeatForm({ schedule, asked, quantity }: Props) {
   const repetition = { good_id: schedule.good_id, quantity, range: toRange(asked), repeat: often };
   const preview = usePreview(repetition, user !== null);
   const book = useBookRepetition();
-  // What got no answer is asked for again as it was: the dates may stand in their own way by now.
+  // A request without a response is repeated unchanged: the dates may already conflict with themselves.
   const undecided = isUndecided(book.error);
   const chosen = (preview.data ?? [])
     .filter(({ ok }) => ok)

@@ -11,7 +11,7 @@ export interface CheckFilter {
   readonly page: number;
 }
 
-/** One page of the check; the page before stays while another one is read. */
+/** Queries one page of the check; the previous page remains while another one loads. */
 export function useCheck(scope: CountScope, { state, place, page }: CheckFilter, refetchInterval: number) {
   const query = {
     ...scopeQuery(scope),

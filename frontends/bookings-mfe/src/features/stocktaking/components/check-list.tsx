@@ -7,7 +7,7 @@ import type { CheckListProps } from './check-table';
 import { Decided } from './decided';
 import { StateMark } from './state-mark';
 
-/** The check of a narrow window as rows: counted of expected, state, who and when. */
+/** The check of a narrow window as rows: counted and expected quantity, state, and the last count's author and time. */
 export function CheckList({ slug, scope, answer, settles, chosen }: CheckListProps) {
   const { t } = useTranslation('bookings');
   const words = useCheckWords(answer);

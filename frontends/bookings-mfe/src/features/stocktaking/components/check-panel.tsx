@@ -17,7 +17,10 @@ interface Props {
   readonly chosen: Chosen;
 }
 
-/** One item of the check: how its number came about, who counted it, and what is done about the difference. */
+/**
+ * One item of the check: the calculation of its quantity, its counts with their authors, and the decision about the
+ * difference.
+ */
 export function CheckPanel({ slug, scope, date, check, good, settledBy, chosen }: Props) {
   const { t } = useTranslation('bookings');
   const { expected_quantity: expected, actual_quantity: actual } = check;

@@ -24,7 +24,7 @@ const MAX_NOTE = 2_000;
 
 /** The handle by which the next code changes or saves the open count. */
 export interface CountCardHandle {
-  /** The same thing was read again. */
+  /** Adds one unit: the same good was read again. */
   addOne(): void;
   save(): Promise<Saved | undefined>;
 }
@@ -36,7 +36,7 @@ interface Props {
   readonly date: string | null | undefined;
   readonly place: string;
   readonly places: readonly string[];
-  /** The number takes the focus: somebody types here, or a scanner does. */
+  /** Focuses the number, since a person or a scanner types here. */
   readonly focus: boolean;
   onPlace(place: string): void;
   onSaving(): void;
@@ -45,7 +45,7 @@ interface Props {
   onCode(code: string): void;
 }
 
-/** One thing that is counted: how many should be there, how many are, where, in which condition. */
+/** The count of one good: its expected and counted quantity, its place and its condition. */
 export function CountCard({ handle, scope, good, date, place, places, focus, ...props }: Props) {
   const { t } = useTranslation('bookings');
   const number = useRef<HTMLInputElement>(null);

@@ -76,7 +76,7 @@ export function CountHistory({ scope, goodId, date }: Props) {
   );
 }
 
-/** Deletes a count after a question: it can't be brought back, somebody has to count again. */
+/** Deletes a count after a confirmation: it can't be restored and has to be repeated. */
 function useDelete(groupId: string) {
   const { t } = useTranslation('bookings');
   const confirm = useConfirm();

@@ -30,7 +30,7 @@ interface Props {
   readonly folders: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** Starts a period: a name, and perhaps folders and a place. Who is refused is led to the one that is open. */
+/** The form that starts a period: a name, and optionally folders and a place. A refusal leads to the open period. */
 export function NewPeriod({ groupId, slug, folders }: Props) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();

@@ -80,7 +80,7 @@ interface PlacesProps extends WhoProps {
   readonly counted: CheckAnswer['places'];
 }
 
-/** Each place with its counted items and who is there. */
+/** The places with their counted items and the people who count there. */
 function Places({ counted, now, users }: PlacesProps) {
   const { t } = useTranslation('bookings');
   const nameOf = useNameOf(users);

@@ -46,7 +46,7 @@ interface SeveralProps {
   addressOf(id: string): string;
 }
 
-/** Several things that may be meant. */
+/** The goods that match a code, to choose from. */
 export function SeveralThings({ goods, addressOf }: SeveralProps) {
   const { t } = useTranslation('bookings');
   return (

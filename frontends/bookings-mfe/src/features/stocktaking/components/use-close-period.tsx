@@ -10,7 +10,7 @@ export function useClosePeriod(period: Pick<Period, 'id' | 'group_id' | 'name'>)
   const update = useUpdatePeriod(period);
   return {
     busy: update.isPending,
-    /** @param left items that nobody has counted */
+    /** @param left number of items without a count */
     async close(left: number | undefined): Promise<void> {
       const agreed = await confirm({
         title: t('stock.close.title', { name: period.name }),

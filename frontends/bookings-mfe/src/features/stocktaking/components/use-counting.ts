@@ -19,7 +19,7 @@ interface Asked {
   readonly live: number;
 }
 
-/** Counting one thing after the other: what is read next saves what was counted before. */
+/** Manages counting one good after the other: reading the next code saves the previous count. */
 export function useCounting({ slug, scope, code, live }: Asked) {
   const { t } = useTranslation('bookings');
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function useCounting({ slug, scope, code, live }: Asked) {
     const meant = meantBy(read);
     if (meant === undefined) return say(t('stock.noCard'));
     if (card.current && meant === code) return card.current.addOne();
-    // What was read from the thing itself is there: at least that is saved before the next one.
+    // A good whose own code was read is present, so its count is saved before the next one.
     if (card.current && good && lastRead.current === code) {
       const before = await card.current.save();
       if (!before) return;

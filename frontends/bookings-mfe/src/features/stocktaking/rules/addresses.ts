@@ -12,7 +12,7 @@ export function stockAddress(
   return `/-/${slug}/stocktaking${screen && `/${screen}`}?period=${period?.id ?? TODAY}`;
 }
 
-/** The screen that counts one thing, by what was read of it or by its id. */
+/** Returns the address of the screen that counts one good, by its code or its id. */
 export const countAddress = (slug: string, code: string, period: Pick<Period, 'id'> | null) =>
   stockAddress(slug, `create/${encodeURIComponent(code)}`, period);
 

@@ -1,4 +1,4 @@
-/** The most that somebody can count of a good (REST contract). */
+/** The maximum quantity in one count (REST contract). */
 export const MAX_COUNTED = 1_000_000;
 
 export type Typed =

@@ -8,7 +8,7 @@ export interface Way {
   readonly missing: number;
 }
 
-/** The ways in which a difference can be settled; what the server would refuse is not among them. */
+/** Returns the decisions by which a difference can be settled, without those that the server would refuse. */
 export function waysOf(
   check: Pick<StockCheck, 'expected_quantity' | 'actual_quantity' | 'difference' | 'state'>,
   quantity: number | undefined,

@@ -1,6 +1,6 @@
 import type { StockCount } from '../api/stocktaking-types';
 
-/** Somebody counts for as long after a count, milliseconds. */
+/** The time in milliseconds for which a person counts as present after a count. */
 const STAYS = 15 * 60_000;
 
 export interface Counter {
@@ -22,7 +22,7 @@ export function whoCounts(counts: readonly StockCount[], now: number): readonly 
   return [...people.values()];
 }
 
-/** Goods that were counted at a place, and who is there. */
+/** A place with its number of counted goods and the people who count there. */
 export interface PlaceProgress {
   /** Empty: no place was named. */
   readonly place: string;

@@ -3,7 +3,7 @@ import { answer, api, useQuery } from '@kashikari/web-kit';
 /** The refetch interval in milliseconds: the longest time until the page shows that it is the user's turn. */
 const LOOK_EVERY = 20_000;
 
-/** More than anybody waits for at once; the oldest of a longer line are shown. */
+/** The maximum number of entries shown, more than one person waits for; a longer list shows its oldest entries. */
 const MAX_SHOWN = 100;
 
 /** Queries the caller's open waits, or the waiting list of a good in its order. */

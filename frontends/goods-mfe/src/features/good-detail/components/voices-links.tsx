@@ -34,14 +34,14 @@ export function VoicesLinks({ goodId }: { readonly goodId: string }) {
 interface LinkProps {
   readonly to: string;
   readonly title: string;
-  /** Undefined until it is read. */
+  /** Undefined until it loads. */
   readonly total: number | undefined;
   readonly latest: string | undefined;
   /** Replaces the latest text if there is no text. */
   readonly none: string;
 }
 
-/** A row of one height from the beginning: what is read later moves nothing. */
+/** A row of constant height, so that data loaded later shifts nothing. */
 function VoicesLink({ to, title, total, latest, none }: LinkProps) {
   return (
     <ListRow

@@ -22,7 +22,7 @@ import { GoodFields } from './good-fields';
 
 const FORM = 'good-form';
 
-/** The form of a good that exists. The save bar comes with the first change. */
+/** The form of an existing good. The save bar appears after the first change. */
 export function EditGood({ found: { good, images } }: { readonly found: GoodAnswer }) {
   const { t } = useTranslation('goods');
   const saved = draftOf(good);

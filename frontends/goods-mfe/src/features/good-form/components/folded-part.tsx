@@ -7,7 +7,7 @@ import type { PartProps } from './part-props';
 interface Props extends Pick<PartProps, 'draft' | 'error'> {
   readonly title: string;
   readonly summary: string;
-  /** The fields in it: it is open from the start if one is filled, and stays open while one is wrong. */
+  /** The fields of the part. It is initially open if one is filled, and remains open while one is invalid. */
   readonly fields: readonly GoodFieldName[];
   readonly children: ReactNode;
 }

@@ -13,7 +13,7 @@ interface Props extends PartProps {
   readonly known: ReadonlyMap<string, string>;
 }
 
-/** All inputs of a good. After a refusal the first faulty one has the focus. */
+/** All inputs of a good. After a refusal the first invalid one is focused. */
 export function GoodFields({ known, ...part }: Props) {
   const all = useRef<HTMLDivElement>(null);
   useFocusFault(all, part.error);

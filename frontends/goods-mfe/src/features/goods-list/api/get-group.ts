@@ -1,7 +1,7 @@
 import { answer, api, useQuery, useUser } from '@kashikari/web-kit';
 import { useMyGroups } from '../../../api/list-my-groups';
 
-/** The name of a group by its id or slug; undefined until it is known, and where one may not know it. */
+/** Returns the name of a group by its id or slug; undefined while it loads, and if the user may not see it. */
 export function useGroupName(group = ''): string | undefined {
   const signedIn = useUser() !== null;
   const own = useMyGroups(signedIn);

@@ -1,6 +1,9 @@
 import { answer, api, keepPreviousData, useQuery } from '@kashikari/web-kit';
 
-/** Titles, tags and categories for what is typed so far, in a group if one is named; those before stay until they come. */
+/**
+ * Queries titles, tags and categories for the typed text, in a group if one is given. The previous suggestions remain
+ * while the next ones load.
+ */
 export function useSuggestions(typed: string, group?: string) {
   return useQuery({
     queryKey: ['goods', 'suggest', typed, group ?? ''],

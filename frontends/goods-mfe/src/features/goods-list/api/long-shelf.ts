@@ -3,9 +3,9 @@ import { keepPreviousData, useLive, useQueries } from '@kashikari/web-kit';
 import { useCallback, useState } from 'react';
 import { type GoodsQuestion, type ListedGood, listGoods } from './list-goods';
 
-/** Goods as rows of a long grid: all places there are, filled where one has looked. */
+/** The goods of a long grid as rows: one entry for each good, filled after it was first visible. */
 export interface LongShelf {
-  /** undefined where it is still to come. */
+  /** The goods by row; undefined until they load. */
   readonly goods: readonly (ListedGood | undefined)[];
   /** The schedules of the visible goods. */
   readonly schedules: ReadonlyMap<string, ScheduleView>;

@@ -16,7 +16,7 @@ interface Props {
   readonly schedule: ScheduleView | undefined;
 }
 
-/** A good on its shelf, with today's answer and the next two weeks. */
+/** A good as a card, with its state today and the next two weeks. */
 export function GoodCard({ good, schedule }: Props) {
   const { t } = useTranslation('goods');
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface Props<Value> {
   onChoose(value: Value): void;
 }
 
-/** A window with one choice of several. A press chooses and closes; the chosen one has the focus. */
+/** A window with one choice of several. A press chooses and closes; the current choice is focused. */
 export function OptionsSheet<Value extends string>({ title, chosen, options, onChoose }: Props<Value>) {
   const { t } = useTranslation('goods');
   const close = useCloseWindow('/home');

@@ -9,7 +9,7 @@ interface Props {
   readonly schedules: ReadonlyMap<string, ScheduleView> | undefined;
 }
 
-/** Home's shelf of what is borrowed most; nothing while it is empty, for the list below says so already. */
+/** The most borrowed goods, on Home. Renders nothing without goods, since the list below reports that. */
 export function Popular({ goods, isLoading, schedules }: Props) {
   const { t } = useTranslation('goods');
   if (isLoading) return <Skeleton shape="cards" />;

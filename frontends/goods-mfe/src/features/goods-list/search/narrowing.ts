@@ -17,7 +17,7 @@ export interface Narrowing {
   readonly to?: string;
 }
 
-/** One thing that a search is narrowed to and that can be taken away, with all the names that go with it. */
+/** A removable filter of a search, with all of its parameters. */
 export interface Filter {
   readonly kind: 'days' | 'group' | 'tag' | 'category' | 'location' | 'priced' | 'code';
   readonly names: readonly (keyof Narrowing)[];
@@ -33,7 +33,7 @@ const FILTERS: readonly Filter[] = [
   { kind: 'code', names: ['code'] },
 ];
 
-/** Reads the address of a search; what it can't be narrowed to is passed over. */
+/** Reads the address of a search; invalid filters are ignored. */
 export function narrowingOf(params: URLSearchParams): Narrowing {
   const text = (name: string) => (params.get(name) ?? '').trim() || undefined;
   const day = (name: string) => [params.get(name) ?? ''].find(isDay);
@@ -48,7 +48,7 @@ export function narrowingOf(params: URLSearchParams): Narrowing {
     priced: priced === 'true' || priced === 'false' ? priced : undefined,
     code: text('code'),
     from: from ?? to,
-    // Days in the wrong order are one day: whoever changes the first goes on with the second.
+    // Days in the wrong order become one day: a user who changes the first continues with the second.
     to: from && to && to < from ? from : (to ?? from),
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value));

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@kashikari/kernel';
 import type { ScheduleView } from '../../../api/list-schedules';
 
-/** Days before and after the wished ones that are looked at. */
+/** The number of days searched before and after the requested ones. */
 export const AROUND = 30;
 
 /** The number of guesses to check: a free day may still be too near to another booking. */

@@ -20,8 +20,8 @@ const LOOKS: Readonly<Record<keyof Look, readonly string[]>> = {
 const NAMES = Object.keys(LOOKS) as (keyof Look)[];
 
 /**
- * A search is what its address says: words, what it is narrowed to, order, filter and view. Whoever opens the address sees the
- * same. Order, filter and view are kept for the next list of this device, as everywhere.
+ * Manages a search by its address: words, filters, order and view. Everybody who opens the address sees the same. The
+ * order, filter and view are also stored for the next list on this device.
  */
 export function useSearch() {
   const [params, setParams] = useSearchParams();

@@ -2,7 +2,7 @@ import { SEARCH_HISTORY_KEPT } from '@kashikari/kernel';
 import { isSharedDevice, useAppSelector, useUser } from '@kashikari/web-kit';
 import { useState } from 'react';
 
-/** Characters of one; a longer one is hardly typed a second time. */
+/** The maximum length of a stored search in characters; a longer one is hardly typed a second time. */
 const LONGEST = 100;
 
 const placeOf = (account: string): string => `kashikari.searches.${account}`;
@@ -27,7 +27,10 @@ function write(account: string, searches: readonly string[]): void {
   }
 }
 
-/** Keeps the words of a search for the account, each once, the newest `SEARCH_HISTORY_KEPT`; nothing of no account or a shared device (null). */
+/**
+ * Stores the words of a search for the account, each once, up to the newest `SEARCH_HISTORY_KEPT`. Nothing is stored
+ * for visitors and on shared devices (null).
+ */
 export function keepSearch(account: string | null, words: string): void {
   const search = words.trim();
   if (account === null || search === '' || search.length > LONGEST) return;
@@ -37,13 +40,13 @@ export function keepSearch(account: string | null, words: string): void {
   );
 }
 
-/** The account whose searches this device keeps; null for a visitor, and where people share the device. */
+/** Returns the account whose searches this device stores; null for a visitor and on a shared device. */
 export function useSearchAccount(): string | null {
   const account = useUser()?.id ?? null;
   return useAppSelector(isSharedDevice) ? null : account;
 }
 
-/** The kept searches, and how to remove one or all of them. */
+/** Returns the stored searches, and functions that remove one or all of them. */
 export function useKeptSearches() {
   const account = useSearchAccount();
   const [, changed] = useState(0);

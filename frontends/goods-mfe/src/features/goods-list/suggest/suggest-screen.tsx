@@ -21,8 +21,8 @@ import { typedPart } from './typed-part';
 import { useArrowKeys } from './use-arrow-keys';
 
 /**
- * `search/suggest`: what is typed into the header (`?q=`), as titles, tags and categories to choose from, in a group if one is
- * named; and what one searched for before.
+ * `search/suggest`: suggestions for the text typed into the header (`?q=`): titles, tags and categories, in a group if
+ * one is given. It also lists the user's earlier searches.
  */
 export function SuggestScreen() {
   const { t } = useTranslation('goods');

@@ -14,7 +14,7 @@ interface Mending {
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** Changes cells of a row. The rows are checked again; changes that come meanwhile wait. */
+/** Changes cells of a row. The rows are checked again; further changes wait meanwhile. */
 export function useMendRow(id: string) {
   const change = useChange(id);
   return useMutation({

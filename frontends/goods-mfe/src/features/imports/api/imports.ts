@@ -28,7 +28,7 @@ export async function readImport(id: string): Promise<ImportView> {
   return (await answer(api.GET('/imports/{id}', { params: { path: { id } } }))).import;
 }
 
-/** An import of the signed-in account. It is read every second while the server works on it. */
+/** Queries an import of the signed-in account, every second while the server works on it. */
 export function useImport(id: string) {
   return useQuery({
     queryKey: importKey(id),

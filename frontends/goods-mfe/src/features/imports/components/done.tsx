@@ -27,7 +27,7 @@ const AGAIN = { goods: SHEET, goods_edit: EDIT, isbn: ISBN } as const;
 /** Skipped rows that are named before the rest is asked for. */
 const NAMED = 5;
 
-/** The last step: what was written, what was not, and what to do next. */
+/** The last step: the numbers of written and skipped rows, and the next steps. */
 export function Done({ of }: { readonly of: ImportView }) {
   const { t } = useTranslation('goods');
   const locale = useLocale();
@@ -93,7 +93,7 @@ export function Done({ of }: { readonly of: ImportView }) {
   );
 }
 
-/** Pictures without a thing, for their tiles. */
+/** The picture ids of the decorative tiles, which belong to no good. */
 const SHELF = ['import-a', 'import-b', 'import-c', 'import-d', 'import-e'];
 
 interface WayProps {

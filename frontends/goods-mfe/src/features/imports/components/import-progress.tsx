@@ -9,7 +9,7 @@ interface Props {
 
 const PARTS = ['sending', 'reading', 'applying'] as const;
 
-/** A wait with a bar: what the server does, and how many seconds it has taken so far. */
+/** A progress bar with the server's activity and the elapsed seconds. */
 export function ImportProgress({ doing, rows = 0 }: Props) {
   const { t } = useTranslation('goods');
   const [seconds, setSeconds] = useState(0);

@@ -10,7 +10,7 @@ import { RowNotes } from './row-notes';
 import { RowsTable } from './rows-table';
 import { SourceCard } from './source-card';
 
-/** The second step of a sheet: what would become of its rows, with the faulty ones to be mended. */
+/** The second step of a sheet: the preview of its rows, in which faulty ones can be corrected. */
 export function SheetPreview({ of }: { readonly of: ImportView }) {
   const { t } = useTranslation('goods');
   const views = viewsOf(of);

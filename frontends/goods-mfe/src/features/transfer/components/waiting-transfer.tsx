@@ -2,7 +2,7 @@ import { Button, dayIn, formatDay, useFlash, useLocale, useTranslation, useUser 
 import { useEndTransfer, type Transfer } from '../../../api/transfers';
 import './transfer.css';
 
-/** The good was offered to somebody who has not answered yet. */
+/** The offer of the good to a person who has not answered yet. */
 export function WaitingTransfer({ transfer, name }: { readonly transfer: Transfer; readonly name: string }) {
   const { t } = useTranslation('goods');
   const locale = useLocale();

@@ -12,7 +12,7 @@ export function useAskDeleteReview(id: string) {
   });
 }
 
-/** A manager's button on the review of somebody else; nothing for those who may not delete it. */
+/** A manager's delete button on another user's review. Renders nothing without the permission. */
 export function DeleteReview({ review, name }: { readonly review: ReviewView; readonly name: string }) {
   const { t } = useTranslation('goods');
   const remove = useAskDeleteReview(review.id);

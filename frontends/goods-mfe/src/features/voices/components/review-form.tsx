@@ -7,7 +7,7 @@ const MAX = 2_000;
 
 interface Props {
   readonly goodId: string;
-  /** The review that is changed; without it, a new one is written. */
+  /** The review to change; if absent, a new one is written. */
   readonly review?: ReviewView;
   /** The form is left: the review is stored, or stays as it was. */
   readonly onDone?: () => void;

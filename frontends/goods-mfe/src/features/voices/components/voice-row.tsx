@@ -24,7 +24,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One review or comment of a `.card.list`: who wrote it, when, and what it says. */
+/** One review or comment of a `.card.list`: author, time and text. */
 export function VoiceRow({ by, at, timed, edited, own, acts, children }: Props) {
   const { t } = useTranslation('goods');
   const locale = useLocale();

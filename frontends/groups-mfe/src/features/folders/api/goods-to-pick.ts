@@ -1,6 +1,6 @@
 import { answer, api, keepPreviousData, useInfiniteQuery } from '@kashikari/web-kit';
 
-/** Goods of a group by title, page by page; only those of a folder where one is named. */
+/** Queries the goods of a group by title, page by page; with a folder, only the goods of that folder. */
 export function useGoodsToPick(groupId: string, folder?: string) {
   return useInfiniteQuery({
     queryKey: ['goods', 'pick', { groupId, folder }],

@@ -3,7 +3,7 @@ import { useFolders } from '../../../api/folders';
 import type { GroupView } from '../../../group-view';
 import './group-folders.css';
 
-/** The folders of a group as shelves with their counts: a press shows one alone, another all goods again. */
+/** The folders of a group with their counts. A press shows the goods of one; another press shows all goods again. */
 export function GroupFolders({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const { data: folders = [], isPending } = useFolders(group.id);

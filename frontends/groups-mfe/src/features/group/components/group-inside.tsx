@@ -7,7 +7,7 @@ import { GroupFolders } from './group-folders';
 import { GroupFee } from './group-fee';
 import { LatestPosts } from './latest-posts';
 
-/** The group to its people: what it is, what may be done in it, its news, its shelves, its figures and its goods. */
+/** The group as its members see it: its description, actions, announcements, folders, figures and goods. */
 export function GroupInside({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const folder = useSearchParams()[0].get('folder') ?? undefined;

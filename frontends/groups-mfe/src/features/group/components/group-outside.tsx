@@ -6,7 +6,7 @@ import { type JoinRequest, useJoinGroup } from '../../../api/join-group';
 import { GroupFee } from './group-fee';
 import { GroupCover } from '../../../group-cover';
 
-/** The group to somebody outside: its name, its message, and the way in. */
+/** The group as outsiders see it: its name, its message, and the form to join. */
 export function GroupOutside({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const join = useJoinGroup(group.id);

@@ -38,7 +38,7 @@ export function InviteForm({ group }: { readonly group: GroupView }) {
 
   function write(list: string): void {
     setText(list);
-    // What was refused was another list.
+    // The refusal concerned the previous list.
     if (send.isError) send.reset();
   }
 
@@ -54,7 +54,7 @@ export function InviteForm({ group }: { readonly group: GroupView }) {
         setMembers(answer.members);
         setRefused(answer.refused.map(({ email }) => email));
         form.discard();
-        // What can't be read stays to be mended.
+        // Unreadable entries remain for correction.
         setText(faulty.join('\n'));
         if (answer.invites.length > 0) say(t('invite.sent', { count: answer.invites.length }));
       },

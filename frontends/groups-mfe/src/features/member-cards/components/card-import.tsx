@@ -48,12 +48,12 @@ export function CardImport({ group }: { readonly group: GroupView }) {
       { file, dryRun: false, permission },
       {
         onSuccess: ({ count, faults }) => {
-          // Somebody else has made a card with one of the numbers meanwhile.
+          // Another user has created a card with one of the numbers meanwhile.
           if (faults.length > 0) return tried.mutate({ file, dryRun: true, permission });
           say(t('cards.made', { count }));
           navigate(cards);
         },
-        // Somebody else has taken a seat meanwhile: the dry run says how many are too many now.
+        // A seat was taken meanwhile: the dry run returns the current excess.
         onError: (error) =>
           tooManyOf(error) ? tried.mutate({ file, dryRun: true, permission }) : sayError(error),
       },

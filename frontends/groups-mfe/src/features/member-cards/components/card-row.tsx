@@ -25,7 +25,7 @@ export function CardRow({ card, onShowCode }: Props) {
   const acts = useCardActs(card, onShowCode);
   const [changesLocale, setChangesLocale] = useState(false);
   const number = t('cards.number', { number: card.management_id });
-  // Who was given no name goes by the number, which is said once.
+  // A card without a name is called by its number, which is shown once.
   const isNameless = name === card.management_id;
   const reads = permission === 'read';
 

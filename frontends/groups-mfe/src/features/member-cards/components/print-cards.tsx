@@ -18,7 +18,7 @@ import '../../../paper.css';
 import './card-code.css';
 import './print-cards.css';
 
-/** All cards of a group as pages, printed by the browser: what is seen is what comes out, in any language. */
+/** All cards of a group as pages, printed by the browser, so that the output matches the screen in any language. */
 export function PrintCards({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const cards = useAllCards(group.id);

@@ -1,6 +1,9 @@
 import { answer, api, useMutation, useQueryClient } from '@kashikari/web-kit';
 
-/** Asks somebody to be a member, by mail address. Refusals: `auth.unconfirmed_address`, `invite.limit`, `membership.exists`. */
+/**
+ * Invites a person to the group by email address. Refusals: `auth.unconfirmed_address`, `invite.limit`,
+ * `membership.exists`.
+ */
 export function useAddMember(groupId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { answer, api, useMutation } from '@kashikari/web-kit';
 import { useStalePeople } from '../../../api/stale-people';
 
-/** Takes somebody out of a group. Refusal: `membership.active_bookings` while something of it is booked. */
+/** Removes a member from a group. Refusal: `membership.active_bookings` while the member has bookings in it. */
 export function useDeleteMembership() {
   const onSuccess = useStalePeople();
   return useMutation({

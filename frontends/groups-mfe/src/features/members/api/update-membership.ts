@@ -1,6 +1,6 @@
 import { answer, api, useMutation, useQueryClient } from '@kashikari/web-kit';
 
-/** Makes somebody a group owner, or a plain member again. */
+/** Makes a member a group owner, or a plain member again. */
 export function useUpdateMembership() {
   const client = useQueryClient();
   return useMutation({

@@ -4,7 +4,9 @@ import type { GroupView } from '../../../group-view';
 import { InviteList } from '../../../invites/invite-list';
 import { useAddMember } from '../api/add-member';
 
-/** Ways in: hand out the address and the passcode, a card, or ask somebody by address; and who has not answered yet. */
+/**
+ * The ways to add a member: the address with the passcode, a card, or an invitation by email; and the open invitations.
+ */
 export function AddMember({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const add = useAddMember(group.id);

@@ -1,7 +1,7 @@
 import { StateChip, useTranslation } from '@kashikari/web-kit';
 import type { MembershipView } from '../api/list-memberships';
 
-/** Number of live bookings of a member, and how many days the longest overdue one is late. */
+/** The number of a member's open bookings, and the days by which the longest overdue one is late. */
 export function MemberBookings({ membership }: { readonly membership: MembershipView }) {
   const { t } = useTranslation('groups');
   const { bookings_count: count, overdue_in_days: late } = membership;

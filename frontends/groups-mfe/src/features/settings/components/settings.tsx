@@ -49,7 +49,7 @@ const storedPicture = (picture: GroupView['cover']) => ({
   url: picture?.thumbnail_public_url ?? null,
 });
 
-/** The settings of a group. The save bar comes with the first change. */
+/** The settings of a group. The save bar appears after the first change. */
 export function Settings({ group }: { readonly group: GroupView }) {
   const { t } = useTranslation('groups');
   const form = useDraft(draftOf(group), { as: `group.${group.id}`, never: NEVER });

@@ -99,7 +99,7 @@ export function EditSignUp({ group }: { readonly group: GroupView }) {
       </form>
       <section className="sec" aria-labelledby="preview">
         <h2 id="preview">{t('signUp.preview')}</h2>
-        {/* Shown as it will be, and not to be used: nobody joins by it. */}
+        {/* An inert preview: it can't be used to join. */}
         <div className="card pad supreview" inert>
           <GroupCover group={group} />
           <p className="b">{group.name}</p>

@@ -29,7 +29,7 @@ export function useHeirs(groupId: string, match: string) {
   });
 }
 
-/** Asks somebody to have a group. Refusals: `group.heir`, `group.confirmation`, `invite.limit`. */
+/** Offers a group to a person. Refusals: `group.heir`, `group.confirmation`, `invite.limit`. */
 export function useTransfer(groupId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 /** Characters of a note and of a reason, as the REST contract accepts them. */
 export const MAX_TEXT = 200;
 
-/** Records that a payment was paid by hand. Refusal: `payment.state`. */
+/** Records that a payment was made in cash or by bank transfer. Refusal: `payment.state`. */
 export function useSettle(id: string) {
   return useChange(id, (body: Schemas['SettlePayment']) =>
     answer(api.POST('/payments/{id}/settle', { params: { path: { id } }, body })),

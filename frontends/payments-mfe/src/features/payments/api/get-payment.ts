@@ -6,8 +6,8 @@ export type Payment = components['schemas']['Payment'];
 export const paymentKey = (id: string) => ['payments', id] as const;
 
 /**
- * One payment with its good, its payer and the account that lends.
- * @param everyMs how often it is read again, milliseconds; false: once
+ * Queries one payment with its good, its payer and the lending account.
+ * @param everyMs refetch interval in milliseconds; false fetches once
  */
 export function usePayment(id: string, everyMs: number | false = false) {
   return useQuery({

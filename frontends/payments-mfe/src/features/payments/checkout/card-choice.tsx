@@ -6,13 +6,15 @@ import type { Elements } from './stripe';
 
 interface Props {
   readonly cards: readonly KeptCard[];
-  /** Id of a kept card; undefined: another. */
+  /** The id of a stored card; undefined for another one. */
   readonly chosen: string | undefined;
   readonly elements: Elements;
   onChoose(card: string | undefined): void;
 }
 
-/** The kept cards, and another one in the provider's own form. What is typed stays while a kept card is looked at. */
+/**
+ * The stored cards, and another one in the provider's own form. Its typed values remain while a stored card is chosen.
+ */
 export function CardChoice({ cards, chosen, elements, onChoose }: Props) {
   const { t } = useTranslation('payments');
   const { nameOf, untilOf } = useCardWords();

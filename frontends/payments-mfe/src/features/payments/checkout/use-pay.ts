@@ -7,7 +7,7 @@ import { type Failure, failureOfError } from './failure-words';
 import type { Elements, Stripe, StripeError } from './stripe';
 
 export interface Choice {
-  /** Id of a kept card; undefined: the card in the provider's form. */
+  /** The id of a stored card; undefined for the card in the provider's form. */
   readonly card: string | undefined;
   readonly keepCard: boolean;
 }
@@ -58,7 +58,7 @@ export function usePay(
       const error = await confirm(choice);
       if (error) setFailure(failureOfError(error));
       else onConfirmed();
-      // The provider's own news may take a while: it is asked.
+      // The provider's own notification may be delayed, so the provider is queried.
       retry.mutate(undefined);
     } catch (error) {
       if (isApiError(error)) sayError(error);

@@ -3,7 +3,7 @@ import { usePaymentsOfBooking } from '../api/list-payments';
 import { PaymentRow } from './payment-row';
 
 interface Props {
-  /** The payment that is shown. */
+  /** The id of the payment on the screen. */
   readonly id: string;
   readonly bookingId: string;
 }

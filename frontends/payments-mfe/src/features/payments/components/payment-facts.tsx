@@ -4,7 +4,7 @@ import type { PaymentAnswer } from '../api/get-payment';
 import { useCardWords } from '../../../cards/card-words';
 import { useRangeWords } from '../payment-words';
 
-/** Number, payer, lender, days of the booking, method and note; what is unknown is left out. */
+/** Number, payer, lender, days of the booking, method and note; unknown values are omitted. */
 export function PaymentFacts({ found: { payment, users } }: { readonly found: PaymentAnswer }) {
   const { t } = useTranslation('payments');
   const card = useCardWords();

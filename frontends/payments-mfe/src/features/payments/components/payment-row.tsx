@@ -4,7 +4,7 @@ import { useRangeWords, useStateWords, useTitleWords, useYen } from '../payment-
 
 interface Props {
   readonly payment: Payment;
-  /** Absent: what it is for. */
+  /** The title; by default the subject of the payment. */
   readonly title?: string;
   /** The other person, where payments of several people are listed. */
   readonly person?: string | undefined;

@@ -6,7 +6,7 @@ import { useInstantWords, useYen } from '../payment-words';
 interface Step {
   readonly words: string;
   readonly facts: readonly (string | null | undefined | false)[];
-  /** It is still to come. */
+  /** True for a future step. */
   readonly isAhead?: boolean;
 }
 

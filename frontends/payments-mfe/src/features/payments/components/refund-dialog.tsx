@@ -22,7 +22,7 @@ interface Props {
 
 const FORM = 'refund';
 
-/** Refunds a payment or a part of it; the button names the yen. What was typed remains after a refusal. */
+/** Refunds a payment or a part of it; the button states the yen. The typed values remain after a refusal. */
 export function RefundDialog({ payment, onClose }: Props) {
   const { t } = useTranslation('payments');
   const yen = useYen();

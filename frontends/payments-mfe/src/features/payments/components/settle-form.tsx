@@ -14,7 +14,7 @@ import type { Payment } from '../api/get-payment';
 
 const METHODS = ['cash', 'bank'] as const;
 
-/** Records that the payer has paid in cash or by bank transfer. What was typed remains until it is recorded. */
+/** Records that the payer has paid in cash or by bank transfer. The typed values remain until it is recorded. */
 export function SettleForm({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation('payments');
   const { say, sayError } = useFlash();

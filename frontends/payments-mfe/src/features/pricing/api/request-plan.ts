@@ -1,6 +1,6 @@
 import { answer, api, type components, useMutation, useQueryClient } from '@kashikari/web-kit';
 
-/** The plan that is asked for, and what is said beside it. */
+/** The requested plan, with a message. */
 export type PlanDraft = Pick<components['schemas']['PlanRequest'], 'message' | 'nonprofit'> & {
   readonly plan: string;
 };

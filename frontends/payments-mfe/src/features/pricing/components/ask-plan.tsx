@@ -13,9 +13,9 @@ import { type FormEvent, useState } from 'react';
 import { LONGEST_MESSAGE, useRequestPlan } from '../api/request-plan';
 
 interface Props {
-  /** The plan that is asked for; undefined while nothing is. */
+  /** The requested plan; undefined without a request. */
   readonly plan: string | undefined;
-  /** The present plan is not sold any more: who leaves it can't come back. */
+  /** True if the present plan is discontinued, so that leaving it is irreversible. */
   readonly forGood: boolean;
   readonly onClose: () => void;
 }
@@ -23,7 +23,7 @@ interface Props {
 const FORM = 'ask-plan';
 const BLANK = { message: '', nonprofit: false };
 
-/** Asks for a plan, with what the staff should know. What was typed stays until it has been sent. */
+/** Requests a plan, with a message to the staff. The typed values remain until the request has been sent. */
 export function AskPlan({ plan, forGood, onClose }: Props) {
   const { t } = useTranslation('payments');
   const [draft, setDraft] = useState(BLANK);

@@ -7,7 +7,7 @@ import { useDay } from '../use-day';
 type Subscription = components['schemas']['Subscription'];
 type Bill = NonNullable<Subscription['next_bill']>;
 
-/** The bill that comes next, line by line, and the card that pays it. */
+/** The next bill, line by line, with the card that pays it. */
 export function NextBill({
   subscription: { next_bill: bill, status },
 }: {

@@ -16,7 +16,7 @@ interface Props {
   readonly interval: Interval;
   /** The plan that the signed-in account is on. */
   readonly current: boolean;
-  /** Nobody is signed in: the way in is a sign-up. */
+  /** True for a visitor, who signs up first. */
   readonly visitor: boolean;
   /** The account can buy it. */
   readonly isForSale: boolean;
@@ -26,7 +26,7 @@ interface Props {
   readonly onAsk?: () => void;
 }
 
-/** One plan: what it costs, for how many people, and what it adds to the one before. */
+/** One plan: its price, its number of people, and its additions to the previous one. */
 export function PlanCard({ plan, interval, current, visitor, isForSale, isPerMember, onAsk }: Props) {
   const { t } = useTranslation('payments');
   const locale = useLocale();

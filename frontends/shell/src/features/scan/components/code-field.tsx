@@ -7,7 +7,7 @@ interface Props {
   onCode(code: string): void;
 }
 
-/** A number that is typed, by hand or by a scanner that types wherever the focus is. */
+/** A field for a number that is typed, or sent by a keyboard-wedge scanner, whatever element has the focus. */
 export function CodeField({ isFirst, onCode }: Props) {
   const { t } = useTranslation('shell');
   const [code, setCode] = useState('');

@@ -7,7 +7,7 @@ interface Props {
   onMode(mode: ScanMode): void;
 }
 
-/** Buttons of the modes, of which one is pressed. */
+/** The modes as toggle buttons. */
 export function ScanModes({ modes, mode, onMode }: Props) {
   const { t } = useTranslation('shell');
   return (

@@ -17,7 +17,7 @@ import { Situation } from './situation';
 
 interface Props {
   readonly read: ReadCode;
-  /** One of several things was picked. */
+  /** Called when one of several goods is picked. */
   readonly onPick: (goodId: string) => void;
 }
 
@@ -48,7 +48,7 @@ export function ScanResult({ read, onPick }: Props) {
   );
 }
 
-/** The thing by its picture and name; what is unknown by the text that was read, which is never a link. */
+/** The scanned object with its picture and name. An unknown code is shown as text and is never a link. */
 function Scanned({ read: { answer } }: { readonly read: ReadCode }) {
   const { t } = useTranslation('shell');
   const { scan, goods, groups, users, images } = answer;

@@ -1,7 +1,7 @@
 import { Avatar, PictureChoice, useFlash, useTranslation, type User } from '@kashikari/web-kit';
 import { useUpdateUser } from '../api/update-user';
 
-/** The picture beside one's name: changed as soon as it is chosen. */
+/** The user's picture, which is saved as soon as it is chosen. */
 export function AvatarField({ user }: { readonly user: User }) {
   const { t } = useTranslation('shell');
   const update = useUpdateUser(user.id);

@@ -83,7 +83,7 @@ function EmailForm({ user }: { readonly user: User }) {
   );
 }
 
-/** A new address that nobody has confirmed yet: its letter again, or none of it. */
+/** A new address that is not confirmed yet: its mail can be sent again, or the change discarded. */
 function PendingEmail({ user, pending }: { readonly user: User; readonly pending: string }) {
   const { t } = useTranslation('shell');
   const update = useUpdateUser(user.id);

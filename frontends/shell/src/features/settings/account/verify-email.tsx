@@ -14,7 +14,7 @@ import {
 import { useMailedLink } from '../../../session/api/mailed-link';
 import { useVerifyEmail } from './api/verify-email';
 
-/** The target of the mail that verifies an address. One button verifies it; this signs nobody in. */
+/** The target of the mail that verifies an address. One button verifies it, without signing in. */
 export function VerifyEmail() {
   const { t } = useTranslation('shell');
   const [params] = useSearchParams();

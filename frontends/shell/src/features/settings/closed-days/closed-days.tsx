@@ -21,7 +21,10 @@ import { ImportDays } from './import-days';
 
 type Lender = Pick<User, 'id' | 'closed_dates' | 'closed_on_holidays' | 'time_zone'>;
 
-/** Days on which one's goods are neither handed out nor taken back: public holidays, typed ones, those of a calendar. */
+/**
+ * The days on which the lender's goods are neither handed over nor returned: public holidays, typed days, and days of a
+ * calendar.
+ */
 export function ClosedDays({ lender }: { readonly lender: Lender }) {
   const { t } = useTranslation('shell');
   const { sayError } = useFlash();

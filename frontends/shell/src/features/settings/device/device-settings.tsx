@@ -18,7 +18,7 @@ import { useChooseLocale } from '../../../session/use-choose-locale';
 import { TimeZoneField } from '../../../time-zones/time-zone-field';
 import { useUpdateUser } from '../api/update-user';
 
-/** Language, time zone and how this device shows things; each saved as soon as it is chosen. */
+/** Language, time zone and display settings of this device. Each change is saved at once. */
 export function DeviceSettings({ user }: { readonly user: User }) {
   const { t } = useTranslation('shell');
   const locale = useLocale();

@@ -26,7 +26,7 @@ export function HomeTabRow({ name, checked, fixed, first, last, onToggle, onMove
       <CheckRow label={name} checked={checked} disabled={fixed} onChange={onToggle} />
       {checked && (
         <>
-          {/* Not disabled at the ends: the button that was pressed keeps the focus. */}
+          {/* The buttons at the ends are not disabled, so that the pressed one does not lose the focus. */}
           <IconButton
             label={t('homeTabs.up', { name })}
             aria-disabled={first}

@@ -23,7 +23,7 @@ export function HomeTabsSetting({ user }: { readonly user: User }) {
   const { say, sayError } = useFlash();
   const { mutate } = useUpdateUser(user.id);
   const groups = useQuery(myGroupsQuery);
-  // What was pressed counts at once, also for the next press.
+  // A press takes effect at once, also for the next press.
   const [pressed, setPressed] = useState<readonly string[] | null>(null);
   const chosen = pressed ?? homeGroupsOf(groups.data ?? [], user).map(({ id }) => id);
   const rest = (groups.data ?? []).filter(({ id }) => !chosen.includes(id)).map(({ id }) => id);

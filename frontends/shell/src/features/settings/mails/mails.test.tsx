@@ -7,7 +7,7 @@ screens();
 
 const path = `/users/${MEMBER_ID}/notification_setting`;
 
-/** The choice as it is kept. */
+/** Mocks the stored choice. */
 function choices() {
   let kept = EVERY_NOTICE;
   return [

@@ -5,7 +5,7 @@ import './notice-table.css';
 
 const WAYS = ['email', 'push'] as const;
 
-/** Kinds of notices, by when they come. Due dates are sent by email only. */
+/** The kinds of notices, by occasion. Due dates are sent by email only. */
 const KINDS = {
   borrowing: ['update_booking', 'start_date', 'return_date'],
   talking: ['message', 'new_post'],

@@ -22,7 +22,7 @@ export function Reminders({ lender }: { readonly lender: User }) {
   const locale = useLocale();
   const { say, sayError } = useFlash();
   const { mutate } = useUpdateUser(lender.id);
-  // What was pressed counts at once, also for the next press.
+  // A press takes effect at once, also for the next press.
   const [days, setDays] = useState(lender.reminder_days_indexes);
 
   function save(patch: UserPatch): void {

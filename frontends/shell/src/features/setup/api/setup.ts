@@ -13,7 +13,7 @@ export interface NewSetup {
   readonly mail: NewMailServer | null;
 }
 
-/** Sets up the installation in the language that is shown, and answers the owner’s session. */
+/** Sets up the installation in the current language, and returns the owner’s session. */
 export function useSetUp() {
   return useMutation({
     mutationFn: ({ token, ...setup }: NewSetup) => {

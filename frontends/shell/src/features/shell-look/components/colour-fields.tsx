@@ -108,7 +108,10 @@ function Measured({ colour }: { readonly colour: string }) {
   return <>{t('look.measured', { light: tenth(light), dark: tenth(dark) })}</>;
 }
 
-/** White words on a color, with their contrast: drawn, so that an unreadable one is no text of the page. */
+/**
+ * White text on a color, with its contrast. CSS draws it, so that an unreadable sample is not a text of the
+ * page.
+ */
 function Sample({ colour, says }: { readonly colour: string; readonly says: string }) {
   const { t } = useTranslation('shell');
   const tenth = useTenth();

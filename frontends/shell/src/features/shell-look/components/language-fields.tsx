@@ -24,7 +24,7 @@ export function LanguageFields({ draft, error, onChange }: Props) {
   const { locales, locale, time_zone: zone, start } = draft;
   const groups = useQuery(myGroupsQuery).data ?? [];
 
-  /** One language stays, and the first one is among those that are offered. */
+  /** Toggles a language. At least one remains, and the default is always one of those offered. */
   function toggle(one: LookDraft['locales'][number]): void {
     const next = LOCALES.filter((each) => locales.includes(each) !== (each === one));
     if (next.length === 0) return;

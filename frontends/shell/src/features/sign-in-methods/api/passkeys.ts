@@ -9,7 +9,10 @@ export function usePasskeys() {
   return useQuery({ queryKey: KEY, queryFn: () => answer(api.GET('/passkeys')) });
 }
 
-/** Lets the browser make a key, and keeps it under a name. Throws what the browser throws when nobody goes on. */
+/**
+ * Creates a passkey in the browser and stores it under a name.
+ * @throws the browser's error if the user cancels
+ */
 export function useAddPasskey() {
   const client = useQueryClient();
   return useMutation({

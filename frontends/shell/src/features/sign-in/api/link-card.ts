@@ -1,6 +1,9 @@
 import { answer, api, useMutation, useQueryClient } from '@kashikari/web-kit';
 
-/** Links the card of a secret to the account that is signed in; what was read before shows neither its place nor its bookings. */
+/**
+ * Links the card of a secret to the signed-in account. Everything is refetched, since cached data lacks the card's
+ * membership and bookings.
+ */
 export function useLinkCard() {
   const client = useQueryClient();
   return useMutation({

@@ -4,8 +4,8 @@ import { answer, api, queryOptions } from '@kashikari/web-kit';
 const ASKED = 10;
 
 /**
- * The progress of a new lender: the first of their groups, the number of goods of all accounts they lend for, and whether
- * anybody joined or was invited to one of their groups.
+ * The query of a new lender's progress: the first of their groups, the number of goods of all accounts they lend for,
+ * and whether one of their groups has members or invitations.
  */
 export const progressQuery = (userId: string) =>
   queryOptions({

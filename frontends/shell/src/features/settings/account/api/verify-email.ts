@@ -1,6 +1,6 @@
 import { type User, answer, api, signedIn, useAppDispatch, useMutation } from '@kashikari/web-kit';
 
-/** Takes the link of a letter; who is signed in here sees at once what became of their address. */
+/** Uses the link of a verification mail. A user signed in here sees the new state of their address at once. */
 export function useVerifyEmail(user: User | null) {
   const dispatch = useAppDispatch();
   return useMutation({

@@ -5,7 +5,7 @@ interface ClosedDays {
   readonly closed_on_holidays?: 'JP' | null;
 }
 
-/** Changes when one's goods are neither handed out nor taken back. */
+/** Changes the days on which the lender's goods are neither handed over nor returned. */
 export function useChangeClosedDays(id: string) {
   const dispatch = useAppDispatch();
   return useMutation({
