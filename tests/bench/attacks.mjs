@@ -13,7 +13,7 @@ const QUIET = 5_000;
 const memoryOf = (pid) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
-/** What somebody else waits for `GET /healthz`, and the most memory that the gateway has meanwhile. */
+/** Measures another client's wait for `GET /healthz`, and the gateway's maximum memory meanwhile. */
 async function watch({ product, gateway, looker }, until) {
   let memory = 0;
   const look = () => (memory = Math.max(memory, memoryOf(gateway)));
@@ -42,7 +42,7 @@ async function newAccount(product) {
   return { id: user.id, token };
 }
 
-/** Where a file goes, for its account. */
+/** Returns the upload address of a file, for its account. */
 async function addressFor(product, kind, { id, token }) {
   if (kind === 'calendar') return `/v1/users/${id}/closed_dates/import?dry_run=true`;
   if (kind === 'goods') return '/v1/imports?kind=goods';
@@ -82,7 +82,10 @@ async function post(url, headers, body) {
   }
 }
 
-/** One bomb twenty times, all at once, by an account of its own. @returns how often each status came */
+/**
+ * Sends one bomb twenty times at once, from a new account.
+ * @returns the number of responses by status
+ */
 async function send(product, bomb, bytes) {
   const { kind, type } = bomb;
   const account = await newAccount(product);

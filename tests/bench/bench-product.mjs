@@ -22,7 +22,7 @@ export function answerOf(child) {
   });
 }
 
-/** A helper of the bench in a process of its own. */
+/** Starts a helper of the benchmark in a separate process. */
 export const launch = (file, env = {}) =>
   fork(path.join(HERE, file), [], { env: { ...process.env, ...env } });
 

@@ -26,7 +26,7 @@ const queries = {
 };
 const views = new PgGoodsViews(queries);
 
-/** What a search is, where nothing else is asked. */
+/** Parameters of a search without any filter. */
 const NOTHING = {
   ...{ match: '', group: '', tag: '', owner: '', category: '', location: '', code: '', facets: [] },
   ...{ filter: '', from: '', to: '', sort: '' },

@@ -16,7 +16,7 @@ const SHEET = 500;
 
 const CLIENTS = 8;
 
-/** Until what was booked is told, mailed and tidied, milliseconds. */
+/** Time until bookings are published, mailed and tidied up, milliseconds. */
 const REST = 60_000;
 
 const DAY = 86_400_000;
@@ -85,8 +85,8 @@ function yearOf({ lender, userIds, goods }) {
 }
 
 /**
- * What an installation of so many members takes, after a year of bookings.
- * @returns {Promise<object[]>} memory and disk in MiB; `most` is the most memory while all of the bookings were made
+ * Measures the resources of installations by number of members, after a year of bookings.
+ * @returns {Promise<object[]>} memory and disk in MiB; `most` is the maximum memory while all of the bookings were made
  */
 export async function measureFootprint(home, port, clients, { quick }) {
   const rows = [];

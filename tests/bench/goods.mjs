@@ -21,7 +21,10 @@ const SECONDS = 4;
 const MATCHES = ['簞笥', '三脚', '机', 'デジタルカメラ', 'ﾃﾞｼﾞｶﾒ', 'A-4568'];
 const SORTS = ['latest', 'popular', 'alphabetic', 'booked_at'];
 
-/** Of SQL alone: a word of few goods and one that a tenth of them have, with the largest share of a sequential scan. */
+/**
+ * Cases for SQL alone: a rare word and one that a tenth of the goods have. `goal` is the maximum share of a sequential
+ * scan.
+ */
 const ALONE = [
   { match: '簞笥', title: 'a word of 80 goods', goal: 1 / 50 },
   { match: '机', title: 'a word that a tenth of the goods have', goal: 1 / 2 },
@@ -29,7 +32,7 @@ const ALONE = [
 
 const pathOf = (query) => `/v1/goods?${new URLSearchParams({ ...query, per_page: PER_PAGE })}`;
 
-/** What is asked over REST. */
+/** Requests over REST. */
 const ASKED = [
   ...MATCHES.map((match) => ({ title: `Search: ${match}`, path: pathOf({ match }) })),
   { title: 'Suggest: デジ', path: `/v1/search/suggest?${new URLSearchParams({ q: 'デジ' })}` },
@@ -101,11 +104,11 @@ async function measureAlone(product, member, { match, title, goal }, times) {
 }
 
 /**
- * What searches, suggestions and lists of 100,000 goods cost beside express and pg with the same statements, and what a word costs
- * PostgreSQL alone beside a sequential scan.
+ * Benchmarks searches, suggestions and lists of 100,000 goods against express and pg with the same statements. Also
+ * measures a word in PostgreSQL alone against a sequential scan.
  * @returns {Promise<{ rows: { title: string, ours: number, floor: number, ratio: number }[],
- *   alone: { title: string, goal: number, ours: number, scan: number }[], imported: object, othersShare: number }>} rates are requests per second;
- *   `alone` is in milliseconds; of `imported` see measureImport
+ *   alone: { title: string, goal: number, ours: number, scan: number }[], imported: object, othersShare: number }>}
+ *   rates are requests per second; `alone` is in milliseconds; of `imported` see measureImport
  */
 export async function measureGoods(product, clients, { quick }) {
   const member = await makeGround(product, GOODS);

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { watchCpu } from './cpu.mjs';
 import { signUp } from './seed.mjs';
 
-/** What a start leaves to do is done by then, seconds. */
+/** Time until the work of a start is done, seconds. */
 const SETTLED = 60;
 
-/** How long the product is watched, seconds. */
+/** Duration of the measurement, seconds. */
 const WATCHED = 120;
 
 /**
- * What the product uses while nobody is there: an account and a good, no request, no open page.
+ * Measures the idle product: an account and a good, no request, no open page.
  * @returns {Promise<{ rows: [string, number][], othersShare: number }>} processes, and their share of one core
  */
 export async function measureIdle(product, { quick }) {

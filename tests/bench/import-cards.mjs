@@ -3,7 +3,7 @@ import { took } from './people.mjs';
 
 const CARDS = 1_000;
 
-/** What the product writes for a card, in the order in which it has to stand. */
+/** Tables that the product writes for a card, in the order in which the rows depend on each other. */
 const TABLES = ['users', 'cards', 'memberships', 'outbox'];
 
 /** Columns that are written; others the database makes itself. */
@@ -16,7 +16,7 @@ async function columnsOf(client, table) {
   return rows.map(({ name }) => name).join(', ');
 }
 
-/** The rows that an import has left, as JSON, under ids of their own. */
+/** Returns the rows of an import as JSON, under new ids. */
 async function rowsLeft(client, groupId) {
   const read = async (sql) => (await client.query(sql, [groupId])).rows.map(({ row }) => row);
   const cards = await read('select to_jsonb(c) as row from cards c where group_id = $1');

@@ -16,7 +16,7 @@ const GOODS = 3_000;
 /** Loans of each good over 13 months, one every eleven days. */
 const LOANS = 34;
 
-/** Of these goods one booking each belongs to today. */
+/** Number of goods with one booking each today. */
 const TODAY = 200;
 
 const DAY = 86_400_000;
@@ -105,9 +105,9 @@ async function inTurn(times, ours, floor) {
 }
 
 /**
- * What a lender of 3,000 goods waits for its day and its figures, each beside the same SQL by itself, in the same run.
- * @returns {Promise<{ rows: { title: string, ours: number, floor: number, ratio: number }[] }>} medians in milliseconds;
- *   `ratio` is the median of each pair's
+ * Benchmarks the day and the figures of a lender of 3,000 goods against the same SQL alone, in the same run.
+ * @returns {Promise<{ rows: { title: string, ours: number, floor: number, ratio: number }[] }>} medians in
+ *   milliseconds; `ratio` is the median of each pair's
  */
 export async function measureLender(product, { quick }) {
   const lender = await makeLender(product);

@@ -1,12 +1,12 @@
-// The clients, in a process of their own, so that what they cost is not counted as the product's. Takes one job after
-// the other from its parent: { url, jobs: [{ method, path, body, token }], clients, seconds } or { bursts: [[job …] …] };
-// 'stop' ends the first kind early.
+// The clients, in a separate process so that their CPU is not counted as the product's. Runs one job after the other
+// from its parent: { url, jobs: [{ method, path, body, token }], clients, seconds } or { bursts: [[job …] …] }; 'stop'
+// ends the first kind early.
 import http from 'node:http';
 import { randomUUID } from 'node:crypto';
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 600 });
 
-/** One request; its status and how long it took in milliseconds. */
+/** Sends one request; returns its status and duration in milliseconds. */
 function send(base, { method, path, body, token }) {
   const began = performance.now();
   const content = body && JSON.stringify(body);
@@ -32,7 +32,10 @@ function send(base, { method, path, body, token }) {
   });
 }
 
-/** So many clients, each asking again as soon as it has its answer, until the time is over, the jobs are done or it is stopped. */
+/**
+ * Runs a number of clients, each of which sends its next request after the response. Ends when the time is over, the
+ * jobs are done or it is stopped.
+ */
 async function stream({ url, jobs, clients, seconds }) {
   const answers = [];
   const began = performance.now();

@@ -1,7 +1,8 @@
-// Somebody else, in a process of their own: asks `GET /healthz` from the first message on, and tells the milliseconds at the next.
+// Another client in a separate process. Requests `GET /healthz` from the first message on, and reports the milliseconds
+// at the next.
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Between two looks, milliseconds. */
+/** Pause between two requests, milliseconds. */
 const PAUSE = 10;
 
 let times;

@@ -6,7 +6,7 @@ const CLIENTS = 8;
 const ROUNDS = 5;
 const SECONDS = 4;
 
-/** So many pieces that nothing is ever full. */
+/** Quantity of a good, so high that it is never fully booked. */
 const PIECES = 50_000;
 
 const DAY = 86_400_000;

@@ -67,7 +67,7 @@ async function listMembers(product, { owner, group }, client, { match, page, tim
   return { ours: ours.slice(5), floor: floor.slice(5) };
 }
 
-/** Until somebody is in: who is told that it is busy tries again, as people do, and that time counts. */
+/** Signs in. Retries while the product is busy, as people do; that time counts. */
 async function signIn(product, email) {
   for (;;) {
     try {
@@ -104,12 +104,12 @@ async function signIns(product, rounds, beside) {
   return { ours, floor, quiet, meanwhile };
 }
 
-/** What somebody else waits who looks at the own groups, one call after the other, until something is over. */
+/** Measures another user's wait for the list of groups, one call after the other, until `until` settles. */
 async function others(product, token, until) {
   const times = [];
   let over = false;
   const ends = until.finally(() => (over = true));
-  // What went wrong is told below, once the last call is back.
+  // A failure is reported below, after the last call.
   ends.catch(() => {});
   while (!over) times.push(await took(() => product.call('GET', '/groups', undefined, token)));
   await ends;
@@ -117,9 +117,9 @@ async function others(product, token, until) {
 }
 
 /**
- * What people cost: each beside the query (or the hashing) alone, measured in the same run.
- * @returns {Promise<{ rows: { title: string, ours: number, floor: number, ratio: number }[], quiet: object, meanwhile: object }>}
- *   medians in milliseconds; `ratio` is the median of the rounds' ratios
+ * Benchmarks reads and sign-ins of people against the query (or the hashing) alone, in the same run.
+ * @returns {Promise<{ rows: { title: string, ours: number, floor: number, ratio: number }[], quiet: object,
+ *   meanwhile: object }>} medians in milliseconds; `ratio` is the median of the rounds' ratios
  */
 export async function measurePeople(product, { quick }) {
   const ground = await makeGroup(product);

@@ -9,8 +9,8 @@ export const FIRST_DAY = 3;
 const BURST_DAY = 1500;
 
 /**
- * What is measured. Each gives the load for one round; `round` counts from 0, so that no booking is asked twice.
- * `wins`: how many of a round must be booked, not one more or less.
+ * Measured phases. Each returns the load for one round; `round` counts from 0, so that no booking is requested twice.
+ * `wins`: the exact number of requests of a round that must be booked.
  * @typedef {{ goods: string[], wide: string[], tokens: string[], round: number, quick: boolean }} Ground
  * @typedef {{ name: string, title: string, books: boolean, load(ground: Ground): object,
  *   wins?(ground: Ground): number }} Phase
@@ -76,7 +76,7 @@ const schedule = {
 export const schedulePath = (goods) =>
   `/v1/schedules?good_ids=${goods.join(',')}&from=${dayFromToday(FIRST_DAY)}&days=14`;
 
-/** What is measured on so many processes of reservation. */
+/** Phases by the number of reservation processes. */
 export const PARTS = [
   { processes: 1, phases: [stream, schedule] },
   { processes: 2, phases: [burst, rush] },

@@ -11,8 +11,7 @@ const STORE = path.resolve(HERE, '../../services/reservation/dist/store/goods/sc
 const TIMES = 60;
 
 /**
- * What the product's one query for a schedule takes by itself, and what the same schedule takes over REST, asked in turn by one
- * client.
+ * Benchmarks a schedule over REST against the product's one query for it, alternately by one client.
  * @returns {Promise<{ query: number, rest: number }>} medians in milliseconds
  */
 export async function queryAlone(product, { wide, members }, token) {

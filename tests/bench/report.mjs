@@ -25,7 +25,7 @@ function figures(rounds) {
 /** Watched, and no process of Node of ours. */
 const NOT_OURS = new Set(['postgres', 'clients', 'neighbour', 'floor']);
 
-/** What one request cost each process, in milliseconds of CPU. */
+/** Returns the CPU time of each process per request, milliseconds. */
 function cpuRows(results) {
   const names = [...new Set(results.flatMap(({ ours }) => ours.flatMap(({ cpu }) => Object.keys(cpu))))];
   const cost = (rounds, name) => {
@@ -72,7 +72,7 @@ function neighbour(results) {
   ];
 }
 
-/** What the size of the table costs, in Markdown. */
+/** Reports the cost of the table's size, in Markdown. */
 export function reportSizes({ machine, when, sizes }) {
   const rows = sizes.map(({ title, cpu, p50, ratio }) => [
     title,
@@ -86,7 +86,7 @@ export function reportSizes({ machine, when, sizes }) {
   );
 }
 
-/** Ours beside what it stands on, in turn, in Markdown. */
+/** Reports our measurements beside their baselines, in Markdown. */
 function reportPairs({ machine, when, rows }) {
   const lines = rows.map(({ title, ours, floor, ratio }) => [
     ...[title, number(ours, 1), number(floor, 1)],
@@ -98,10 +98,10 @@ function reportPairs({ machine, when, rows }) {
   ];
 }
 
-/** What a lender of many goods waits, in Markdown. */
+/** Reports the waits of a lender of many goods, in Markdown. */
 export const reportLender = (run) => reportPairs(run).join('\n\n');
 
-/** What a price costs, in Markdown. */
+/** Reports the cost of a price, in Markdown. */
 export const reportMoney = ({ machine, when, priced, free, ratio, othersShare }) =>
   [
     `${when}, ${machine}. In turn; medians;\nothers used ${number(othersShare * 100, 1)} % of the CPU.`,
@@ -111,7 +111,7 @@ export const reportMoney = ({ machine, when, priced, free, ratio, othersShare })
     ),
   ].join('\n\n');
 
-/** What searches and lists of many goods cost, in Markdown. */
+/** Reports the cost of searches and lists of many goods, in Markdown. */
 export function reportGoods({ machine, when, rows, alone, imported, othersShare }) {
   const { rehearsed, applied, findable, copied } = imported;
   const lines = rows.map(({ title, ours, floor, ratio }) => [
@@ -138,7 +138,7 @@ export function reportGoods({ machine, when, rows, alone, imported, othersShare 
   ].join('\n\n');
 }
 
-/** What scans and the check of a stocktaking cost, in Markdown. */
+/** Reports the cost of scans and of the check of a stocktaking, in Markdown. */
 export function reportScans({ machine, when, goods, scans, check, othersShare }) {
   const lines = scans.map(({ title, ours, floor, ratio }) => [
     ...[title, number(ours), number(floor), number(ratio, 2), '0.35'],
@@ -163,7 +163,7 @@ export function reportScans({ machine, when, goods, scans, check, othersShare })
   ].join('\n\n');
 }
 
-/** What people cost, in Markdown. */
+/** Reports the cost of reads and sign-ins of people, in Markdown. */
 export function reportPeople({ quiet, meanwhile, ...run }) {
   const waits = number(meanwhile.p95 / quiet.p95, 2);
   return [
@@ -179,7 +179,7 @@ export function reportPeople({ quiet, meanwhile, ...run }) {
   ].join('\n\n');
 }
 
-/** What somebody else notices of each bomb, in Markdown. */
+/** Reports the effect of each bomb on another client, in Markdown. */
 export function reportAttacks({ machine, when, quiet, rows, others }) {
   const line = ({ title, bytes, answers, p50, p95, memory }) => [
     ...[title, number(bytes / 1024), answers, number(p50, 1), number(p95, 1)],
@@ -239,7 +239,7 @@ export function report({ machine, when, results, alone, deadlocks }) {
   ].join('\n\n');
 }
 
-/** What `measureIdle` found. */
+/** Reports the result of `measureIdle`. */
 export function reportIdle({ machine, when, rows, othersShare }) {
   const percent = (share) => number(share * 100, 2);
   const all = rows.reduce((sum, [, share]) => sum + share, 0);
@@ -253,7 +253,7 @@ export function reportIdle({ machine, when, rows, othersShare }) {
   ].join('\n');
 }
 
-/** What `measureFootprint` found. */
+/** Reports the result of `measureFootprint`. */
 export function reportFootprint({ machine, when, rows }) {
   const cells = rows.map(({ members, goods, bookings, ...sizes }) => [
     ...[members, goods, bookings].map((count) => number(count)),

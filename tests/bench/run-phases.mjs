@@ -10,7 +10,7 @@ const ROUNDS = 3;
 /** Longest that a fill may take, seconds. */
 const FILL = 600;
 
-/** How long the neighbour of a rush is watched in quiet before each round, seconds. */
+/** Time for which the neighbor of a rush is measured without load before each round, seconds. */
 const QUIET = 2;
 
 /** One round of load on one address; with `beside`, somebody else books meanwhile, one thing after the other. */
@@ -23,7 +23,9 @@ async function ask({ clients, neighbour }, url, { beside, ...load }) {
   return { ...answer, beside: await answerOf(neighbour) };
 }
 
-/** The neighbour of a rush when there is none: the same client a moment before, because a machine's speed drifts. */
+/**
+ * Measures the neighbor of a rush without the rush: the same client a moment before, because a machine's speed drifts.
+ */
 async function inQuiet({ neighbour }, url, { beside }) {
   neighbour.send({ url, jobs: beside, clients: 1, seconds: QUIET });
   return answerOf(neighbour);

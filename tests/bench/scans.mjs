@@ -18,7 +18,7 @@ const SECONDS = 4;
 
 const DAY = 86_400_000;
 
-/** What a scan stands beside. */
+/** Baselines of a scan. */
 const FLOORS = [
   { path: 'one', title: 'A number, beside the one statement that finds its good' },
   { path: 'catalog', title: 'A number, beside all statements of catalog' },
@@ -107,11 +107,11 @@ async function measureCheck(product, { owner, place, size }, times) {
 }
 
 /**
- * What a scan among 100,000 goods costs beside express and pg with the same statements, and what the check of a stocktaking of 10,000
- * goods costs beside its query.
+ * Benchmarks a scan among 100,000 goods against express and pg with the same statements. Also benchmarks the check of a
+ * stocktaking of 10,000 goods against its query.
  * @returns {Promise<{ goods: number, scans: { title: string, ours: number, floor: number, ratio: number }[],
- *   check: { title: string, ours: number, floor: number, ratio: number }, othersShare: number }>} `scans` are requests per second;
- *   `check` is in milliseconds
+ *   check: { title: string, ours: number, floor: number, ratio: number }, othersShare: number }>} `scans` are requests
+ *   per second; `check` is in milliseconds
  */
 export async function measureScans(product, clients, { quick }) {
   const size = sizeOf(quick);

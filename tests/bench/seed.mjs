@@ -2,7 +2,7 @@ import { inParallel } from '../../scripts/run.mjs';
 
 const PASSWORD = 'kashikari-demo';
 
-/** As many members as the free plan allows. */
+/** Number of members that the free plan allows besides the owner. */
 const MEMBERS = 7;
 
 /**

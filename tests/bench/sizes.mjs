@@ -23,7 +23,7 @@ const fill = (good, day, from) => (columns) => {
 
 const FIRST_GOOD = '(select id from good order by id limit 1)';
 
-/** What stands in the table before one more booking of the first good is made; it has 100 units. */
+/** Contents of the table before one more booking of the first good is made; it has 100 units. */
 const TABLES = [
   { name: 'empty', title: 'an empty table' },
   {
@@ -56,10 +56,10 @@ async function make(product, { name, filling }) {
 }
 
 /**
- * What one more booking costs PostgreSQL when the table is empty, full, or full of this one good. One client through the
- * floor, in turn, so that nothing but the size differs.
- * @returns {Promise<{ title: string, cpu: number, p50: number, ratio: number }[]>} milliseconds; the ratio of CPU to that of the
- *   empty table
+ * Measures the cost of one more booking in PostgreSQL if the table is empty, full, or full of this one good. One client
+ * uses the baseline alternately, so that only the size differs.
+ * @returns {Promise<{ title: string, cpu: number, p50: number, ratio: number }[]>} milliseconds; the ratio of CPU to
+ *   that of the empty table
  */
 export async function sizes(product, { members }, clients) {
   for (const table of TABLES) await make(product, table);
@@ -90,7 +90,10 @@ export async function sizes(product, { members }, clients) {
   }));
 }
 
-/** More than can be asked in the time, spread over the days: some 30 a day at most in all rounds, so all fit. */
+/**
+ * Returns more requests than the time allows, spread over the days: no more than about 30 a day in all rounds, so all
+ * fit.
+ */
 function jobs(good) {
   return Array.from({ length: 6_000 }, (_, n) => {
     const day = new Date(Date.parse(FIRST) + (n % DAYS) * 86_400_000).toISOString().slice(0, 10);

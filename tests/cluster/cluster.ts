@@ -6,7 +6,7 @@ import { Client } from 'pg';
 
 const exec = promisify(execFile);
 
-/** What `npm run test:cluster` says about the cluster that it started. */
+/** Facts that `npm run test:cluster` reports about the cluster that it started. */
 interface Facts {
   /** Paths of programs. */
   readonly helm: string;
@@ -36,7 +36,7 @@ export interface Pod {
   };
 }
 
-/** How often containers of these pods were started again. */
+/** Returns the number of container restarts in these pods. */
 export const restartsOf = (pods: readonly Pod[]): number =>
   pods
     .flatMap(({ status }) => status.containerStatuses ?? [])

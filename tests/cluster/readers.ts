@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { dayFromToday, type Lender } from '../faults/lender';
 import { send } from '../product/rest';
 
-/** Between two looks of one reader, milliseconds. */
+/** Pause between two reads of one reader, milliseconds. */
 const PAUSE = 100;
 
 /** People who look at things while others book: each look is asked once and has to be answered, whatever happens meanwhile. */

@@ -8,12 +8,12 @@ const UNITS = 3;
 const DAYS = 30;
 const CLIENTS = 24;
 
-/** Many who want the same few things at the same time, without a pause, until they are told to stop. */
+/** Many clients that request the same few goods at the same time, without a pause, until they are stopped. */
 export class Rush {
   /** More than this can't be had. */
   static readonly MOST = GOODS * UNITS * DAYS;
 
-  /** How often each status came. */
+  /** Number of responses by status. */
   readonly answers = new Map<string, number>();
   private over = false;
   private readonly clients: Promise<void>[];

@@ -6,7 +6,7 @@ import { tally } from './found';
 import { Readers } from './readers';
 import { lostBookings } from './scene';
 
-/** What was broken may show a moment later, milliseconds. */
+/** Time after which a late failure would have shown, milliseconds. */
 const AFTERMATH = 3_000;
 
 /** People who book and people who look, while something is done to the cluster. */
@@ -48,7 +48,7 @@ export class UnderLoad {
     await this.readers.end();
   }
 
-  /** In words. */
+  /** Summary of the figures in words. */
   get figures(): string {
     const { looks, failed } = this.readers;
     const reads = failed.length ? `${looks} reads, ${failed.length} failed` : `${looks} reads, none failed`;

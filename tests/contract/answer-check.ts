@@ -13,7 +13,7 @@ ajv.addSchema({ $id: 'document', components: { schemas: components } });
 
 const validators = new Map<string, ValidateFunction>();
 
-/** What an answer has that the document does not say, or says otherwise; empty when all is well. */
+/** Returns the differences between a response and the document; empty if there aren't any. */
 export function faultsOf(operation: Operation, status: number, type: string, body: unknown): string[] {
   if (!(status in operation.responses)) return [`${status} is not in the document`];
   const content = operation.responses[status];

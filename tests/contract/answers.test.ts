@@ -15,7 +15,7 @@ import { SETUP_TOKEN } from './resources/installation';
 import { CLUB } from './resources/shells';
 import { makeWorld, type World } from './world';
 
-/** What resources/shells.ts asks at. */
+/** File with the shell that resources/shells.ts requests. */
 const folder = mkdtempSync(path.join(tmpdir(), 'kashikari-answers-'));
 const SHELLS_FILE = path.join(folder, 'shells.yaml');
 writeFileSync(SHELLS_FILE, `shells: [{ id: club, hosts: [${CLUB.host}], accounts: [${CLUB.account}] }]\n`);

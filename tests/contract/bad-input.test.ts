@@ -53,7 +53,7 @@ async function unansweredPairs(requests: readonly PairRequest[]): Promise<string
 /** The rows of all tables when they were counted last. */
 let counted: Record<string, number> | undefined;
 
-/** What a table of bad input finds wrong with some operations: answers, and rows that should not be there. */
+/** Returns the faults that bad input reveals in some operations: wrong responses, and unexpected rows. */
 async function findings(operations: readonly Operation[], api?: Client): Promise<string[]> {
   counted ??= await rowCounts(product);
   const faults: string[] = [];
@@ -72,7 +72,7 @@ async function newRows(): Promise<string[]> {
     .map(([table, count]) => `${table} had ${before[table] ?? 0} rows and has ${count}`);
 }
 
-/** So many operations are asked before rows are counted, which costs more than to ask. */
+/** Number of operations between two row counts, which take longer than the requests. */
 const AT_ONCE = runs(8, 1);
 const GROUPS = Array.from({ length: Math.ceil(OPERATIONS.length / AT_ONCE) }, (_, at) =>
   OPERATIONS.slice(at * AT_ONCE, (at + 1) * AT_ONCE),

@@ -17,7 +17,9 @@ interface BadRequest {
 /** An id that nothing has. */
 export const UNKNOWN_ID = '0199d3a0-0000-7000-8000-000000000000';
 
-/** Ids that are only filters, or whose fate is told one by one: unknown, they find nothing and refuse nothing. */
+/**
+ * Ids that are filters, or whose outcome is reported one by one. Unknown ids there find nothing and are not refused.
+ */
 const HARMLESS_UNKNOWN = new Set([
   'bulkUpdateMemberships.membership_ids',
   'bulkReturnBookings.booking_ids',
@@ -26,7 +28,7 @@ const HARMLESS_UNKNOWN = new Set([
   ...['add_group_ids', 'remove_group_ids', 'add_folder_ids', 'remove_folder_ids'].map(
     (field) => `bulkUpdateGoods.${field}`,
   ),
-  // Nobody is told which accounts a browser remembers.
+  // No response reveals which accounts a browser remembers.
   'forgetAccount.user_id',
   // Nor whether an account exists: who is invited by an id is asked, if there is anybody.
   'createMembership.user_id',
@@ -55,7 +57,10 @@ export function badRequests(
   ].map((bad) => (isTooLarge(operation, bad) ? { ...bad, field: undefined, status: 413 } : bad));
 }
 
-/** Whether a body is larger than its operation reads (REST contract, "limits"): nothing of it is parsed, so no field is named. */
+/**
+ * Returns true if a body exceeds its operation's limit (REST contract, "limits"). Such a body is not parsed, so no
+ * field is named.
+ */
 function isTooLarge({ path, takesToken }: Operation, { body }: BadRequest): boolean {
   if (body === undefined) return false;
   const isSmall = path === '/client_errors' || (path.startsWith('/auth') && !path.startsWith('/auth_'));
@@ -64,7 +69,7 @@ function isTooLarge({ path, takesToken }: Operation, { body }: BadRequest): bool
   return Buffer.byteLength(text) > limit * 1024;
 }
 
-/** What is wrong with the product's answer to a bad request; empty when it is refused as it should be. */
+/** Returns the faults of a response to a bad request; empty if it is refused correctly. */
 export async function faultsOf(api: Client, { method }: Operation, bad: BadRequest): Promise<string[]> {
   const { status, body } = await api.send(method, bad.path, { query: bad.query, body: bad.body });
   const faults: string[] = [];
@@ -93,7 +98,7 @@ function badIds(
     '..%2f..',
     ...(/Good|Schedule/.test(operationId) ? deletedIds : []),
   ];
-  // Who is none of the staff learns nothing of who is there.
+  // Callers who are not staff don't learn which ids exist.
   const status = operationId === 'setPlan' ? undefined : 404;
   return ids.map((id) => ({
     what: `the id ${id.slice(0, 40)}`,

@@ -11,7 +11,9 @@ const HUGE = 1e12;
 const NUL = 'a\0b';
 const HALF_PAIR = 'a\ud800';
 const EMOJI = '📷か\u3099';
-/** What fits into an address before HTTP itself refuses it. A lone surrogate has no form there at all. */
+/**
+ * Maximum length that fits into an address before HTTP itself refuses it. An address can't represent a lone surrogate.
+ */
 const FITS = 8_000;
 
 const PILE = `a${'\u0301'.repeat(100)}`;

@@ -19,7 +19,7 @@ export interface World {
   readonly visitor: Client;
   readonly group: { readonly id: string; readonly slug: string };
   readonly membershipId: string;
-  /** For members alone. */
+  /** A good for members only. */
   readonly goodId: string;
   readonly otherGoodId: string;
   /** Its lender has deleted it. */
@@ -29,10 +29,10 @@ export interface World {
   day(offset: number): string;
 }
 
-/** In every private text of the lender: a stranger must never read it. */
+/** Word in every private text of the lender; a stranger must never read it. */
 export const SECRET_WORD = 'himitsu';
 
-/** What the lender paid for each of its goods, yen. */
+/** Purchase price of each of the lender's goods, yen. */
 export const SECRET_PRICE = 98_765_432;
 
 export const PASSWORD = 'correct horse 1';
@@ -100,7 +100,7 @@ export const willing = ({ id, email, api }: Person) => ({
   send: (method: string, path: string, body?: unknown) => api.send(method, path, { body }),
 });
 
-/** What a call has made, by its name in the answer. */
+/** Returns the resource that a call created, by its name in the response. */
 export async function made<More = unknown>(
   answer: Promise<Answer>,
   name: string,

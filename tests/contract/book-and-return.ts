@@ -54,7 +54,7 @@ export async function bookAndReturn(world: World): Promise<void> {
   expect((await lender.api.get('/bookings', { scope: 'lend', per_page: 2 })).body.meta.next_page).toBe(2);
 }
 
-/** What a lender who wants to see it, and a good whose return is confirmed, ask for. */
+/** Tests hand-over and check-in: the lender manages hand-overs, and the good requires confirmation of returns. */
 export async function handOverAndReceive(world: World): Promise<void> {
   const { lender, member, day } = world;
   await lender.api.patch(`/users/${lender.id}`, { manage_hand_over: true });

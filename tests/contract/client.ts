@@ -28,7 +28,7 @@ export class Client {
     return new Client(this.url, token, this.host);
   }
 
-  /** The same person at another host, as a proxy tells it that the product trusts. */
+  /** Returns a client of the same person at another host, as a trusted proxy reports it. */
   at(host: string): Client {
     return new Client(this.url, this.token, host);
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** As much of JSON Schema as our document uses. */
+/** Subset of JSON Schema that our document uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -37,7 +37,7 @@ export interface Operation {
   readonly takesToken: boolean;
   readonly parameters: readonly Parameter[];
   readonly body?: Schema;
-  /** By status, then by media type. */
+  /** Schemas by status, then by media type. */
   readonly responses: Readonly<Record<string, Readonly<Record<string, Schema>> | undefined>>;
 }
 
@@ -62,7 +62,7 @@ export const OPERATIONS: readonly Operation[] = Object.entries(DOCUMENT.paths).f
   Object.entries(item).map(([method, raw]) => toOperation(method, route, raw)),
 );
 
-/** What a reference stands for. */
+/** Resolves a reference. */
 export function resolve(schema: Schema): Schema {
   if (!schema.$ref) return schema;
   const name = schema.$ref.replace('#/components/schemas/', '');

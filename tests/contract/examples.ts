@@ -4,7 +4,7 @@ import type { Resource, Example } from './resource';
 
 export type { Example } from './resource';
 
-/** Of every operation, as the files of the folder `resources` have them; a new operation without one turns a test red. */
+/** Examples of every operation, from the files of the folder `resources`. A new operation without one fails a test. */
 export const EXAMPLES = collected(RESOURCES);
 
 /** @throws when no file has one */

@@ -20,7 +20,7 @@ export const OPEN_TO_STRANGERS: Readonly<Record<string, string>> = {
   bulkReturnBookings: 'Tells the outcome of each booking: not found.',
 };
 
-/** Operations that name nobody's thing: there is no id in them to try. */
+/** Operations without the id of another person's resource, so that there is nothing to try. */
 export const NAME_NOTHING = [
   'requestEmailLink',
   'quotePlan',

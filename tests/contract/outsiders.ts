@@ -61,7 +61,7 @@ export async function insidersOf({
   };
 }
 
-/** Who holds out a new card of a group. */
+/** Creates a card of a group and signs in with it. */
 async function cardOf(owner: Client, visitor: Client, groupId: string, permission: string): Promise<Client> {
   const made = await owner.post('/auth_tokens', { group_id: groupId, permission });
   const { jti } = made.body.auth_token as { jti: string };

@@ -12,7 +12,7 @@ export interface PairRequest {
   readonly query: NonNullable<Ask['query']>;
 }
 
-/** What a parameter of this name addresses in the world; a new one that is not here gets values by its schema alone. */
+/** Values of a parameter in the world, by its name. Parameters that are not listed get values by their schema. */
 const KNOWN: Readonly<Record<string, (world: World) => readonly string[]>> = {
   group_id: ({ group }) => [group.slug, group.id],
   owner_id: ({ lender }) => [lender.id],
@@ -78,7 +78,7 @@ export function pairsOf(operation: Operation, example: Example, world: World): P
     .map((query) => ({ path, query: { ...withoutRivals(example.query, query, rivals), ...query } }));
 }
 
-/** What the example asks for, less what can't stand beside the request's own. */
+/** Returns the example's query without parameters that exclude those of the request. */
 function withoutRivals(
   example: Example['query'],
   query: PairRequest['query'],

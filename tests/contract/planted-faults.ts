@@ -12,7 +12,7 @@ export interface Planted {
   stop(): Promise<void>;
 }
 
-/** Stands between client and gateway, and does to refused requests what a careless handler would. */
+/** Starts a proxy before the gateway that mistreats refused requests as a careless handler would. */
 export async function plant(product: Product, fault: Fault): Promise<Planted> {
   await inIdentity(product, 'create table if not exists half_written (at timestamptz default now())');
   const server = createServer((request, response) => {

@@ -11,7 +11,7 @@ export interface Example {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** What a run may turn to beside the world. */
+/** Dependencies of a run besides the world. */
 export interface Surroundings {
   readonly product: Product;
   readonly campus: ProviderProcess;
@@ -26,11 +26,11 @@ interface Definition<Things extends object> {
   readonly make: (base: World) => Promise<Things>;
   /** One of each call, by its operation. */
   readonly examples: Readonly<Record<string, (world: World & Things) => Example>>;
-  /** What the calls do, each by its sentence. They are run one after another, on one world. */
+  /** Tests of the calls by their sentence. They run one after another, on one world. */
   readonly run?: Readonly<Record<string, Run<World & Things>>>;
 }
 
-/** What the tests of the contract know of one resource. */
+/** Definition of one resource for the contract tests. */
 export class Resource<Things extends object = object> {
   private readonly things = new WeakMap<World, Things>();
 

@@ -46,7 +46,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What is a person's own, at all shells: the account with its sessions, rules and settings, its plan, addresses of feeds. */
+/**
+ * Operations on a person's account, which work at all shells: sessions, rules and settings, plan, and addresses of
+ * feeds.
+ */
 const OWN_ACCOUNT = [
   ...['endSession', 'getUser', 'updateUser', 'putUser', 'deleteUser', 'exportUser', 'importClosedDates'],
   ...['getNotificationSetting', 'updateNotificationSetting', 'putNotificationSetting', 'requestPlan'],
@@ -65,7 +68,7 @@ function ask(operation: Operation, api: Client): Promise<Answer> {
   return api.send(operation.method, pathOf(operation.path, params), { query, body });
 }
 
-/** What is in an answer that tells something of the lender. */
+/** Texts that a response contains if it reveals anything of the lender. */
 const TITLES = [SECRET_WORD, 'カメラ', '三脚'];
 
 const ROLES = ['lender', 'member', 'stranger', 'visitor', 'lender with a token of the common shell'] as const;

@@ -17,7 +17,7 @@ const bulk =
       ...{ start_date: day(12), end_date: day(12) },
     });
 
-/** What the server says of bookings (product specification, section 8). */
+/** Messages of the server about bookings (product specification, section 8). */
 export const BOOKING_ROWS: Rows = {
   'a day in the past': {
     ask: booking('plain', -1, 0),

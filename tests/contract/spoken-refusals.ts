@@ -9,7 +9,10 @@ const cards =
 
 const NOBODY = '0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b22';
 
-/** What the server says of requests, people, sheets, cards and goods (product specification, section 8), in its order. */
+/**
+ * Messages of the server about requests, people, sheets, cards and goods (product specification, section 8), in its
+ * order.
+ */
 export const ROWS: Rows = {
   'a request of the wrong shape': {
     ask: ({ lender }, locale) => said(lender.api, 'POST', '/goods', locale, {}),

@@ -3,7 +3,7 @@ import type { Scene } from './spoken-scene';
 
 /** A refusal, and its sentence. */
 export interface Row {
-  /** What is asked for; it is refused each time, so it can be asked in every language. */
+  /** Request that is refused each time, so that it can be repeated in every language. */
   readonly ask: (scene: Scene, locale: string) => Promise<Answer>;
   readonly status: number;
   /** The sentence, typed by hand; where the screen shows it at a field, that field’s. */

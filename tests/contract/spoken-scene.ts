@@ -1,7 +1,7 @@
 import { made, signUp, type Person, type World } from './base';
 import type { Client } from './client';
 
-/** Whom and what the rows below need beside the world, made once. */
+/** People and resources that the rows below need besides the world, created once. */
 export interface Scene extends World {
   /** A member card that may only read. */
   readonly card: Client;

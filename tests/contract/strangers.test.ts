@@ -77,7 +77,7 @@ describe('somebody else’s thing', () => {
   });
 });
 
-/** What is the lender’s alone, and never in an answer to anybody else. */
+/** Private values of the lender, which no response to anybody else may contain. */
 const secretsOf = (world: World) =>
   [
     world.lender.email,
@@ -88,7 +88,7 @@ const secretsOf = (world: World) =>
     `${SECRET_PRICE}`,
   ] as const;
 
-/** What of these is in a success, by operation. */
+/** Returns the secrets in successful responses, by operation. */
 async function leaksTo(
   api: Client,
   operations: readonly Operation[],
@@ -152,7 +152,7 @@ describe('over every route that names the lender’s things', () => {
   });
 });
 
-/** Who signs in as the lender is the lender. */
+/** Operations whose caller becomes the lender. */
 const AS_THE_LENDER: readonly string[] = ['signIn'];
 
 describe('the addresses of people', () => {

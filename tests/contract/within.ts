@@ -1,4 +1,4 @@
-/** Repeats a check until it holds, for at most so many milliseconds. */
+/** Repeats a check until it passes, for up to `most` milliseconds. */
 export async function within(most: number, check: () => Promise<void>): Promise<void> {
   const until = Date.now() + most;
   for (;;) {

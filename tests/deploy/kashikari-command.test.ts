@@ -15,7 +15,7 @@ import { eventually } from '@kashikari/platform/testing';
 
 const hasFlock = spawnSync('flock', ['--version']).status === 0;
 
-/** Stands in the place of Node: writes what it was told, and runs until it is ended when it is to start the product. */
+/** Replaces Node: writes its arguments to a file, and keeps running if it should start the product. */
 const NODE = `#!/bin/sh
 echo "$@ in $TMPDIR" >> "$DATA_DIR/told"
 case $1 in */main.js) exec sleep 60 ;; esac

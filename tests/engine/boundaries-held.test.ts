@@ -92,7 +92,7 @@ describe('every rule at its boundary, beside what others hold', () => {
       expect([await again(), await again()]).toEqual(['ok', full]);
       await desk.ask(desk.hana, 'DELETE', `/bookings/${asked[1]!.id}`);
       expect([await again(), await again()]).toEqual(['ok', full]);
-      // Another person has a count of their own, and managers pass over it.
+      // Another person has a separate count, and managers are exempt from it.
       expect((await desk.book(desk.ken, await good(lender), 26)).said).toBe('ok');
       expect((await desk.book(lender, await good(lender), 26, 26, { user_id: desk.hana.id })).said).toBe(
         'ok',

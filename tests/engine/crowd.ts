@@ -38,13 +38,13 @@ export interface CrowdOptions {
   /** The database of reservation, by the service's own login. */
   readonly database: pg.Client;
   readonly seed: number;
-  /** What each of the 32 does. */
+  /** Number of steps of each of the 32 people. */
   readonly stepsEach: number;
-  /** How often business time goes on by 15 hours while they are at it. */
+  /** Number of times that business time advances by 15 hours meanwhile. */
   readonly clockSteps?: number;
   /** Somebody types rows into the database meanwhile. */
   readonly byHand?: boolean;
-  /** So many things only, so that all are after the same. */
+  /** Number of goods; a small one makes all compete for the same. */
   readonly goods?: number;
 }
 
@@ -52,7 +52,7 @@ export interface CrowdOptions {
 export class Crowd {
   /** Every answer, `201 ok` or status and code → how often. */
   readonly answers = new Map<string, number>();
-  /** What became of the rows typed by hand: `taken` or an SQLSTATE → how often. */
+  /** Outcomes of the rows typed by hand: number by `taken` or SQLSTATE. */
   readonly typed = new Map<string, number>();
   /** The most units beyond what a good has that were ever seen claimed. */
   overbooked = 0;

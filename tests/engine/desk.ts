@@ -11,7 +11,7 @@ export const at = (time: string, day = 11) => `${jan(day)}T${time}:00+09:00`;
 /** A Monday noon in Tokyo, seven minutes into a quarter-hour. */
 export const NOW = '2027-01-04T12:07:00+09:00';
 
-/** What was said: `ok`, or status and code. */
+/** Outcome of a call: `ok`, or status and code. */
 export interface Said {
   readonly said: string;
   readonly id: string;
@@ -19,7 +19,7 @@ export interface Said {
   readonly field: string;
 }
 
-/** Where lenders are found by their rules, and bookings asked for. */
+/** Creates lenders by their rules and requests bookings from them. */
 export class Desk {
   private readonly lenders = new Map<string, Person>();
 
@@ -62,7 +62,7 @@ export class Desk {
     return this.ask(who, 'POST', '/bookings', { good_id: goodId, start_at, end_at });
   }
 
-  /** What is said to somebody who asks for those days of a new good, nothing else being booked. */
+  /** Returns the outcome of booking a new good without other bookings for those days. */
   async alone(rules: Fields, terms: Fields, start: number, end = start, byManager = false): Promise<string> {
     const lender = await this.lender(rules);
     return (await this.book(byManager ? lender : this.hana, await good(lender, terms), start, end)).said;

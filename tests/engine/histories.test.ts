@@ -33,7 +33,7 @@ const history = fc.record({
 });
 type History = typeof history extends fc.Arbitrary<infer H> ? H : never;
 
-/** By the hour it is whole hours here: each instant at which something begins is a stop for the clock of the test. */
+/** Rounds a step to whole hours: the clock of the test stops at each instant at which something begins. */
 function onTheHour(one: Step): Step {
   return { ...one, quarter: one.quarter * 4, quarters: Math.ceil(one.quarters / 4) * 4 };
 }

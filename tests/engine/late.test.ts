@@ -2,7 +2,7 @@ import { startProduct, type Product } from '../product/start-product';
 import { good, made, person, type Person } from './people';
 
 const jan = (day: number) => `2027-01-${String(day).padStart(2, '0')}`;
-/** So many days after the 1st of January 2027. */
+/** Returns the date a number of days after 1 January 2027. */
 const date = (days: number) => new Date(Date.UTC(2027, 0, 1 + days)).toISOString().slice(0, 10);
 /** A few seconds after midnight in Tokyo, when what falls due there has happened. */
 const midnight = (day: string) => `${day}T00:00:05+09:00`;
@@ -76,7 +76,7 @@ describe('what is not back in time, over REST', () => {
       const { start_date, end_date } = await look(booking, strict);
       return `${start_date} ${end_date}`;
     };
-    // Booked with the margin between them; it is late on the 7th, which is nobody's day.
+    // Booked with the margin between them; it is late on the 7th, which no booking contains.
     await product.setClock(midnight(jan(7)));
     expect((await look(late, strict)).state).toBe('overdue');
     expect(await code(ken, 'DELETE', `/bookings/${next}`)).toBe('403 booking.manager_only');
@@ -125,7 +125,7 @@ describe('what is not back in time, over REST', () => {
     const last = await look(line.at(-1)!, owner);
     const by = moves ? 1 : 0;
     expect([first.start_date, last.start_date]).toEqual([date(5 + by), date(4 + length + by)]);
-    // Where nobody could be moved, the lender is told.
+    // The lender is notified if no booking could be moved.
     expect((await subjects(owner, 'Booking moved')).length).toBe(moves ? length : 0);
     expect(await subjects(owner, 'Not back')).toHaveLength(moves ? 0 : 1);
   });

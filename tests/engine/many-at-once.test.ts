@@ -9,7 +9,7 @@ const SEED = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000);
 const wrong = (answers: ReadonlyMap<string, number>) =>
   [...answers.keys()].filter((answer) => Number(answer.slice(0, 3)) >= 500);
 
-/** What is taken away, and given back afterwards; as the owner of a database that is this test's alone. */
+/** Safeguards that are removed and then restored, as the owner of a database that only this test uses. */
 const FAULTS = {
   lock: {
     plant: `do $do$
@@ -59,7 +59,7 @@ describe(`32 at once on two processes of reservation, seed ${SEED}`, () => {
   const overbooks = ({ overbooked }: Crowd) => overbooked > 0;
   const fails = ({ answers }: Crowd) => wrong(answers).length > 0;
 
-  /** Runs without what is named, and again with other steps as long as no harm is seen: three times at most. */
+  /** Runs without the named safeguards. Repeats with other steps, up to three runs, until harm is seen. */
   async function without(
     faults: readonly (keyof typeof FAULTS)[],
     byHand: boolean,

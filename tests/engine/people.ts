@@ -44,7 +44,7 @@ async function signUp(url: string): Promise<{ readonly email: string; readonly b
   return { email, body: (await made(Promise.resolve(answer))).body };
 }
 
-/** A good of a lender, for everybody's use unless told otherwise; answers its id. */
+/** Creates a good of a lender, for everybody's use by default; returns its id. */
 export async function good(lender: Person, fields: Record<string, unknown> = {}): Promise<string> {
   const { body } = await made(
     lender.send('POST', '/goods', { title: 'カメラ', is_public_use: true, ...fields }),

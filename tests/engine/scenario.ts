@@ -162,7 +162,7 @@ export function quarterAt({ origin }: Calendar, now: number): number {
 /** Refusals for want of room, whose `free` the model counts; others say what is free besides. */
 const ROOM: ReadonlySet<string> = new Set(['booking.unavailable', 'booking.on_loan']);
 
-/** What of an answer the model can say too. */
+/** Returns the part of a response that the model predicts. */
 function told({ status, body }: Answer) {
   if (status < 300) return { status, code: 'ok', booking: seen(body.booking) };
   const code = body?.code as string;

@@ -34,7 +34,7 @@ const FOR_MANAGERS: Record<Row, readonly string[]> = {
   cancelled: [gone, gone, gone, unmanaged, gone, gone, gone, gone, ok, calm, late, late],
 };
 
-/** And its borrower, whose lender lets borrowers return, extend, move and cancel, and not hand over. */
+/** Expected outcomes for the borrower. The lender lets borrowers return, extend, move and cancel, but not hand over. */
 const FOR_BORROWERS: Record<Row, readonly string[]> = {
   reserved: [ok, ok, ok, managers, managers, notStarted, notBack, managers, ok, calm, managers, managers],
   to_hand_over: [

@@ -10,7 +10,7 @@ const { NightlyBackup } = require(
   path.resolve('standalone/dist/backup/nightly-backup.js'),
 ) as typeof import('../../standalone/src/backup/nightly-backup');
 
-/** What is said in a night, in one where BACKUP_DIR is a file, and by `doctor` afterwards. */
+/** Outputs of a night, of one in which BACKUP_DIR is a file, and of `doctor` afterwards. */
 interface Night {
   readonly made: string;
   readonly failed: string;

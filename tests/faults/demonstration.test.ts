@@ -10,7 +10,10 @@ import { removeDemonstration } from '../../standalone/src/demo/remove';
 import { StandaloneProduct } from '../product/standalone';
 import { send, type Answer } from '../product/rest';
 
-/** On a busy machine the demonstration takes a while: pictures are drawn, passwords are hashed. */
+/**
+ * Maximum time for creating the demonstration on a busy machine, milliseconds: pictures are drawn, passwords are
+ * hashed.
+ */
 const FILLING_MS = 240_000;
 
 async function goodsOf(product: StandaloneProduct): Promise<number> {

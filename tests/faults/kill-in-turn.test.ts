@@ -11,7 +11,10 @@ const BOOKINGS = Number(process.env['FAULT_BOOKINGS'] ?? 200);
 const CLIENTS = 8;
 const GOODS = 10;
 
-/** In the order in which they die; the supervisor last, and with it everything, as when the machine's power fails. */
+/**
+ * Processes in the order in which they are killed. The supervisor is last and ends everything, as when the machine's
+ * power fails.
+ */
 const VICTIMS = ['gateway', 'reservation', 'services', 'postgres', 'supervisor'];
 
 describe(`kill -9 of every process in turn during ${BOOKINGS} bookings`, () => {

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What an installation of the last release has left, as `npm run release` keeps it; days moved to the last 24 hours. */
+/**
+ * Remains of an installation of the last release, as `npm run release` stores them; days moved to the last 24 hours.
+ */
 export interface Kept {
   readonly version: string;
   readonly madeAt: string;
@@ -53,7 +55,7 @@ export const { inEach } = require('../../scripts/release/installation/databases.
 
 const DAY_MS = 86_400_000;
 
-/** What of a booking no time changes. */
+/** Fields of a booking that don't change with time. */
 const LASTING = ['id', 'good_id', 'user_id', 'lender_id', 'quantity', 'memo', 'method', 'created_at'];
 
 interface Booking extends Readonly<Record<string, unknown>> {

@@ -28,7 +28,7 @@ describe('KASHIKARI_SECRET, changed as the runbook says', () => {
   const call = (method: string, where: string, body?: unknown) =>
     send(product.url, method, where, { token, body });
 
-  /** What lies encrypted, as its owner is shown it. */
+  /** Returns the values that are stored encrypted, as their owner sees them. */
   async function shown(): Promise<unknown[]> {
     const group = (await call('GET', `/groups/${groupId}`)).body.group;
     const { body: cards } = await call('GET', `/auth_tokens?group_id=${groupId}`);

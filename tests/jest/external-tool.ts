@@ -23,9 +23,9 @@ const INTERVAL = 500;
 export interface FoundTool {
   /** The program, or the folder of what is no program; empty where it is missing. */
   readonly place: string;
-  /** Why there is none; empty where there is one. */
+  /** Reason why it is missing; empty if it exists. */
   readonly missing: string;
-  /** For the name of a test: ` (skipped: …)`, or nothing. */
+  /** Suffix for the name of a test: ` (skipped: …)`, or nothing. */
   readonly suffix: string;
 }
 
@@ -61,7 +61,7 @@ function find(name: string, from: string): string | undefined {
   return spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0 ? name : undefined;
 }
 
-/** Whether this user may mount: root may not within most containers. */
+/** Returns true if this user may mount; within most containers root may not. */
 function mayMount(): boolean {
   const folder = mkdtempSync(path.join(tmpdir(), 'kashikari-mount-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', 'tmpfs', folder], { stdio: 'ignore' }).status === 0;

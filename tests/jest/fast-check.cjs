@@ -26,7 +26,10 @@ function assert(property, params = {}) {
   })();
 }
 
-/** What failed in the long run, whose seed nobody chose, is tried in every run from then on: the file is to be committed. */
+/**
+ * Reports a failed property. A case that failed in the long run, under a random seed, is stored and tried in every
+ * later run. The file is to be committed.
+ */
 function judge(test, details, messageOf) {
   if (!details.failed) return undefined;
   if (LONG_TESTS) keep({ test, seed: details.seed, path: details.counterexamplePath });

@@ -1,7 +1,7 @@
 import startPostgres from '../../packages/platform/src/testing/jest-global-setup';
 import { SharedProducts, SHARED_PRODUCTS } from './shared-products';
 
-/** What all tests of a run share: one PostgreSQL, and for journeys one product a worker. */
+/** Starts the servers that all tests of a run share: one PostgreSQL, and for journeys one product per worker. */
 export default async function setUp(): Promise<void> {
   await startPostgres();
   const products = new SharedProducts();

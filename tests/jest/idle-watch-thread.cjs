@@ -4,13 +4,16 @@ const path = require('node:path');
 const { parentPort, workerData } = require('node:worker_threads');
 const { WAIT_FOR_COMPILERS, waitsForCompiler } = require('../../scripts/tests/external-tools.cjs');
 
-/** How long the thread of the tests has to say what it waits for, milliseconds. */
+/** Maximum time in which the thread of the tests reports its open resources, milliseconds. */
 const ANSWER = 2_000;
 
 const { limit, root } = workerData;
 const ERRORS = 2;
 
-/** So long nothing of the file may begin or end, milliseconds: compilers on a new machine are no fault of its own. */
+/**
+ * Returns the time for which no test of the file may begin or end, milliseconds. Compilers on a new machine are not its
+ * fault.
+ */
 const limitOf = (file) => limit + (waitsForCompiler(path.relative(root, file)) ? WAIT_FOR_COMPILERS : 0);
 
 let at = { file: undefined, step: '', since: 0 };

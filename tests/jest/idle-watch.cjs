@@ -5,7 +5,7 @@ const { Worker } = require('node:worker_threads');
 
 const MINUTE = 60_000;
 
-/** So long nothing of a file may begin or end; the long run has tests of many minutes. */
+/** Time for which no test of a file may begin or end, milliseconds; the long run has tests of many minutes. */
 const LIMIT =
   Number(process.env.KASHIKARI_TEST_IDLE_MS) || (process.env.LONG_TESTS === '1' ? 60 : 3) * MINUTE;
 
@@ -25,7 +25,7 @@ function thread() {
   return process[THREAD];
 }
 
-/** What keeps this process waiting, e.g. `2 Timeout, TCPSocketWrap, to port 5432`. */
+/** Returns the resources that keep this process alive, e.g. `2 Timeout, TCPSocketWrap, to port 5432`. */
 function resources() {
   const counts = new Map();
   for (const name of process.getActiveResourcesInfo()) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -6,7 +6,7 @@ const { default: Runtime } = require('jest-runtime');
 /** Path to text. Nothing that a test imports changes in a run. */
 const texts = new Map();
 
-/** What jest asks for the text of a file, and clears at the end of each test file. */
+/** Cache of file texts that survives jest's clearing at the end of each test file. */
 class KeptTexts extends Map {
   get(file) {
     return super.get(file) ?? texts.get(file);

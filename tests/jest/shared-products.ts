@@ -7,15 +7,18 @@ import { StandaloneProduct } from '../product/standalone';
 /** The setting that says where a journey asks for the product that its worker's journeys share. */
 export const SHARED_PRODUCTS = 'KASHIKARI_TEST_PRODUCTS';
 
-/** Of the shared product: browsers of tests stand on this machine. */
+/** Settings of the shared product; the tests' browsers run on this machine. */
 const SETTINGS = { ...LONG_TIMEOUTS, WEB_PUSH_TO_PRIVATE: '1' };
 
-/** How long a product waits for the next journey of its worker, milliseconds. Idle it costs a twentieth of a core. */
+/**
+ * Time for which an idle product waits for the next journey of its worker, milliseconds. It then uses a twentieth of a
+ * core.
+ */
 const TIMEOUT = 20_000;
 
 interface Running {
   readonly product: Promise<StandaloneProduct>;
-  /** How far its business time is ahead of the machine's, milliseconds. */
+  /** Lead of its business time over the machine's clock, milliseconds. */
   readonly ahead: number;
   ending?: NodeJS.Timeout;
 }
@@ -72,7 +75,7 @@ export class SharedProducts {
     const known = this.running.get(worker);
     clearTimeout(known?.ending);
     this.running.delete(worker);
-    // What did not start has said so to who asked for it.
+    // A failed start was already reported to its requester.
     if (known) this.ended.push(known.product.then((one) => one.remove()).catch(() => {}));
   }
 }

@@ -133,7 +133,7 @@ test('a device that people share asks a minute before, and then signs everybody 
   await page.getByRole('button', { name: t('stay') }).click();
   await page.clock.fastForward('03:00');
   await page.getByText(t('title')).waitFor({ state: 'hidden' });
-  // Longer than the five minutes: where the page scrolled by itself meanwhile, they began anew.
+  // Longer than the five minutes, which began again if the page scrolled by itself meanwhile.
   await page.clock.fastForward('06:00');
   await page.waitForURL('**/sign_in_methods');
   await page.getByText(t('out')).waitFor();

@@ -4,7 +4,10 @@ import type { Language, Width } from './browser';
 import { look } from './look';
 import { wordsIn, type Words } from './words';
 
-/** How a journey is played: the words that are read, the width, and the name's ending of the pictures kept. */
+/**
+ * Setting of a journey: the language, the window's width, and the texts. Language and width also end the names of its
+ * pictures.
+ */
 export interface Persona {
   readonly language: Language;
   readonly width: Width;

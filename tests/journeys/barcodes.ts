@@ -1,7 +1,7 @@
 import bwip from 'bwip-js/node';
 import sharp from 'sharp';
 
-/** What the camera sees of a barcode: brightness of 640 by 480 pixels. */
+/** Camera image of a barcode: brightness of 640 by 480 pixels. */
 export interface Shot {
   readonly width: number;
   readonly height: number;

@@ -8,7 +8,7 @@ import { dayAfter, today } from './today';
 
 const here = fixture();
 
-/** Presses Tab until the focus stands on what the selector names. */
+/** Presses Tab until the element of the selector has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press('Tab');

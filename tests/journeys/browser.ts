@@ -74,7 +74,7 @@ export interface Looks {
   readonly language?: Language;
   readonly width?: Width;
   readonly scheme?: 'light' | 'dark';
-  /** How this device shows goods; in pictures when left out. */
+  /** View of goods on this device; default: pictures. */
   readonly view?: View;
   /** Somebody who has signed in on this device before; nobody when left out. */
   readonly as?: Person;
@@ -87,13 +87,13 @@ export interface Looks {
 export interface Window {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Faults that the browser has told of since the window was opened: thrown errors and `console.error`. */
+  /** Faults that the browser has reported since the window was opened: thrown errors and `console.error`. */
   readonly faults: string[];
 }
 
 /**
- * A browser window of its own: its own cookies, one language, one width, light or dark.
- * @param product where it answers, and how far its business time is ahead of the machine's: so is the window's
+ * Opens a separate browser window: its own cookies, one language, one width, light or dark.
+ * @param product its address and the lead of its business time, which the window's clock gets too
  */
 export async function openWindow(
   browser: Browser,
@@ -133,12 +133,12 @@ export async function openWindow(
   return { context, page, faults };
 }
 
-/** What the next pages of a window take for now is so much later still, milliseconds. */
+/** Moves the clock of a window's next pages further ahead, milliseconds. */
 export async function goOn({ context }: Window, later: number): Promise<void> {
   await context.addInitScript(goAhead, later);
 }
 
-/** What a page takes for now is so many milliseconds later; timers run as ever. Runs in the browser. */
+/** Sets a page's clock ahead, milliseconds; timers are unchanged. Runs in the browser. */
 function goAhead(ahead: number): void {
   const Machines = Date;
   const now = () => Machines.now() + ahead;
@@ -155,7 +155,7 @@ function isFault(message: ConsoleMessage): boolean {
   return message.type() === 'error' && !message.text().startsWith('Failed to load resource');
 }
 
-/** Waits until a screen stands: nothing grey, nothing busy, fonts and pictures there. */
+/** Waits until a screen is complete: no skeletons, nothing busy, fonts and pictures loaded. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -177,8 +177,8 @@ export async function keepPicture(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Does something while the window is as high as its page, so that what is fixed to the lower edge stands there, and not in the
- * middle over something else.
+ * Runs an action while the window is as high as its page. Elements that are fixed to the lower edge then don't cover
+ * the middle of the page.
  */
 export async function inFull<T>(page: Page, act: () => Promise<T>): Promise<T> {
   const window = page.viewportSize() ?? WIDTHS.desk;

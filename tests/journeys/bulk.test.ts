@@ -85,7 +85,7 @@ test('a book that somebody takes meanwhile is named, and the rest is booked in o
   await pickDays(page, act, day, day);
   await page.locator('.bkbar button:enabled').waitFor();
   await other.call('POST', '/bookings', { good_id: room.goodIds[1], start_date: day, end_date: day });
-  // Should the page ask anew just now it knows already, and there is nothing to press.
+  // If the page refetches at this moment, it already knows and disables the button.
   await page.locator('.bkbar button').click({ force: true });
   await page
     .locator('.refuse .alt', { hasText: act.t('bookings', 'bulk.without', { title: '絵本 02' }) })

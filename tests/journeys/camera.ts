@@ -15,7 +15,7 @@ const MODULE = 8;
 const PAPER = 225;
 const INK = 25;
 
-/** What a camera would see that looks at a QR code: a film in a file, and how to throw it away. */
+/** A film of a QR code for a fake camera: its file, and a function that deletes it. */
 export interface Film {
   readonly path: string;
   remove(): void;
@@ -56,7 +56,7 @@ function filmFrom(...greys: readonly Buffer[]): Film {
   return { path: file, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** What Chromium is started with so that its camera shows the film and nobody is asked. */
+/** Returns the arguments of Chromium that make its camera show the film without a permission prompt. */
 export function cameraArguments({ path: file }: Film): string[] {
   return [
     '--use-fake-ui-for-media-stream',

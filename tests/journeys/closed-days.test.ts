@@ -12,7 +12,7 @@ test.each(IN_TURN)(
   async (language, width) => {
     const act = persona(language, width);
     const t = (key: string) => act.t('shell', key);
-    /** English alone tells one from many; what is counted here are two. */
+    /** Returns a text for a count of two; only English has plural forms. */
     const two = (key: string) => act.t('shell', language === 'en' ? `${key}_other` : key, { count: 2 });
     const room = await openLendingRoom(here.product.url, ['テント']);
     const { page, faults } = await here.open({ language, width, as: room.owner });

@@ -9,10 +9,10 @@ import { Person } from './people';
 
 const here = fixture();
 
-/** The number that stands on the page. */
+/** Number of a crash, as the page shows it. */
 const NUMBER = /[0-9A-F]{4}-[0-9A-F]{4}/;
 
-/** What the operator reads of a crash. */
+/** Returns the operator's log line of a crash. */
 function logged(number: string): Promise<string> {
   return eventually(() => {
     const log = readFileSync(path.join(here.product.dataDir, 'log/gateway.log'), 'utf8');

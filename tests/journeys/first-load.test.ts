@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 const MEASURE = resolve(__dirname, '../../frontends/measure.mjs');
 const SHELL = resolve(__dirname, '../../frontends/shell/dist');
 
-/** Of the budget so much is free for what comes, bytes. */
+/** Part of the budget that must stay free for future code, bytes. */
 const FREE = 13_000;
 
 test('a first visit leaves 13 kB free of its 200 kB of script, gzipped', async () => {
@@ -39,7 +39,7 @@ describe('the site on a home screen', () => {
     expect(manifest).toMatchObject({ start_url: '/', display: 'standalone' });
     const pictures = manifest.icons.filter(({ type }) => type === 'image/png');
     expect(pictures.length).toBeGreaterThan(1);
-    // PNG: the width stands at byte 16 of the file.
+    // A PNG file contains its width at byte 16.
     for (const { src, sizes } of pictures)
       expect(`${file(src.slice(1)).readUInt32BE(16)}x${file(src.slice(1)).readUInt32BE(20)}`).toBe(sizes);
   });

@@ -6,7 +6,7 @@ import { Hands } from './hands';
 import { fixture } from './fixture';
 
 let mailbox: Mailbox;
-// Before the product, which is told where it is, and after it.
+// The mailbox starts before the product, which needs its address, and ends after it.
 beforeAll(async () => {
   mailbox = await startMailbox();
 });

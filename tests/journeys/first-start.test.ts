@@ -7,7 +7,7 @@ import { LANGUAGES } from './browser';
 import { fixture } from './fixture';
 import { Person } from './people';
 
-/** As `npm start` makes one where others reach the product. */
+/** Token as `npm start` generates it if others reach the product. */
 const TOKEN = 'a-token-that-was-printed-at-the-start-0123';
 
 const EMAIL = 'owner@example.test';
@@ -24,7 +24,7 @@ const language = LANGUAGES[TURN % LANGUAGES.length]!;
 const act = persona(language, 'phone');
 const t = (key: string, values?: Record<string, string>) => act.t('shell', `setup.${key}`, values);
 
-/** By a press on its label, as people do. */
+/** Chooses an option by pressing its label, as people do. */
 const choose = (page: Page, name: string, value: string) =>
   page.locator('label.radio', { has: page.locator(`input[name=${name}][value=${value}]`) }).click();
 
@@ -39,7 +39,7 @@ test('an empty installation is set up in the browser, lends its first good, and 
   await page.getByLabel(t('token.label')).waitFor();
   await lookAs(page, act, 'setup-token');
 
-  // As it is opened from the terminal: in a page of its own.
+  // A new page, as if opened from the terminal.
   await page.goto('about:blank');
   await page.goto(`/setup#token=${TOKEN}`);
   await page.locator('[name=site]').fill('さくらの貸し出し');

@@ -11,7 +11,7 @@ export interface Fixture {
   openForAll(looks?: Looks): Promise<Window>;
 }
 
-/** A product of the file's own with the usual settings: for who moves the clock. */
+/** Requests a separate product for the file, with the usual settings; for tests that move the clock. */
 export const OWN = (): Record<string, string> => ({});
 
 /**

@@ -38,7 +38,7 @@ async function lender({ language, width }: Persona) {
   return { owner, group, slug, page, faults };
 }
 
-/** From the group's button to one of the ways to add goods. */
+/** Goes from the group's button to one of the ways to add goods. */
 async function choose(page: Page, act: Persona, slug: string, way: 'sheet' | 'isbn'): Promise<void> {
   await page.goto(`/-/${slug}`);
   await actInGroup(page, act, 'group.addGood');

@@ -5,11 +5,11 @@ import { setClock } from '../product/clock';
 import { aheadNow, clockAhead } from '../product/fixed-day';
 import { StandaloneProduct } from '../product/standalone';
 
-/** The product as a user runs it, on a port and a data folder of its own. */
+/** The product as a user runs it, with a separate port and data folder. */
 export interface JourneyProduct {
   readonly url: string;
   readonly dataDir: string;
-  /** How far its business time is ahead of the machine's, milliseconds: a browser of its has to be so, too. */
+  /** Lead of its business time over the machine's clock, milliseconds; its browsers need the same one. */
   readonly ahead: number;
   /** Its business time, epoch milliseconds, where nobody has moved it. */
   now(): number;

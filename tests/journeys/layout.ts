@@ -22,8 +22,8 @@ const TOUCHING = 1.5;
 export const LAYOUTS = [390, 1024, 1280] as const;
 
 /**
- * What moved by itself while the page arrived, as the sum of Chromium's layout shifts; nothing where that is little. Asked of
- * a page that has just been opened, in a window that stays as it is: Chromium doesn't count what moves by a resize.
+ * Returns the elements that shifted while the page loaded, if the sum of Chromium's layout shifts is too large. The
+ * page must have just been opened, in a window of constant size: Chromium ignores shifts after a resize.
  */
 export async function shiftFaults(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(
@@ -47,7 +47,7 @@ export async function shiftFaults(page: Page): Promise<string[]> {
             }));
         const observer = new PerformanceObserver((list) => resolve(told(list.getEntries())));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // What was before is told at once; without any shift nobody calls.
+        // The observer reports earlier shifts at once, but is never called without any.
         setTimeout(() => resolve(told(observer.takeRecords())), 200);
       }),
   );
@@ -79,7 +79,7 @@ function overlapsNow(page: Page): Promise<string[]> {
     const PRESSED =
       'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=tab], [role=option]';
 
-    /** What of an element can be seen: nothing hidden, and no more than its scrollers show. */
+    /** Returns the visible area of an element: no hidden part, and no more than its scroll containers show. */
     const areaOf = (element: Element) => {
       const box = element.getBoundingClientRect();
       let [left, right, top, bottom] = [box.left, box.right, box.top, box.bottom];
@@ -94,7 +94,10 @@ function overlapsNow(page: Page): Promise<string[]> {
       return { left, right, top, bottom };
     };
 
-    /** What stays in its place while the page scrolls below it lies over everything at some time. */
+    /**
+     * Returns the fixed or sticky ancestor of an element. It covers other elements at some time while the page scrolls
+     * below it.
+     */
     const layerOf = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement)
         if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;

@@ -6,7 +6,7 @@ export interface LendingRoom {
   readonly owner: Person;
   readonly member: Person;
   readonly slug: string;
-  /** In the order of the titles. */
+  /** Ids in the order of the titles. */
   readonly goodIds: readonly string[];
 }
 

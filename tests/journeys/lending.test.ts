@@ -31,7 +31,7 @@ test('a group is renamed and closed to strangers; what was not saved can be thro
 
   const stranger = await here.open({ language: 'ja' });
   await stranger.page.goto(`/-/${room.slug}`);
-  // Who has its address is told why there is no way in, and nothing else of it.
+  // A person with its address learns why joining is impossible, and nothing else about it.
   await stranger.page.getByRole('heading', { level: 2, name: ERRORS['group.sign_up_disabled'].ja }).waitFor();
   expect(await stranger.page.getByText('さくら保育園').count()).toBe(0);
   await page.goto(`/-/${room.slug}`);

@@ -16,7 +16,10 @@ export function colourFaults(page: Page): Promise<string[]> {
   return told(page, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } });
 }
 
-/** Axe is told to the page once and stays there: no screen has frames, and no second page is opened for its answer. */
+/**
+ * Runs axe in the page. It is injected once per page: screens have no frames, and no second page is needed for the
+ * result.
+ */
 async function told(page: Page, options: RunOptions): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(axe.source);
@@ -34,8 +37,8 @@ async function told(page: Page, options: RunOptions): Promise<string[]> {
 }
 
 /**
- * Looks at a screen as a stranger would: a picture to keep, and nothing that axe finds.
- * @param screen its name; what stands in the table of screens (screens.ts) axe sees there, and here in the long run alone
+ * Checks a screen: stores a picture, and expects axe to find no violations.
+ * @param screen its name; axe checks screens of the table (screens.ts) in that test, and here only in the long run
  */
 export async function look(page: Page, screen: string, { language, width }: Look): Promise<void> {
   await settled(page);
@@ -48,7 +51,7 @@ interface Look {
   readonly width: Width;
 }
 
-/** What reaches beyond the right edge of the window, which would make the page scroll sideways. */
+/** Returns the elements beyond the right edge of the window, which would make the page scroll sideways. */
 export function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -40,7 +40,7 @@ test.each(IN_TURN)(
     await bubble(borrower.page, 'ケーブル').getByRole('time').waitFor();
     expect(await field(borrower.page, act).inputValue()).toBe('');
 
-    // Who stands before the thread reads what comes; this one has gone on.
+    // An open thread marks new messages as read, so the borrower leaves it.
     await borrower.page.goto('/bookings');
     const lender = await here.open({ language, width, as: manager });
     await lender.page.goto('/bookings/lend');
@@ -160,7 +160,7 @@ test('a booking is checked: the borrower says why, both see it, the lender ends 
   await page.getByRole('menuitem', { name: act.t('bookings', 'dispute.title') }).click();
   await page.locator('[name=reason]').fill('返したのに、まだ借りていることになっています。');
   await lookAs(page, act, 'booking-dispute-new');
-  // The page has drawn the booking anew, on which nothing can be opened any more, before the other reads are there.
+  // The page must render the updated booking, which offers no dispute any more, before the other reads arrive.
   const late = async (route: Route) => {
     await page.waitForResponse((answer) => answer.url().endsWith(bookingId));
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -52,7 +52,7 @@ async function typeCard(page: Page): Promise<void> {
   await page.locator('[name=card-cvc]').fill('123');
 }
 
-/** The payer's bank asks in a window of its own. */
+/** Answers the payer's bank, which asks in a dialog. */
 const answerBank = (page: Page, outcome: 'pass' | 'fail') =>
   page.frameLocator('dialog iframe').locator(`button[value=${outcome}]`).click();
 

@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import sharp from 'sharp';
 
-/** A photo as a phone takes it: a JPEG with the place where it was taken in its metadata. */
+/** Creates a photo like a phone's: a JPEG with its location in the metadata. */
 export function aPicture(): Promise<Buffer> {
   return sharp({ create: { width: 1200, height: 900, channels: 3, background: '#6ebaca' } })
     .composite([

@@ -57,7 +57,7 @@ async function pay(page: Page): Promise<void> {
 /** Days since the first one: the clock of the product never goes back. */
 let passed = 0;
 
-/** So many days pass; the window shows the plan. */
+/** Advances the clock by a number of days and shows the plan. */
 async function later(window: Window, days: number): Promise<void> {
   passed += days;
   await here.product.setClock(`${dayAfter(passed)}T03:00:00Z`);

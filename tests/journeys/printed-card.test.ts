@@ -11,7 +11,7 @@ const act = persona('ja', 'phone');
 const day = dayAfter(3);
 
 let room: LendingRoom;
-/** What the two cards look like on paper. */
+/** Printed images of the two cards. */
 let prints: Readonly<Record<'book' | 'read', Buffer>>;
 beforeAll(async () => {
   room = await openLendingRoom(here.product.url, ['デジタルカメラ']);
@@ -44,7 +44,7 @@ async function holdingOut(print: Buffer, then: (page: Page) => Promise<void>): P
   }
 }
 
-/** What the screen's own call answers, beside what the screen says. */
+/** Returns the response to the screen's own call, to compare it with the screen's text. */
 const bookingAnswer = (page: Page) =>
   page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/v1/bookings'),

@@ -59,8 +59,8 @@ interface Shown {
 }
 
 /**
- * The browser hands a message to our service worker, as it does with one that it has decrypted (CDP, ServiceWorker).
- * @returns what the worker shows; a browser without a face has nowhere to show it, and is told to write it down instead
+ * Delivers a message to our service worker, as the browser does after decrypting it (CDP, ServiceWorker).
+ * @returns the shown notification, which the worker records: a headless browser can't show it
  */
 async function deliver(page: Page, news: PushedNews): Promise<Shown> {
   const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'));

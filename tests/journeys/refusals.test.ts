@@ -9,7 +9,7 @@ import { dayAfter } from './today';
 
 const here = fixture();
 
-/** Two people who want the last one of a thing on the same days, each in a window of its own; one of them gets it. */
+/** Lets two people request the last unit of a good on the same days, in separate windows; one of them gets it. */
 async function rivals(language: (typeof LANGUAGES)[number], width: Width, titles: readonly string[]) {
   const room = await openLendingRoom(here.product.url, titles);
   const other = await Person.signUp(here.product.url, '田中 そうた');

@@ -13,7 +13,7 @@ import { aLargePicture } from './picture';
 
 const here = fixture();
 
-/** On a phone in each language; in short in one of them. */
+/** Languages to test on a phone: all in the long run, otherwise one. */
 const ON_A_PHONE: readonly Language[] = LONG ? LANGUAGES : [LANGUAGES[TURN % LANGUAGES.length] as Language];
 
 const TITLES = ['三脚', '延長コード', '脚立', '台車', '譜面台', 'マイク', '拡声器', '長机', '暗幕', '水平器'];
@@ -26,7 +26,7 @@ async function lender(language: Language): Promise<{ owner: Person; groupId: str
   return { owner, groupId: group.id };
 }
 
-/** What is typed is written down a moment later. */
+/** Waits until the typed text is stored, which happens a moment later. */
 async function keptOnDevice(page: Page, text: string): Promise<void> {
   await page.waitForFunction((words) => JSON.stringify({ ...localStorage }).includes(words), text);
 }
@@ -108,7 +108,7 @@ test('what was typed outlives a crash and the back button, and no other account 
   expect(await draftNote(again, act).count()).toBe(0);
 });
 
-/** What the page puts to the server, as it leaves it. */
+/** Records the body that the page uploads, as it leaves the page. */
 async function watchSent(page: Page): Promise<() => Promise<Buffer>> {
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype;

@@ -14,7 +14,7 @@ test.each(IN_TURN)(
   async (language, width) => {
     const act = persona(language, width);
     const t = (key: string) => act.t('bookings', key);
-    /** English alone tells one from many; what is counted here are two. */
+    /** Returns a text for a count of two; only English has plural forms. */
     const two = (key: string) => act.t('bookings', language === 'en' ? `${key}_other` : key, { count: 2 });
     const room = await openLendingRoom(here.product.url, ['プロジェクター']);
     await room.owner.call('POST', '/bookings', {

@@ -19,7 +19,7 @@ function codesAsked(page: Page): string[] {
   const codes: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('/v1/scans/resolve')) return;
-    // An answer may still be under way when all codes were seen and the window is closed.
+    // A response may still be pending after all codes were seen and the window is closed.
     const answer = (await response.json().catch(() => undefined)) as { scan: { normal: string } } | undefined;
     if (answer) codes.push(answer.scan.normal);
   });

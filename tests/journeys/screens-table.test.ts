@@ -11,7 +11,7 @@ const ROUTES = [
   return [...source.matchAll(/path: '([^']+)'/g)].map(([, path = '']) => path);
 });
 
-/** Routes that lead to a screen which stands in the table under another address. */
+/** Routes to a screen that the table contains under another address. */
 const SAME_AS_ANOTHER = new Set([
   '/',
   '*',

@@ -36,9 +36,9 @@ const byEveryRule = (place: number) => isInTurn(place, 3);
 const SLICES = /noto-sans-jp-[^/]*[.]woff2$/;
 
 /**
- * Opens a screen, and tells what moves twice in a row: what a loaded machine delays once is no fault of the screen. The
- * second time without slices: what moves by their arrival alone stands still on every device with a Japanese font. A window
- * lies over another screen, which arrives behind it.
+ * Opens a screen and returns the shifts that occur twice in a row: a single delay of a loaded machine is not the
+ * screen's fault. The second visit blocks font slices, whose arrival shifts nothing on devices with a Japanese font. A
+ * dialog covers another screen, which loads behind it and is not checked.
  */
 async function shiftsAt(page: Page, path: string): Promise<string[]> {
   const visit = async () => {
@@ -57,8 +57,8 @@ async function shiftsAt(page: Page, path: string): Promise<string[]> {
 }
 
 /**
- * What is wrong with the screen in light and in dark, on the page as it stands. The width is another one from screen to
- * screen, and from change to change; the long run looks at both, by every rule.
+ * Returns the faults of the screen in light and in dark, on the current page. The width alternates between screens and
+ * changes; the long run checks both widths, by every rule.
  */
 async function faultsOf(page: Page, path: string, place: number): Promise<string[]> {
   const widths = ((place + TURN) >> 1) % 2 ? (['phone', 'desk'] as const) : (['desk', 'phone'] as const);

@@ -3,7 +3,7 @@ import type { View } from './browser';
 import { Person } from './people';
 import { dayAfter } from './today';
 
-/** Who looks: nobody signed in, somebody who borrows, or the one who lends. */
+/** Viewer of a screen: signed out, a borrower, or the lender. */
 export type Viewer = 'visitor' | 'member' | 'lender';
 
 /** Things of the demonstration that addresses name. */
@@ -80,7 +80,7 @@ interface Screen {
   /** The name of its pictures. */
   readonly name: string;
   readonly as: Viewer;
-  /** How the device shows goods; in pictures when left out. */
+  /** View of goods on the device; default: pictures. */
   readonly view?: View;
   path(world: World): string;
 }
@@ -93,7 +93,7 @@ const screen = (name: string, as: Viewer, path: string | Screen['path']): Screen
   path: typeof path === 'string' ? () => path : path,
 });
 
-/** Every screen of the shell and the remotes, once or more by who looks at it. */
+/** Every screen of the shell and the remotes, once or more by viewer. */
 export const SCREENS: readonly Screen[] = [
   screen('landing', 'visitor', '/lp'),
   screen('invites-stop', 'visitor', '/invites/stop?token=none'),

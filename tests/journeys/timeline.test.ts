@@ -22,7 +22,7 @@ async function showAs(page: Page, view: View): Promise<void> {
 
 const cell = (page: Page, name: string) => page.getByRole('gridcell', { name, exact: true });
 
-/** What the screen reader's cursor stands on. */
+/** Returns the label at the screen reader's cursor. */
 const heard = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
 async function bookHours(room: LendingRoom, from: string, to: string): Promise<void> {
@@ -121,7 +121,7 @@ test('two weeks are chosen by keyboard, by dragging, and by two taps', async () 
   expect([...desk.faults, ...phone.faults]).toEqual([]);
 });
 
-/** On which row of the grid a thing stands. */
+/** Returns the row of a good in the grid. */
 async function rowOf(page: Page, title: string): Promise<number> {
   const found = page.locator(`[role=gridcell][aria-label^="${title}"]`).first();
   await found.waitFor();
@@ -176,7 +176,7 @@ test('what somebody else books appears on every open screen without a reload', a
   expect([...views.faults, ...form.faults]).toEqual([]);
 });
 
-/** Whether the first hour shown is one of tomorrow: then the noon that is shown is tomorrow's. */
+/** Returns true if the first hour shown is tomorrow's; then the noon that is shown is tomorrow's. */
 async function beginsTomorrow(page: Page): Promise<boolean> {
   const [, month, day] = dayAfter(1).split('-').map(Number);
   return ((await page.locator('.schnav b').textContent()) ?? '').startsWith(`${month}/${day}（`);

@@ -32,7 +32,7 @@ export async function openDay(url: string, who: Person, lenderId: string) {
   };
 }
 
-/** Which bookings are in which part of the day, as text. */
+/** Returns the bookings in each part of the day, as text. */
 export async function dayOf(who: Person, lenderId: string): Promise<string> {
   const { day } = await who.call('GET', `/bookings/day?lender_id=${lenderId}`);
   const { date: _, ...parts } = day;

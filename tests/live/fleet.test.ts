@@ -15,13 +15,13 @@ import { LiveReader } from './reader';
 
 /** Within so long what ended is over everywhere, milliseconds (REST contract, edge). */
 const EVERYWHERE = 1_000;
-/** On a busy machine nothing is told of a second; who is still in after so long stays in, milliseconds. */
+/** Wait after which an open stream counts as never ended, milliseconds; on a busy machine, a second proves nothing. */
 const FOR_EVER = 30_000;
 
 /**
- * Two gateways of one fleet: a booking through one is heard by who follows its good at the other, and a session that ends
- * through one is over at the other, its streams too.
- * @param away what carries events is taken away before anybody signs out
+ * Tests two gateways of one fleet. A booking through one reaches the followers of its good at the other. A session that
+ * ends through one ends at the other, with its streams.
+ * @param away stops the transport of events before anybody signs out
  */
 async function hearsAcross(env: Record<string, string> = {}, away = async () => {}): Promise<void> {
   const product = await startProduct({ env });
@@ -32,7 +32,7 @@ async function hearsAcross(env: Record<string, string> = {}, away = async () => 
     [product.url, another.url].map((url) => LiveReader.ready(url, room.goodIds, { token })),
   );
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-  // What is told twice is told before the next thing is.
+  // A duplicate event would arrive before the next one.
   for (const [index, good_id] of room.goodIds.entries()) {
     await room.member.call('POST', '/bookings', { good_id, start_date: day, end_date: day });
     for (const reader of readers) await reader.until('changed', index + 1);

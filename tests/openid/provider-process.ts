@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 
-/** What a provider knows of somebody, by the login that is typed there. */
+/** Claims of the provider about a person, by the login that is typed there. */
 export interface ProviderPerson {
   readonly email?: string;
   readonly email_verified?: boolean;
@@ -17,7 +17,7 @@ export interface ProviderClient {
   readonly application_type?: 'native';
 }
 
-/** A real provider (npm `oidc-provider`) in a process of its own. */
+/** A real provider (npm `oidc-provider`) in a separate process. */
 export class ProviderProcess {
   private constructor(
     private readonly child: ChildProcess,
@@ -46,7 +46,7 @@ export class ProviderProcess {
     return new ProviderProcess(child, issuer);
   }
 
-  /** What it says of somebody from now on. */
+  /** Sets the provider's claims about a person from now on. */
   async know(login: string, person: ProviderPerson): Promise<void> {
     await fetch(`${this.issuer}/people/${login}`, { method: 'PUT', body: JSON.stringify(person) });
   }

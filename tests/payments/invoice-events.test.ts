@@ -63,7 +63,7 @@ function forward(): void {
   });
 }
 
-/** Waits until the events that were sent have taken effect. Business time stands: no invoice is looked at by the clock. */
+/** Waits until the sent events have taken effect. Business time is frozen, so no clock triggers a check of invoices. */
 async function settle(): Promise<void> {
   await double.control.idle();
   await product.setClock(null);

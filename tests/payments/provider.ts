@@ -40,7 +40,7 @@ export async function startProvider(stripeMockUrl?: string): Promise<Provider> {
     now: () => START,
     ...(stripeMockUrl && { stripeMockUrl }),
   });
-  // The tolerance of 300 s counts from the double's clock, which stands still.
+  // The tolerance of 300 s counts from the double's clock, which does not advance.
   const verify = (body: Buffer, signature: string) => {
     const isConnected = 'account' in (JSON.parse(body.toString()) as object);
     const secret = isConnected ? double.connectWebhookSecret : double.webhookSecret;

@@ -16,7 +16,7 @@ const withMock = tool.missing ? describe.skip : describe;
 /** Parameters that the SDK's API version (2026-10-28) has and stripe-mock's (2026-08-26) lacks. */
 const NEWER = new Set(['POST /v1/checkout/sessions allowed_payment_method_types']);
 
-/** What stripe-mock can check by a made-up value; it expands objects itself. */
+/** Returns true for parameters that stripe-mock can check by a made-up value; it expands objects itself. */
 const isKnown = ({ method, pattern }: Route, name: string) =>
   name !== 'expand' && !NEWER.has(`${method} ${pattern} ${name}`);
 

@@ -25,7 +25,7 @@ export async function accountFixture({ owner, as, people, newcomer }: Personas):
 
 const user = ({ account }: AccountFixture) => `/users/${account.id}`;
 
-/** How each row of `ON_AN_ACCOUNT` is tried. The self comes last: after it the account is gone. */
+/** Attempts for each row of `ON_AN_ACCOUNT`. The account's own user comes last, and deletes the account. */
 export const ACCOUNT_ACTS: Readonly<Record<string, AnAttempt<AccountFixture>>> = {
   'sees the account': { ask: (by, fixture) => by.send('GET', user(fixture)) },
   'sees its address': {
@@ -73,7 +73,7 @@ export async function bookingFixture(url: string, personas: Personas): Promise<B
 
 const booking = ({ bookingId }: BookingFixture) => `/bookings/${bookingId}`;
 
-/** How each row of `ON_A_BOOKING` is tried. */
+/** Attempts for each row of `ON_A_BOOKING`. */
 export const BOOKING_ACTS: Readonly<Record<string, AnAttempt<BookingFixture>>> = {
   'sees the booking': { ask: (by, fixture) => by.send('GET', booking(fixture)) },
   'changes its memo': {

@@ -54,7 +54,7 @@ test(`${WRONG} wrong passwords are slowed after ten, and the right one from anot
   expect(await signInFrom('127.0.0.2', email, PASSWORD)).toBe(200);
 });
 
-/** By a quarter as many addresses. */
+/** Number of guesses, from a quarter as many addresses. */
 const GUESSES = runs(600, 2_000);
 
 test(`${GUESSES} guesses of one password from ${GUESSES / 4} addresses find nothing, and the owner comes in meanwhile`, async () => {

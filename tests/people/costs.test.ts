@@ -19,7 +19,7 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** What services ask by themselves, whether anybody calls or not. */
+/** Statements that services run by themselves, without any call. */
 const BY_ITSELF = /ended_access e|outbox|inbox|due_job|bus_|dead_letter|listen|pg_notify|from mail|mail set/i;
 
 /** Everything that is asked while something is done, but for what goes on by itself. */
@@ -43,14 +43,16 @@ function serviceOf(database: string): string {
   return found?.[0] ?? database;
 }
 
-/** Whether the session is fresh, for what could take an account away: one read by the session's key before the rest. */
+/**
+ * Statements that check for a fresh session, before actions that could steal an account: one read by the session's key.
+ */
 const FRESH = /^\s*(begin|commit)\b|select 1 from sessions/i;
 
 const CONTROL = /^\s*(begin|commit|rollback)\b/i;
 
 /**
- * Without what goes on by itself. A transaction that holds only that, or that the try saw only the end of, is not the
- * request's: what a request opens it also ends before it answers.
+ * Returns the statements without background work. A transaction is not the request's if it contains only that, or if
+ * only its end was observed. A request also ends the transactions that it opens before it responds.
  */
 function ofTheRequest(asked: readonly Statement[]): Statement[] {
   const left = asked.filter(({ text }) => !BY_ITSELF.test(text));
@@ -118,7 +120,7 @@ describe('what a request costs before it may do anything', () => {
   });
 });
 
-/** Tables that PostgreSQL would read whole although it was told to avoid that: those without an index for it. */
+/** Returns the tables that PostgreSQL scans sequentially although the setting discourages it, for lack of an index. */
 async function sequentialScans(service: ServiceName, { text, values }: Statement): Promise<string[]> {
   const client = new pg.Client({ connectionString: product.databases[service].ownerUrl });
   await client.connect();

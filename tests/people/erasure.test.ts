@@ -7,7 +7,7 @@ import { confirmAddress } from '../product/consent';
 import { startProduct, type Product } from '../product/start-product';
 import { placesOf } from './places-of';
 
-/** In every text of who leaves; nowhere else in the world. */
+/** Word in every text of the person who leaves, and nowhere else in the world. */
 const WORD = `z${randomBytes(6).toString('hex')}q`;
 
 let product: Product;
@@ -184,7 +184,7 @@ const WITH_WORDS = [
   ...['billing.plan_requests', 'reservation.stocktaking', 'reservation.stocktaking_period'],
 ];
 
-/** What the page lets stay for a while. */
+/** Returns the kinds of data that the page allows to be kept for a while. */
 function keptAfterwards(): string[] {
   const page = readFileSync(path.resolve('docs/privacy.md'), 'utf8');
   const rows = page.split('\n').filter((line) => line.startsWith('|'));

@@ -29,7 +29,7 @@ export async function feeFixture({ owner, as, newcomer, groupId, passcode }: Per
 const includes = ({ body }: Answer, { paymentId }: FeeFixture) =>
   body.payments.some(({ id }: { id: string }) => id === paymentId);
 
-/** How each row of `ON_A_FEE` is tried, in its order: after the last one the fee is over. */
+/** Attempts for each row of `ON_A_FEE`, in its order; the last one ends the fee. */
 export const FEE_ACTS: Readonly<Record<string, AnAttempt<FeeFixture>>> = {
   'sees what is paid': { ask: (by, { paymentId }) => by.send('GET', `/payments/${paymentId}`) },
   'finds it among what one pays': { ask: (by) => by.send('GET', '/payments?scope=pay'), has: includes },

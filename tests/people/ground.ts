@@ -11,7 +11,7 @@ interface Reader extends Caller {
   sendFile(groupId: string, text: string): Promise<Answer>;
 }
 
-/** Where every refusal of the table can be met: all that it takes is there. */
+/** People and resources with which every refusal of the table can be triggered. */
 export interface Ground {
   readonly visitor: Reader;
   readonly owner: Reader;
@@ -20,11 +20,11 @@ export interface Ground {
   /** Holds a card that only reads. */
   readonly reader: Reader;
   readonly groupId: string;
-  /** Of a group that takes no sign-ups. */
+  /** Slug of a group without sign-ups. */
   readonly closedSlug: string;
   readonly slug: string;
   readonly goodId: string;
-  /** To be seen by all, to be booked by members. */
+  /** A good that everybody sees and members book. */
   readonly publicGoodId: string;
   readonly membershipOf: Readonly<Record<'member' | 'admin', string>>;
   readonly day: string;

@@ -6,7 +6,7 @@ import { make, type Caller, type Personas } from './personas';
 
 /** One way to try an act on a group over REST. */
 export interface Attempt extends AnAttempt<Personas> {
-  /** What the owner does when somebody was allowed to, so that the next finds all as it was. */
+  /** Undoes a successful attempt as the owner, so that the next one finds the same state. */
   readonly undo?: (personas: Personas, answer: Answer) => Promise<unknown>;
   /** Settings of the group that are on while the act is tried. */
   readonly given?: Readonly<Record<string, true>>;
@@ -80,7 +80,7 @@ const inPeriod = (
   },
 });
 
-/** How the rows about stocktaking are tried. */
+/** Attempts for the rows about stocktaking. */
 const STOCKTAKING_ACTS: Readonly<Record<string, Attempt>> = {
   'opens a period of stocktaking': {
     ask: (by, personas) => by.send('POST', '/stocktaking_periods', { ...inGroup(personas), name: '春' }),
@@ -113,7 +113,7 @@ const STOCKTAKING_ACTS: Readonly<Record<string, Attempt>> = {
   },
 };
 
-/** How each row of `ON_A_GROUP` is tried, but for the last three, after which nothing is as it was. */
+/** Attempts for each row of `ON_A_GROUP`, except the last three, which change the group for good. */
 export const GROUP_ACTS: Readonly<Record<string, Attempt>> = {
   ...STOCKTAKING_ACTS,
   'sees the group': { ask: (by, personas) => by.send('GET', group(personas)) },
@@ -230,7 +230,7 @@ export const GROUP_ACTS: Readonly<Record<string, Attempt>> = {
   },
 };
 
-/** The rows after which the group is not what it was: each with a group of its own, who may do it comes last. */
+/** Attempts for the rows that change the group for good. Each has a separate group, and permitted roles come last. */
 export const LAST_ACTS: Readonly<Record<string, Attempt>> = {
   'asks another to have the group': {
     ask: (by, personas) =>
@@ -242,7 +242,7 @@ export const LAST_ACTS: Readonly<Record<string, Attempt>> = {
   'deletes the group': { ask: (by, personas) => by.send('DELETE', group(personas)) },
 };
 
-/** How somebody leaves: by ending the own membership. */
+/** Attempt to leave, by ending the caller's membership. */
 export const LEAVES = (role: keyof Personas['membershipOf']): Attempt => ({
   ask: (by, personas) => by.send('DELETE', `/memberships/${personas.membershipOf[role]}`),
 });

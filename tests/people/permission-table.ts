@@ -1,6 +1,6 @@
 /**
- * What each answers to whom, typed by hand from section 6 of the specification and "Errors" of the REST contract. It is
- * not made of the product's own matrix, so that a fault in that one shows.
+ * Answers of the product by role, typed by hand from section 6 of the specification and "Errors" of the REST contract. The
+ * table is not derived from the product's own matrix, so that a fault in that one shows.
  *
  *   o  does it                               4  404: not there, or not to be seen
  *   -  answered, without what was asked for  8  481: a card that only reads
@@ -60,7 +60,7 @@ deletes the group                            o     3       3           3      3 
 leaves                                       .     .       o           o      o        3    8      .        .
 `;
 
-/** Of an account: its own user, who acts for it, who shares a group with it, and everybody else. */
+/** Actions on an account: by its user, a manager, a member of a shared group, and everybody else. */
 export const ON_AN_ACCOUNT = `
                                              self manager acquaintance card stranger visitor
 sees the account                             o    o       o            4    4        4

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => product?.stop());
 
-/** The product answers everybody as the table says. Who stands first in it, and may the most, tries last. */
+/** Checks that the product answers every role as the table says. The first role, which may do most, tries last. */
 async function tryRow<Fixture extends { readonly as: Readonly<Record<string, Caller>> }>(
   attempt: AnAttempt<Fixture>,
   fixture: Fixture,

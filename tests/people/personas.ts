@@ -2,7 +2,7 @@ import { made, person, type Person } from '../engine/people';
 import { appoint, confirmAddress } from '../product/consent';
 import { send, type Answer } from '../product/rest';
 
-/** What somebody is to a group. Typed by hand from section 6 of the specification, not imported from the product. */
+/** Roles towards a group. Typed by hand from section 6 of the specification, not imported from the product. */
 export const ROLES = [
   'owner',
   'manager',
@@ -32,7 +32,7 @@ export interface Personas {
   readonly slug: string;
   readonly passcode: string;
   readonly goodId: string;
-  /** A card that is nobody's in the table. */
+  /** A card that no role of the table holds. */
   readonly cardId: string;
   readonly cardSecret: string;
   readonly postId: string;
@@ -101,7 +101,7 @@ export async function personasOf(url: string): Promise<Personas> {
   };
 }
 
-/** Who holds a card out, signed in to its group. */
+/** Signs in with a card to its group. */
 async function holderOf(url: string, jti: string): Promise<Caller> {
   const { body } = await made(send(url, 'POST', '/auth/login', { body: { jti } }));
   return { send: (method, path, sent) => send(url, method, path, { token: body.token, body: sent }) };

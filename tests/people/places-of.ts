@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { SERVICES, type Product } from '../product/start-product';
 
-/** Everywhere that a word stands: `service.table.column`, or `bus` and its topic, or a file. */
+/** Returns all places that contain a word: `service.table.column`, or `bus` and its topic, or a file. */
 export async function placesOf(word: string, product: Product): Promise<string[]> {
   const found = await Promise.all([
     ...SERVICES.map((name) => inDatabase(name, product.databases[name].ownerUrl, word)),

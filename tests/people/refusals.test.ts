@@ -15,7 +15,9 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => product?.stop());
 
-/** What somebody reads: at the field where the answer names one, of the row of a sheet, or of one of many. */
+/**
+ * Returns the message that a person reads: at the named field, at the row of a sheet, or of one of several outcomes.
+ */
 function readIn({ body }: Answer, { field }: SpokenRefusal): { code: string; text: string } {
   const atField = field && body.errors?.[field]?.[0];
   const ofRow = body.import?.faults?.find((fault: { field: string }) => fault.field === field);

@@ -3,11 +3,11 @@ import type { Ground } from './ground';
 
 /** A message that section 5 or 8 of the specification has for people, and how somebody comes to read it. */
 export interface SpokenRefusal {
-  /** What the specification says. */
+  /** Text of the specification. */
   readonly spec: string;
   readonly status: number;
   readonly code: string;
-  /** The field beside which it stands; the whole form where there is none. */
+  /** Field beside which the message is shown; absent for the whole form. */
   readonly field?: string;
   readonly ask: (ground: Ground) => Promise<Answer>;
 }
@@ -166,7 +166,7 @@ export const REFUSALS: readonly SpokenRefusal[] = [
   },
   {
     spec: 'E-mail not found',
-    // Whether an address has an account is told to nobody; what is no address is.
+    // No response reveals if an address has an account, but an invalid address is reported.
     status: 400,
     code: 'validation.email',
     field: 'email',

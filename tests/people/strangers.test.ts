@@ -10,18 +10,18 @@ import { isToldApart, measure } from './time-apart';
 
 jest.setTimeout(180_000);
 
-/** So many accounts are guessed at, none often enough to be slowed. */
+/** Number of guessed accounts, none of them often enough to be slowed down. */
 const KNOWN = 20;
 const WRONG = 'machigai-1';
 
 let product: Product;
 let personas: Personas;
-/** Owns a group of its own, and has nothing to do with that of the personas. */
+/** A person with an unrelated group, outside that of the personas. */
 let stranger: Person;
 let ownGroupId: string;
 let known: string[];
 beforeAll(async () => {
-  // As in earnest: what a password costs is what could tell two answers apart.
+  // The real cost of passwords, because it could distinguish two responses.
   product = await startProduct({ env: { ARGON2_MEMORY_KIB: '19456', ARGON2_PASSES: '2' } });
   personas = await personasOf(product.url);
   await made(personas.owner.send('PATCH', `/groups/${personas.groupId}`, { disable_sign_up: true }));
@@ -41,7 +41,7 @@ interface Question {
   readonly nowhere: (turn: number) => string;
 }
 
-/** Who asks so often has an account that may: confirmed, and not of the free plan. */
+/** Lets an account send many invitations: its address is confirmed, and its plan is not the free one. */
 async function mayInviteMany({ id }: Person): Promise<void> {
   const client = new pg.Client({ connectionString: product.databases.identity.ownerUrl });
   await client.connect();
@@ -64,10 +64,12 @@ const ofAccount = (ask: Question['ask'], pairs = 2 * KNOWN): Question => ({
 const ofGroup = (ask: Question['ask']): Question => ({
   ...{ pairs: 40, ask },
   there: (turn) => (turn % 2 ? personas.slug : personas.groupId),
-  // What has no such form is answered sooner; that tells nothing of what there is.
+  // A text of another form is refused sooner, which reveals nothing about existing groups.
   nowhere: (turn) => (turn % 2 ? `nowhere-${turn}` : randomUUID()),
 });
-/** Of a group that has stopped sign-ups, who has its address is told so; an id nobody is handed. */
+/**
+ * Asks by id only. A group without sign-ups reports this to everyone with its address, but its id is never published.
+ */
 const ofGroupById = (ask: Question['ask']): Question => ({
   ...ofGroup(ask),
   there: () => personas.groupId,
@@ -146,7 +148,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   },
 };
 
-/** An answer without what was asked, ids, times and the number of the trace: what a reader could tell it by. */
+/** Returns a response without the asked value, ids, times and trace number, by which a reader could distinguish it. */
 function plain({ status, body }: Answer, what: string): string {
   return `${status} ${JSON.stringify(body)}`
     .replaceAll(what, 'WHAT')

@@ -1,4 +1,4 @@
-/** Of two ways to ask that are to take the same time: how often the one took longer, and by how much. */
+/** Comparison of two requests that should take the same time: how often one took longer, and by how much. */
 export interface Comparison {
   readonly pairs: number;
   /** Pairs in which the first took longer. */
@@ -10,12 +10,12 @@ export interface Comparison {
 /** Chance alone goes so many standard deviations from the middle once in some ten thousand comparisons. */
 const SIGMAS = 4;
 
-/** What is less than this is not told from the way over a network. */
+/** Minimum ratio that a network's delays don't hide. */
 const NOTICEABLE = 1.3;
 
 /**
- * Whether somebody who watches the clock could tell the two apart. The two are asked by turns, so what else the machine
- * does makes now the one slower and now the other: only which of a pair took longer is counted, never how long.
+ * Returns true if an observer could distinguish the two by their duration. They alternate, so that other load slows
+ * each of them equally often. Only the slower one of a pair is counted, not by how much.
  */
 export function isToldApart({ pairs, longer, ratio }: Comparison): boolean {
   const byChance = (SIGMAS * Math.sqrt(pairs)) / 2;

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 
-/** What a command of the operator came to. */
+/** Outcome of an operator's command. */
 export interface Outcome {
   readonly code: number | null;
   readonly words: string;

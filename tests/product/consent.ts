@@ -6,7 +6,7 @@ export interface Willing {
   send(method: string, path: string, body?: unknown): Promise<Answer>;
 }
 
-/** How long a mail may be on its way, milliseconds. */
+/** Maximum delivery time of a mail, milliseconds. */
 const TIMEOUT = 50_000;
 
 /**

@@ -6,7 +6,7 @@ export const FIXED_DAY = '2027-06-09';
 
 const BEGIN = Date.parse(`${FIXED_DAY}T10:00:00+09:00`);
 
-/** How far the clock of a product that starts now is ahead of the machine's when it starts at ten on that day, milliseconds. */
+/** Returns the lead of a product's clock over the machine's if it starts now, at ten on that day, milliseconds. */
 export function aheadNow(): number {
   return BEGIN - Date.now();
 }

@@ -8,23 +8,23 @@ import { SERVICES, type ServiceName } from '../../standalone/src/services';
 
 const READY_MS = 170_000;
 
-/** The product as a cluster runs it: each service and the gateway a process of its own, from the build. */
+/** The product as a cluster runs it: each service and the gateway in a separate process, from the build. */
 export class Fleet {
   private readonly children = new Map<string, ChildProcess>();
-  /** By process and stream. */
+  /** Outputs by process and stream. */
   private readonly said = new Map<string, string>();
 
   private constructor(
     readonly url: string,
     private readonly home: string,
-    /** Where each service and the gateway answer /readyz and /metrics. */
+    /** Addresses at which each service and the gateway serve /readyz and /metrics. */
     private readonly doors: Readonly<Record<string, string>>,
     private readonly databases: readonly TestDatabase[],
   ) {}
 
   /**
-   * @param env what every process is told besides
-   * @param databaseOf databases that are there already; dropped with the fleet
+   * @param env additional settings of every process
+   * @param databaseOf existing databases; dropped with the fleet
    */
   static async start(
     env: Readonly<Record<string, string>>,
@@ -77,7 +77,7 @@ export class Fleet {
     return (await fetch(`${this.doors[name]!}/metrics`)).text();
   }
 
-  /** Ends all in order: what they still hold to tell, they tell. */
+  /** Stops all in order; they publish their remaining events. */
   async stop(): Promise<void> {
     await Promise.all([...this.children.values()].map(end));
   }

@@ -9,7 +9,7 @@ import { externalTool } from '../jest/external-tool';
 
 export const CONFIGURATION = 'deploy/observability/otel-collector.yaml';
 
-/** What the file exporter writes: OTLP in JSON, a line for each batch. */
+/** A line of the file exporter: OTLP in JSON, one line per batch. */
 interface Batch {
   readonly resourceSpans: readonly {
     readonly resource: { readonly attributes: readonly { key: string; value: { stringValue?: string } }[] };
@@ -26,7 +26,7 @@ export class OtelCollector implements SpanCollector {
   private child?: ChildProcess;
   private figures = '';
 
-  /** @param to where it hands spans on; into a file, which can be read here, unless it is told otherwise */
+  /** @param to target of the spans; default: a file that can be read here */
   async start(to: Readonly<Record<string, string>> = { TRACES_TO: 'file' }): Promise<string> {
     const [port, metricsPort] = await freePorts(2);
     this.figures = `http://127.0.0.1:${metricsPort}/metrics`;
@@ -61,7 +61,7 @@ export class OtelCollector implements SpanCollector {
     return existsSync(this.file) ? readFileSync(this.file, 'utf8') : '';
   }
 
-  /** What it says of itself: spans so far, by what became of them. */
+  /** Returns the collector's own metrics: spans so far by outcome. */
   async counts(): Promise<Record<'accepted' | 'refused' | 'sent' | 'failed', number>> {
     const page = await (await fetch(this.figures)).text();
     const sum = (name: string) =>
@@ -85,7 +85,7 @@ export class OtelCollector implements SpanCollector {
       });
   }
 
-  /** Once it has ended. */
+  /** Deletes its files after it has ended. */
   forget(): void {
     rmSync(this.home, { recursive: true, force: true });
   }

@@ -1,10 +1,12 @@
 import pg from 'pg';
 import type { Product } from './start-product';
 
-/** Newer than any subscription that billing tells of; as a version of it, milliseconds. */
+/** Version of a subscription that is newer than any of billing, milliseconds. */
 const NEWER_THAN_ALL = 4_000_000_000_000_000;
 
-/** As on a plan without a limit of members: what billing still has to say of the plan an account began with is older. */
+/**
+ * Removes the member limit of an account. Later events of billing about its first plan are older and change nothing.
+ */
 export async function withoutLimitOfMembers(product: Product, accountId: string): Promise<void> {
   const client = new pg.Client({ connectionString: product.databases.identity.ownerUrl });
   await client.connect();

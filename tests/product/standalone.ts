@@ -11,7 +11,7 @@ const ROOT = path.resolve(__dirname, '../..');
 /** The last that it says of a start. */
 const RUNNING = 'Ctrl-C stops it.';
 
-/** Until everything is back after whatever was done to it; on a busy machine a start takes seconds. */
+/** Maximum time until everything runs again, milliseconds; on a busy machine a start takes seconds. */
 const READY_MS = 170_000;
 
 /** The product as `npm start` runs it, with its processes open to be killed. It survives its own death: same folder, same port. */
@@ -27,8 +27,8 @@ export class StandaloneProduct {
   ) {}
 
   /**
-   * @param parent the folder that its home is made in, e.g. on a disk of its own
-   * @param words what it has to say until it counts as started
+   * @param parent the folder for its home, e.g. on a separate disk
+   * @param words output after which it counts as started
    */
   static async start(
     settings: Record<string, string> = {},
@@ -85,7 +85,7 @@ export class StandaloneProduct {
     await Promise.race([started, ended]);
   }
 
-  /** What it has said to the person at the terminal since its last start. */
+  /** Output to the terminal since its last start. */
   get words(): string {
     return this.said;
   }
@@ -103,7 +103,7 @@ export class StandaloneProduct {
     return databases[service]?.url ?? '';
   }
 
-  /** `kill -9` or as told, and waits until that process runs again under another number. */
+  /** Kills a process, by default with `kill -9`, and waits until it runs again under another id. */
   async kill(name: string, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const before = this.pids()[name];
     if (before === undefined) throw new Error(`${name} does not run`);
@@ -124,12 +124,12 @@ export class StandaloneProduct {
     }, READY_MS);
   }
 
-  /** Where the operations port answers. */
+  /** Address of the operations port. */
   get operations(): string {
     return /Metrics: (.*)\/metrics/.exec(this.said)?.[1] ?? '';
   }
 
-  /** What the operations port reports: status and the missing and degraded parts. */
+  /** Returns the report of the operations port: status and the missing and degraded parts. */
   async readiness(): Promise<{ status: string; missing: string[]; degraded: string[] }> {
     return (await (await fetch(`${this.operations}/readyz`)).json()) as never;
   }

@@ -36,7 +36,7 @@ export interface ProductOptions {
 
 /** The whole product in this process: every service by its own door and database, and the gateway before them. */
 export interface Product {
-  /** Where the gateway answers, `http://127.0.0.1:port`. */
+  /** Address of the gateway, `http://127.0.0.1:port`. */
   readonly url: string;
   readonly databases: Readonly<Record<ServiceName, TestDatabase>>;
   /** The log of events. */

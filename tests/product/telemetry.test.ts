@@ -14,7 +14,7 @@ const WRONG_PASSWORD = 'machigai-no-aikotoba-4417';
 const PASSCODE = 'tobira-2290';
 const WORDS_OF_A_MAIL = 'ないしょのおはなし 5521';
 
-/** What must never be in a log or a span, by what it is. */
+/** Values that no log or span may contain, by name. */
 const secrets = new Map<string, string>([
   ['password', PASSWORD],
   ['wrong password', WRONG_PASSWORD],
@@ -23,10 +23,10 @@ const secrets = new Map<string, string>([
   ['key of the installation', TEST_SECRET],
 ]);
 
-/** Of the request that books. */
+/** Trace id of the request that books. */
 const traceId = randomBytes(16).toString('hex');
 
-/** The real one where it is; else what takes in OTLP over gRPC and no more. */
+/** The real collector if it is installed; otherwise a minimal receiver of OTLP over gRPC. */
 const real = otelcol.missing ? undefined : new OtelCollector();
 const receiver = real ? 'the OpenTelemetry Collector' : 'a receiver of OTLP of our own';
 
@@ -144,7 +144,7 @@ describe(`telemetry of a fleet that sends to ${receiver}`, () => {
   });
 
   describe('when every process has ended in order', () => {
-    // What they tell while they stop is searched too.
+    // Logs and spans of stopping are searched too.
     beforeAll(() => fleet.stop(), 120_000);
 
     (real ? test : test.skip)(

@@ -90,14 +90,14 @@ async function onboard(payments: PaymentsDouble, visitor: Client): Promise<void>
   expect(status).toBe(200);
 }
 
-/** As the provider signs an event. */
+/** Signs an event as the provider does. */
 function signatureOf(body: string, secret: string): string {
   const at = Math.floor(Date.now() / 1000);
   const made = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
   return `t=${at},v1=${made}`;
 }
 
-/** What the provider's script does in a browser. */
+/** Confirms a payment as the provider's script does in a browser. */
 async function confirm(payments: PaymentsDouble, secret: string, card: string): Promise<void> {
   const [id] = secret.split('_secret_');
   const answer = await fetch(`${payments.url}/v1/payment_intents/${id}/confirm`, {

@@ -7,7 +7,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** What is lent, singly and many at once, and what somebody likes of it. */
+/** Goods, one and many at once, and likes. */
 export const goods = resource({
   make: async () => ({}),
   examples: {

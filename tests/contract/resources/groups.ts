@@ -2,7 +2,7 @@ import { handOver } from '../../product/consent';
 import { willing } from '../base';
 import { resource } from '../resource';
 
-/** Groups, and memberships in a group of their own. */
+/** Groups, and memberships in a separate group. */
 export const groups = resource({
   make: async () => ({}),
   examples: {

@@ -2,7 +2,7 @@ import { startMailbox } from '../../../services/notify/test/mailbox';
 import { PASSWORD } from '../base';
 import { resource } from '../resource';
 
-/** What answers.test.ts starts the product with. */
+/** Token with which answers.test.ts starts the product. */
 export const SETUP_TOKEN = 'a-token-that-was-printed-at-the-start-0123';
 
 const SERVER = {

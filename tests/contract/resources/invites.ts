@@ -54,7 +54,7 @@ export const invites = resource({
       expect((await bulk({ remove: true })).body.outcomes).toMatchObject([{ membership_id: id, ok: true }]);
     },
     'asks people to join and to manage, who accept or decline, and stops asking who wants no more':
-      // Nobody is put anywhere, and the answer does not tell whether they are there.
+      // Memberships require consent, and the response does not reveal if the account exists.
       async ({ url, lender, visitor, group }) => {
         const guest = await signUp(visitor, 'guest');
         const other = await signUp(visitor, 'other');
@@ -97,7 +97,7 @@ export const invites = resource({
   },
 });
 
-/** As a mail program does when its reader presses one button (RFC 8058), and as the page behind the link. */
+/** Unsubscribes as a mail program's one-click button does (RFC 8058), and as the page behind the link does. */
 async function stop(url: string, email: string, visitor: World['visitor']): Promise<void> {
   const { subject, match: token } = await mailWith(url, email, /invites\/stop\?token=([\w.-]+)/);
   expect(subject).toMatch(/lender|写真部|X/);

@@ -2,7 +2,7 @@ import { appoint, confirmAddress } from '../../product/consent';
 import { signUp, willing } from '../base';
 import { resource } from '../resource';
 
-/** Who acts for the lender. How they are asked is run with invites. */
+/** Managers of the lender. The tests of invites cover how they are invited. */
 export const managers = resource({
   make: async ({ url, visitor, lender }) => {
     const manager = await signUp(visitor, 'manager');

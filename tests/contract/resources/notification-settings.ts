@@ -1,6 +1,6 @@
 import { resource } from '../resource';
 
-/** What somebody wants to be told by mail and in browsers. */
+/** Notification settings of a user, for mail and browsers. */
 export const notificationSettings = resource({
   make: async () => ({}),
   examples: {

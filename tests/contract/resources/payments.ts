@@ -4,7 +4,7 @@ import { resource } from '../resource';
 import type { Client } from '../client';
 import type { Product } from '../../product/start-product';
 
-/** What the member pays for a good of the lender's that costs 1,000 yen a day, booked for `day(64)` and `day(65)`. */
+/** Payment of the member for a good of the lender's that costs 1,000 yen a day, booked for `day(64)` and `day(65)`. */
 export const payments = resource({
   make: async ({ lender, member, group, day }) => {
     const priced = { title: 'テント', group_ids: [group.id], quantity: 3, price_per_day: 1000 };

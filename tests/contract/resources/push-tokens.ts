@@ -1,10 +1,10 @@
 import { made, SECRET_WORD } from '../base';
 import { resource } from '../resource';
 
-/** What a browser's push service gave it, in form. */
+/** Keys in the form in which a browser's push service returns them. */
 const KEYS = { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) };
 
-/** Browsers in which somebody is told of news; the lender is in one. */
+/** Browsers that receive notifications; the lender has one. */
 export const pushTokens = resource({
   make: async ({ lender }) => {
     const endpoint = `https://push.example.org/${SECRET_WORD}`;
@@ -17,7 +17,7 @@ export const pushTokens = resource({
     deletePushToken: ({ pushTokenId }) => ({ params: { id: pushTokenId } }),
   },
   run: {
-    // The last way of being told can't be turned off.
+    // The last channel of notifications can't be turned off.
     'tells somebody in a browser, and no more': async ({ member }) => {
       const { sessions } = (await member.api.get('/auth/sessions')).body as { sessions: { id: string }[] };
       const session_id = sessions[0]!.id;

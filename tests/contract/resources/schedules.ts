@@ -1,6 +1,6 @@
 import { resource } from '../resource';
 
-/** When goods are free, and that this has changed. */
+/** Schedules of goods, and the stream of their changes. */
 export const schedules = resource({
   make: async () => ({}),
   examples: {

@@ -4,7 +4,7 @@ import { resource } from '../resource';
 /** The shell that the file of answers.test.ts names: its host, and its one account. */
 export const CLUB = { host: 'club.example', account: 'contract_club' };
 
-/** How an organisation's shell looks. At the host of the other tests there is none. */
+/** Appearance of an organization's shell. The host of the other tests has no shell. */
 export const shells = resource({
   make: async () => ({}),
   examples: {

@@ -1,7 +1,7 @@
 import { made, SECRET_WORD } from '../base';
 import { resource } from '../resource';
 
-/** What people say about the world's good: comments by the member, a review once something was returned. */
+/** Comments and reviews on the world's good: comments by the member, and a review after a return. */
 export const voices = resource({
   make: async ({ lender, member, goodId, day }) => {
     const booking = await made(

@@ -1,7 +1,7 @@
 import { made } from '../base';
 import { resource } from '../resource';
 
-/** Who waits for what somebody else has booked. */
+/** Waits for a good that somebody else has booked. */
 export const waits = resource({
   /** The lender waits for a good that the member has booked, all of it, on `day(60)`. */
   make: async ({ lender, member, otherGoodId, day }) => {

@@ -4,7 +4,7 @@ import type { Fault } from './fault';
 import type { ProductUnderFault } from './product-under-fault';
 import type { Seen } from './load';
 
-/** What must hold after a fault, as the table shows it. */
+/** Results of the checks after a fault, as the table shows them. */
 export interface Row {
   readonly fault: string;
   readonly confirmed: number;
@@ -13,15 +13,17 @@ export interface Row {
   readonly eventsLost: number;
   readonly mails: number;
   readonly twice: number;
-  /** From the moment that what was taken away is there again until every part answers. */
+  /** Time from the end of the fault until every part answers. */
   readonly backAfter: number;
-  /** From the same moment until every event has been published and search knows every booking; the load has to end first. */
+  /**
+   * Time from the same moment until every event is published and search has every booking; the load has to end first.
+   */
   readonly caughtUpAfter: number;
   /** Nothing where all is well. */
   readonly wrong: readonly string[];
 }
 
-/** What a process that died was carrying is taken for lost after five minutes, and looked for within the next. */
+/** Maximum wait. Work of a process that died counts as lost after five minutes, and is found within the next. */
 const TIMEOUT = 480_000;
 
 const ids = async (tested: ProductUnderFault, service: string): Promise<string[]> =>

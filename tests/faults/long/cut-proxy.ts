@@ -3,11 +3,11 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 /** Connections live no longer than this while they are being cut, milliseconds. */
 const LIFE = 40;
 
-/** Stands between clients and the gateway, and cuts connections in the middle of whatever they carry when told to. */
+/** Proxy before the gateway that can cut connections in the middle of any transfer. */
 export class CutProxy {
   private readonly open = new Set<Socket>();
   private cutting: NodeJS.Timeout | undefined;
-  /** How many connections were cut. */
+  /** Number of cut connections. */
   cuts = 0;
 
   private constructor(private readonly server: Server) {}

@@ -13,7 +13,7 @@ export interface Fault {
   run(tested: ProductUnderFault): Promise<readonly string[] | void>;
   /** Services that put one event aside for it, as they should. */
   readonly deadLetteredBy?: readonly string[];
-  /** A mail may come twice: SMTP can't tell whether it took what it was not thanked for. */
+  /** True if a mail may arrive twice: SMTP leaves it unknown if an unacknowledged mail was accepted. */
   readonly mailTwice?: boolean;
   readonly skipped?: string;
 }

@@ -8,7 +8,7 @@ import { isWanted, SIGN_IN_TO_KAFKA } from './wanted';
 
 const SIGN_IN = { username: 'kashikari', password: 'a-word-of-the-test' };
 
-/** Kafka as institutions run it: SCRAM-SHA-512 over TLS, by an authority of their own. */
+/** Kafka as institutions run it: SCRAM-SHA-512 over TLS, with a private authority. */
 (isWanted(SIGN_IN_TO_KAFKA) ? describe : describe.skip)(SIGN_IN_TO_KAFKA, () => {
   let broker: Awaited<ReturnType<typeof startBroker>>;
   let product: StandaloneProduct | undefined;

@@ -5,7 +5,7 @@ import type { Lender } from '../lender';
 
 const CLIENTS = 8;
 
-/** Between two bookings of one client, milliseconds. */
+/** Pause between two bookings of one client, milliseconds. */
 const PAUSE = 200;
 
 /** A token lasts 15 minutes. */
@@ -14,17 +14,17 @@ const TOKEN_LASTS = 10 * 60_000;
 /** Answers that say "not now": the same key asks again. */
 const LATER = [429, 500, 502, 503, 504];
 
-/** Whom and what a load needs. */
+/** People and services that a load needs. */
 export interface Scene {
   readonly lender: Lender;
-  /** Who books. */
+  /** The user who books. */
   readonly member: { readonly email: string; readonly password: string };
   /** Bookings go here; connections may be cut. */
   readonly proxy: { readonly url: string };
   readonly product: { readonly url: string };
 }
 
-/** What was seen while a fault lasted. */
+/** Observations while a fault lasted. */
 export interface Seen {
   /** Key → booking. */
   readonly confirmed: Map<string, string>;

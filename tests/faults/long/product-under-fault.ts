@@ -21,7 +21,7 @@ const { startVersitygw } = require('../../../scripts/tools/versitygw.cjs') as {
 };
 
 interface S3 {
-  /** What the product is told. */
+  /** Settings of the product. */
   readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
   /** @param secret another one than the product's, to refuse it */
@@ -50,11 +50,11 @@ export class ProductUnderFault {
     readonly mailbox: Mailbox,
     readonly proxy: CutProxy,
     readonly lender: Lender,
-    /** Who books: a mail goes to the lender for each. */
+    /** The user who books; the lender receives a mail for each booking. */
     readonly member: { readonly email: string; readonly password: string },
     readonly s3: S3 | undefined,
     readonly clocks: SkewedClocks,
-    /** Where the product's folder is. */
+    /** Disk with the product's folder. */
     readonly disk: SmallDisk,
     private readonly redisPort: number,
     private readonly home: string,

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const SOURCE = path.join(__dirname, 'skewed-clocks.c');
 
-/** Why no process can be given a clock of its own here. */
+/** Reason why processes can't get separate clocks here. */
 export const noSkew: string | undefined =
   process.platform !== 'linux'
     ? 'only on Linux'
@@ -12,13 +12,13 @@ export const noSkew: string | undefined =
       ? undefined
       : 'no C compiler on that machine';
 
-/** Gives processes of the product a clock that is off, from their next start: for them alone, as on machines of their own. */
+/** Gives processes of the product a skewed clock from their next start, as on separate machines. */
 export class SkewedClocks {
   private readonly file: string;
-  /** What the product is started with. */
+  /** Environment for starting the product. */
   readonly env: Readonly<Record<string, string>>;
 
-  /** @param folder where the small library is built that stands between the processes and their clock */
+  /** @param folder in which the small library is built that replaces the processes' clock */
   constructor(folder: string) {
     this.file = path.join(folder, 'clocks');
     this.env = {};

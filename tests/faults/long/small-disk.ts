@@ -22,7 +22,7 @@ export class SmallDisk {
   }
 }
 
-/** Why no disk of the test's own can be had here. */
+/** Reason why the test can't have a separate disk here. */
 export const noDisk: string | undefined = (() => {
   const probe = new SmallDisk(1);
   probe.remove();

@@ -8,7 +8,7 @@ import { ZONE } from '../today';
 import type { StandaloneProduct } from '../../product/standalone';
 import { demonstrationAt } from './demonstration';
 
-/** Which checkout is looked at, where its pictures go, and at which moment; told by scripts/pictures.mjs. */
+/** Checkout to photograph, target folder and moment, as scripts/pictures.mjs sets them. */
 const {
   PICTURES_OF: root = path.resolve(__dirname, '../../..'),
   PICTURES_TO: folder = '',

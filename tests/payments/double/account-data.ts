@@ -8,7 +8,7 @@ export interface ApiObject {
   readonly created?: number;
 }
 
-/** What the provider knows of a payment method beyond what it answers. */
+/** Internal state of a payment method, beyond the API's responses. */
 export interface CardState {
   readonly card: TestCard;
   /** The payer agreed to later charges without being present. */

@@ -46,7 +46,7 @@ const LINK = {
   },
 } as const;
 
-/** How long an onboarding link works, seconds. */
+/** Lifetime of an onboarding link, seconds. */
 const LINK_LIFETIME = 300;
 
 /** An onboarding link as the double stores it; it works once. */

@@ -9,7 +9,7 @@ import type { Sandbox } from './sandbox';
 /** The provider's fee on a card payment, per mille, rounded to the yen. */
 const FEE_PER_MILLE = 36;
 
-/** How long a card payment's money is pending, seconds. */
+/** Time for which a card payment's money is pending, seconds. */
 const PENDING = 4 * DAY;
 
 export const cardFee = (amount: number) => Math.round((amount * FEE_PER_MILLE) / 1000);
@@ -84,7 +84,7 @@ export function recordCharge(
 
 const transactionsOf = (data: AccountData) => data.all<Stripe.BalanceTransaction>('balance_transaction');
 
-/** What can be paid out or transferred now. */
+/** Returns the amount that can be paid out or transferred now. */
 export function availableBalance(sandbox: Sandbox, data: AccountData, currency = 'jpy'): number {
   const now = sandbox.clock.now();
   const due = transactionsOf(data).filter((one) => one.currency === currency && one.available_on <= now);

@@ -104,7 +104,7 @@ function close(
   sandbox.emit(data, 'payment_intent.canceled', intent);
 }
 
-/** After `capture_before` the provider cancels a payment intent that was not captured. */
+/** Cancels a payment intent that was not captured until `capture_before`. */
 export function expireHold(
   sandbox: Sandbox,
   data: AccountData,

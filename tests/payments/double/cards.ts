@@ -1,4 +1,4 @@
-/** What a test card does; the numbers and tokens are those of https://docs.stripe.com/testing. */
+/** Behavior of a test card; the numbers and tokens are those of https://docs.stripe.com/testing. */
 export interface TestCard {
   readonly token: string;
   readonly number: string;
@@ -72,6 +72,6 @@ export const cardByToken = (token: string) => TEST_CARDS.find((card) => card.tok
 export const cardByNumber = (number: string) =>
   TEST_CARDS.find((card) => card.number === number.replaceAll(' ', ''));
 
-/** How long an authorization holds, days: 30 for yen, 7 for American Express and other currencies. */
+/** Returns the validity of an authorization, days: 30 for yen, 7 for American Express and other currencies. */
 export const authorizationDays = (card: TestCard, currency: string) =>
   currency === 'jpy' && card.brand !== 'amex' ? 30 : 7;

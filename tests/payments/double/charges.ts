@@ -155,7 +155,7 @@ export function releaseCharge(
   sandbox.emit(data, event, charge);
 }
 
-/** What of a captured charge was not refunded. */
+/** Returns the part of a captured charge that was not refunded. */
 export const refundable = (charge: Stripe.Charge) => charge.amount - charge.amount_refunded;
 
 export const findCharge = (data: AccountData, id: string, param?: string) =>

@@ -22,7 +22,7 @@ const CREATE = {
   success_url: 'string!',
 } as const;
 
-/** How long a session can be completed, seconds. */
+/** Time in which a session can be completed, seconds. */
 const LIFETIME = DAY;
 
 /** A page on which a payer saves a card: a session in mode `setup`. */

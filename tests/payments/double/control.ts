@@ -12,7 +12,7 @@ import type { Sandbox } from './sandbox';
 import { authenticateSetup } from './setup-intents';
 import type { Delivery, DeliveryMode, Webhooks } from './webhooks';
 
-/** What tests order and ask of the double, beside the API. */
+/** Commands and queries of tests to the double, besides the API. */
 export class Control {
   constructor(
     private readonly sandbox: Sandbox,

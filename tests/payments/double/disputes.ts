@@ -11,7 +11,7 @@ import type { Sandbox } from './sandbox';
 /** The provider's fee on a dispute, yen. */
 const FEE = 1300;
 
-/** How long evidence is accepted, seconds. */
+/** Time in which evidence is accepted, seconds. */
 const EVIDENCE_TIME = 7 * DAY;
 
 export type DisputeReason = 'fraudulent' | 'product_not_received' | 'general';

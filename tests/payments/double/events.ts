@@ -4,7 +4,7 @@ import { listRoute, route, type Route } from './route';
 
 const FILTERS = { type: 'string', types: { list: 'string' }, created: 'range' } as const;
 
-/** Whether a type is the wanted one; `charge.*` stands for all that begin with `charge.`. */
+/** Returns true if a type matches the wanted one; `charge.*` matches all that begin with `charge.`. */
 const isOfType = (type: string, wanted: string) =>
   wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
 

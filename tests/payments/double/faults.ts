@@ -1,14 +1,14 @@
 /**
- * What goes wrong: `error` answers 500 and `rate_limit` 429 without an effect, `refuse` closes the connection without an effect,
- * `drop` closes it after the effect, `slow` only delays.
+ * Kinds of faults: `error` answers 500 and `rate_limit` 429 without an effect, `refuse` closes the connection without
+ * an effect. `drop` closes it after the effect, `slow` only delays.
  */
 export type FaultKind = 'drop' | 'error' | 'rate_limit' | 'refuse' | 'slow';
 
 export interface Fault {
   readonly kind: FaultKind;
-  /** How many requests it concerns; 1 by default. */
+  /** Number of affected requests; default 1. */
   readonly times?: number;
-  /** Only requests whose `METHOD /path` contains this text. */
+  /** Limits the fault to requests whose `METHOD /path` contains this text. */
   readonly only?: string;
   /** Delay before the request runs, milliseconds. */
   readonly delayMs?: number;

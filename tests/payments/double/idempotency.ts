@@ -14,7 +14,7 @@ interface Entry {
   answer?: Answer;
 }
 
-/** How long a key is remembered, seconds. */
+/** Time for which a key is remembered, seconds. */
 export const KEY_LIFETIME = DAY;
 
 /** The idempotency keys of all accounts. */

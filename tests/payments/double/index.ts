@@ -9,7 +9,7 @@ import { createDoubleServer } from './server';
 import { Webhooks } from './webhooks';
 
 export interface PaymentsDoubleOptions {
-  /** Where events are sent; without it they are only listed. */
+  /** Target of events; without it they are only listed. */
   readonly webhookUrl?: string;
   /** Base of the double's clock, milliseconds since 1970; the machine's clock by default. */
   readonly now?: () => number;
@@ -21,7 +21,7 @@ export interface PaymentsDoubleOptions {
 
 export interface PaymentsDouble {
   readonly url: string;
-  /** What the SDK's constructor needs to talk to the double. */
+  /** Options for the SDK's constructor to connect to the double. */
   readonly sdk: { readonly host: string; readonly port: number; readonly protocol: 'http' };
   readonly secretKey: string;
   readonly publishableKey: string;
@@ -34,7 +34,7 @@ export interface PaymentsDouble {
 
 const HOST = '127.0.0.1';
 
-/** How often failed webhooks are repeated, milliseconds. */
+/** Interval at which failed webhooks are repeated, milliseconds. */
 const RETRY_INTERVAL = 1000;
 
 export const DOUBLE_KEYS = {

@@ -6,8 +6,8 @@ import { ApiError } from './errors';
 import type { Sandbox } from './sandbox';
 
 /**
- * The page on which a customer pays an invoice; undefined for an address that is none.
- * @param body form that was sent; undefined: the page is only looked at
+ * Returns the page on which a customer pays an invoice; undefined for an unknown address.
+ * @param body submitted form; undefined if the page is only viewed
  */
 export function invoicePage(
   sandbox: Sandbox,

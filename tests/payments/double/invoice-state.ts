@@ -64,7 +64,7 @@ export function transferToInvoice(
   return followIntent(sandbox, data, intent) ?? invoice;
 }
 
-/** What a bank transfer is at the provider: money of the customer's balance. */
+/** Creates the payment method that represents a bank transfer at the provider: money of the customer's balance. */
 function bankTransfer(
   data: AccountData,
   { customer }: Stripe.PaymentIntent,
@@ -77,7 +77,7 @@ function bankTransfer(
   } as unknown as Stripe.PaymentMethod);
 }
 
-/** What an invoice becomes by its payment intent; nothing happens to intents without an invoice. */
+/** Updates an invoice after its payment intent; ignores intents without an invoice. */
 export function followIntent(
   sandbox: Sandbox,
   data: AccountData,

@@ -20,7 +20,7 @@ export class Mirror {
     this.running.add(copy);
   }
 
-  /** Waits for the copies that are under way; returns each rejected request with the reason. */
+  /** Waits for the running copies; returns each rejected request with the reason. */
   async disagreements(): Promise<readonly string[]> {
     while (this.running.size > 0) await Promise.all(this.running);
     return this.rejections;

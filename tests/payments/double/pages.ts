@@ -99,7 +99,9 @@ function findIntent(sandbox: Sandbox, secret: string): { data: AccountData; inte
   return undefined;
 }
 
-/** Applies the payer's decision and leads back to the address of the confirmation, or tells the page around the frame. */
+/**
+ * Applies the payer's decision and redirects to the address of the confirmation, or notifies the page around the frame.
+ */
 function decide(
   sandbox: Sandbox,
   data: AccountData,

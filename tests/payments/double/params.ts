@@ -101,7 +101,7 @@ function readChoice(given: string | Form, allowed: readonly string[], label: str
   throw badParameter(label, `Invalid ${label}: must be one of ${allowed.join(', ')}`);
 }
 
-/** An empty string stands for "remove all". */
+/** Reads a map. An empty string means "remove all". */
 function readMap(given: string | Form, label: string): Record<string, string> {
   if (given === '') return {};
   if (typeof given === 'string') throw badParameter(label, 'Invalid object', 'parameter_invalid_object');
@@ -122,7 +122,7 @@ function readRange(given: string | Form, label: string): Range {
   return readParams(bounds, specs, label);
 }
 
-/** Whether a Unix time lies within bounds; without bounds it does. */
+/** Returns true if a Unix time is within bounds; always true without bounds. */
 export const isWithin = (time: number, { gt, gte, lt, lte }: Range = {}) =>
   time > (gt ?? -Infinity) &&
   time >= (gte ?? -Infinity) &&

@@ -266,7 +266,7 @@ function retrieve({ data, path, params, isPublic }: Call<{ client_secret: 'strin
   return intent;
 }
 
-/** Only the provider's script may send a card's number with a confirmation. */
+/** Restricts a card's number in a confirmation to the provider's script. */
 export const BROWSER = { isPublic: true, browserOnly: ['client_secret', 'payment_method_data'] };
 
 export const PAYMENT_INTENT_ROUTES: readonly Route[] = [

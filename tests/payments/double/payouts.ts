@@ -21,7 +21,7 @@ const CREATE = {
   statement_descriptor: 'string',
 } as const;
 
-/** How long a bank transfer takes, seconds. */
+/** Duration of a bank transfer, seconds. */
 const ARRIVAL = 4 * DAY;
 
 /** Throws unless the account may pay out by itself; returns its bank account. */

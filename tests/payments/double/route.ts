@@ -19,7 +19,7 @@ export interface Route {
   readonly specs: Specs;
   /** Parameters with the publishable key. */
   readonly publicSpecs: Specs;
-  /** May be called with the publishable key, from a browser. */
+  /** True if a browser may call it with the publishable key. */
   readonly isPublic: boolean;
   /** The answer is a list of objects, which the server cuts into pages. */
   readonly isList: boolean;

@@ -45,6 +45,6 @@ export function findRoute(method: string, path: string): { route: Route; segment
   throw new ApiError(404, { type: 'invalid_request_error', message }, false);
 }
 
-/** Whether a browser with the publishable key may call an address. */
+/** Returns true if a browser may call an address with the publishable key. */
 export const isPublicRoute = (method: string, path: string) =>
   ROUTES.some((route) => route.isPublic && route.method === method && route.match(path));

@@ -5,7 +5,7 @@ import { ApiError } from './errors';
 import { newId } from './ids';
 import type { Webhooks } from './webhooks';
 
-/** Which API request caused an event. */
+/** The API request that caused an event. */
 export interface EventCause {
   readonly id: string | null;
   readonly idempotency_key: string | null;
@@ -27,7 +27,7 @@ export class Sandbox {
   private deadlines: Deadline[] = [];
   /** The request that runs; events name it. */
   cause: EventCause = NO_CAUSE;
-  /** How long a new object stays out of searches, seconds; up to a minute at the real provider. */
+  /** Time for which a new object stays out of searches, seconds; up to a minute at the real provider. */
   searchDelay = 0;
   /** Addresses that no invoice is mailed to. */
   readonly rejectedEmails = new Set<string>();

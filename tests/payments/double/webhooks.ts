@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 
 /**
- * How events reach the endpoint: at once, held until `release`, after a delay, two times each, held and released in another
- * order, or never (they are still listed by `GET /v1/events`).
+ * Delivery of events to the endpoint: at once, held until `release`, after a delay, twice each, or released in another
+ * order. Lost events are never sent (but listed by `GET /v1/events`).
  */
 export type DeliveryMode = 'now' | 'hold' | 'late' | 'twice' | 'shuffled' | 'lost';
 

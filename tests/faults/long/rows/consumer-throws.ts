@@ -3,10 +3,10 @@ import { eventually } from '@kashikari/platform/testing';
 import type { Fault } from '../fault';
 import type { ProductUnderFault } from '../product-under-fault';
 
-/** So many events are put aside before the fault is mended. */
+/** Minimum number of dead-lettered events before the fault is repaired. */
 const ASIDE = 3;
 
-/** As long as the poisoned events of some seconds take to be tried five times each. */
+/** Time in which the poisoned events of some seconds are tried five times each, milliseconds. */
 const TIMEOUT = 120_000;
 
 const POISON = `
@@ -14,8 +14,8 @@ const POISON = `
   create trigger poison before insert or update on booking for each row when (new.good_id = '%') execute function poison()`;
 
 /**
- * The consumer of search throws at every booking of one good, as one with a bug does. It goes on with all others; those it
- * can't take in lie aside until the bug is gone and the runbook's command replays them.
+ * The consumer of search throws at every booking of one good, as a bug would make it. It continues with all others.
+ * Events that it can't handle are dead-lettered until the bug is fixed and the runbook's command replays them.
  */
 export const consumerThrows: Fault = {
   name: 'a consumer that throws: five tries, put aside, mended, replayed by the command',

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { AWAY, type Fault } from '../fault';
 import { noDisk } from '../small-disk';
 
-/** Not one byte is left on the disk of the database, the logs and all else that the product writes. */
+/** Fills the disk of the database, the logs and all other files of the product to the last byte. */
 export const diskFull: Fault = {
   name: `the database's disk full for ${AWAY / 4} s`,
   skipped: noDisk,

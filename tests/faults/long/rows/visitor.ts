@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { send } from '../../../product/rest';
 import type { ProductUnderFault } from '../product-under-fault';
 
-/** Between two looks, milliseconds. */
+/** Pause between two visits, milliseconds. */
 const PAUSE = 500;
 
 /** Looks at a picture again and again, and registers goods with pictures under a key that it repeats until that is done. */
@@ -14,7 +14,7 @@ export class Visitor {
   private constructor(
     private readonly url: string,
     private readonly token: string,
-    /** Where a picture is that has been there from the beginning. */
+    /** Address of a picture that was uploaded at the beginning. */
     private readonly picture: string,
     /** A picture in the bucket that no good shows yet. */
     private upload: string,
@@ -66,7 +66,7 @@ export class Visitor {
   }
 }
 
-/** As a browser does it: an address is signed, and the bytes go there. */
+/** Uploads a picture as a browser does: requests a signed address, and sends the bytes there. */
 async function upload(url: string, token: string): Promise<string> {
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#006878' } });
   const content = await picture.png().toBuffer();
