@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
 
 /**
- * Bookings with their messages, notes, waits and reminders, calendar feeds, and reservation's copies of what it must know at the
- * moment of a booking: goods (owned by catalog), accounts, groups, memberships and managers (owned by identity).
- *
- * A copy changes only to a higher version; what is deleted stays as a tombstone, so that an older push that arrives late does not
- * restore it. Functions and triggers are in sql/, among them the guard that refuses an overbooking whatever code runs
- * (docs/adr/0007-how-double-booking-is-refused.md).
+ * Creates bookings with their messages, notes, waits and reminders, calendar feeds, and the local copies that booking
+ * needs. These are goods (owned by catalog), accounts, groups, memberships and managers (owned by identity).
+ * A copy changes only to a higher version. Deleted records stay as tombstones, so that an older push that arrives late
+ * does not restore them. Functions and triggers are in sql/, including the guard that refuses an overbooking whatever
+ * code runs (docs/adr/0007-how-double-booking-is-refused.md).
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * Payments for bookings, as billing publishes them: whether the payer has to pay before the next priced booking of the same
- * lender (sql/unsettled-refusal.sql). Settled payments keep their version, so that a late event changes nothing.
+ * Creates the copies of payments for bookings, as billing publishes them. They show if the payer has to pay before the
+ * next priced booking of the same lender (sql/unsettled-refusal.sql). Settled payments keep their version, so that a
+ * late event changes nothing.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -3,7 +3,7 @@ import type { Calendar } from './model/calendar';
 import type { Clockwork } from './model/clockwork';
 import type { Answer, By, Terms, Wanted } from './model/sheet';
 
-/** Something that somebody does, in the model's quarter-hours and days. */
+/** An act of a person, in the model's quarter-hours and days. */
 export type Action =
   | { readonly act: 'create'; readonly by: By; readonly wanted: Wanted; readonly units: number }
   | {
@@ -45,7 +45,7 @@ export const step = fc.record({
   length: fc.integer({ min: 1, max: 5 }),
   quarters: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 90, max: 100 })),
   units: often([9, 1], [3, 2], [1, 3]),
-  /** A move keeps its units; an extension is asked by days and not by its end. */
+  /** True if a move keeps its units, and if an extension is requested by days instead of by its end. */
   plainly: fc.boolean(),
 });
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
@@ -74,7 +74,7 @@ export const goodTerms = fc
     autoExtend: often([2, false], [1, true]),
     confirmed: often([2, false], [1, true]),
   })
-  // By the hour there is one, and no margin: refused when the good is saved.
+  // Goods by the hour have a quantity of 1 and no margin; catalog refuses others.
   .map((good) => (good.hourly ? { ...good, quantity: 1, margin: 0 } : good));
 
 /** Returns the action that a step means now; it books if there is nothing to act on. */

@@ -19,7 +19,7 @@ describe('a refusal', () => {
   const titled = (title: string, more: Parameters<World['good']>[1] = {}) =>
     world.good(lender, { title, ...more });
 
-  /** Takes a good for Hana, then asks for it as Ken; answers the ids of what is offered instead. */
+  /** Books a good for Hana, then requests it as Ken; returns the ids of the offered goods. */
   async function offered(goodId: string, asker = ken, more: Parameters<World['book']>[4] = {}) {
     await world.book(hana, goodId, '2027-02-10', '2027-02-12');
     return equalsOf(world.book(asker, goodId, '2027-02-11', '2027-02-12', more));

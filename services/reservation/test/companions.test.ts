@@ -21,7 +21,7 @@ beforeEach(async () => {
 const thing = (terms: object = {}, more: object = {}) =>
   world.good(lender, { groupIds: [group], isPublicUse: false, terms, ...more });
 
-/** Somebody had it from one day to another, and brought it back in the evening of the last. */
+/** Records a loan from one day to another, returned in the evening of the last. */
 async function had(userId: string, goodId: string, from: string, to = from): Promise<void> {
   const at = (day: string, hour: number) => new Date(`${day}T${String(hour).padStart(2, '0')}:00:00+09:00`);
   await world.bookings(SYSTEM).importBooking({

@@ -110,7 +110,7 @@ describe('what a crowd wants, decided in one statement', () => {
         $$ begin insert into seen values (current_setting('synchronous_commit')); return null; end $$;
       create trigger see after insert on idempotency for each row execute function see();
       grant select on seen to public`);
-    // As a server does that people rely on; the one of the tests hurries.
+    // Commits are synchronous, as in production; the tests' server is faster.
     await hand.app.query('set synchronous_commit to on');
     expect(await kept.keep(refusal, call)).toBe(true);
     expect(await kept.keep(refusal, call)).toBe(false);

@@ -50,7 +50,7 @@ describe('the start of a booking', () => {
     const shorter = hours('2027-01-05T10:00:00+09:00', '2027-01-05T11:00:00+09:00');
     await world.bookings(hana).updateBooking({ id, range: shorter });
     const { id: other } = await book(ken, '06T09', '06T10');
-    // At midnight the next day is another's, so it is late; that the other then cancels makes it no less late.
+    // At midnight another booking has the next day, so it is late; its later cancellation does not change that.
     await comes('2027-01-06T00:00:01+09:00');
     await world.bookings(ken).cancelBooking({ id: other });
     await comes('2027-01-07T00:00:01+09:00');

@@ -106,7 +106,7 @@ describe('a row typed by hand as the login of the service', () => {
       expect(await set(id, 'quantity = 2')).toBe(ISOLATION);
       expect(await set(id, `good_id = '${other}'`)).toBe(ISOLATION);
       expect(await set(cancelled, 'live = true, cancelled_at = null')).toBe(ISOLATION);
-      // What gives room back may be written under any.
+      // Changes that free units are allowed at any isolation level.
       expect(await set(id, 'live = false, cancelled_at = now()')).toBe('taken');
     });
   });

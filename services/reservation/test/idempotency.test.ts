@@ -69,7 +69,7 @@ describe('a booking with an idempotency key', () => {
   it('is refused for good to each of a crowd, even when it has become free', async () => {
     const camera = await world.good(lender);
     const first = await world.book(hana, camera, '2027-01-10');
-    // Every key twice: of two with the same key one keeps its refusal, and the other gives the same.
+    // Every key is used twice: one request stores its refusal, and the other returns the same.
     const keys = Array.from({ length: 30 }, () => idempotency());
     const ask = () =>
       Promise.all(

@@ -3,7 +3,7 @@ import { narrowedTo, type Actor } from '@kashikari/kernel';
 import fc from 'fast-check';
 import { DAY, World } from './world';
 
-/** The other bookings of a good, as the gateway asks for them beside one. */
+/** Returns the other bookings of a good, as the gateway requests them. */
 const nextOf = ({ id, goodId }: reservation.Booking, now: number) =>
   reservation.ListBookingsRequest.fromPartial({
     ...{ goodId, open: true, exceptId: id, scope: enumOf(SETS.bookingScope, 'all') },
@@ -62,7 +62,7 @@ describe('the next bookings of a good', () => {
         [ken, groupIds.includes(unnamed)],
       ] as const)
         if (may) booked.push(await world.book(who, id, '2027-01-06', '2027-01-08', { memo: 'secret' }));
-      // Not next: too far ahead, and cancelled.
+      // Neither is next: one is too far ahead, one is canceled.
       await world.book(hana, id, '2027-02-06');
       const gone = await world.book(hana, id, '2027-01-07');
       await world.bookings(hana).cancelBooking({ id: gone.id });

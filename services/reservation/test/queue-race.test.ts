@@ -27,7 +27,7 @@ describe('an offer and many at once, on two processes', () => {
       .as({ kind: 'user', userId: who })
       .connect(reservation.WaitServiceClient);
   const person = (index: number) => crowd[index % crowd.length] as string;
-  /** A good whose only unit is booked, and who waits for it, oldest first. */
+  /** Returns a good whose only unit is booked, and its waiting users, oldest first. */
   const awaited = async (waiters: number) => {
     const [world] = worlds;
     const good = await world.good(lender);

@@ -26,7 +26,7 @@ describe('whose turn it is', () => {
     const { answerBy, offeredAt } = await line.look(ken, first.id);
     expect(answerBy!.getTime() - offeredAt!.getTime()).toBe(2 * 3_600_000);
     world.clock.set(answerBy!.getTime());
-    // In time by a moment is in time; the moment itself is late, whether or not the order has run.
+    // A moment before the deadline is in time. The deadline itself is late, whether or not the job has run.
     expect(await codeOf(line.accept(ken, first.id))).toBe('wait.lapsed');
     await world.service.drain();
     expect(await line.statesOf(good, owner)).toEqual(['lapsed', 'offered']);

@@ -2,7 +2,7 @@ import { newId } from '@kashikari/platform';
 import { byHand, mostTaken, type ByHand } from './rows';
 import { codeOf, days, World } from './world';
 
-/** Two processes of the service on one database, and a look into it by hand. */
+/** Two processes of the service on one database, with direct access to it. */
 interface Arena {
   readonly worlds: readonly [World, World];
   readonly hand: ByHand;
@@ -165,7 +165,7 @@ describe('many at once, on two processes', () => {
 });
 
 describe('the same without what holds it, in a copy', () => {
-  /** book() as it is, but for its locks; it dawdles between look and insert, so that nobody depends on luck. */
+  /** book() without its locks; it sleeps between check and insert, so that the race is certain. */
   const WITHOUT_LOCK = `
     do $do$ begin
       execute replace(replace(replace(pg_get_functiondef('book(jsonb,jsonb)'::regprocedure),

@@ -2,7 +2,7 @@ import { newId } from '@kashikari/platform';
 import { testDatabase, type TestDatabase } from '@kashikari/platform/testing';
 import pg from 'pg';
 
-/** A fresh database, looked at by hand: as the service's own login, and as the owner of the tables. */
+/** A new database with direct access: as the service's own login, and as the owner of the tables. */
 export interface ByHand {
   readonly database: TestDatabase;
   /** The service's login, which does not own the tables. */

@@ -19,7 +19,7 @@ const row = fc.record({
 });
 type Row = typeof row extends fc.Arbitrary<infer R> ? R : never;
 
-/** The rules stand twice: in TypeScript for the browser, in SQL under the lock. They must be one. */
+/** The availability rules exist twice: in TypeScript for the browser, and in SQL under the lock. They must agree. */
 describe('the room that SQL finds', () => {
   let hand: ByHand;
   let good: string;

@@ -5,7 +5,7 @@ import { codeOf, World } from './world';
 const list = (asked: Partial<reservation.ListBookingsRequest>) =>
   reservation.ListBookingsRequest.fromPartial({ page: { page: 1, perPage: 100 }, ...asked });
 
-/** Two lenders, somebody who has booked of both, and each shell from which somebody asks. */
+/** Two lenders, a borrower of both, and each shell from which requests come. */
 describe('at the shell of one lender', () => {
   let world: World;
   let [minato, himawari, borrower] = ['', '', ''];

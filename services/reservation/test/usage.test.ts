@@ -49,7 +49,7 @@ describe('figures of lending', () => {
     return (await world.bookings(who).getUsage(asked)).usage;
   };
 
-  /** The bookings of a lender as they stand in the database, with what is back of them. */
+  /** Returns the bookings of a lender in the database, with their returned units. */
   async function standing(): Promise<CountedBooking[]> {
     const at = (column: string) => `extract(epoch from ${column}) * 1000`;
     const { rows } = await hand.app.query<Record<keyof CountedBooking, never>>(

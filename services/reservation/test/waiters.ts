@@ -23,7 +23,7 @@ export class Waiters {
     return this.world.service.as({ kind: 'user', userId: who }).connect(reservation.WaitServiceClient);
   }
 
-  /** Waits, a second after whoever came before. */
+  /** Joins the queue, a second after the previous person. */
   async join(
     who: string,
     goodId: string,

@@ -38,7 +38,7 @@ describe('who sees a good that is to be booked', () => {
 
   afterAll(() => world.stop());
 
-  // What a shell narrows is a condition of each query beside this; test/shells.test.ts asks the queries.
+  // A shell restricts each query by another condition; test/shells.test.ts tests that.
   const people = Object.entries(ASKERS).filter(([, { kind, within }]) => kind !== 'system' && !within);
 
   test.each(people)('is the one rule of the kernel for %s, over all goods', async (_, actor) => {

@@ -10,7 +10,7 @@ export class BookingEnds {
 
   async run(bookingId: string, endAt: number, tx: Tx, now: number): Promise<void> {
     await this.lines.change(tx, bookingId, now, (line, { caller }) => {
-      // What was moved out of the borrower's group stays, and is not made longer.
+      // A booking of a borrower who left the group stays, but is not extended.
       const change = caller.borrowerMayBook ? autoExtend(line, bookingId, endAt) : null;
       return change ? [change] : [];
     });

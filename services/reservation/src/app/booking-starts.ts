@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { delayBookings } from '../domain/delay-bookings';
 import { Lines } from './ports';
 
-/** The start of a booking has come: who finds nothing is moved, with those behind. */
+/** Handles the start of bookings: those without available units are moved, with the bookings behind them. */
 @Injectable()
 export class BookingStarts {
   constructor(private readonly lines: Lines) {}

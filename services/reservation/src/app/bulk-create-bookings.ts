@@ -48,7 +48,7 @@ export class BulkCreateBookings {
         { viewer, borrowerId },
         call.now,
       );
-      // Another answer was kept for the key meanwhile: the next attempt finds it.
+      // Another answer was stored for the key in the meantime: the next attempt finds it.
       if (await this.bookings.keepRefusal(refusal, call)) throw new DomainError(refusal);
     }
     throw refused('busy');

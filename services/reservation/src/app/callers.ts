@@ -14,14 +14,14 @@ export function viewerOf(actor: Actor): Viewer {
   }
 }
 
-/** Somebody signed in. @throws DomainError `unauthenticated` */
+/** Returns a signed-in viewer. @throws DomainError `unauthenticated` */
 export function signedIn(actor: Actor): Viewer & { readonly userId: string } {
   const { userId, ...viewer } = viewerOf(actor);
   if (userId === null) throw unauthenticated();
   return { userId, ...viewer };
 }
 
-/** Somebody who may write. @throws DomainError `no_edit_rights` for a card that only reads */
+/** Returns a viewer who may write. @throws DomainError `no_edit_rights` for a card that only reads */
 export function writer(actor: Actor): Viewer & { readonly userId: string } {
   if (!mayWrite(actor)) throw noEditRights();
   return signedIn(actor);

@@ -32,7 +32,7 @@ export class CheckStocktaking {
     const scope: CountScope = period
       ? { groupId: id, period }
       : { groupId: id, period: null, day: day ?? dayOf(call.now, zone) };
-    // Twenty people who count look at the same check every few seconds.
+    // Twenty counting people may request the same check every few seconds.
     const question = JSON.stringify([id, period?.id, period?.version, scope.period ? null : scope.day]);
     const all = goodId
       ? await this.look(scope, goodId, call)

@@ -19,7 +19,7 @@ export interface CreateBookingCommand {
   readonly method: Method;
   /** Yen that the person was shown; absent where nothing was. */
   readonly expectedTotal?: number | undefined;
-  /** It costs nothing whatever the prices are: it was paid before it was recorded here. */
+  /** True if it is free regardless of its price, because it was paid before it was recorded here. */
   readonly free?: boolean;
   /** Borrower for whom a manager books; absent: the caller. */
   readonly borrowerId?: string;
@@ -27,7 +27,6 @@ export interface CreateBookingCommand {
   readonly scannedHash?: string;
 }
 
-/** A booking that somebody asks for. */
 export interface AskedBooking {
   readonly command: CreateBookingCommand;
   readonly call: Call;
@@ -38,7 +37,7 @@ export type Answer =
   | { readonly kind: 'booked'; readonly shown: ShownBooking }
   /** A DomainError where it was refused. */
   | Failed
-  /** Something of it is unknown here; asked for by itself it is looked for. */
+  /** Replicas were missing; the caller has to send the request again by itself. */
   | { readonly kind: 'unclear' };
 
 /** A booking request with its outcome. */
@@ -58,7 +57,7 @@ export class CreateBookings {
     private readonly payments: TellPayments,
   ) {}
 
-  /** @throws DomainError the refusal, kept for the call's idempotency key; `not_found` of a good; `busy` */
+  /** @throws DomainError the refusal, which is stored for the call's idempotency key; `not_found` of a good; `busy` */
   async one(command: CreateBookingCommand, call: Call): Promise<ShownBooking> {
     const { goodId, borrowerId } = command;
     for (let tries = 0; tries < ATTEMPTS; tries += 1) {
@@ -77,7 +76,10 @@ export class CreateBookings {
     throw refused('busy');
   }
 
-  /** Those of one moment, in one round trip. What is unclear waits for nobody here: its caller asks for it by itself. */
+  /**
+   * Books concurrent requests in one round trip. It does not retry: callers send requests with an `unclear` answer
+   * again by themselves.
+   */
   async many(asked: readonly AskedBooking[]): Promise<Answer[]> {
     const all = await this.attempt(asked);
     await this.tell(all);

@@ -4,7 +4,7 @@ import { writeMessage, type Draft, type Message } from '../domain/message';
 import { writer } from './callers';
 import { Messages } from './ports/messages';
 
-/** Somebody writes into the thread of a booking. */
+/** Writes a message into the thread of a booking. */
 @Injectable()
 export class CreateMessage {
   constructor(private readonly messages: Messages) {}

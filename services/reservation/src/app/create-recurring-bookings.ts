@@ -84,7 +84,7 @@ export class CreateRecurringBookings {
     if ((await this.learnFrom(outcome, series)) || outcome.kind !== 'refused') return undefined;
     const { first } = edgeDays(ranges[index] as BookingRange, drafts[index]!.terms.lender.zone);
     const refusal = { ...outcome.refusal, params: { ...outcome.refusal.params, date: first } };
-    // Another answer was kept for the key meanwhile: the next attempt finds it.
+    // Another answer was stored for the key in the meantime: the next attempt finds it.
     if (await this.bookings.keepRefusal(refusal, call)) throw new DomainError(refusal);
     return undefined;
   }

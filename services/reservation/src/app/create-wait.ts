@@ -14,7 +14,7 @@ export interface CreateWaitCommand {
   readonly quantity: number;
 }
 
-/** Somebody waits for what it can't book. */
+/** Adds the caller to the queue of a good that they cannot book. */
 @Injectable()
 export class CreateWait {
   constructor(

@@ -3,8 +3,8 @@ import type { Verdict } from '@kashikari/kernel';
 import type { Draft, Terms } from './ports';
 
 /**
- * Answers the rules for both kinds of people; which of them the caller is, only the database knows.
- * @param ruledAt when the rules of the calendar are looked at: for an offer the moment it was made, so that it holds
+ * Drafts a booking by the rules for members and for managers. The database decides which of them the caller is.
+ * @param ruledAt time by which the calendar rules apply; for an offer the time of the offer, so that it remains valid
  */
 export function draftBooking(wanted: NewBooking, terms: Terms, now: number, ruledAt = now): Draft {
   const { good, lender } = terms;

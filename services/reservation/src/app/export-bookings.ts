@@ -7,7 +7,7 @@ import { BookingViews, type Narrowing } from './ports';
 /** Maximum number of bookings in one response: about 300 kB. */
 export const MAX_EXPORTED = 1_000;
 
-/** One piece of an export; the next begins where this ends, so that nobody ever holds all of it. */
+/** Returns one part of an export; the next begins where it ends, so that no process holds the whole export. */
 @Injectable()
 export class ExportBookings {
   constructor(private readonly views: BookingViews) {}

@@ -13,7 +13,7 @@ export interface PaymentNews {
   readonly givenUp: readonly string[];
 }
 
-/** Draws the consequences of payments: unpaid bookings end, and who has to pay books nothing else that has a price. */
+/** Applies payments to bookings: unpaid bookings end, and debtors can book nothing else that has a price. */
 @Injectable()
 export class FollowPayments {
   constructor(

@@ -12,7 +12,7 @@ export interface ChangeQuoteQuery {
   readonly quantity: number;
 }
 
-/** The price of a booking once it is changed, by its frozen prices. Whether there is room is not looked at. */
+/** Returns the price of a booking after a change, by its frozen prices. Availability is not checked. */
 @Injectable()
 export class GetChangeQuote {
   constructor(private readonly lines: Lines) {}

@@ -48,7 +48,7 @@ export class GetSchedules {
     const viewer = viewerOf(call.actor);
     const read = () => this.schedules.of(goodIds, from ?? dayOf(call.now, 'UTC'), days, viewer, call.now);
     let goods = await read();
-    // A single good that is not there may be news: one asks for it right after making it.
+    // A single missing good may be new: clients request its schedule right after creating it.
     if (
       goods.length === 0 &&
       goodIds.length === 1 &&

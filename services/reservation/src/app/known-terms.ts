@@ -10,7 +10,7 @@ import { TermsCache, type BookOutcome, type Terms, type Viewer } from './ports';
  */
 export const ATTEMPTS = 5;
 
-/** @throws DomainError `not_found` of the first good that is not reached from where somebody asks */
+/** @throws DomainError `not_found` of the first good that cannot be reached from the viewer's shell */
 export function refuseUnreached(all: Iterable<Terms>, viewer: Viewer): void {
   for (const { good, lender } of all) if (!reaches(viewer, lender.id)) throw notFound('good', good.id);
 }
@@ -24,8 +24,8 @@ export interface BookingParties {
 }
 
 /**
- * The terms by which this process books, and what it does where it finds that it knows too little: what has changed is read
- * again, and what is so new that no copy of it has come yet is asked for.
+ * Terms by which this process books. If they prove incomplete, changed terms are read again, and records without a
+ * local copy are fetched.
  */
 @Injectable()
 export class KnownTerms {

@@ -34,7 +34,7 @@ export class ListCompanions {
     if (!shown) throw notFound('good', goodId);
     const { good, lender } = shown.terms;
     const range = checkRange(asked, { ...termsOf(good, lender), maxDays: null }, now);
-    // What is over was lent by itself; nothing can go along with it any more.
+    // A past range has no companions.
     if (!range.ok && range.refusal.code === 'booking.in_the_past') return [];
     unwrap(range);
     const span = spanOf(asked, lender.zone);

@@ -11,7 +11,7 @@ export interface AskedIdle {
   readonly perPage: number;
 }
 
-/** Goods that nobody had for so many days, for managers and group owners. */
+/** Lists goods that were not out for the given number of days, for managers and group owners. */
 @Injectable()
 export class ListIdleGoods {
   constructor(private readonly views: UsageViews) {}

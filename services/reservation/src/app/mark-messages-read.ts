@@ -4,7 +4,7 @@ import { sideOf } from '../domain/message';
 import { signedIn } from './callers';
 import { Messages, type Unread } from './ports/messages';
 
-/** Somebody has read a thread up to a message. */
+/** Marks a thread as read up to a message. */
 @Injectable()
 export class MarkMessagesRead {
   constructor(private readonly messages: Messages) {}

@@ -24,7 +24,7 @@ test('twenty who ask while a look is running share one look that begins after it
   expect([await first, await another]).toEqual(['before', 'other']);
   await turn();
   expect(ends).toHaveLength(3);
-  // Whoever asks now has not asked before this look began.
+  // This request comes after the look began, so it does not share that look.
   const later = flight.at('stock', look);
   ends[2]!('after');
   expect(new Set(await Promise.all(others))).toEqual(new Set(['after']));

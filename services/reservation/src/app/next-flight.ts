@@ -1,12 +1,12 @@
 /**
- * Callers that ask the same while a look is running share the next one, which begins when it ends. Nobody gets what was so
- * before they asked, and each question is looked up once at a time, however many ask.
+ * Shares the next look-up among callers with the same question while one is running; it begins when that one ends. No
+ * caller gets a result from before its request, and each question has a single running look-up.
  */
 export class NextFlight<T> {
   private readonly running = new Map<string, Promise<T>>();
   private readonly waiting = new Map<string, Promise<T>>();
 
-  /** @param question what is asked, whole: two questions with the same words get the same answer */
+  /** @param question the complete question: two equal strings get the same answer */
   at(question: string, look: () => Promise<T>): Promise<T> {
     const shared = this.waiting.get(question);
     if (shared) return shared;

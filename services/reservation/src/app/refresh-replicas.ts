@@ -36,7 +36,7 @@ export class RefreshReplicas {
     return true;
   }
 
-  /** Somebody for whom a manager books. @throws DomainError when nobody knows them */
+  /** Fetches the borrower for whom a manager books. @throws DomainError if the borrower does not exist */
   async borrower(id: string, now: number): Promise<void> {
     if (await this.person(id, now)) return;
     throw refused('validation', undefined, 'user_id');

@@ -14,7 +14,7 @@ export interface SentReminder {
   readonly ways: readonly Way[];
 }
 
-/** A manager asks a borrower to return what is late or due today. */
+/** Reminds a borrower to return a booking that is late or due today, for a manager. */
 @Injectable()
 export class RemindBooking {
   constructor(

@@ -6,7 +6,7 @@
 export class SingleFlight<T> {
   private readonly underWay = new Map<string, Promise<T>>();
 
-  /** @param question what is asked, whole: two questions with the same words get the same answer */
+  /** @param question the complete question: two equal strings get the same answer */
   at(question: string, look: () => Promise<T>): Promise<T> {
     const shared = this.underWay.get(question);
     if (shared) return shared;

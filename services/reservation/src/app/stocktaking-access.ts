@@ -31,7 +31,7 @@ export class StocktakingAccess {
     return period;
   }
 
-  /** A period of this group, if one is asked for. @throws DomainError `not_found` */
+  /** Returns the requested period of this group, if any. @throws DomainError `not_found` */
   async periodIn(groupId: string, id: string | undefined): Promise<StocktakingPeriod | null> {
     if (id === undefined) return null;
     const period = await this.stocktakings.period(id);
@@ -41,7 +41,7 @@ export class StocktakingAccess {
 
   async check(groupId: string, viewer: SignedIn, call: Call, absent: () => Error): Promise<StockGroup> {
     let group = await this.stocktakings.group(groupId, viewer);
-    // A group is often counted by somebody who has just been made its owner.
+    // A counting person has often just become an owner of the group.
     if (!group?.runs && (await this.missing.person(viewer.userId, call.now)))
       group = await this.stocktakings.group(groupId, viewer);
     if (!group?.runs && !group?.belongs) throw absent();

@@ -30,7 +30,7 @@ export interface RefusedRange extends Terms {
   readonly quantity: number;
   readonly manages: boolean;
   readonly now: number;
-  /** The booking that is to be moved: it does not stand in its own way, and its zone and margin are frozen. */
+  /** The booking to be moved: it does not conflict with itself, and its zone and margin are frozen. */
   readonly moved?: Booking;
   /** The caller and the borrower. Absent if other goods would not help, for example when a booking is moved. */
   readonly asker?: { readonly viewer: Viewer; readonly borrowerId: string };
@@ -67,7 +67,7 @@ export class SuggestAlternatives {
       forRoom ? this.equal(refused) : {},
     ]);
     const also = besides(refusal, refusals);
-    // What the good's lock has seen counts more than what is read after it.
+    // Values read under the good's lock take precedence over those read later.
     return {
       ...refusal,
       params: { ...nearest, ...refusal.params, ...equal, ...(also.length > 0 && { also }) },
@@ -101,7 +101,7 @@ export class SuggestAlternatives {
 
   private async equal({ good, lender, asked, quantity, now, asker }: RefusedRange) {
     if (!asker) return {};
-    // Which of them the asker may have is a question for each; most goods have none.
+    // Equal goods depend on the caller, but most goods have none at all.
     const some = await this.alikeLooks.at(good.id, () => this.equals.areThereAny(good.id));
     if (!some) return { equal_goods: [] };
     const span = spanOf(asked, lender.zone);

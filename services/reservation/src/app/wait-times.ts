@@ -8,12 +8,12 @@ import { Waits } from './ports/waits';
 export class WaitTimes {
   constructor(private readonly waits: Waits) {}
 
-  /** The time to answer is over: the next is asked. */
+  /** Handles the end of the time to answer: the next person gets an offer. */
   async answerIsDue(id: string, tx: Tx, now: number): Promise<void> {
     await this.waits.due(tx, id, now, (wait) => lapseOffer(wait, now));
   }
 
-  /** Somebody who waits for a good holds less of its lender's elsewhere. */
+  /** Handles a waiting person's lower number of bookings with the lender, which may satisfy its limit. */
   async limitIsFreed(goodId: string, tx: Tx, now: number): Promise<void> {
     await this.waits.look(tx, goodId, now);
   }

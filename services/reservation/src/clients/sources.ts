@@ -24,7 +24,7 @@ const TIMEOUT = { deadlineMs: 2_000, retry: true };
 /** Minimum time between two queries about the same person, milliseconds of real time. */
 const PAUSE = 5_000;
 
-/** Asks catalog and identity for what our replicas lack. */
+/** Fetches from catalog and identity the records that the replicas lack. */
 @Injectable()
 export class ServiceSources extends Sources {
   private readonly catalog: GrpcClient<typeof catalog.GoodServiceService>;

@@ -10,7 +10,7 @@ const READ = { deadlineMs: 2_000, retry: true };
 /** Maximum number of attempts if the good is changed between read and write. */
 const ATTEMPTS = 3;
 
-/** catalog, asked as the person who counts: its own rules say who may change a good. */
+/** Client of catalog that calls as the counting person: catalog's own rules decide who may change a good. */
 @Injectable()
 export class GrpcStockCatalog extends StockCatalog {
   private readonly goods: GrpcClient<typeof catalog.GoodServiceService>;
@@ -63,7 +63,7 @@ export class GrpcStockCatalog extends StockCatalog {
   }
 }
 
-/** The key of the caller's request is not the key of what is asked on its behalf. */
+/** Returns the call without its idempotency key, which is not valid for calls on the caller's behalf. */
 function unkeyed(call: Call): Call {
   return { ...call, idempotency: undefined };
 }

@@ -6,7 +6,7 @@ import { moved } from './move-wait';
 export interface WaitCaller {
   /** True for the waiting person and for managers of their account. */
   readonly waits: boolean;
-  /** The lender of the good, or one who manages its account. */
+  /** True for the lender of the good and managers of its account. */
   readonly manages: boolean;
 }
 

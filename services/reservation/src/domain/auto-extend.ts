@@ -7,9 +7,10 @@ import { isOut } from './state';
 import { wantedClaim } from './wait';
 
 /**
- * The lender's midnight after the end of a booking that is still out: one more day, where its good does that, nobody
- * else has the units then and nobody in the queue wants them. Closed days are passed over by, since nothing can come back
- * on them anyway. It counts as extended, and is not late. A booking that no longer ends at `endAt` has another midnight.
+ * Extends a booking by a day at the lender's midnight after its end. The booking must still be out and its good must
+ * have auto-extend. Nobody else may have the units then, nor want them in the queue. Closed days are skipped, since
+ * nothing can be returned on them. The booking counts as extended, not as late. A booking that no longer ends at
+ * `endAt` has another midnight.
  */
 export function autoExtend(line: Line, id: string, endAt: number): Change | null {
   const { good, now } = line;
@@ -22,7 +23,7 @@ export function autoExtend(line: Line, id: string, endAt: number): Change | null
   const parts = [{ from, until: claim.until }];
   const need = { parts, quantity: unitsHeld(booking), containsNow: containsInstant(span, now) };
   if (!fits(need, occupantsOf(line, id), good).ok) return null;
-  // Somebody in the queue wants that day, or the days that its margin would close.
+  // A waiting person wants that day, or the days that its margin would close.
   const more = { from: booking.span.until, until: claim.until };
   const wanted = line.waiting.some((wait) => overlaps(wantedClaim(wait, good, line.lender, now).claim, more));
   if (wanted) return null;

@@ -5,9 +5,9 @@ import type { Good, Lender } from './good';
 /** The relations of a caller to a booking; several or none may hold. */
 export interface Caller {
   readonly userId: string | null;
-  /** The lender, or one who manages the lender's account. */
+  /** True for the lender and managers of its account. */
   readonly manages: boolean;
-  /** The borrower, or one who manages the borrower's account. */
+  /** True for the borrower and managers of their account. */
   readonly borrows: boolean;
   /** Owner of a group of the good: sees the booking, and serves at the counter (`servesCounter`). */
   readonly oversees: boolean;
@@ -15,7 +15,7 @@ export interface Caller {
   readonly borrowerMayBook: boolean;
 }
 
-/** Everything that a rule about a booking may look at. */
+/** The data that rules about a booking may use. */
 export interface BookingContext {
   readonly booking: Booking;
   readonly good: Good;
@@ -23,7 +23,7 @@ export interface BookingContext {
   readonly caller: Caller;
   /** Business time, epoch milliseconds. */
   readonly now: number;
-  /** Messages of its thread that the caller has not read; no rule asks, the screen does. */
+  /** Number of messages in its thread that the caller has not read; no rule uses it, only screens. */
   readonly unreadMessages?: number;
 }
 
@@ -58,7 +58,7 @@ export interface Change {
   readonly booking: Booking;
   /** Absent when nothing more is claimed than before. */
   readonly need?: Need;
-  /** The borrower's limit is to be asked again, because the dates are others. */
+  /** True if the borrower's limit must be checked again, because the dates have changed. */
   readonly recountsLimit?: boolean;
   /** Cancelled since it was not paid in time. */
   readonly lapsed?: boolean;

@@ -16,7 +16,7 @@ export interface Booking {
   readonly quantity: number;
   /** Parts that were returned before the rest, in order of return. */
   readonly parts: readonly ReturnedPart[];
-  /** The range as it was asked for. */
+  /** The requested range. */
   readonly asked: BookingRange;
   /** Zone and margin, frozen when it was made. */
   readonly terms: ClaimTerms;

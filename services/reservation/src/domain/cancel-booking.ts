@@ -4,8 +4,8 @@ import { cancelledCharge } from './charge-of-booking';
 import { changed, type Change, type BookingContext } from './booking-context';
 
 /**
- * Borrowers cancel until the start, managers until it is out. Who was moved to later may cancel until the new start
- * whatever the lender's rule. It can't be undone.
+ * Lets borrowers cancel until the start, and managers until it is out. A borrower whose booking was delayed may cancel
+ * until the new start, whatever the lender's rule. It can't be undone.
  */
 export function mayCancel(context: BookingContext): Verdict<null> {
   const { booking, caller, lender, now } = context;
@@ -13,7 +13,7 @@ export function mayCancel(context: BookingContext): Verdict<null> {
   if (!may.ok) return may;
   const state = stateAllows('cancel', context);
   if (!state.ok) return state;
-  // What is back in part was out, even where it began to be handed over by hand meanwhile.
+  // A booking with returned parts was out, even if its lender has introduced hand-overs in the meantime.
   if (booking.parts.length > 0 || (!caller.manages && now >= booking.span.from)) {
     return refuse('booking.started', stateParams(state.value, 'cancel'));
   }

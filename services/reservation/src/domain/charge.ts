@@ -17,7 +17,7 @@ export interface Charge {
   readonly revisions: readonly [PriceRevision, ...PriceRevision[]];
   /** Percent of the last total that is refunded, once it is cancelled; null before. */
   readonly refundPercent: number | null;
-  /** Booked by a member card, which pays by hand alone. */
+  /** True if a member card booked it, which pays outside the product only. */
   readonly byCard: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface NewBooking {
   readonly byCard: boolean;
   /** Yen that the person was shown; absent where nothing was. */
   readonly expectedTotal?: number | undefined;
-  /** It costs nothing whatever the prices are: it was paid before it was recorded here. */
+  /** True if it is free regardless of its price, because it was paid before it was recorded here. */
   readonly free?: boolean;
   readonly seriesId?: string;
   /** The scanned code, for goods that can be booked only by scanning. */

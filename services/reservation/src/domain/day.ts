@@ -56,7 +56,10 @@ export function lendersDay({ id, zone, managesHandOver }: DayLender, date: Day, 
   return { lenderId: id, date, from, until, isToday: from <= now && now < until, managesHandOver };
 }
 
-/** The day that is asked for if it is near enough to the today of at least one lender; their own today if none is. */
+/**
+ * Returns the requested day for all lenders, or each lender's today. Refuses a day that is too far from today in every
+ * lender's zone.
+ */
 export function daysOf(
   lenders: readonly DayLender[],
   asked: Day | undefined,

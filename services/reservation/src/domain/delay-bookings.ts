@@ -13,7 +13,7 @@ import { changed, type Change } from './booking-context';
  */
 export function delayBookings(line: Line, startAt: number): Change[] {
   const { good, lender, bookings, now } = line;
-  // Without anything late nothing moves: where there are too many bookings for other reasons, the lender decides.
+  // Nothing moves unless a booking is late: if there are too many bookings for other reasons, the lender decides.
   if (lender.disableAutoDelay || !bookings.some((booking) => isOverdue(booking, line))) return [];
   const starting = bookings.filter((booking) => isStarting(booking, startAt, line));
   const without = findNothing(starting, line);
@@ -45,7 +45,7 @@ function isStarting(
   return running && live && returnedAt === null && handedOverAt === null && parts.length === 0;
 }
 
-/** Those for whom no units are there at this moment; the oldest come first. */
+/** Returns the bookings for which no units are available now; the oldest are served first. */
 function findNothing(starting: readonly Booking[], line: Line): Booking[] {
   const oldestFirst = [...starting].sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
   const others = [

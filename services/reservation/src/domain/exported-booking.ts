@@ -8,6 +8,6 @@ export interface ExportedBooking {
   readonly goodTitle: string;
   readonly managementId: string;
   readonly lenderName: string;
-  /** Empty where the reader may not know who has booked. */
+  /** Empty if the reader may not know the borrower. */
   readonly borrowerName: string;
 }

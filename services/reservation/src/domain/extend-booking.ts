@@ -53,7 +53,7 @@ export function extendBooking(context: BookingContext, by: Extension): Verdict<C
   const allowed = checkEnd(context, longer.value, span.until);
   if (!allowed.ok) return allowed;
   const claim = { from: booking.claim.from, until: Math.max(fresh.until, booking.claim.until) };
-  // All that is still to come, and what it did not hold so far: a longer booking is looked at as a new one would be.
+  // The need covers the future part of the claim and the added days: an extension is checked like a new booking.
   const from = Math.min(booking.claim.until, Math.max(claim.from, now));
   const need = {
     parts: [{ from, until: claim.until }],

@@ -113,7 +113,7 @@ describe('what a preview promised', () => {
 
   it('are the letters that FNV-1a gives, so that a preview holds across an upgrade', () => {
     const change = { kind: 'extended', booking: ONE } as const;
-    // Of [["one",1,1799506800000,1799766000000]], reckoned apart.
+    // The digest of [["one",1,1799506800000,1799766000000]], computed independently.
     expect(digestOf({ extended: change, moves: [] })).toBe('44a7d86921649a0c');
   });
 });

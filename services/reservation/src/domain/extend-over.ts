@@ -15,8 +15,8 @@ export interface Cascade {
 }
 
 /**
- * A manager's extension over those behind. Who has not begun is moved as by auto-delay; what is out, or back with its
- * margin still running, is never moved, and refuses as it would any extension.
+ * Extends a booking over those behind it, for a manager. Bookings that have not begun are moved as by auto-delay.
+ * Bookings that are out, or returned with their margin running, are never moved and refuse it as any extension.
  */
 export function extendOver(context: BookingContext, by: Extension, line: Line): Verdict<Cascade> {
   if (!context.caller.manages) return refuse('booking.manager_only');

@@ -17,10 +17,10 @@ function inZone(booking: Booking, zone: string, now: number): Partial<Booking> {
   const fixed = booking.asked.unit === 'hour' || now >= booking.span.from;
   if (fixed || booking.terms.zone === zone) return {};
   const terms = { ...booking.terms, zone };
-  // Where the first day has begun there already, it is as if it had been booked this moment.
+  // If the first day has begun in the new zone, the claim starts now, as for a new booking.
   const { span, claim } = claimOf(booking.asked, terms, Math.max(booking.createdAt, now));
   if (claim.from >= span.until) return {};
-  // What it was extended by stays extended.
+  // Days by which it was extended still count as extended.
   const agreed = dayOf(booking.agreedUntil - 1, booking.terms.zone);
   return { terms, span, claim, agreedUntil: startOfDay(addDays(agreed, 1), zone) };
 }

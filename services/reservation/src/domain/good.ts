@@ -32,7 +32,7 @@ export interface Good {
   readonly labelHash: string;
   /** Has a price of any kind. */
   readonly priced: boolean;
-  /** Null where our copy is of a time before prices were kept: they are asked for before it is booked. */
+  /** Null if the local copy was written before prices were stored: they are fetched before it is booked. */
   readonly prices: Prices | null;
 }
 
@@ -61,9 +61,9 @@ export interface Lender {
   readonly allowManageByUser: boolean;
   /** A booking is out when it was handed over, not when it starts. */
   readonly manageHandOver: boolean;
-  /** Nobody is moved when a thing comes back late. */
+  /** True if late returns move no bookings. */
   readonly disableAutoDelay: boolean;
-  /** Hours that somebody who waits has to answer once asked. */
+  /** Hours that a waiting person has to answer an offer. */
   readonly queueAnswerHours: number;
   /** Time of day at which reminders are sent, `HH:MM` in the lender's zone. */
   readonly reminderTime: string;

@@ -6,7 +6,7 @@ import { newWait, type NewWait, type Wait } from './wait';
 /** The relation of a user to a good, if they can see it; as returned by the SQL function `standing`. */
 export type Relation = 'manager' | 'member' | 'guest' | 'viewer' | 'none';
 
-/** The rules of a booking, as they hold for somebody who waits for it; room and the borrower's limit are another matter. */
+/** Applies the rules of a booking to a waiting person, except availability and the borrower's limit. */
 export function mayHave(
   wanted: Pick<Wait, 'id' | 'asked' | 'quantity' | 'userId'>,
   good: Good,
@@ -22,7 +22,7 @@ export function mayHave(
   return checkCreate(booking, good, lender, stands === 'manager', now);
 }
 
-/** Somebody wants to wait: who may book the range, and finds no room in it. */
+/** Adds a user to the queue if they may book the range, but it is not available. */
 export function joinQueue(
   wanted: NewWait,
   good: Good,

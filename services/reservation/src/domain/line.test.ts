@@ -163,7 +163,7 @@ describe('when a booking begins and something is late', () => {
     const twin = { ...next, id: 'zwin' };
     expect(delayed([late, twin, next], { good })).toEqual([['delayed', 'zwin', days('14', '15')]]);
     expect(delayed([late, next, twin], { good })).toEqual([['delayed', 'zwin', days('14', '15')]]);
-    // Who wants more than is there leaves it to the next.
+    // A booking of more units than available leaves them to the next.
     const many = { ...next, id: 'many', quantity: 2, createdAt: 0 };
     expect(delayed([late, many, young], { good }).map(([, id]) => id)).toEqual(['many']);
   });

@@ -10,7 +10,7 @@ export interface Line {
   readonly lender: Lender;
   /** Live ones whose claim is not over, or that are not back. */
   readonly bookings: readonly Booking[];
-  /** Claims that are no bookings, as what is held for somebody who was asked, or is back before the rest: nothing moves them. */
+  /** Claims other than bookings: units held for an offer, or parts returned before the rest. They are never moved. */
   readonly kept: readonly Occupant[];
   /** Waits without an offer. */
   readonly waiting: readonly Wait[];

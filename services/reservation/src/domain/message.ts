@@ -34,13 +34,13 @@ export interface Thread {
 /** The relations of a person to a booking; several may hold. */
 export interface Person {
   readonly userId: string;
-  /** The lender, or one who manages the lender's account. */
+  /** True for the lender and managers of its account. */
   readonly manages: boolean;
-  /** The borrower, or one who manages the borrower's account. */
+  /** True for the borrower and managers of their account. */
   readonly borrows: boolean;
   /** Runs a group of the good. */
   readonly oversees: boolean;
-  /** The office's account, or one who manages it. */
+  /** True for the office's account and its managers. */
   readonly isOffice: boolean;
 }
 
@@ -73,7 +73,7 @@ export function mayForceNotify({ person }: Thread): boolean {
   return person.manages || person.oversees;
 }
 
-/** Somebody writes into the thread. To those who don't take part it is not there. */
+/** Writes a message into the thread. To people who do not take part, the thread does not exist. */
 export function writeMessage(
   thread: Thread,
   { id, body, forceNotify }: Draft,

@@ -67,7 +67,7 @@ function played({
   return { queue, asked: offersTo(queue).map(({ wait }) => Number(wait.id.slice(1))) };
 }
 
-/** Free units of every day, by counting days: nothing of ours. */
+/** Free units of every day, by counting days; independent of the product's code. */
 class Days {
   private readonly free: number[];
 

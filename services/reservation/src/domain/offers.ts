@@ -5,7 +5,7 @@ import { mayHave, type Relation } from './join-queue';
 import { answerBy, byAge, wantedClaim, type Wait } from './wait';
 import { moved } from './move-wait';
 
-/** Somebody in the line, with what decides whether it may have the good now. */
+/** A waiting user, with the data that decide if they may have the good now. */
 export interface Candidate {
   readonly wait: Wait;
   readonly stands: Relation;
@@ -13,7 +13,7 @@ export interface Candidate {
   readonly held: number;
 }
 
-/** Everything that decides who is asked; read under the good's lock. */
+/** The data that decide who gets an offer; read under the good's lock. */
 export interface Queue {
   readonly good: Good;
   readonly lender: Lender;
@@ -22,7 +22,7 @@ export interface Queue {
   readonly now: number;
 }
 
-/** Somebody who is asked, and what is held for it. */
+/** An offer to a waiting user, with the units held for it. */
 export interface Offer {
   readonly wait: Wait;
   readonly span: Interval;
@@ -30,8 +30,9 @@ export interface Offer {
 }
 
 /**
- * Room may have appeared: whoever waits is asked, the oldest first, if its whole range and quantity fits beside what is
- * taken and what is held for those asked before it. Who does not fit keeps its place, and does not stop those behind.
+ * Returns the offers for free units, the oldest waits first. The whole range and quantity of a wait must fit beside
+ * bookings and the units held for earlier offers. A wait that does not fit stays in the queue and does not block later
+ * ones.
  */
 export function offersTo({ good, lender, occupants, waiting, now }: Queue): Offer[] {
   const taken = [...occupants];

@@ -12,8 +12,8 @@ export function mayPrepare(context: BookingContext): Verdict<null> {
 }
 
 /**
- * The units are set aside for the borrower, who is notified. `preparedAt` stays through hand-over and return; other dates
- * or another quantity clear it, because other units are to be prepared then.
+ * Sets the units aside for the borrower, who is notified. `preparedAt` stays through hand-over and return. Other dates
+ * or another quantity clear it, because other units must be prepared then.
  */
 export function prepareBooking(context: BookingContext): Verdict<Change> {
   const may = mayPrepare(context);
@@ -33,7 +33,7 @@ export function revertPrepare(context: BookingContext): Verdict<Change> {
   return may.ok ? allow(changed(context, 'prepare_reverted', { preparedAt: null })) : may;
 }
 
-/** The phase, if a manager asks before the first day is over. */
+/** Returns the phase if the caller is a manager and the first day is not over. */
 function isPreparable(act: Act, context: BookingContext): Verdict<Phase> {
   const may = callerMay(context, false);
   if (!may.ok) return may;

@@ -138,7 +138,7 @@ export function accountSnapshotOf(news: AccountNews): AccountSnapshot {
   };
 }
 
-/** Snapshots that are read as they come; whatever else their messages carry is left behind. */
+/** Returns the stored fields of a snapshot; further fields of its message are dropped. */
 export function groupSnapshotOf({
   id,
   version,

@@ -15,7 +15,7 @@ export function mayReceive(context: BookingContext): Verdict<null> {
   return state.ok ? allow(null) : state;
 }
 
-/** A manager has in hand all that the borrower has returned: now its claim ends. */
+/** Confirms that a manager has received all that the borrower returned; this ends its claim. */
 export function receiveBooking(context: BookingContext): Verdict<Change> {
   const may = mayReceive(context);
   if (!may.ok) return may;

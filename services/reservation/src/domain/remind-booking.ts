@@ -23,9 +23,9 @@ export function mayRemind(context: BookingContext): Verdict<null> {
 }
 
 /**
- * Asks the borrower to return the good.
+ * Reminds the borrower to return the good.
  * @param locale the borrower's
- * @param words of the manager, after ours; may be empty
+ * @param words text of the manager, after the standard text; may be empty
  */
 export function remindBooking(
   context: BookingContext,

@@ -26,7 +26,7 @@ function subject(more: {
 
 const of = (asked: BookingRange): Partial<Booking> => bookingOf(asked);
 
-/** Every reminder of a booking that nobody touches, until a moment: `11 return`. */
+/** Returns every reminder of an otherwise unchanged booking until a moment: `11 return`. */
 function told(one: Remindable, from: number, until: number): string[] {
   const all: string[] = [];
   let toldOn = one.toldOn;
@@ -40,7 +40,7 @@ function told(one: Remindable, from: number, until: number): string[] {
 }
 
 describe('the reminders of a booking', () => {
-  // From the 10th to the 12th.
+  // The booking is from the 10th to the 12th.
   it('go on the eve of its first and of its last day, and then while it is late', () => {
     expect(told(subject({}), nine(1), nine(15))).toEqual([
       '01-09 start',

@@ -12,9 +12,9 @@ export function mayReturn(context: BookingContext): Verdict<null> {
 }
 
 /**
- * It is back. Never fails for lack of room and never makes the claim longer. Where the good asks for confirmation, a
- * borrower's word is noted, and the claim ends when a manager has it in hand (`receiveBooking`).
- * @param quantity units that are back, where the rest stays out; all when left out
+ * Returns a booking. It never fails for lack of units and never extends the claim. If the good needs confirmation, a
+ * borrower's return is noted, and the claim ends when a manager receives the units (`receiveBooking`).
+ * @param quantity returned units, while the rest stays out; all by default
  */
 export function returnBooking(context: BookingContext, quantity?: number): Verdict<Change> {
   const may = mayReturn(context);
@@ -50,7 +50,7 @@ function receiptOf(context: BookingContext): Pick<Booking, 'awaitsReceipt' | 're
   return { awaitsReceipt: !received, receivedAt: received ? context.now : null };
 }
 
-/** The claim when the thing is in the lender's hands again. */
+/** Returns the claim once the lender has the units again. */
 export function claimFreed(booking: Booking, moment: number): Pick<Booking, 'claim' | 'claimBeforeReturn'> {
   const claim = claimAfterReturn(booking.claim, moment, booking.terms);
   return { claim, claimBeforeReturn: booking.claim };

@@ -9,7 +9,7 @@ import { revertHandOver } from './revert-hand-over';
 import { updateBooking } from './update-booking';
 import type { BookingContextParts } from '../../test/booking-contexts';
 
-/** Two units from the 10th to the 12th, looked at on the 11th, of which one is back. */
+/** Returns a booking of two units from the 10th to the 12th, as of the 11th, with one unit returned. */
 function partBack(parts: BookingContextParts = {}): Booking {
   const verdict = returnBooking(
     bookingContextOf({ ...parts, booking: { quantity: 2, ...parts.booking } }),
@@ -29,7 +29,7 @@ describe('a booking of which a part is back', () => {
     expect(codeOf(revertHandOver(bookingContextOf({ ...managed, booking: handedOver })))).toBe(
       'booking.already_returned',
     );
-    // Its lender has begun to hand over by hand since.
+    // Its lender has introduced hand-overs since.
     const context = bookingContextOf({ ...managed, booking: partBack() });
     expect(codeOf(cancelBooking(context))).toBe('booking.started');
     const asked = { unit: 'day', startDate: '2027-01-20', endDate: '2027-01-21' } as const;

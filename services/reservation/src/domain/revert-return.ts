@@ -15,10 +15,10 @@ export function mayRevertReturn(context: BookingContext): Verdict<null> {
 }
 
 /**
- * Back to not returned, if the old claim still fits: all of it, or, while the rest is still out, the last part that came
- * back. It is out again: where its end is past it is overdue, and must not take the place of what others hold at this
- * moment. Where the return had freed nothing it is still asked who has it: an exclusive good may be another's by now, and
- * what is late may be missing today.
+ * Undoes a return, if the old claim still fits. It undoes all of it or, while the rest is still out, the part that was
+ * returned last. The booking is out again. If its end is past, it is overdue and must not take units that others hold
+ * now. The current holder is checked even if the return had freed nothing: an exclusive good may have another booking
+ * by now, and late units may be missing today.
  */
 export function revertReturn(context: BookingContext): Verdict<Change> {
   const may = mayRevertReturn(context);
@@ -53,7 +53,7 @@ function lastPart({ booking }: BookingContext): ReturnedPart | undefined {
   return booking.returnedAt === null && booking.cancelledAt === null ? booking.parts.at(-1) : undefined;
 }
 
-/** Room for so many units in what they did not hold so far. */
+/** Returns the need for units in the intervals that they did not occupy so far. */
 function needOf(
   { booking, now }: BookingContext,
   claim: Interval,

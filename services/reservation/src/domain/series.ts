@@ -16,8 +16,8 @@ export function mayRepeat({ id, priced, ownerId }: Good, borrowerId: string): Ve
 }
 
 /**
- * The ranges that somebody wants of a repetition, in order: all, or those that begin on the days chosen, which must be
- * among them.
+ * Returns the wanted ranges of a repetition, in order: all, or those that begin on the chosen days. The chosen days
+ * must belong to the repetition.
  */
 export function rangesOf(
   first: BookingRange,

@@ -25,7 +25,7 @@ export interface ShownBooking {
   readonly shortTurnRound: boolean;
   /** Time at which a manager last reminded the borrower to return it; for managers only. */
   readonly remindedAt: number | null;
-  /** Seen as taken, but not by whom. */
+  /** True if the viewer may see that the good is occupied, but not by whom. */
   readonly anonymous: boolean;
   /** Messages of its thread that this person has not read. */
   readonly unreadMessages: number;

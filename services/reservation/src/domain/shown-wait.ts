@@ -2,7 +2,7 @@ import { waitPermissions, type WaitCaller, type WaitPermission } from './answer-
 import type { Good } from './good';
 import type { Wait } from './wait';
 
-/** Everything that a rule about a wait may look at. */
+/** The data that rules about a wait may use. */
 export interface WaitContext {
   readonly wait: Wait;
   readonly good: Pick<Good, 'title' | 'ownerId'>;

@@ -41,7 +41,7 @@ const TRY: Record<Act, (context: BookingContext) => Verdict<Change>> = {
 
 const PREPARE: Act[] = ['prepare', 'revert_prepare'];
 
-/** Typed by hand: what a manager may do in each phase, the state alone considered. */
+/** Acts of a manager in each phase, considering the state alone; written independently of the table. */
 const POSSIBLE: Record<Phase, Act[]> = {
   reserved: ['update', 'extend', 'cancel', 'hand_over', 'open_dispute', 'close_dispute', ...PREPARE],
   out: ['update', 'extend', 'hand_over', 'return', 'open_dispute', 'close_dispute', ...PREPARE],

@@ -12,7 +12,7 @@ export const PHASES = [
   'handed_over',
   /** Out with its end past. */
   'overdue',
-  /** Never handed over, and its end is past: not overdue, and nobody is charged. */
+  /** Never handed over, and its end is past: not overdue, and nothing is charged. */
   'not_collected',
   /** Returned by the borrower; a manager has yet to confirm it. */
   'awaiting_receipt',

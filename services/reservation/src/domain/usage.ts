@@ -56,7 +56,7 @@ export const WEEKDAYS = ['0', '1', '2', '3', '4', '5', '6'] as const;
 /** The first day of a month. */
 export const firstDay = (month: string): Day => `${month}-01`;
 
-/** The month so many months later, or earlier. */
+/** Returns the month that is the given number of months later; negative for earlier. */
 export function addMonths(month: string, more: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number];
   const all = year * 12 + number - 1 + more;

@@ -8,7 +8,7 @@ export function lapseOffer(wait: Wait, now: number): Wait | null {
   return lapsed.ok ? lapsed.value : null;
 }
 
-/** The range can't be booked any more, and nobody was asked: waiting ends quietly. */
+/** Ends a wait without an offer whose range can no longer be booked. No notification is sent. */
 export function passWait(wait: Wait, now: number): Wait | null {
   if (wait.state !== 'waiting' || now < lastCall(wait.asked, wait.zone)) return null;
   const passed = moved(wait, 'pass', now);

@@ -3,7 +3,7 @@ import { addDays, startOfDay } from '@kashikari/kernel';
 import type { Good, Lender } from './good';
 import type { WaitState } from './wait-state';
 
-/** Somebody who waits for a good: how many of it, and when. Instants are epoch milliseconds. */
+/** A user who waits for a good, with the quantity and the range. Instants are epoch milliseconds. */
 export interface Wait {
   readonly id: string;
   /** Raised by one with every change. */

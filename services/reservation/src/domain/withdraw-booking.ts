@@ -14,8 +14,9 @@ export function withdrawBooking(context: BookingContext): Verdict<Change> {
 }
 
 /**
- * Cancels a booking that was not paid in time, or that its payer gave up; null for one that stays. What was handed over, or
- * came back in part, stays for its return. An unpaid booking ends also where its start has come and nobody hands over.
+ * Cancels a booking that was not paid in time, or that its payer gave up; null if it stays. Bookings that were handed
+ * over or partly returned stay until their return. An unpaid booking of a lender without hand-overs ends even after its
+ * start.
  */
 export function endUnpaid(context: BookingContext, lapsed: boolean): Change | null {
   const { handedOverAt, returnedAt, cancelledAt, parts } = context.booking;

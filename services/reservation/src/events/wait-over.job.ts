@@ -1,7 +1,7 @@
 import { Job, type DueJob, type JobHandler, type Tx } from '@kashikari/platform';
 import { WaitTimes } from '../app/wait-times';
 
-/** Ordered by the database for everybody who waits (sql/order-wait-work.sql); the key is the wait. */
+/** Job that the database enqueues for every wait (sql/order-wait-work.sql); the key is the wait. */
 @Job('wait.over')
 export class WaitOverJob implements JobHandler<null> {
   constructor(private readonly times: WaitTimes) {}

@@ -17,7 +17,7 @@ function movedMessage(before: Booking, after: Booking): reservation.MovedBooking
   return { bookingId, userId, quantity, from: rangeMessage(before), to: rangeMessage(after) };
 }
 
-/** Its days, if it is by day, and always the instants that they stand for. */
+/** Returns the instants of the range, and its days if it is by day. */
 function rangeMessage({ asked, span }: Booking): reservation.Range {
   return {
     startDate: asked.unit === 'day' ? asked.startDate : '',

@@ -1,6 +1,6 @@
 /**
- * The days of a zone as its clocks show them, written out quarter-hour by quarter-hour. It asks `Intl` what the wall
- * says at each quarter and knows nothing else: no offsets, no rules, nothing of ours.
+ * The days of a zone as its clocks show them, quarter-hour by quarter-hour. It queries `Intl` for the local time of
+ * each quarter and uses nothing else: no offsets, no rules, no code of the product.
  */
 export interface Calendar {
   readonly zone: string;

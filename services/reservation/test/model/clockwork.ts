@@ -1,7 +1,7 @@
 import { Lending } from './lending';
 import { held, OK, takers, type Sheet } from './sheet';
 
-/** Nobody is moved by more days than this, and no more bookings at once. */
+/** Maximum number of days by which a booking is moved, and of bookings moved at once. */
 const FARTHEST = 31;
 const MOST = 50;
 
@@ -31,7 +31,7 @@ export function seenDay({ date, remaining, state }: SeenDay): SeenDay {
 
 /** {@link Lending} with what time does by itself, and how it looks. */
 export class Clockwork extends Lending {
-  /** Every quarter-hour after `q` up to `to`: at midnights late ones grow, then whoever begins may have to move. */
+  /** Runs every quarter-hour after `q` up to `to`: midnights extend late bookings, then starting bookings may move. */
   advance(q: number, to: number): void {
     const { dayOf } = this.calendar;
     for (let quarter = q + 1; quarter <= to; quarter += 1) {

@@ -23,7 +23,7 @@ export class Counting {
     protected readonly calendar: Calendar,
   ) {}
 
-  /** The most units that one quarter-hour of all sheets is asked for. */
+  /** Returns the maximum number of units that the sheets occupy in one quarter-hour. */
   mostTaken(): number {
     const taken = new Map<number, number>();
     for (const { taken: quarters, units } of takers(this.bookings))

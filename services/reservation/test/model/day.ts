@@ -1,13 +1,13 @@
 /**
- * A lender's day as somebody at the desk would write it down: it knows bookings and a clock on the wall, asks `Intl` what
- * day it is there, and imports nothing of ours.
+ * A lender's day, modeled from bookings and local time alone. It queries `Intl` for the local day and imports no code
+ * of the product.
  */
 export interface Lent {
   readonly startAt: number;
   readonly endAt: number;
   readonly handedOverAt: number | null;
   readonly returnedAt: number | null;
-  /** Returned by its borrower, and nobody has looked at it. */
+  /** True if its borrower returned it and the return is not confirmed. */
   readonly awaitsReceipt: boolean;
   readonly cancelledAt: number | null;
   readonly disputed: boolean;
@@ -18,7 +18,7 @@ export interface Lent {
 export interface Desk {
   readonly zone: string;
   readonly now: number;
-  /** Goods are out once somebody has handed them over, and not by the clock. */
+  /** True if goods are out once handed over, and not by the clock. */
   readonly handsOver: boolean;
 }
 

@@ -2,9 +2,9 @@ import { Counting, no } from './counting';
 import { before, held, OK, type Answer, type Back, type By, type Sheet, type Wanted } from './sheet';
 
 /**
- * Lending of one good by brute force: a sheet of quarter-hours for each booking, counted one by one. Like all of this
- * folder it imports nothing of ours, knows no ranges and no overlaps, and is meant to be slow and plainly right. `q` is
- * the quarter-hour that is running.
+ * Lending of one good by brute force: a sheet of quarter-hours for each booking, counted one by one. Like this whole
+ * folder, it imports no code of the product and knows no ranges and no overlaps. It is slow and obviously correct. `q`
+ * is the current quarter-hour.
  */
 export class Lending extends Counting {
   create(by: By, wanted: Wanted, units: number, q: number): Answer {

@@ -1,4 +1,4 @@
-/** One booking as the model keeps it. Times are quarter-hours of the calendar. */
+/** A booking in the model. Times are quarter-hours of the calendar. */
 export interface Sheet {
   /** `[from, until)`: when the borrower has it. */
   readonly from: number;
@@ -8,7 +8,7 @@ export interface Sheet {
   readonly units: number;
   /** Parts that were returned while the rest stayed out, in order of return. */
   readonly backs: readonly Back[];
-  /** Every quarter-hour that nobody else can have. */
+  /** Quarter-hours that nobody else can have. */
   readonly taken: ReadonlySet<number>;
   /** Quarter-hours that were occupied before a return; null if the return shortened nothing. */
   readonly before: ReadonlySet<number> | null;
@@ -27,7 +27,7 @@ export interface Sheet {
 /** Units of a booking that came back before the others. */
 export interface Back {
   readonly units: number;
-  /** Every quarter-hour in which nobody else can have them. */
+  /** Quarter-hours in which nobody else can have them. */
   readonly taken: ReadonlySet<number>;
   readonly awaits: boolean;
   readonly received: boolean;

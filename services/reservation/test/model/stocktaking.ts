@@ -1,4 +1,4 @@
-/** Stocktaking by looping over everything; imports nothing of ours. */
+/** Stocktaking by looping over everything; imports no code of the product. */
 export interface ModelCount {
   readonly scanId: string;
   readonly goodId: string;

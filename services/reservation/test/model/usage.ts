@@ -1,6 +1,6 @@
 /**
- * Figures of lending by brute force: every booking is laid on the calendar of its lender day by day. It knows bookings as
- * they are read over the wire and a clock, and imports nothing of ours.
+ * Statistics of lending by brute force: every booking is laid on the calendar of its lender day by day. It uses
+ * bookings from the gRPC API and a clock, and imports no code of the product.
  */
 export interface CountedBooking {
   readonly goodId: string;
@@ -27,7 +27,7 @@ export type KeyOf = (booking: CountedBooking, day: string) => string;
 
 const DAY = 86_400_000;
 
-/** @param within whether a day `YYYY-MM-DD` belongs to the months that are asked for */
+/** @param within returns true for a day `YYYY-MM-DD` in the requested months */
 export function countUsage(
   bookings: readonly CountedBooking[],
   keyOf: KeyOf,

@@ -4,7 +4,7 @@ import type { AskedReminder } from '../../domain/remind-booking';
 import type { ShownBooking } from '../../domain/shown-booking';
 import type { Reader } from './messages';
 
-/** A way by which a message reaches somebody. */
+/** A channel by which a message reaches a user. */
 export type Way = 'email' | 'push';
 
 /** The language of a person, and the ways by which a message would reach them now. */
@@ -13,7 +13,7 @@ export interface MessageReach {
   readonly ways: readonly Way[];
 }
 
-/** Asks notify how a message reaches somebody. */
+/** Queries notify for the channels that reach a user. */
 export abstract class Reach {
   abstract of(userId: string): Promise<MessageReach>;
 }

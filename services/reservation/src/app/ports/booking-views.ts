@@ -68,11 +68,11 @@ export interface NextBookings {
   readonly firstPending: string | null;
   /** The booking that is out and due first; null if holders are not requested. */
   readonly holder: string | null;
-  /** The one that was returned last; null if holders are not asked for. */
+  /** The booking that was returned last; null if holders are not requested. */
   readonly lastHolder: string | null;
 }
 
-/** The goods whose next bookings are asked for. */
+/** Goods whose next bookings are requested. */
 export interface NextBookingsQuery {
   readonly goodIds: readonly string[];
   /** True if the current and the last holder of each good are requested. */

@@ -9,7 +9,7 @@ import type { Change, BookingContext } from '../../domain/booking-context';
 export interface Viewer {
   readonly userId: string | null;
   readonly cardGroupId: string | null;
-  /** The lenders whose goods and bookings are reached from where it asks; absent: all. */
+  /** Lenders whose goods and bookings can be reached from the viewer's shell; absent: all. */
   readonly within?: readonly string[] | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface Failed {
   readonly error: unknown;
 }
 
-/** A draft, for whom, and by which call. */
+/** A draft with its viewer and its call. */
 export interface ToBook {
   readonly draft: Draft;
   readonly viewer: Viewer;
@@ -69,7 +69,7 @@ export interface ToBook {
 
 export type Rule = (context: BookingContext) => Verdict<Change>;
 
-/** Changes several bookings of a good; the first is the one that was asked for. */
+/** Changes several bookings of a good; the first is the requested one. */
 export type LineRule = (context: BookingContext, line: Line) => Verdict<readonly [Change, ...Change[]]>;
 
 /** Writes bookings. Each act and its event are one transaction, alone on its good. */
@@ -80,7 +80,9 @@ export abstract class Bookings {
    */
   abstract book(wanted: readonly ToBook[]): Promise<readonly (BookOutcome | Failed)[]>;
 
-  /** Keeps a refusal for the call's idempotency key; false when another answer has been kept meanwhile. */
+  /**
+   * Stores a refusal for the call's idempotency key; returns false if another answer has been stored in the meantime.
+   */
   abstract keepRefusal(refusal: Refusal, call: Call): Promise<boolean>;
 
   /** Books all drafts, or none. @returns the bookings, or the first outcome that is not a booking, with its good */

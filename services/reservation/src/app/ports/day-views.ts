@@ -2,7 +2,7 @@ import type { DayBooking, DayLender, LendersDay } from '../../domain/day';
 import type { ShownBooking } from '../../domain/shown-booking';
 import type { Viewer } from './bookings';
 
-/** An account for which somebody acts. */
+/** An account for which the viewer acts. */
 export interface ManagedLender extends DayLender {
   /** Has goods, or bookings of goods that it had. */
   readonly lends: boolean;

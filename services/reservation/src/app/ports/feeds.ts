@@ -7,7 +7,7 @@ export interface OpenFeed {
   readonly secret: string | null;
 }
 
-/** Keeps the addresses of feeds. */
+/** Stores the addresses of feeds. */
 export abstract class Feeds {
   abstract of(userId: string): Promise<OpenFeed[]>;
   /** The feed that a secret opens. */

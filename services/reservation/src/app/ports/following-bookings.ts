@@ -34,7 +34,7 @@ export abstract class FollowingBookings {
 
 /** The lines of bookings, good by good. */
 export abstract class Lines {
-  /** A booking and its line as they are, for somebody who may see it; undefined for others. */
+  /** Returns a booking and its current line, if the viewer may see it; undefined otherwise. */
   abstract look(
     bookingId: string,
     viewer: Viewer,

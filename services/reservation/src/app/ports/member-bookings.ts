@@ -6,7 +6,7 @@ export interface GroupMember {
   readonly userId: string;
 }
 
-/** Live bookings of a member, as somebody who runs the group may know them. */
+/** Live bookings of a member, as an owner of the group may see them. */
 export interface MemberBookings extends GroupMember {
   /** Bookings that are reserved or out. */
   readonly bookingsCount: number;

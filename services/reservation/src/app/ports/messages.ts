@@ -2,7 +2,7 @@ import type { Call, Verdict } from '@kashikari/kernel';
 import type { Message, Thread, WrittenMessage } from '../../domain/message';
 import type { Viewer } from './bookings';
 
-/** Somebody who is signed in. */
+/** A signed-in viewer. */
 export type Reader = Viewer & { readonly userId: string };
 
 export interface MessagePage {
@@ -52,7 +52,7 @@ export abstract class Messages {
     rule: (thread: Thread) => Verdict<WrittenMessage>,
   ): Promise<Message>;
 
-  /** One page of a thread. Whether it may be read is asked before. */
+  /** Returns one page of a thread. The caller checks permission before. */
   abstract list(
     bookingId: string,
     reader: Reader,

@@ -15,7 +15,7 @@ export interface NoteAbout {
   readonly updatedAt: number;
 }
 
-/** Notes of managers about bookings. Who may see them is asked before. */
+/** Notes of managers about bookings. Callers check permission before. */
 export abstract class Notes {
   /** Returns notes about a borrower's bookings, the newest booking first. */
   abstract about(borrowerId: string, beforeBookingId: string | null, most: number): Promise<NoteAbout[]>;

@@ -16,11 +16,11 @@ export interface Look {
   readonly next: number | null;
 }
 
-/** Keeps when each booking is to be looked at, and orders the looks; set by set, never booking by booking. */
+/** Stores the time of each booking's next check and enqueues the checks; in sets, never booking by booking. */
 export abstract class Reminders {
   /**
-   * Notes when this booking, and others whose order has come as well, are to be looked at: each as seen from the moment
-   * for which it was ordered, so that what is late by an outage still goes.
+   * Schedules the next check of this booking, and of others whose job is due as well. Each is computed as of the time
+   * for which its job was enqueued, so that reminders delayed by an outage are still sent.
    */
   abstract plan(tx: Tx, first: PlanOrder, now: number, rule: NextLook): Promise<void>;
 

@@ -21,7 +21,7 @@ export abstract class TermsCache {
 /** Replicas of others' snapshots. `apply…` answers those that were news. */
 export abstract class Replicas {
   abstract transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** @param asked what was asked for replaces a copy of the same version, too */
+  /** @param asked true if the snapshots were fetched; these also replace a copy of the same version */
   abstract applyGoods(
     tx: Tx,
     snapshots: readonly GoodSnapshot[],

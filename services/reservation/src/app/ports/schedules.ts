@@ -10,7 +10,7 @@ export interface Busy extends Occupant {
   readonly borrowerId: string;
   /** Time during which the borrower has the good; ends with the return. */
   readonly span: Interval;
-  /** `held`: for somebody of the queue who was asked; its id is that of the wait. */
+  /** `held`: for a waiting person with an offer; its id is that of the wait. */
   readonly state: WireState | 'held';
 }
 
@@ -23,7 +23,10 @@ export interface GoodBusy {
 }
 
 export abstract class Schedules {
-  /** The goods that the viewer sees, in the order asked, with what reaches into the days; one query. */
+  /**
+   * Returns the goods that the viewer sees, in the order of the request, with the bookings that overlap the days; one
+   * query.
+   */
   abstract of(
     goodIds: readonly string[],
     from: Day,

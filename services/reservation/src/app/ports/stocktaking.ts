@@ -11,7 +11,7 @@ import type { StockCount } from '../../domain/stocktaking/count';
 import type { StocktakingPeriod } from '../../domain/stocktaking/period';
 import type { Viewer } from './bookings';
 
-/** A group, as whoever counts in it meets it. */
+/** A group with the caller's permissions for counting in it. */
 export interface StockGroup {
   readonly id: string;
   /** Time zone of the group's account. */
@@ -55,10 +55,10 @@ export interface CodeReadings {
 
 /** Counts and their periods. */
 export abstract class Stocktakings {
-  /** Undefined for a group that is unknown, deleted, or not reached from where somebody asks. */
+  /** Returns undefined for a group that is unknown, deleted, or unreachable from the viewer's shell. */
   abstract group(groupId: string, viewer: Viewer): Promise<StockGroup | undefined>;
 
-  /** @param rule looks at the open periods of its group, which can't change meanwhile */
+  /** @param rule checks the open periods of its group, which are locked meanwhile */
   abstract addPeriod(
     period: StocktakingPeriod,
     call: Call,

@@ -6,7 +6,7 @@ import type { ShownWait, WaitContext } from '../../domain/shown-wait';
 import type { NewWait, Wait } from '../../domain/wait';
 import type { Draft, Terms, Viewer } from './bookings';
 
-/** Everything that decides whether somebody may wait for a good; read under its lock. */
+/** The data that decide if a user may wait for a good; read under its lock. */
 export interface QueueEntry extends Terms {
   readonly stands: Relation;
   /** True if the requested units are free at this moment. */
@@ -29,7 +29,7 @@ export abstract class Waits {
     rule: (entry: QueueEntry) => Verdict<Wait>,
   ): Promise<ShownWait>;
 
-  /** Out of the line, and the next is asked if something was held. @throws DomainError */
+  /** Ends a wait and offers its held units to the next person. @throws DomainError */
   abstract end(
     id: string,
     viewer: Viewer,
@@ -45,19 +45,19 @@ export abstract class Waits {
     rule: (context: WaitContext, terms: Terms) => Verdict<{ readonly wait: Wait; readonly draft: Draft }>,
   ): Promise<{ readonly wait: ShownWait; readonly booking: ShownBooking }>;
 
-  /** A moment has come: writes what the rule answers, in the transaction of its order, and asks the next. */
+  /** Handles a due job: writes the result of the rule in the job's transaction, and offers units to the next person. */
   abstract due(tx: Tx, id: string, now: number, rule: (wait: Wait) => Wait | null): Promise<Wait | undefined>;
 
   /** Terms have changed, so there may be room; the goods are locked by the transaction. */
   abstract ask(tx: Tx, goodIds: readonly string[], now: number): Promise<void>;
 
-  /** The same for one good that nobody has locked yet. */
+  /** The same for one good that is not locked yet. */
   abstract look(tx: Tx, goodId: string, now: number): Promise<void>;
 
-  /** The same for all goods of a lender that somebody waits for. */
+  /** The same for all goods of a lender that have a queue. */
   abstract askOfLender(tx: Tx, lenderId: string, now: number): Promise<void>;
 
-  /** Ends waits, and asks the next where something was held. */
+  /** Ends waits, and offers their held units to the next people. */
   abstract endAll(tx: Tx, of: WaitsOf, now: number, rule: (wait: Wait) => Wait | null): Promise<void>;
 }
 

@@ -79,7 +79,7 @@ export interface FilteredChecks {
   readonly undecided: number;
 }
 
-/** Goods that a filter asks for, in their order. */
+/** Returns the goods that match a filter, in their order. */
 export function filterChecks(
   checks: readonly DecidedCheck[],
   { state, place, undecided }: CheckFilter,

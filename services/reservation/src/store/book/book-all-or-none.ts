@@ -24,8 +24,8 @@ class Stopped extends Error {
 }
 
 /**
- * Books many goods, all or nothing. Every lock is taken before the first look: the pairs of lender and borrower, then
- * the goods, each in the order of their ids. The goods are booked in the order asked, so that the first refusal is the
+ * Books many goods, all or nothing. Every lock is taken before the first check: pairs of lender and borrower, then
+ * goods, each in the order of their ids. Goods are booked in the order of the request, so that the first refusal is the
  * first in that order.
  */
 export async function bookAllOrNone(
@@ -70,8 +70,8 @@ class Tried extends Error {
 }
 
 /**
- * Books as {@link bookAllOrNone} does, passes over what is refused, and takes all of it back: so the trial and the
- * booking after it can't come to different answers, whatever rules the database holds.
+ * Books like {@link bookAllOrNone}, skips refused drafts, and rolls back. The trial and the booking after it thus apply
+ * the same rules of the database.
  */
 export async function tryAll(
   db: Database,
@@ -90,7 +90,7 @@ export async function tryAll(
   }
 }
 
-/** Each of them in the order given, whatever became of those before it. The caller's transaction keeps the answer. */
+/** Books each draft in the given order, regardless of earlier outcomes. The caller's transaction stores the answer. */
 async function bookEach(
   tx: SqlTx,
   drafts: readonly Draft[],

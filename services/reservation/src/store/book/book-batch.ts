@@ -13,8 +13,8 @@ interface Wanted extends ToBook {
 type Found = BookRow | Failed;
 
 /**
- * Books what was asked for in one moment in one statement and one commit. The goods are locked in the order of their ids, so
- * that two batches never wait for each other in a circle; of one good those who came first are decided first.
+ * Books concurrent requests in one statement and one commit. Goods are locked in the order of their ids, so that two
+ * batches never deadlock. Requests for the same good are decided in order of arrival.
  */
 @Injectable()
 export class BookBatch {
@@ -48,7 +48,7 @@ export class BookBatch {
       );
       for (const [at, { index }] of wanted.entries()) found[index] = rows[at]!;
     } catch (error) {
-      // What is wrong with one of them is no fault of the others; a database that is away is away for all.
+      // An error of one request must not affect the others, but an unreachable database fails all of them.
       if (isConnectionFault(error)) throw error;
       for (const one of wanted) await this.alone(one, found);
     }

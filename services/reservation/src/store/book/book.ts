@@ -41,7 +41,7 @@ export interface BookRow {
  */
 export type BookerRelation = Relation | 'group_owner';
 
-/** The stored answer of an idempotency key: the booking as it was made, and by whom. */
+/** The stored answer of an idempotency key: the new booking, and the user who made it. */
 export interface KeptBooking {
   readonly booking: Booking;
   readonly goodTitle: string;

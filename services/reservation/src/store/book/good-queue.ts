@@ -7,7 +7,9 @@ const AT_ONCE = 4;
 /** Maximum time that a write waits for its turn, milliseconds; its caller's deadline is ten seconds. */
 export const LONGEST_WAIT = 8_000;
 
-/** Keeps one hot good from taking all connections of the pool, each of them waiting for the same row. */
+/**
+ * Prevents that writes of one good in high demand occupy all connections of the pool, each waiting for the same row.
+ */
 @Injectable()
 export class GoodQueue extends KeyedQueue {
   constructor() {

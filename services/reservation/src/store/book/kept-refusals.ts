@@ -38,8 +38,8 @@ interface ToKeep extends Kept {
 const place = ({ actor, key }: Kept) => `${actor} ${key}`;
 
 /**
- * Keeps refusals for whoever asks again with the same idempotency key. When registration opens, hundreds are refused
- * within a moment, and share a commit. Everybody's answer waits until theirs is kept.
+ * Stores refusals, for repeated requests with the same idempotency key. When registration opens, hundreds are refused
+ * within a moment and share a commit. Each response waits until its refusal is stored.
  */
 @Injectable()
 export class KeptRefusals {
@@ -63,7 +63,7 @@ export class KeptRefusals {
   }
 
   private async write(refusals: readonly ToKeep[]): Promise<boolean[]> {
-    // Of two with one key the first is kept; the second finds it.
+    // If two refusals have the same key, the first is stored, and the second finds it.
     const firsts = new Map<string, ToKeep>();
     for (const refusal of refusals) if (!firsts.has(place(refusal))) firsts.set(place(refusal), refusal);
     const columns = (['actor', 'key', 'bodyHash', 'refusal'] as const).map((name) =>

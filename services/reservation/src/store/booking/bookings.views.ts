@@ -18,7 +18,7 @@ import {
   type BookingContextRow,
 } from './booking-context-row';
 
-/** The office looks at a booking while a dispute about it is open. `$4` is its account. */
+/** The office can see a booking while a dispute about it is open. `$4` is its account. */
 const ATTENDS = `b.dispute_opened_at is not null and coalesce(manages($1::uuid, $2::uuid, $4::uuid), false) as attends`;
 
 const GET = {

@@ -53,8 +53,8 @@ export interface BookingToChange {
 }
 
 /**
- * One act, alone on its good: locks, reads, asks the rule, looks for room, writes. The event is the caller's, and then to
- * ask those who wait (`awaited`: the good, if anybody does).
+ * Applies a rule to a booking under the good's lock: reads, applies the rule, checks availability, writes. The caller
+ * publishes the event and offers free units (`awaited`: the good, if it has a queue).
  */
 export async function changeBooking(
   tx: SqlTx,

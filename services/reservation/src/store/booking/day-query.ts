@@ -1,6 +1,6 @@
 import { OVERCOMMITTED } from './list-query';
 
-/** `$1` is the viewer, `$2` the group of a member card, which manages nobody. */
+/** `$1` is the viewer, `$2` the group of a member card, which manages no account. */
 export const LENDERS_OF = {
   name: 'lenders-of-viewer',
   text: `select l.id, l.zone, l.manage_hand_over as "managesHandOver",

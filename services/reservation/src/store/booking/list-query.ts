@@ -39,8 +39,8 @@ export const STATE = `case
   else 'reserved' end`;
 
 /**
- * Somewhere from now on, more units of its good are claimed than there are, this one among them: the quantity was
- * lowered since. Whether the lender keeps all promises is the lender's to see to.
+ * True if, at some time from now on, claims on its good including this one exceed the quantity, because it was lowered.
+ * It is up to the lender to keep all promises.
  * @param now the parameter of now
  */
 export const OVERCOMMITTED = (now: string) => `b.live and b.returned_at is null and upper(b.claim) > ${now}
@@ -121,8 +121,9 @@ export function conditionsOf(
 }
 
 /**
- * Mine; those of goods that I may manage; all that I may see. Of one good, whoever sees the good sees besides what is taken
- * of it from now on, as its schedule shows it: who may not know the names sees no past, no returns, nothing cancelled.
+ * Returns the condition of a scope: bookings of the viewer; of goods that they manage; or all that they may see. For a
+ * single good, its viewers also see the current and future occupied times, as in its schedule. Viewers who may not know
+ * the borrowers see no past, returned or canceled bookings.
  */
 function scopeOf(filter: Narrowing): string {
   if (filter.scope === 'use') return 'b.borrower_id = $1';

@@ -8,8 +8,8 @@ const OVERDUE_DAYS = `case when b.is_hourly then floor(extract(epoch from $4::ti
   else ($4::timestamptz at time zone b.zone)::date - b.end_date end`;
 
 /**
- * Counts live bookings of members. `$1` is the viewer, `$2` the groups and `$3` the users of the members, `$4` is now,
- * `$5` the lenders that are reached from where the viewer asks (null: all).
+ * Counts live bookings of members. `$1` is the viewer, `$2` the groups and `$3` the users of the members. `$4` is now,
+ * `$5` the lenders that can be reached from the viewer's shell (null: all).
  */
 export const MEMBER_BOOKINGS = {
   name: 'bookings-of-members',

@@ -38,7 +38,7 @@ type Column = keyof typeof COLUMNS;
 
 const NAMES = Object.keys(COLUMNS) as Column[];
 
-/** One UPDATE for all: rows that are moved along a chain stand in each other's way until the last has moved. */
+/** A single UPDATE for all, since rows that move along a chain conflict with each other until the last has moved. */
 const SAVE = {
   name: 'save-bookings',
   text: `update booking b set ${NAMES.map((name) => `${name} = n.${name}`).join(', ')}
@@ -47,7 +47,7 @@ const SAVE = {
     returning b.good_id, exists (select from wait w where w.good_id = b.good_id and w.state = 'waiting') as awaited`,
 };
 
-/** Writes bookings whose good is locked by this transaction; answers the goods that somebody waits for. */
+/** Writes bookings whose good is locked by this transaction; returns the goods that have a queue. */
 export async function saveBookings(tx: SqlTx, bookings: readonly Booking[]): Promise<string[]> {
   const rows = await tx.read<{ good_id: string; awaited: boolean }>(SAVE, [
     JSON.stringify(bookings.map(rowOf)),

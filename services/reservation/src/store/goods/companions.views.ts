@@ -4,7 +4,7 @@ import { Companions, type Companion, type OfferRequest } from '../../app/ports';
 import { MAX_OFFERS_TRIED } from '../../domain/offered-goods';
 import { offeredFrom, offeredQuery, offeredValues, type OfferedRow } from './offered-query';
 
-/** Companions are counted over so many days back from now. */
+/** Number of past days over which companions are counted. */
 const WITHIN_DAYS = 365;
 
 /** Minimum number of joint bookings: a single one is chance. */
@@ -13,7 +13,7 @@ const LEAST_TIMES = 2;
 /** The newest bookings that are read of a good, and of each borrower: a good that thousands have had costs no more. */
 const NEWEST = 100;
 
-/** Bookings whose units somebody had, of `who`, and until when; `$3` is now. */
+/** Bookings matching `who` whose units a borrower had, and until when; `$3` is now. */
 const newestOf = (who: string) => `select b.id, b.good_id, b.borrower_id, b.start_at,
       coalesce(b.returned_at, greatest(b.end_at, $3)) as until
     from booking b join account l on l.id = b.lender_id
@@ -42,7 +42,7 @@ export const COMPANIONS = {
   ),
 };
 
-/** Reads which goods go out together where the bookings stand: one round trip for all. */
+/** Reads which goods are lent together, next to the bookings: a single round trip. */
 @Injectable()
 export class PgCompanions extends Companions {
   constructor(private readonly db: Database) {

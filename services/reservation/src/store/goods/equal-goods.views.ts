@@ -5,8 +5,8 @@ import { MAX_OFFERS_TRIED, type OfferedGood } from '../../domain/offered-goods';
 import { offeredFrom, offeredQuery, offeredValues, type OfferedRow } from './offered-query';
 
 /**
- * Goods like `$4`, the most alike first, then the same lender's. Each likeness is read for so many rows and no further, so
- * that a word which thousands share costs no more.
+ * Goods equal to `$4`, the most similar first, then the same lender's. Each kind of similarity reads a limited number
+ * of rows, so that a word which thousands share costs no more.
  */
 export const EQUALS = {
   name: 'equal-goods',

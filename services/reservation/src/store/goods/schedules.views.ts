@@ -39,7 +39,10 @@ export const busyIn = (range: string) => `(select coalesce(json_agg(${BUSY}), '[
     where b.good_id = g.id and b.live and (b.claim && ${range}
       or b.returned_at is null and (b.end_at <= $3 or g.is_exclusive)))`;
 
-/** Goods that the viewer (`$1`, card's group `$2`) sees, in the order asked; `$5`, `$6` are the ends of the days, `$7` the lenders reached. */
+/**
+ * Goods that the viewer (`$1`, card's group `$2`) sees, in the order of the request; `$5`, `$6` are the ends of the
+ * days, `$7` the lenders reached.
+ */
 const SCHEDULES = {
   name: 'schedules',
   text: `select to_jsonb(g) as good, to_jsonb(l) as lender,

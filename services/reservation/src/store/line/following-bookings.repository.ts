@@ -48,7 +48,7 @@ export class PgFollowingBookings extends FollowingBookings {
     const found = await tx.read<BookingContextRow>(open, [null, null, id]);
     if (found.length === 0) return;
     await tx.read(LOCK_GOODS, [[...new Set(found.map((row) => row.good_id))]]);
-    // Read again: somebody may have returned or cancelled while we waited for the locks.
+    // Read again, since bookings may have been returned or canceled while this transaction waited for the locks.
     const rows = await tx.read<BookingContextRow>(open, [null, null, id]);
     const contexts = rows.map((row) => bookingContextFrom(row, NOBODY, now));
     for (const ofOneGood of groupedBy(contexts, ({ booking }) => booking.goodId).values()) {

@@ -19,7 +19,7 @@ const NOBODY = { userId: null, cardGroupId: null };
 
 const GOOD_OF = { name: 'good-of-booking', text: 'select good_id from booking where id = $1' };
 
-/** Looks at and changes the line of bookings of one good. */
+/** Reads and changes the line of bookings of one good. */
 @Injectable()
 export class PgLines extends Lines {
   constructor(

@@ -24,7 +24,7 @@ interface LineRow extends BookingRow {
   readonly kind: string;
 }
 
-/** The line of a good: its bookings, what is kept beside them, and who waits. */
+/** Reads the line of a good: its bookings, other claims, and waits. */
 export async function readLine(
   db: Pick<SqlTx, 'read'>,
   { good, lender, now }: Pick<BookingContext, 'good' | 'lender' | 'now'>,
@@ -39,7 +39,7 @@ export async function readLines(
   now: number,
 ): Promise<ReadonlyMap<string, Line>> {
   const rows = await db.read<LineRow>(LINES, [asked.map(({ good }) => good.id), instant(now)]);
-  // Who waits matters to what extends by itself alone.
+  // Waits matter only for goods with auto-extend.
   const extending = asked.filter(({ good }) => good.autoExtend).map(({ good }) => good.id);
   const waiting = extending.length > 0 ? await db.read<WaitRow>(WAITING, [extending]) : [];
   const holding = groupedBy(rows, (row) => row.good_id);
@@ -62,7 +62,7 @@ export async function readLines(
   );
 }
 
-/** A claim that is no booking: kept for somebody who was asked, or back before the rest of its booking. */
+/** Returns a claim other than a booking: held for an offer, or returned before the rest of its booking. */
 function keptFrom(row: LineRow): Line['kept'][number] {
   const taken = takenBy(bookingFrom(row));
   return row.kind === 'part' ? backFrom(taken) : heldFor(taken);

@@ -1,6 +1,9 @@
 import { reached } from '@kashikari/platform';
 
-/** `$1` who asks, `$2` the group of a member card, `$3` the account of the office, `$4` the booking, `$5` the lenders reached. */
+/**
+ * `$1` the reader, `$2` the group of a member card, `$3` the account of the office, `$4` the booking, `$5` the lenders
+ * reached.
+ */
 export const THREAD = {
   name: 'message-thread',
   text: `select b.id as booking_id, b.good_id, g.title as good_title, b.borrower_id, b.lender_id,
@@ -28,7 +31,10 @@ export const IS_NEW = {
     where person <> $4`,
 };
 
-/** `$1` the booking, `$2` who asks, `$3` how many, `$4` from where. A page beyond the last has one row, of the total alone. */
+/**
+ * `$1` the booking, `$2` the reader, `$3` the limit, `$4` the offset. A page beyond the last has one row, with the
+ * total alone.
+ */
 export const pageQuery = (sort: 'latest' | 'oldest') => ({
   name: `messages-${sort}`,
   text: `select total.total, page.* from (select count(*)::int as total from message where booking_id = $1) as total

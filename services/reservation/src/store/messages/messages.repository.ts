@@ -40,7 +40,7 @@ interface TextRow {
   readonly body: string;
 }
 
-/** Threads of bookings: a message, to whom it is new, and its event are one transaction. */
+/** Threads of bookings. A message, its unread marks and its event are written in one transaction. */
 @Injectable()
 export class PgMessages extends Messages {
   constructor(
@@ -139,7 +139,7 @@ export class PgMessages extends Messages {
   }
 }
 
-/** Writes a message, and to whom it is new. */
+/** Writes a message and its unread marks. */
 export async function saveMessage(tx: SqlTx, { message, toldIds }: WrittenMessage): Promise<void> {
   const { id, bookingId, authorId, side, body, forceNotify, createdAt } = message;
   await tx.read(WRITE, [id, bookingId, authorId, side, body, forceNotify, instant(createdAt)]);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { forgetAnswers, sqlOf, type Tx } from '@kashikari/platform';
 import { PersonalWords } from '../../app/ports/personal-words';
 
-/** `$1` is who has left. A memo is the borrower's, a note is of those who lend. */
+/** `$1` is the deleted account. Memos belong to borrowers, notes to lenders. */
 const FORGET = [
   'delete from unread_message where user_id = $1 or message_id in (select id from message where author_id = $1)',
   'delete from message where author_id = $1',

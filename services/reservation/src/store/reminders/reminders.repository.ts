@@ -71,7 +71,7 @@ export class PgReminders extends Reminders {
     );
   }
 
-  /** Writes down when each is looked at next, and orders a look for each lender and moment. */
+  /** Stores the time of each booking's next check, and enqueues a job for each lender and time. */
   private async write(tx: SqlTx, noted: readonly Noted[]): Promise<void> {
     if (noted.length === 0) return;
     const rows = noted.map(({ subject: { booking }, next, toldOn }) => ({

@@ -1,6 +1,9 @@
 import { COUNT_COLUMNS, PERIOD_COLUMNS } from './stocktaking-rows';
 
-/** `$1` the group, `$2` who asks, `$3` the group of a member card. @param reached whether it is reached from there */
+/**
+ * `$1` the group, `$2` the viewer, `$3` the group of a member card. @param reached condition that the viewer's shell
+ * reaches the group
+ */
 export const GROUP = (reached: string) => ({
   name: 'stocktaking-group',
   text: `select g.id, coalesce(a.zone, 'UTC') as zone, oversees($2, $3, array[g.id]) as runs,

@@ -70,7 +70,7 @@ export class PgStocktakings extends Stocktakings {
   ): Promise<StocktakingPeriod> {
     return idempotent(this.db, call, async (tx) => {
       await holdPresent(tx, call.actor);
-      // Of two periods at once the second sees the first.
+      // Of two concurrent periods, the second sees the first.
       await tx.read(HOLD_GROUP, [period.groupId]);
       const open = await tx.read<PeriodRow>(OPEN_PERIODS, [period.groupId]);
       const opened = unwrap(rule(open.map(periodFrom)));
@@ -173,7 +173,7 @@ export class PgStocktakings extends Stocktakings {
     return this.outbox.append(tx, stocktakingChanged(groupId, periodId, now));
   }
 
-  /** Keeps the check as it is now; no count can come in between, since the period is locked. */
+  /** Freezes the check as it is now; no count can interfere, since the period is locked. */
   private async freeze(
     tx: SqlTx,
     open: StocktakingPeriod,

@@ -10,7 +10,10 @@ const IN_SCOPE: Record<UsageScope['kind'], string> = {
   good: 'g.id = $1',
 };
 
-/** `$2` is the viewer, `$3` the group of a member card, `$4` the lenders that are reached from where it asks (null: all). */
+/**
+ * `$2` is the viewer, `$3` the group of a member card, `$4` the lenders that can be reached from the viewer's shell
+ * (null: all).
+ */
 export const MAY_READ: Record<UsageScope['kind'], { name: string; text: string }> = {
   lender: {
     name: 'may-read-usage-of-lender',

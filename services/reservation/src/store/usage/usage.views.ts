@@ -38,7 +38,7 @@ interface IdleRow {
   readonly total: number;
 }
 
-/** Counts bookings where they stand: one query for all keys, over an index of the scope's goods. */
+/** Counts bookings in the database: one query for all keys, over an index of the scope's goods. */
 @Injectable()
 export class PgUsageViews extends UsageViews {
   constructor(private readonly db: Database) {

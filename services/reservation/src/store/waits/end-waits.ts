@@ -25,7 +25,7 @@ export async function endWaits(
   const found = await read();
   if (found.length === 0) return;
   await tx.read(LOCK_GOODS, [[...new Set(found.map((row) => row.good_id))]]);
-  // Read again: somebody may have answered while we waited for the locks.
+  // Read again, since offers may have been answered while this transaction waited for the locks.
   const ended = (await read()).flatMap((row) => {
     const { wait, good } = waitContextFrom(row, now);
     const after = rule(wait);

@@ -31,7 +31,7 @@ interface EntryRow {
   readonly stands: Relation;
 }
 
-/** A good whose row is locked, what somebody is to it, and whether there is room for what it wants. */
+/** Returns a locked good, the user's relation to it, and the availability of the wanted range. */
 export async function readEntry(
   tx: SqlTx,
   wanted: NewWait,

@@ -40,7 +40,7 @@ const RELEASE = {
   text: `delete from booking where id = any ($1::uuid[]) and kind = 'hold'`,
 };
 
-/** Puts somebody into the line; false where it waits for the range already. */
+/** Adds a user to the queue; returns false if they already wait for the range. */
 export async function insertWait(tx: SqlTx, wait: Wait): Promise<boolean> {
   const { asked, zone } = wait;
   const { from, until } = spanOf(asked, zone);

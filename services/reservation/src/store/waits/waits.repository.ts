@@ -122,7 +122,7 @@ export class PgWaits extends Waits {
       const row = await this.read(tx, id, viewer);
       const context = waitContextFrom(row, call.now);
       const { wait, draft } = unwrap(rule(context, termsFrom(row)));
-      // In this transaction alone what was held is free; who is refused rolls it back.
+      // The held units are free in this transaction alone; a refusal rolls it back.
       await release(tx, [id]);
       const [booked] = await book(tx, [bookParameters(draft, viewer, call, false)]);
       const outcome = outcomeOf(booked as BookRow, draft, viewer, call.now);
@@ -199,7 +199,7 @@ export class PgWaits extends Waits {
     return row;
   }
 
-  /** Writes ended waits, frees what was held for them, and asks the next. */
+  /** Writes ended waits, releases their held units, and offers them to the next people. */
   private async write(
     tx: SqlTx,
     ended: readonly Pick<WaitContext, 'wait' | 'good'>[],
@@ -219,7 +219,7 @@ export class PgWaits extends Waits {
   }
 }
 
-/** Under the lock terms can't be stale; whatever is neither booked nor refused is a matter of trying again. */
+/** Returns the refusal of an outcome. Terms can't be stale under the lock, so any other outcome asks for a retry. */
 function refusalOf(outcome: { kind: string; refusal?: Refusal }): Refusal {
   return outcome.refusal ?? { kind: 'unavailable', code: 'busy' };
 }
