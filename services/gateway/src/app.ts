@@ -73,7 +73,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(beginContext, accessLog(logger), deps.metrics.observe);
   app.use(findSite(deps.shells, settings.PUBLIC_URL), securityHeaders(settings));
   app.use(sendElsewhere(deps.isStopping));
-  // Whoever looks whether we live knows no host of ours.
+  // Health checks come before the host check, since probes use no public host name.
   app.use(healthRoutes(deps.dependencies, deps.isStopping));
   app.use(keepToHosts, compressReads());
   const underWay = new BytesUnderWay(settings.MAX_BYTES_UNDER_WAY);

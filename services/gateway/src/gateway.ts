@@ -39,7 +39,10 @@ import { SigningKeys } from './sign-in/signing-keys';
 import { Hooks } from './test-hooks/hooks';
 import type { JSONWebKeySet } from 'jose';
 
-/** Room for a hundred ids in an address, however they are encoded, bytes: past this Node itself says 431, without a word of ours. */
+/**
+ * Maximum size of headers, bytes: enough for a hundred ids in a URL, however encoded. Beyond it Node itself answers
+ * 431, without a body of the product.
+ */
 const MAX_HEADER = 64 * 1024;
 
 export interface RunningGateway {
@@ -136,12 +139,12 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
   const drain = settings.DRAIN_SECONDS * 1000;
   const stop = () =>
     (stopping ??= closeAll(() => closeServer(server, drain), source, open, logger)
-      // Until the last call is answered, somebody may want to see how it goes.
+      // Metrics stay available until the last call is answered.
       .finally(() => ops.close()));
   return { port, opsPort: opsPort || undefined, stop };
 }
 
-/** Streams would stay as long as their readers: they end first, and who comes back finds another process. */
+/** Streams would last as long as their readers, so they end first; readers reconnect to another process. */
 async function closeAll(
   hangUp: () => Promise<void>,
   source: LiveSource,

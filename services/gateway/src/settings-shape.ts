@@ -62,7 +62,7 @@ export const SHAPE = {
   RATE_LIMIT_FILES_PER_MIN: whole(1_000_000).optional(),
   /** Sign-ins that failed: with one card, invitation or link here, by account and address in identity. */
   RATE_LIMIT_SIGN_IN_FAILURES_PER_MIN: whole(1_000_000).optional(),
-  /** Sign-ins that failed from one address, whatever the account. */
+  /** Failed sign-ins from one address, whatever the account. */
   RATE_LIMIT_SIGN_IN_ADDRESS_PER_MIN: whole(1_000_000).optional(),
   /** Former name of the limit of sign-ins from one address, including successes; read only to warn about it. */
   RATE_LIMIT_SIGN_IN_PER_MIN: z.string().optional(),
@@ -102,7 +102,7 @@ export const SHAPE = {
   GOOGLE_PLAY_URL: storePage.optional(),
   /** Permission for search engines. Absent: on in production with an https address, else off. */
   SEARCH_ENGINES: z.enum(['on', 'off'], 'must be on or off').optional(),
-  /** The payment provider's key for browsers; without one nobody pays by card. */
+  /** The payment provider's key for browsers; without it, card payments are off. */
   STRIPE_PUBLISHABLE_KEY: z
     .string()
     .regex(/^pk_\w+$/, 'must begin with pk_')

@@ -4,7 +4,7 @@ import { USER_ID } from './user-message';
 
 const KIB = 1024;
 
-/** A JSON object of so many bytes. */
+/** Returns a JSON object of the given number of bytes. */
 const padded = (bytes: number) => `{"x":"${'a'.repeat(bytes - 8)}"}`;
 
 describe('a JSON body', () => {

@@ -140,7 +140,7 @@ describe('a sheet that is sent', () => {
     for (const each of silent) each.flushHeaders();
     const [answer] = (await Promise.race([first, wait(5_000, [])])) as [http.IncomingMessage?];
     expect([answer?.statusCode, answer?.headers['retry-after']]).toEqual([503, '1']);
-    // Nobody else waits for them.
+    // Other requests do not wait for them.
     const other = request(server)
       .post(path)
       .set(await headersOf(GOOD_ID))

@@ -25,7 +25,7 @@ const answering = (name: string) => async (message: never, call: { actor: { kind
   return answers[name] ?? {};
 };
 
-/** Billing as a double that notes what it is asked; the real one is behind the gateway in tests/contract. */
+/** Billing as a double that records its calls; the real one is behind the gateway in tests/contract. */
 const services = {
   paymentCards: Object.fromEntries(
     [

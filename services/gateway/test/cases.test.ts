@@ -8,7 +8,6 @@ import { testApp } from './test-app';
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** A folder with these files. */
 function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'kashikari-cases-'));
   folders.push(folder);

@@ -16,7 +16,7 @@ const session = (key: string, id: string): security.EndedAccess => ({
   what: { $case: 'sessionId', value: id },
 });
 
-/** identity, its answers, and whether it can be asked. */
+/** Returns a double of identity: its answers, and whether it can be reached. */
 function world() {
   const all: security.EndedAccess[] = [];
   const told: Ended[] = [];

@@ -79,8 +79,8 @@ describe('the messages of errors', () => {
     expect(messageOf('made.up', {}, 'en')).toBe('That didn’t work. Try again.');
   });
 
-  // Those of the product specification, section 8, that need another day or another service to come about; the others are
-  // provoked in tests/contract/spoken-refusals.test.ts. Typed by hand.
+  // Refusals of the product specification, section 8, that need another day or another service. The others are tested
+  // in tests/contract/spoken-refusals.test.ts. The texts are written independently of the catalog.
   it.each([
     [
       'token_expired',

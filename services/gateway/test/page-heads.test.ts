@@ -58,7 +58,7 @@ const HIDDEN = good(11, { title: '秘密の箱', isHidden: true });
 const GROUP = { id: LENDERS['himawari'], slug: 'himawari', name: 'ひまわり組', description: '園の備品' };
 const UNKNOWN = '019a0000-0000-7000-8000-000000000099';
 
-/** A catalog and an identity that know the things above, and note who asks. */
+/** A catalog and an identity that know the records above, and record their callers. */
 const asked: Call[] = [];
 const hanging = { catalog: false };
 const services = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import request from 'supertest';
 import { testApp } from './test-app';
 
-/** The screens of the build; nobody is behind the gateway, so a page is all that it can say. */
+/** The screens of the build. The gateway has no services here, so it can answer pages only. */
 const built = testApp();
 
 /** Requests as curl does, without an explicit Accept header. */

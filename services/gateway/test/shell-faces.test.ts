@@ -15,7 +15,7 @@ const face = (more: object = {}) =>
     ...{ start: 'search', ...more },
   });
 
-/** identity, as far as it knows how shells look: a stand-in that answers, or fails. */
+/** Returns a double of identity for the appearance of shells, which answers or fails. */
 function identity(answer: () => Promise<messages.Shell>) {
   const asked: string[] = [];
   const getShell = async (_request: object, { actor }: { actor: { shell?: { id: string } } }) => {

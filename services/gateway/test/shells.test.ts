@@ -123,7 +123,10 @@ describe('a call at a shell', () => {
     himawari: '019a0000-0000-7000-8000-000000000002',
   };
 
-  /** The gateway with an identity that knows the accounts while `identity.answers`, and a catalog that notes who asks. */
+  /**
+   * Returns the gateway with an identity that knows the accounts while `identity.answers`, and a catalog that records
+   * its callers.
+   */
   function watched(clock: () => number = Date.now) {
     const identity = { answers: true, asked: 0 };
     const actors: Actor[] = [];

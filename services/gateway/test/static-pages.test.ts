@@ -45,7 +45,7 @@ describe('pages without JavaScript, as they were built', () => {
         expect(text).toContain(`<link rel="canonical" href="${ORIGIN}${canonical}"/>`);
         for (const other of LOCALES) expect(text).toContain(`hreflang="${other}" href="${ORIGIN}`);
         expect(text).toContain('<meta property="og:title"');
-        // Beside the place of the shell, so that it is read without a script.
+        // The text is outside the shell's element, so that it can be read without a script.
         const [, body = ''] = text.split('<div id="static">');
         expect(body.replaceAll('<!-- -->', '')).toContain(sentence);
         expect(text).not.toMatch(/<style|<script>|\{\{/);

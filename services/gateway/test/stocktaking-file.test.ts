@@ -23,7 +23,7 @@ interface Setting {
   readonly query?: string;
 }
 
-/** Asks for the check as a file, of goods that are answered a thousand at a time. */
+/** Requests the check as a file, of goods that are returned a thousand at a time. */
 async function ask({ checks = [check()], language = 'en', query = '&format=csv' }: Setting = {}) {
   const pages: number[] = [];
   const app = testApp({

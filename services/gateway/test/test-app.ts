@@ -39,8 +39,8 @@ export const ISSUER = 'https://lending.example.jp';
 type Fake = (request: never, call: Call) => Promise<unknown>;
 
 /**
- * The services as doubles. They stand in because these tests are about the gateway's own part (shape, sign-in, headers,
- * errors); with the real services behind it the gateway is tested in tests/contract.
+ * Doubles of the services, since these tests cover the gateway's own part (validation, sign-in, headers, errors). The
+ * tests in tests/contract use the gateway with the real services.
  */
 export type FakeServices = { readonly [S in keyof Services]?: Readonly<Record<string, Fake>> };
 
@@ -60,11 +60,11 @@ export function tokenFor(claims: JWTPayload, expires: string | number = '15m'): 
     .sign(privateKey);
 }
 
-/** Its threads are kept from one test to the next. */
+/** Shared between tests, since it starts threads. */
 const fileReader = new FileReader();
 const labelPrinter = new LabelPrinter();
 
-/** Whoever asks has just signed in, unless a test says otherwise. */
+/** The caller has just signed in, unless a test overrides it. */
 function signedInJustNow(services: FakeServices): Services {
   const security = { checkFresh: async () => ({}), ...services.security };
   return { ...services, security } as unknown as Services;

@@ -76,7 +76,7 @@ describe('an upload', () => {
     ];
     for (const [address, headers, refusal] of tried)
       expect(await answerOf(await begin(address, headers))).toContain(refusal);
-    // Nobody waited for what was announced: it never comes.
+    // The announced body never comes; the server has not waited for it.
     expect(receiveUpload).not.toHaveBeenCalled();
   });
 

@@ -3,7 +3,6 @@ import { enumOf, identity, SETS } from '@kashikari/contracts';
 export const USER_ID = '0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11';
 export const GOOD_ID = '0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b22';
 
-/** A user as identity answers with it. */
 export function userMessage(fields: Partial<identity.User> = {}): identity.User {
   return identity.User.fromPartial({
     id: USER_ID,

@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 /** A file of an archive: its text, or its deflated bytes with the declared size of the unpacked file. */
 type Packed = string | { readonly deflated: Buffer; readonly says: number };
 
-/** A ZIP archive, as a spreadsheet program writes it, or as nobody does. */
+/** Returns a ZIP archive, as a spreadsheet program writes it, or a malformed one. */
 export function zip(files: Readonly<Record<string, Packed>>): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -134,7 +134,7 @@ export function bookingContextOf({
   };
 }
 
-/** One context for each phase in which a booking can be. */
+/** A booking context for each phase. */
 export const IN_PHASE: Record<Phase, BookingContextParts> = {
   reserved: { now: noon('2027-01-09') },
   out: {},

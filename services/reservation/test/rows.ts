@@ -50,7 +50,7 @@ export async function mostTaken({ app }: ByHand, goodId: string): Promise<number
   return rows[0]!.most;
 }
 
-/** Inserts a row of any table; answers its id. */
+/** Inserts a row of any table and returns its id. */
 export async function insert(db: pg.Client, table: string, row: Record<string, unknown>): Promise<string> {
   const full: Record<string, unknown> = { id: newId(), ...row };
   const names = Object.keys(full);

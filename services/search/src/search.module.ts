@@ -29,7 +29,7 @@ const EVENTS = [
   OnWaitChanged,
 ];
 
-/** The index of goods: words, who sees what, what is free. */
+/** The index of goods: words, visibility and availability. */
 @Module({
   controllers: [SearchController],
   providers: [

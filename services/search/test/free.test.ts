@@ -175,7 +175,7 @@ describe('in use', () => {
   });
 });
 
-/** Somebody waits for the 8th. */
+/** Returns the event of a wait for the 8th. */
 function wait(fields: Partial<reservationEvents.WaitChanged>): OutgoingEvent {
   const data = reservationEvents.WaitChanged.create({
     id: 'w1',

@@ -8,7 +8,7 @@ export const TODAY = '2026-04-06';
 /** `closed` shows nothing to the public. */
 export const LENDERS = ['lender', 'other', 'closed'];
 
-/** Groups, all run by `lender`, and who is in them. */
+/** Groups, all owned by `lender`, with their members. */
 export const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   g0: ['ann', 'bob'],
   g1: ['ann'],
@@ -94,7 +94,7 @@ export function worldOf(roll: (sides: number) => number): Facts {
   })).map((given) => (given.isHourly ? { ...given, quantity: 1, marginDays: 0 } : given));
   const bookings = goods.flatMap((given, at) =>
     Array.from({ length: roll(4) }, (_, nth) => {
-      // Claims of a good lent by the hour are one after the other, as nobody else can have it meanwhile.
+      // Claims of a good by the hour do not overlap.
       const from = NOON + (given.isHourly ? nth * 30 - 24 : roll(120) - 48) * HOUR;
       const until = from + (given.isHourly ? one(1, 12, 30) : one(24, 48)) * HOUR;
       // A third were made before the year that counts for the order `popular`.

@@ -21,7 +21,7 @@ const TABLES = [
   'manager',
 ];
 
-/** A search service that listens to events written by hand. */
+/** Starts a search service that consumes test events. */
 export async function startSearch(more: { bus?: TestService['bus'] } = {}) {
   const clock = fakeClock(NOON);
   const service = await startTestService(SearchModule, { name: 'search', clock, ...more });

@@ -61,7 +61,7 @@ const importing = route(
       ? await fileReader.read('cards', file, call)
       : { rows: (body?.rows ?? []).map((row, at) => toCardRow(row, at + 1)), faults: [] };
     const strays = misread.map((fault) => shownFault(fault, call.locale));
-    // Nothing but faults: nobody has to look for more of them.
+    // Every row is faulty, so the service need not look for further faults.
     if (rows.length === 0 && strays.length > 0)
       return { body: { import: { dry_run: dryRun, count: 0, faults: strays } } };
     const permission = enumOf(SETS.cardPermission, body?.permission ?? query.permission);

@@ -239,7 +239,7 @@ const link = route(
 
 export const authTokenRoutes = [create, list, get, find, update, remove, reissue, link, exported];
 
-/** Asks for the next piece when the reader has taken the last. */
+/** Yields lines, and fetches the next part when the reader has consumed the last. */
 async function* linesOf(
   first: identity.ExportCardsResponse,
   ask: (afterId: string) => Promise<identity.ExportCardsResponse>,

@@ -18,7 +18,7 @@ const cardLocale = () =>
 
 const groupId = () => idOrName('media-library').describe('Id or slug of the group.');
 
-/** A member card: lets somebody without an account use one group. */
+/** A member card, with which a person without an account uses one group. */
 export const AuthToken = z
   .object({
     id: id(),

@@ -43,7 +43,9 @@ const exported = route(
 
 export const bookingExportRoutes = [exported];
 
-/** Asks for the next piece when the reader has taken the last: no more than one is ever held. */
+/**
+ * Yields lines, and fetches the next part when the reader has consumed the last, so that no more than one is in memory.
+ */
 async function* linesOf(
   first: reservation.ExportBookingsResponse,
   filter: reservation.ListBookingsRequest,

@@ -13,7 +13,6 @@ import { User } from '../users/user.schema';
 
 const instantOut = () => z.string().meta({ format: 'date-time' });
 
-/** An open dispute about a booking. */
 export const OpenDispute = z.object({
   opened_at: instantOut(),
   opened_by: id().nullable(),

@@ -20,7 +20,7 @@ export interface CalendarParts {
 export const MAX_ENTRIES = 5_000;
 const MAX_ZONES = 50;
 
-/** Longest entry or zone, in characters of the lines that are looked at. */
+/** Maximum length of a parsed entry or zone, in characters of its lines. */
 const LONGEST = 64 * 1024;
 
 const MAX_SUMMARY = 200;
@@ -39,7 +39,7 @@ interface Open {
   depth: number;
 }
 
-/** Takes a calendar apart in one pass over its lines: each character is looked at once, whatever begins and never ends. */
+/** Splits a calendar in one pass over its lines. It reads each character once, even if components never end. */
 export function partsOf(calendar: string): CalendarParts {
   const zones: Component[] = [];
   const entries: CalendarEntry[] = [];

@@ -24,7 +24,7 @@ export function zoneNamed(name: string): Zone {
       const day = dayShown(wall);
       const midnight = wall - timeOf(wall, DAY_MS);
       const offset = midnight - startOfDay(day, name);
-      // The starts of days are remembered; the clock itself is asked only on days on which it changes.
+      // The starts of days are cached; the clock itself is queried only on days on which it changes.
       if (midnight + DAY_MS - startOfDay(addDays(day, 1), name) === offset) return wall - offset;
       return instantAt(day, Math.floor(timeOf(wall, DAY_MS) / MINUTE), name) + timeOf(wall, MINUTE);
     },
@@ -82,7 +82,7 @@ function ianaNameIn(tzid: string): string | undefined {
   return names.map((each) => each.join('/')).find((name) => name !== '' && isTimeZone(name));
 }
 
-/** Rules of a zone that change its clocks in a month of each year; others keep the library busy. */
+/** Rules of a zone that change its clocks in a month of each year; others would overload the library. */
 const YEARLY =
   /^FREQ=YEARLY(?:;(?:BYMONTH=\d{1,2}|BYDAY=[+-]?[1-5]?[A-Z]{2}|BYMONTHDAY=-?\d{1,2}|INTERVAL=1|UNTIL=\d{8}T\d{6}Z?|WKST=[A-Z]{2})){0,6}$/i;
 

@@ -25,7 +25,7 @@ export interface ClosedDays {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** The days that are asked for, and the clock by which an hour falls on one of them. */
+/** The requested days, with the zone that maps an hour to one of them. */
 export interface Window {
   readonly first: Day;
   readonly last: Day;

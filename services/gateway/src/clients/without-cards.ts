@@ -5,7 +5,10 @@ const off = async () => {
   throw refused('payments.off');
 };
 
-/** The same services where cards are off: calls about cards are refused as `payments.off`, and billing is not asked. */
+/**
+ * Returns the services for an installation without cards: calls about cards are refused as `payments.off`, and billing
+ * is not called.
+ */
 export function withoutCards(services: Services): Services {
   const paymentCards = {
     ...{ listCards: off, createSetupLink: off, detachCard: off },

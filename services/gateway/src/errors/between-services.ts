@@ -1,6 +1,6 @@
 import type { Refusal } from '@kashikari/kernel';
 
-/** Refusals that are about calls between services, not about what the caller asked. */
+/** Refusals that concern calls between services rather than the caller's request. */
 export const BETWEEN_SERVICES: Readonly<Record<string, Refusal>> = {
   deadline_exceeded: { kind: 'unavailable', code: 'unavailable' },
   too_large: { kind: 'too_large', code: 'payload_too_large' },

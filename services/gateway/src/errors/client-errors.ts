@@ -1,7 +1,6 @@
 import { screenOf, scrub } from '@kashikari/kernel';
 import type { Logger } from '@kashikari/platform/edge';
 
-/** A crash report of a browser. */
 export interface CrashReport {
   /** Number that the user can give to support, e.g. `7F2C-0418`. */
   readonly number: string;

@@ -9,7 +9,7 @@ export const COLUMNS = ['id', 'name', 'email', 'invite_email', 'locale'] as cons
 type Column = (typeof COLUMNS)[number];
 export type SheetRow = Partial<Record<Column, string>>;
 
-/** One of these is needed: otherwise no row says who its card is for. */
+/** Columns of which one is required; otherwise no row names the holder of its card. */
 const NEEDED: readonly Column[] = ['id', 'name', 'email'];
 
 export interface CardSheet {

@@ -34,7 +34,7 @@ interface SheetToRead {
   readonly file: Uint8Array;
   readonly columns: SheetColumns;
   readonly encoding?: CsvEncoding | undefined;
-  /** Text that somebody pasted. */
+  /** True for pasted text. */
   readonly pasted?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { Folder } from './folder.schema';
 
 const toBody = answerOf(Folder, folders.Folder);
 
-/** @param asked what was looked for, where it is not there */
+/** @param asked id or slug in the request, for the refusal if it is missing */
 export function toFolder(folder: folders.Folder | undefined, asked: string) {
   if (!folder) throw notFound('folder', asked);
   return toBody(folder);

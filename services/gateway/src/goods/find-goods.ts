@@ -85,7 +85,7 @@ async function withSameNumber(services: Services, query: Query, call: Call) {
   return { goodIds: ids };
 }
 
-/** The index knows neither folders nor who likes what: catalog names the goods to look among. */
+/** The index has neither folders nor likes, so catalog returns the ids of the goods to search. */
 async function inFolderOrLiked(services: Services, query: Query, call: Call) {
   const liked = query.liked === 'true';
   if (!query.folder && !liked) return undefined;

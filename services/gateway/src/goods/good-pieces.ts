@@ -7,12 +7,12 @@ import type { exportQuery } from './good-bulk.schema';
 
 type Filters = Omit<z.output<typeof exportQuery>, 'headings' | 'encoding'>;
 
-/** Goods that the search index is asked for at once. */
+/** Number of goods that are fetched from the search index at once. */
 const AT_ONCE = 100;
 
 /**
- * The goods of a list that the caller may edit, piece by piece: the next is asked for when the reader has taken the last.
- * What needs the index comes in its order, all else in that of registration.
+ * Yields the goods of a list that the caller may edit, in parts. The next part is fetched when the reader has consumed
+ * the last. Results of the index come in its order, all others in the order of registration.
  */
 export function goodPieces(services: Services, filters: Filters, call: Call): AsyncGenerator<catalog.Good[]> {
   return needsIndex(filters) ? fromIndex(services, filters, call) : fromCatalog(services, filters, call);

@@ -13,7 +13,7 @@ export const toGood = answerOf(
     image_ids: ({ images }) => images.map(({ id }) => id),
     image_url: ({ images: [cover] }) => cover?.publicUrl || null,
     thumbnail_url: ({ images: [cover] }) => cover?.thumbnailPublicUrl || null,
-    // Between the lender and who runs its goods (REST contract, edge).
+    // Visible to the lender and its managers alone (REST contract, edge).
     purchase_price: ({ permissions, purchasePrice }) =>
       permissions.includes('edit') ? (purchasePrice ?? null) : null,
     currency: () => 'JPY',

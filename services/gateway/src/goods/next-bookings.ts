@@ -7,8 +7,8 @@ import type { catalog } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 
 /**
- * Goods as they are answered, with what comes next of those that the caller runs: one call for all, none without any.
- * With `holders`, also who has each of them and who had it last. How they are paid is asked at the same time.
+ * Returns goods with the next bookings of those that the caller manages, by one call, or none without such goods.
+ * `holders` adds the current and the last holder of each. The ways of payment are fetched in parallel.
  */
 export async function toGoodsWithNext(
   services: Services,

@@ -3,8 +3,8 @@ import { id } from '../schema/ids';
 import type { Services } from '../clients/services';
 
 /**
- * The id of a group that is addressed by id or slug, for services that know groups by ids alone; '' where none is asked for.
- * @throws DomainError `not_found` for a slug of nothing that the caller may see
+ * Returns the id of a group that is addressed by id or slug, for services that know only ids; '' if none is given.
+ * @throws DomainError `not_found` for a slug of no group that the caller may see
  */
 export async function groupIdOf(
   idOrSlug: string | undefined,

@@ -7,12 +7,11 @@ import { Meta, pageQuery } from '../schema/page';
 import { name, publicName, text } from '../schema/text';
 import { User } from '../users/user.schema';
 
-/** A picture that a group shows. */
 const GroupPicture = z
   .object({ image_id: id(), public_url: z.string(), thumbnail_public_url: z.string() })
   .meta({ id: 'GroupPicture' });
 
-/** A shelf of goods and the people who may use it. */
+/** A collection of goods and the people who may use it. */
 export const Group = z
   .object({
     id: id(),

@@ -7,7 +7,7 @@ export interface Watched {
   close(): void;
 }
 
-/** Every process of every service, asked by gRPC, and whatever else we lean on. */
+/** Returns the dependencies: every process of every service, probed by gRPC, and all others. */
 export function dependenciesOf(
   processes: Readonly<Record<ServiceName, readonly string[]>>,
   others: readonly Dependency[],

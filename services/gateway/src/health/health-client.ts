@@ -11,7 +11,7 @@ const USEFUL = ['writes', 'events'];
 /** A service gives what it leans on a second, and is given a little more to say so, milliseconds. */
 const TIMEOUT = 1_250;
 
-/** Asks `grpc.health.v1.Health/Check` of one process. */
+/** Calls `grpc.health.v1.Health/Check` of one process. */
 export class HealthClient {
   private readonly client: Client;
 
@@ -22,7 +22,7 @@ export class HealthClient {
     });
   }
 
-  /** Asks at once for the process, its database, whether that can write, and its broker. */
+  /** Checks the process, its database, whether that can write, and its broker, in parallel. */
   async health(): Promise<Health> {
     const parts = [...NEEDED, ...USEFUL];
     const [answers = false, ...has] = await Promise.all(['', ...parts].map((part) => this.isServing(part)));

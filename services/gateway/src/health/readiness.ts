@@ -36,7 +36,7 @@ interface Finding {
   readonly state: State;
 }
 
-/** Asks every dependency at once. */
+/** Probes every dependency in parallel. */
 export async function readiness(dependencies: readonly Dependency[]): Promise<Readiness> {
   const findings = (await Promise.all(dependencies.map(findingsOf))).flat();
   const missing = findings.filter(({ essential, state }) => essential && state === 'down');

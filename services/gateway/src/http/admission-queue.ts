@@ -19,9 +19,9 @@ export interface Admission {
 }
 
 /**
- * Lets a crowd wait before the application sees it. Node has read its requests by then; everything else is done when it is
- * their turn, so that whoever comes for something else is not behind 500 of them. A body that was read here is not
- * read again; bodies that dawdle are not looked at.
+ * Queues requests in high demand before the application handles them. Node has read their headers by then; everything
+ * else happens in their turn. Other requests thus do not wait behind 500 of them. A body that was read here is not read
+ * again; slow bodies are not inspected.
  */
 export function admit(app: RequestListener, { method, path, queue, keyOf }: Admission): RequestListener {
   return (request, response) => {
@@ -41,9 +41,12 @@ export function admit(app: RequestListener, { method, path, queue, keyOf }: Admi
   };
 }
 
-/** Headers and body come in one packet or in two; for the rest of a body nobody waits here. */
+/**
+ * Calls `next` once the body has arrived. Headers and body come in one packet or in two; it does not wait for further
+ * packets.
+ */
 function onceRead(request: IncomingMessage, next: () => void): void {
-  // What is in the packet of the headers is read after their event, and before the next tick.
+  // A body in the packet of the headers is read after their event, and before the next tick.
   process.nextTick(() => {
     if (isWhole(request)) return next();
     const go = () => {
@@ -63,7 +66,7 @@ function isWhole({ headers, readableLength }: IncomingMessage): boolean {
   );
 }
 
-/** Packed, or written in other signs than ours. */
+/** Returns true for a compressed body, or one in another charset. */
 function isEncoded({ headers }: IncomingMessage): boolean {
   return (
     headers['content-encoding'] !== undefined || /charset=(?!"?utf-8)/i.test(headers['content-type'] ?? '')
@@ -90,7 +93,7 @@ function parsed(text: string): unknown {
 
 function untilAnswered(response: ServerResponse, enter: () => void): Promise<void> {
   return new Promise((resolve) => {
-    // Who hung up in the line needs no answer.
+    // A client that disconnected while queued needs no answer.
     if (response.destroyed) return resolve();
     response.once('close', resolve);
     enter();

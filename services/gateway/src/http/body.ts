@@ -23,7 +23,7 @@ const MAX_NODES = 20_000;
 /** 20 MiB (REST contract, "limits"). */
 const FILE_LIMIT = 20 * 1024 * 1024;
 
-/** Deeper than anything that a schema of ours asks for. */
+/** Maximum depth; no schema of the contract is deeper. */
 const MAX_DEPTH = 20;
 
 /** Names that reach an object's prototype when code copies fields carelessly. */
@@ -32,9 +32,9 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 type BodyContract = Pick<RouteContract, 'path' | 'file' | 'fileLimit' | 'jsonLimit' | 'rawLimit'>;
 
 /**
- * Reads the body of a call whose sender is known by now: a file where the contract takes one, JSON otherwise. Whatever is wrong
- * with it is a 4xx with a code, found before any schema sees it.
- * @param permit asked before a file is read; a stranger's is not
+ * Reads the body of a call whose sender is known: a file if the contract accepts one, JSON otherwise. Any fault is a
+ * 4xx with a code, found before validation.
+ * @param permit called before a file is read; files of callers without permission are not read
  */
 export async function readBody(
   request: Request,

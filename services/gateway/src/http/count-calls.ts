@@ -19,7 +19,10 @@ export function countCalls(limits: RateLimits, tokens: AccessTokens): RequestHan
   };
 }
 
-/** Counts what is asked outside the contract by where it comes from: reads are pages and files, of which one page has many. */
+/**
+ * Counts requests outside the contract by address. Reads of pages and files have a separate limit, since a page has
+ * many files.
+ */
 export function countFiles(limits: RateLimits): RequestHandler {
   return async (request, response, next) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';

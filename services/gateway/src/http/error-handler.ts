@@ -24,7 +24,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
       .setHeader('Cache-Control', 'no-store')
       .setHeader('Content-Language', locale)
       .setHeader('Content-Type', 'application/problem+json; charset=utf-8')
-      // Nobody compares a refusal with one that they have: it needs no ETag.
+      // Clients do not cache refusals, so these need no ETag.
       .end(JSON.stringify(problem));
   };
 }

@@ -2,8 +2,8 @@ import type { RequestContext } from '../rest/request-context';
 import type { RouteContract } from '../rest/route';
 
 /**
- * Asks identity, before anything is done, whether the session that asks has freshly signed in (REST contract, edge): in this one
- * place, for every route that says so. A member card has nothing that these routes would give; they refuse it themselves.
+ * Checks with identity, before the handler runs, that the session has freshly signed in (REST contract, edge). It
+ * applies to every route with `fresh`. Member cards are not checked; these routes refuse them anyway.
  * @throws DomainError `auth.fresh_needed`
  */
 export async function askIfFresh(

@@ -29,7 +29,7 @@ const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]
 
 const contexts = new WeakMap<IncomingMessage, HttpContext>();
 
-/** First of all: continues the trace of whoever calls us, or begins one. */
+/** Continues the caller's trace, or begins one. Runs before everything else. */
 export const beginContext: RequestHandler = (request, _response, next) => {
   contextOf(request);
   next();

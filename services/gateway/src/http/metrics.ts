@@ -30,7 +30,7 @@ export class Metrics {
   });
 
   constructor() {
-    // A finer look at the event loop would be most of what a quiet gateway does.
+    // A finer measurement of the event loop would dominate the load of an idle gateway.
     collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: 500 });
   }
 

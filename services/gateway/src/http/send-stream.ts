@@ -3,8 +3,8 @@ import type { Response } from 'express';
 import type { Readable } from 'node:stream';
 
 /**
- * Sends as fast as the reader takes it. What breaks on the way cuts the connection, so that half a file is not taken for
- * the whole; a reader who goes away is no fault.
+ * Sends as fast as the reader consumes. An error cuts the connection, so that a partial file is not mistaken for the
+ * whole. A disconnected reader is not an error.
  */
 export async function sendStream(response: Response, stream: Readable): Promise<void> {
   if (response.req.method === 'HEAD') {

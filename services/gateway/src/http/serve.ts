@@ -36,7 +36,7 @@ import type { z } from 'zod';
 
 export interface ServeDeps {
   readonly services: Services;
-  /** The same for requests that change nothing: what nobody could answer is asked again. */
+  /** Clients for requests that change nothing: unavailable calls are retried. */
   readonly reads: Services;
   readonly tokens: AccessTokens;
   readonly limits: RateLimits;
@@ -101,13 +101,13 @@ async function serveOne(route: Route, deps: ServeDeps, request: Request, respons
 
 function untilAnswered(response: Response): Promise<void> {
   return new Promise((resolve) => {
-    // Who has hung up gets no answer.
+    // A disconnected client gets no answer.
     if (response.destroyed) resolve();
     else response.once('close', resolve);
   });
 }
 
-/** Asks what a file would be for, before it is read: shape, permission, and whether there is such a thing. */
+/** Checks the request of a file before the file is read: validation, permission, and existence of the resource. */
 async function permitted(
   { contract, permit }: Route,
   request: Request,
@@ -193,13 +193,13 @@ async function send(response: Response, { contract }: Route, answer: Answer, sec
       ? mediaType
       : `${mediaType ?? 'application/json'}; charset=${answer.charset ?? 'utf-8'}`,
   );
-  // Compressed, or kept back by a proxy, a signal would come with the next one.
+  // Compression or a proxy's buffering would delay a signal until the next one.
   if (mediaType === 'text/event-stream')
     response.setHeader('Cache-Control', 'no-store, no-transform').setHeader('X-Accel-Buffering', 'no');
   if (answer.stream) return sendStream(response, answer.stream);
   const text = mediaType ? String(answer.body) : JSON.stringify(answer.body);
   if (answer.version !== undefined) response.setHeader('ETag', toETag(answer.version, text));
-  // Only what is read is compared with what the reader has.
+  // ETags are compared for reads only.
   if (reads) response.send(text);
   else response.end(text);
 }

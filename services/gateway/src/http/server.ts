@@ -9,9 +9,10 @@ const GRACE = 12_000;
 export function listen(server: Server, port: number, host: string): Promise<number> {
   // A sender that dawdles over its headers holds a socket for ever otherwise.
   server.headersTimeout = 15_000;
-  // The longest that a body may take is that of an upload; who was refused before its end is cut off after it too.
+  // Uploads have the longest timeout for a body. A sender that was refused before the end of its body is cut off after
+  // this time, too.
   server.requestTimeout = 70_000;
-  // Longer than proxies keep a connection to us: one that we hang up in the moment of a request is a 502 to its sender.
+  // Longer than proxies keep connections: closing one just when a request arrives would be a 502 to its sender.
   server.keepAliveTimeout = 75_000;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -38,8 +39,8 @@ export const sendElsewhere =
   };
 
 /**
- * Takes no new connection; idle ones are closed at once, busy ones after their answer.
- * @param drain how long it goes on before that, milliseconds: as long as somebody still sends requests here
+ * Accepts no new connections; idle ones are closed at once, busy ones after their answer.
+ * @param drain time before that, milliseconds: as long as load balancers still send requests
  */
 export async function closeServer(server: Server, drain: number): Promise<void> {
   await wait(drain);

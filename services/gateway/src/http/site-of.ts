@@ -15,7 +15,7 @@ export function findSite(shells: ShellDirectory, publicUrl: string | undefined):
   };
 }
 
-/** Refuses hosts at which nobody is, without a word about who is elsewhere; leads from other hosts of a shell to its first. */
+/** Refuses hosts without a site, without revealing other sites. Redirects from other hosts of a shell to its first. */
 export const keepToHosts: RequestHandler = (request, response, next) => {
   const { site } = contextOf(request);
   if (!site) throw refused('host.unknown');

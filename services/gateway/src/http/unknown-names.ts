@@ -6,9 +6,9 @@ type Path = readonly (string | number)[];
 type Shape = Readonly<Record<string, z.ZodType>>;
 
 /**
- * The names in a JSON body that the contract does not have there, each with its path, as issues of zod. Passed over are the
- * names that the call answers with, so that what was read can be sent back; open objects; and what is no
- * object where one is asked for, which the schema itself refuses.
+ * Returns the names in a JSON body that are not in the contract, each with its path, as issues of zod. It ignores names
+ * of the call's response, so that a resource can be sent back as read. It also ignores open objects, and values that
+ * should be objects but are not, which the schema itself refuses.
  */
 export function unknownNames(contract: RouteContract, body: unknown): z.core.$ZodIssue[] {
   if (!contract.body) return [];

@@ -3,7 +3,7 @@ import { malformed } from '../errors/validation';
 import type { UploadAddresses } from '@kashikari/platform/edge';
 import type { Request } from 'express';
 
-/** An upload whose address is ours, and whose headers say what the address does. */
+/** An upload with a valid address, whose headers match the address. */
 export interface CheckedUpload {
   readonly id: string;
   readonly signature: string;
@@ -15,7 +15,7 @@ export interface CheckedUpload {
 }
 
 /**
- * Looks at the headers of a PUT to a signed address; not a byte of its body is read before.
+ * Checks the headers of a PUT to a signed address, before a byte of its body is read.
  * @throws DomainError `validation`, `forbidden`, `image.type`, `image.size`
  */
 export function checkUpload(request: Request, addresses: UploadAddresses): CheckedUpload {
@@ -32,7 +32,7 @@ export function checkUpload(request: Request, addresses: UploadAddresses): Check
   const { contentType: expected, byteSize } = upload;
   const sent = (request.headers['content-type'] ?? '').split(';')[0]?.trim();
   if (sent !== expected) throw refused('image.type', { expected });
-  // What is packed, or comes in pieces of its sender's choice, has no length that is known before.
+  // Compressed or chunked bodies have no length that is known in advance.
   const length = Number(request.headers['content-length'] ?? -1);
   if (length !== byteSize || request.headers['content-encoding'] !== undefined)
     throw refused('image.size', { expected: byteSize, received: Math.max(0, length) });

@@ -11,7 +11,7 @@ import type { BytesUnderWay } from '../limits/bytes-under-way';
 import type { GatewaySettings } from '../settings';
 import type { Sessions } from '../sign-in/access-tokens';
 
-/** Whatever the bytes are, a browser shows them as nothing but a picture. */
+/** Makes browsers treat the bytes as a picture and nothing else. */
 const ONLY_A_PICTURE = "default-src 'none'; sandbox";
 
 /**
@@ -21,9 +21,9 @@ const ONLY_A_PICTURE = "default-src 'none'; sandbox";
 const KEPT = 'private, max-age=60, must-revalidate';
 
 /**
- * Pictures of an installation without a bucket: PUT to the address that catalog signed, GET what it has stored. The
- * signature is the permission to write, for as long as the session goes on in which it was asked for, and looked at before a byte
- * is read; an unguessable name is the permission to read.
+ * Serves pictures of an installation without a bucket: PUT to the address that catalog signed, GET for stored pictures.
+ * The signature is the permission to write. It is valid while the session that requested it lasts, and is checked
+ * before a byte is read. An unguessable name is the permission to read.
  */
 export function files(
   settings: GatewaySettings,
@@ -60,7 +60,7 @@ export function files(
         response.setHeader('Content-Security-Policy', ONLY_A_PICTURE).setHeader('Cache-Control', KEPT),
     }),
   );
-  // Not in our folder: catalog has it in a bucket, or on another machine.
+  // Missing in the local folder: catalog has it in a bucket, or on another machine.
   router.get('/images/:id/:name', async (request, response) => {
     const { id, name } = request.params;
     const { contentType, content } = await services.images.readFile(
@@ -80,7 +80,7 @@ export function files(
   return router;
 }
 
-/** Nobody in particular asks: the address alone is the permission. */
+/** Returns a call of a visitor, since the address alone is the permission. */
 function visit(request: Request) {
   const { locale, traceparent } = contextOf(request);
   return { actor: VISITOR, now: Date.now(), locale, traceparent };

@@ -26,7 +26,7 @@ export function readExactly(request: IncomingMessage, bytes: number, silence = S
       if (received === bytes) resolve(content);
       else fail();
     });
-    // Whoever hung up hears nothing any more; what was held for them is let go.
+    // A disconnected client gets no answer; its buffered bytes are released.
     request.once('close', fail).once('error', fail);
   });
 }

@@ -8,7 +8,7 @@ const MORE = ['owner_id', 'image_urls'] as const;
 /** Words for addresses of pictures, as for the columns of the export. */
 const PICTURES = ['Picture URLs', '画像のURL'] as const;
 
-/** Every column whose cells somebody writes. */
+/** Columns whose cells people fill in. */
 export const CELLS = [...COLUMNS.filter((name) => name !== 'created_at'), ...MORE] as const;
 
 const spelled = (heading: string): string => heading.normalize('NFKC').trim().toLowerCase();
@@ -22,7 +22,10 @@ const FIELD_OF: ReadonlyMap<string, string> = new Map([
   ...PICTURES.map((words) => [spelled(words), 'image_urls'] as const),
 ]);
 
-/** New goods are named by title or ISBN, changed ones by id or management id; what an export has and nobody writes is passed over. */
+/**
+ * Columns of imports. New goods are named by title or ISBN, changed ones by id or management id. Read-only columns of
+ * an export are ignored.
+ */
 export const SHEET_COLUMNS: Readonly<Record<'goods' | 'goods_edit', SheetColumns>> = {
   goods: { fieldOf: FIELD_OF, needed: ['title', 'isbn'], readOnly: ['id', 'created_at'] },
   goods_edit: { fieldOf: FIELD_OF, needed: ['id', 'management_id'], readOnly: ['created_at', 'image_urls'] },

@@ -49,7 +49,7 @@ export class InstallationFacts {
     this.clock = clock;
   }
 
-  /** Never fails. Whoever asks while identity is asked waits with the first. */
+  /** Returns the facts; never fails. Concurrent callers share one query to identity. */
   async now(): Promise<Facts> {
     if (this.known && this.clock() < this.known.until) return this.known.facts;
     this.asking ??= this.ask().finally(() => (this.asking = undefined));

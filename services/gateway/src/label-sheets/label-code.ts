@@ -21,7 +21,6 @@ export interface DrawnCode {
   readonly text: Box;
 }
 
-/** Content of a label's code. */
 export interface LabelContent {
   readonly title: string;
   readonly managementId: string;

@@ -96,7 +96,7 @@ const print = route(
   },
 );
 
-/** @throws DomainError `validation.too_large` with how many copies there may be of so many goods */
+/** @throws DomainError `validation.too_large` with the maximum number of copies for this number of goods */
 function refuseTooMany(goods: number, copies: number): void {
   const max = Math.floor(MAX_LABELS / Math.max(goods, 1));
   if (copies > max) throw malformed('copies', 'validation.too_large', { max });

@@ -2,7 +2,7 @@ import { relatedTo } from '../mappers/related';
 import type { Services } from '../clients/services';
 import type { Call } from '@kashikari/kernel';
 
-/** Those of the goods that the caller likes, in one call; nobody in particular likes nothing. */
+/** Returns those of the goods that the caller likes, by one call; none for visitors. */
 export async function likedAmong(
   services: Services,
   goodIds: readonly string[],

@@ -7,13 +7,13 @@ import type { Response } from 'express';
 /** Unit that a limit counts by, as the refusal reports it (REST contract, edge: `params.by`). */
 export type LimitedBy = 'account' | 'address' | 'card' | 'invite' | 'link';
 
-/** Each limit, and what it counts by. */
+/** Limits with the unit that each counts by. */
 const COUNTS_BY = {
   account: 'account',
   address: 'address',
   /** Pages and files. */
   files: 'address',
-  /** Sign-ins that failed, whatever the account. */
+  /** Failed sign-ins, whatever the account. */
   signIn: 'address',
   signUp: 'address',
   /** Reports of crashes. */
@@ -85,7 +85,7 @@ export class RateLimits {
     tell(response, name, counter.points, await counter.penalty(countedAs(COUNTS_BY[name], key)));
   }
 
-  /** Returns true if an address is exempt from limits by address. */
+  /** Returns true for addresses of `TRUSTED_NETWORKS`, which no limit by address holds. */
   trusts(address: string): boolean {
     return this.trusted.has(address);
   }

@@ -45,7 +45,7 @@ const followGoods = route(
     if (goodIds.length === 0 && lenderIds.length === 0 && !bookingId && !groupId)
       throw absent(asked[0], lenders[0] ?? query.group_id);
     if (!live.hub.isOpen) throw refused('unavailable');
-    // From here to the hub nothing is waited for: what ends later finds the stream there.
+    // From here to the hub there is no await, so that a session that ends later finds the stream there.
     const sessionId = actorSessionId(call.actor);
     if (sessionId) await live.sessions.refuse(sessionId);
     const leave = live.limits.enter(call.actor, sender.address);
@@ -63,7 +63,7 @@ const followGoods = route(
   },
 );
 
-/** None of what was asked for can be followed. */
+/** Returns the error if nothing in the request can be followed. */
 function absent(good: string | undefined, other: string | undefined): Error {
   return good === undefined ? notFound('user', other ?? '') : notFound('good', good);
 }
@@ -94,7 +94,7 @@ async function managedAmong(
   return lenderIds.filter((id) => own.has(id));
 }
 
-/** The same of a thread: the booking, or undefined to whom it is not there. */
+/** Returns the booking if the caller can see its thread, else undefined. */
 function seenThread(bookingId: string, { messages }: Services, call: Call): Promise<string | undefined> {
   const ask = () => messages.listMessages({ bookingId, page: { page: 1, perPage: 1 } }, call);
   return unlessHidden(bookingId, ask);

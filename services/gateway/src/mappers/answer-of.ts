@@ -20,7 +20,7 @@ type Exceptions<Schema extends z.ZodObject, Message, Follows> = {
   ) => Body<Schema>[Name];
 };
 
-/** A part of a message whose fields stand beside its own in the answer. */
+/** A part of a message whose fields are at the top level of the response. */
 interface Part<Message, Name extends keyof Message> {
   readonly name: Name;
   /** Default if the part was not sent. */

@@ -1,8 +1,8 @@
 import { DomainError } from '@kashikari/kernel';
 
 /**
- * Related things of an answer, asked once for all. They are a courtesy to the screen: a service that is away
- * just now takes them out of the answer, and does not turn a booking that was made into an error.
+ * Fetches related records of a response, by one call for all. They are optional: if a service is unavailable they are
+ * omitted, so that a booking that was made does not become an error.
  */
 export async function relatedTo<T>(
   ids: readonly string[],

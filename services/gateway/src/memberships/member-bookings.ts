@@ -6,8 +6,8 @@ import { toMembership } from './membership.mapper';
 import type { Membership } from './membership.schema';
 
 /**
- * Memberships as they are answered, with the live bookings of members whom the caller manages: one call for all, none
- * without any. Without an answer of the reservation service the fields are null.
+ * Returns memberships with the live bookings of members whom the caller manages, by one call, or none without such
+ * members. The fields are null if reservation does not answer.
  */
 export async function toMembershipsWithBookings(
   services: Services,

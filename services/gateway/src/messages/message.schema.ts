@@ -4,7 +4,7 @@ import { Meta, pageQuery } from '../schema/page';
 import { text } from '../schema/text';
 import { User } from '../users/user.schema';
 
-/** Something that somebody wrote about a booking. */
+/** A message about a booking. */
 export const Message = z
   .object({
     id: id().describe('Later messages have higher ids.'),

@@ -10,7 +10,7 @@ import type { Services } from '../clients/services';
 import type { payments } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 
-/** Payments of one piece. */
+/** Number of payments fetched at once. */
 const PIECE = 100;
 
 const exported = route(
@@ -53,7 +53,9 @@ async function pieceOf(filter: Filter, call: Call, services: Services): Promise<
   return (await services.payments.listPayments({ ...filter, page }, call)).payments;
 }
 
-/** Asks for the next piece when the reader has taken the last: no more than one is ever held. */
+/**
+ * Yields lines, and fetches the next part when the reader has consumed the last, so that no more than one is in memory.
+ */
 async function* linesOf(first: readonly payments.Payment[], filter: Filter, call: Call, services: Services) {
   for (let piece = first; ;) {
     const ids = piece.flatMap(({ payerId, payeeId }) => [payerId, payeeId]);

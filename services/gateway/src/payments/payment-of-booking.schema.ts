@@ -18,5 +18,4 @@ export const moneyFields = {
   amount_refunded: z.int().describe('Yen that went back.'),
 };
 
-/** A payment as part of its booking. */
 export const PaymentOfBooking = z.object({ id: id(), ...moneyFields }).meta({ id: 'PaymentOfBooking' });

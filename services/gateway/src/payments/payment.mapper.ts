@@ -49,7 +49,7 @@ const toFee = ({
 
 export const toPaymentOfBooking = answerOf(PaymentOfBooking, payments.Payment);
 
-/** The payments that a query means. */
+/** Maps a query to a filter of payments. */
 export async function toFilter(query: PaymentFilter, services: Services, call: Call) {
   const groupId = await groupIdOf(query.group_id, services, call);
   return {

@@ -12,9 +12,9 @@ export interface Answer<B = unknown> {
   readonly body?: B;
   /** Instead of a body: what is made while it is sent, however long it is. */
   readonly stream?: Readable;
-  /** Nothing was made: 200, whatever the contract says of what is made. */
+  /** True if nothing was created: 200, whatever status the contract has for a creation. */
   readonly dryRun?: boolean;
-  /** Somebody else has to accept first: 202, whatever the contract says of what is made. */
+  /** True if another person has to accept first: 202, whatever status the contract has for a creation. */
   readonly accepted?: boolean;
   /** True if the secret matched nothing. Counts as a failure if the contract has `tries`. */
   readonly missed?: boolean;
@@ -22,7 +22,7 @@ export interface Answer<B = unknown> {
   readonly version?: number;
   /** Encoding of a stream that is not UTF-8. */
   readonly charset?: string;
-  /** Under which name a browser keeps the answer. */
+  /** Name under which a browser stores the file. */
   readonly fileName?: string;
   /** Sets the browser's refresh cookie; null drops it. */
   readonly refreshCookie?: string | null;

@@ -22,7 +22,7 @@ export interface RequestContext<C extends RouteContract = RouteContract> {
   readonly body: Checked<C['body']>;
   /** Sent instead of a body, where the contract takes one; or the bytes of a body that the contract takes raw. */
   readonly file?: Buffer;
-  /** Reads it, and whatever else of the sender takes long to read. */
+  /** Parser of uploaded files and of other input that takes long to parse. */
   readonly fileReader: FileReader;
   readonly labelPrinter: LabelPrinter;
   /** Public origin of this installation: scheme, host, port. */

@@ -37,8 +37,10 @@ export interface RouteContract {
   readonly summary: string;
   readonly description?: string;
   /**
-   * `optional`: a visitor may ask, and sees what a visitor may see. `lenient`: who brings a token that is good no more is a
-   * visitor, too. `none`: a token is not even looked at.
+   * Authentication of a route.
+   * - `optional`: visitors may call it, and see what visitors may see.
+   * - `lenient`: a caller with an invalid token is a visitor, too.
+   * - `none`: tokens are ignored.
    */
   readonly auth: 'required' | 'optional' | 'lenient' | 'none';
   readonly params?: z.ZodObject;
@@ -67,13 +69,13 @@ export interface RouteContract {
   readonly rawLimit?: number;
   /** Needs a fresh sign-in; of a call that changes many things, only with one of these fields. */
   readonly fresh?: true | readonly string[];
-  /** Tries a secret, whose failures are counted by what is tried; of a wish for a link every call is. */
+  /** Limit for a route that tries a secret, whose failures are counted. For `linkWish`, all calls are counted. */
   readonly tries?: 'credentials' | 'card' | 'invite' | 'link' | 'linkWish' | 'label' | 'scan';
   /** Changes nothing although it is a POST: a card that only reads may call it, and calls to services are repeated. */
   readonly readsOnly?: true;
 }
 
-/** Writes down a route: only keeps its types as narrow as they are written. */
+/** Defines a route. The type parameter preserves literal types. */
 export function defineRoute<const C extends RouteContract>(contract: C): C {
   return contract;
 }

@@ -8,7 +8,6 @@ import {
   readCode,
 } from '@kashikari/kernel';
 
-/** Options for reading codes. */
 export interface ScanOptions {
   /** Origins of this installation, former ones included. */
   readonly origins: readonly string[];

@@ -106,7 +106,7 @@ export class ResolveScan {
     const [good] = goods;
     if (good && goods.length === 1) return this.good(normal, good);
     if (good) return this.several(normal, goods);
-    // Before the ISBN, so that the call does not depend on the goods of others.
+    // Called before the ISBN look-up, so that the call does not depend on other people's goods.
     const { cards, users } = await this.cards({ numbers: [...spellings] });
     const [card] = cards;
     if (card && cards.length === 1) return this.holder(normal, card, users);
@@ -196,7 +196,7 @@ export class ResolveScan {
     return scanActions(situation, this.limited(role), this.place.mode, possible);
   }
 
-  /** A visitor or a card that only reads is no more than that, whatever the good permits. */
+  /** Limits the role: visitors and read-only cards keep theirs, whatever the good permits. */
   private limited(role: ScanRole): ScanRole {
     if (this.me === undefined) return 'visitor';
     return mayWrite(this.call.actor) ? role : 'reader';

@@ -39,7 +39,7 @@ export type ScanSituation =
   | 'good_partly_out'
   | 'good_mine_out'
   | 'good_mine_today'
-  /** Somebody else collects it today. */
+  /** Another person collects it today. */
   | 'good_waits'
   | 'good_taken'
   | 'group'

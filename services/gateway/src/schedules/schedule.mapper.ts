@@ -25,8 +25,8 @@ export function toSchedule(schedule: reservation.Schedule, instant = instantWrit
 }
 
 /**
- * {@link toSchedule} that is made in the moment in which the answer comes to it: all ranges of a hundred goods at once are
- * ten thousand objects, and more than young memory holds.
+ * Returns {@link toSchedule} computed lazily, when the response is serialized. All ranges of a hundred goods at once
+ * would be ten thousand objects, more than the young generation of the heap holds.
  */
 export function scheduleToWrite(...of: Parameters<typeof toSchedule>): Schedule {
   return { toJSON: () => toSchedule(...of) } as unknown as Schedule;

@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 const OPEN = z.registry<{ readonly open: true }>();
 
-/** An object that somebody else makes (a browser, say), and may add names to: they are passed over. */
+/**
+ * Returns a schema for an object that another program creates (for example, a browser). Additional names are ignored.
+ */
 export function openObject<const Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object(shape).register(OPEN, { open: true });
 }

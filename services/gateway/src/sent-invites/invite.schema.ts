@@ -11,7 +11,7 @@ export const STATE = () =>
     .enum(['pending', 'accepted', 'declined', 'ended'])
     .describe('`ended`: deleted, or expired after 14 days.');
 
-/** Somebody is asked; nothing is theirs until they accept. */
+/** An invitation; it has no effect until it is accepted. */
 export const Invite = z
   .object({
     id: id(),

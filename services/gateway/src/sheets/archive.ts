@@ -13,8 +13,8 @@ export interface XmlReader {
 }
 
 /**
- * The XML files of a ZIP archive, unpacked piece by piece when they are asked for. Whatever an archive says of itself, no more
- * than the given number of bytes is unpacked of it, and what it packs in turn is not opened.
+ * The XML files of a ZIP archive, unpacked in parts on demand. Whatever sizes the archive declares, no more than the
+ * given number of bytes is unpacked. Nested archives are not opened.
  */
 export class Archive {
   private left: number;

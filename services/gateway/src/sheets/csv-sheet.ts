@@ -43,7 +43,9 @@ export interface CsvOptions {
   readonly tabs?: boolean;
 }
 
-/** The encoding of a file of text, if it has one of the two; CP932 takes almost any bytes, so it is asked last. */
+/**
+ * Returns the encoding of a text file, if it is one of the two. CP932 is tried last, since it accepts almost any bytes.
+ */
 export function encodingOf(file: Uint8Array): CsvEncoding {
   return isUtf8(file) ? 'utf-8' : 'cp932';
 }

@@ -9,7 +9,7 @@ export interface SheetLimits {
   readonly cell: number;
   /** Characters of all cells together. */
   readonly characters: number;
-  /** Bytes of everything in a workbook that is looked at, unpacked. */
+  /** Maximum size of everything that is read in a workbook, unpacked, bytes. */
   readonly unpacked: number;
 }
 

@@ -4,7 +4,7 @@ import type { NumberShown } from './workbook-styles';
 
 export type SharedTexts = readonly string[];
 
-/** Gathers the text of `<t>`. A reading (`rPh`), which Japanese Excel keeps beside a name, is no part of it. */
+/** Collects the text of `<t>`. It excludes readings (`rPh`), which Japanese Excel stores beside names. */
 export class CellText {
   value = '';
   private inText = false;

@@ -18,7 +18,7 @@ export async function workbookLines(file: Uint8Array, limits: SheetLimits): Prom
   return table.lines;
 }
 
-/** The sheet that is first in the workbook, whatever its file is called, and the start of its days. */
+/** Returns the first sheet of the workbook, whatever its file name, and the epoch of its dates. */
 async function firstSheet(archive: Archive): Promise<{ name: string; since1904: boolean }> {
   let id: string | undefined;
   let since1904 = false;

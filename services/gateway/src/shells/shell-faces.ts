@@ -40,7 +40,10 @@ export class ShellFaces {
     this.clock = clock;
   }
 
-  /** Never fails; undefined while identity has not answered yet. Whoever asks while identity is asked waits with the first. */
+  /**
+   * Returns the appearance; never fails. Undefined until identity has answered. Concurrent callers share one query to
+   * identity.
+   */
   async of({ id }: Pick<Shell, 'id'>): Promise<shells.Shell | undefined> {
     const known = this.known.get(id);
     if (known && this.clock() < known.until) return known.face;
@@ -49,7 +52,7 @@ export class ShellFaces {
     return asked;
   }
 
-  /** Takes what a change has made of a shell, so that whoever made it sees it at once. */
+  /** Stores the appearance after a change, so that the person who made it sees it at once. */
   keep(face: shells.Shell): void {
     const known = this.known.get(face.id);
     // An answer that was on its way when a change came back.
@@ -58,7 +61,7 @@ export class ShellFaces {
   }
 
   private async ask(id: string): Promise<shells.Shell | undefined> {
-    // Whom identity answers about it knows by the shell's id alone; nothing of its accounts is reached.
+    // Identity finds the shell by its id alone, so this actor needs none of its accounts.
     const actor = narrowedTo(VISITOR, [], { id, origin: '' });
     const call = { actor, now: this.clock(), locale: DEFAULT_LOCALE };
     const before = this.known.get(id)?.face;

@@ -34,8 +34,9 @@ export class ShellLenders {
   }
 
   /**
-   * Whoever asks while identity is asked waits with the first. While identity doesn't answer, what it said before holds.
-   * @throws DomainError `unavailable` where it never did
+   * Returns the ids of a shell's accounts. Concurrent callers share one query to identity. While identity doesn't
+   * answer, the last answer is used.
+   * @throws DomainError `unavailable` if it never answered
    */
   async of(shell: Shell): Promise<readonly string[]> {
     const known = this.known.get(shell);

@@ -4,7 +4,9 @@ import { TOKEN_AUDIENCE } from '@kashikari/platform/edge';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
 
-/** Verified tokens kept: a signature check costs some 0.2 ms, and a screen asks ten times with one token. */
+/**
+ * Number of verified tokens to cache: a signature check costs some 0.2 ms, and a screen makes ten calls with one token.
+ */
 const KEPT = 5_000;
 
 interface Verified {
@@ -45,8 +47,9 @@ export class AccessTokens {
   }
 
   /**
-   * @param origin of the shell at whose host it is shown; undefined at the common one. A token is good at one host
-   * @throws DomainError `unauthenticated`, `token_expired`, `session_ended`, or `unavailable` while identity can't be asked
+   * @param origin of the shell at the request's host; undefined at the common host. A token is valid at one host
+   * @throws DomainError `unauthenticated`, `token_expired`, `session_ended`, or `unavailable` while identity can't be
+   *   reached
    */
   async actorOf(token: string, origin: string | undefined): Promise<Actor> {
     const known = this.verified.get(token) ?? (await this.verify(token));

@@ -20,7 +20,6 @@ const DEADLINE = 700;
 /** An access token's life, and clocks that differ, milliseconds: what ended longer ago is in no token any more. */
 const KEPT = 20 * 60_000;
 
-/** Access that has ended. */
 export interface Ended {
   readonly sessionIds: ReadonlySet<string>;
   /** Users who may see less than before. */
@@ -30,14 +29,14 @@ export interface Ended {
 interface Listening {
   /** Something ended. */
   ended(what: Ended): void;
-  /** Nobody can say for now what ended. */
+  /** Ended sessions are unknown for now. */
   deaf(): void;
   /** Returns true if there are open streams that must end without a request. */
   isAnybody(): boolean;
 }
 
 export interface EndedAccessOptions {
-  /** Asks identity what ended since a cursor, and gives up after so many milliseconds. */
+  /** Queries identity for access that ended since a cursor, with a deadline in milliseconds. */
   readonly ask: (cursor: string, deadlineMs: number) => Promise<security.ListEndedAccessResponse>;
   readonly listening: Listening;
   readonly logger: Logger;
@@ -94,8 +93,8 @@ export class EndedAccess {
   }
 
   /**
-   * Refuses a session that is over. Nothing is waited for while identity is heard: then this is a look into a map.
-   * @throws DomainError `session_ended`, or `unavailable` where identity can't be asked
+   * Refuses a session that has ended. While identity answers in time, this is a look-up in memory without waiting.
+   * @throws DomainError `session_ended`, or `unavailable` if identity can't be reached
    */
   refuse(sessionId: string): undefined | Promise<void> {
     this.cameAt = this.clock();
@@ -110,8 +109,8 @@ export class EndedAccess {
   }
 
   /**
-   * Waits until all is known that ended a second before this call, or earlier. An answer to a question that was asked since will
-   * do, though on a busy machine it takes longer than that. However many wait, identity is asked once at a time.
+   * Waits until everything is known that ended a second before this call, or earlier. Any answer to a later query
+   * suffices, even if it takes longer on a busy machine. Concurrent callers share one query to identity.
    */
   private async hear(): Promise<void> {
     const came = this.clock();

@@ -5,7 +5,7 @@ import type { Request, RequestHandler, Response } from 'express';
 
 const NAME = 'kashikari_refresh';
 
-/** Prefix of the names behind https: a browser keeps such a cookie from pages without https (RFC 6265bis). */
+/** Prefix of cookie names under https: browsers hide such cookies from pages without https (RFC 6265bis). */
 const SECURE = '__Secure-';
 
 /** Prefix of cookies of the other accounts that this browser remembers, followed by the account's id. */
@@ -28,7 +28,7 @@ const MAX_AGE = 60 * 24 * 60 * 60;
 /** Path to which browsers send the cookie: the calls that need it. */
 const PATH = '/v1/auth';
 
-/** The refresh token that a browser keeps for us. */
+/** Returns the refresh token in the browser's cookie. */
 export function readRefreshCookie(request: Request): string | undefined {
   return ownCookies(request)[nameFor(request, NAME)] || undefined;
 }
@@ -83,8 +83,8 @@ function write(response: Response, name: string, token: string | null, secure: b
 }
 
 /**
- * Another site can't use them: SameSite=Lax keeps them off cross-site posts, and where a browser says from where the
- * request comes, that has to be our own pages.
+ * Returns the product's cookies. Another site can't use them: SameSite=Lax excludes them from cross-site posts. If the
+ * browser sends the origin of the request, it must be the product's own.
  */
 export function ownCookies(request: Request): Readonly<Record<string, string | undefined>> {
   const { cookie, origin, host } = request.headers;

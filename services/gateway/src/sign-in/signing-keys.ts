@@ -7,13 +7,13 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } f
  */
 const COOL_DOWN = 10_000;
 
-/** The public keys of access tokens, kept until a token names one that we don't have. */
+/** Public keys of access tokens, cached until a token names an unknown key. */
 export class SigningKeys {
   private keys: JWTVerifyGetKey | undefined;
   private asking: Promise<void> | undefined;
   private askedAt = Number.NEGATIVE_INFINITY;
 
-  /** `fetch` asks identity for its JWK set. */
+  /** `fetch` returns identity's JWK set. */
   constructor(
     private readonly fetch: () => Promise<JSONWebKeySet>,
     private readonly clock: () => number = Date.now,
@@ -37,7 +37,7 @@ export class SigningKeys {
     return this.keys;
   }
 
-  /** However many wait, identity is asked once. */
+  /** Fetches the keys; concurrent callers share one query to identity. */
   private refresh(): Promise<void> {
     this.asking ??= this.fetch()
       .then((set) => {

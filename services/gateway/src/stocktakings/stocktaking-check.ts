@@ -14,7 +14,7 @@ const PIECE = 1_000;
 type CheckQuery = z.output<typeof checkQuery>;
 type CheckRequest = Omit<stocktakings.CheckStocktakingRequest, 'page'>;
 
-/** The check that a query asks for, without its page. */
+/** Maps a query to a check, without its page. */
 export function checkRequest(query: CheckQuery, groupId: string): CheckRequest {
   return {
     groupId,
@@ -27,7 +27,6 @@ export function checkRequest(query: CheckQuery, groupId: string): CheckRequest {
   };
 }
 
-/** All goods of a check as a file. */
 export async function checkFile(query: CheckQuery, groupId: string, services: Services, call: Call) {
   const request = checkRequest(query, groupId);
   // Fetched before the first line is sent, so that a refusal has its own status.
@@ -40,7 +39,9 @@ function pieceOf(request: CheckRequest, page: number, { stocktakings }: Services
   return stocktakings.checkStocktaking({ ...request, page: { page, perPage: PIECE } }, call);
 }
 
-/** Asks for the next piece when the reader has taken the last: no more than one is ever held. */
+/**
+ * Yields lines, and fetches the next part when the reader has consumed the last, so that no more than one is in memory.
+ */
 async function* linesOf(
   first: stocktakings.CheckStocktakingResponse,
   request: CheckRequest,

@@ -13,7 +13,7 @@ export const toCheck = answerOf(StocktakingCheck, stocktakings.StocktakingCheck,
 
 const toPeriodBody = answerOf(StocktakingPeriod, stocktakings.StocktakingPeriod);
 
-/** @param asked what was looked for, where it is not there */
+/** @param asked id in the request, for the refusal if it is missing */
 export function toPeriod(period: stocktakings.StocktakingPeriod | undefined, asked: string) {
   if (!period) throw notFound('stocktaking_period', asked);
   return toPeriodBody(period);

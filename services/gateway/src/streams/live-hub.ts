@@ -33,14 +33,14 @@ export interface Listener {
 /** Signals that are remembered for readers who come back. */
 const KEPT = 2_000;
 
-/** Hands signals to the streams that follow what they are about, and remembers the last ones. */
+/** Forwards signals to the streams that follow their subject, and stores the last ones. */
 export class LiveHub {
   private readonly byId = new Map<string, Set<Listener>>();
   private readonly listeners = new Set<Listener>();
   private kept: Signal[] = [];
   private up = false;
 
-  /** Signals arrive; until then, and after {@link close}, nobody is let in. */
+  /** Marks that signals arrive. Streams are refused until then, and after {@link close}. */
   open(): void {
     this.up = true;
   }
@@ -64,7 +64,8 @@ export class LiveHub {
   }
 
   tell(signals: readonly Signal[]): void {
-    // Counts are many, and whoever comes back reads them again: they would push out what others have missed.
+    // Counts are not stored: they are many and would displace other signals, and readers that reconnect read them
+    // again.
     const lasting = signals.filter(({ kind }) => kind !== 'counted');
     this.kept = [...this.kept, ...lasting].slice(-KEPT);
     for (const signal of signals) {
@@ -101,7 +102,7 @@ export class LiveHub {
     }
   }
 
-  /** Ends all but those of visitors: nobody can say for now whose session is over. */
+  /** Ends all streams except those of visitors, while ended sessions are unknown. */
   endSignedIn(): void {
     for (const listener of [...this.listeners]) if (actorUserId(listener.actor)) listener.end();
   }

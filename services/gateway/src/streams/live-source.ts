@@ -21,7 +21,7 @@ const TOPICS = ['kashikari.reservation.booking.v1', 'kashikari.reservation.wait.
 const GROUP = 'gateway-live';
 const CHANNEL = 'kashikari:live';
 
-/** A new group begins at the oldest event that is kept; nobody waits for those, milliseconds. */
+/** Maximum age of events that are forwarded, milliseconds. A new consumer group begins at the oldest stored event. */
 const OLD = 60_000;
 
 /** Delay until the transport is tried again, milliseconds. */

@@ -62,7 +62,7 @@ export class Hooks {
   }
 }
 
-/** A process that is still at work when the time for an answer is over is not idle: it is asked again. */
+/** Runs a round. A process that is still working after the timeout is not idle, so it is called again. */
 async function oneRound(hook: Hook): Promise<testHooks.DrainResponse> {
   try {
     return await hook.drain({}, call());

@@ -10,7 +10,7 @@ const STATE = () =>
     .enum(['open', 'accepted', 'refused', 'withdrawn', 'expired'])
     .describe('`withdrawn`: deleted by the owner, or replaced by a request to another account.');
 
-/** An account asks another one to own a good. */
+/** A request to transfer a good to another account. */
 export const Transfer = z
   .object({
     id: id(),

@@ -31,7 +31,7 @@ const MINE: reservation.ListBookingsRequest = {
   scope: enumOf(SETS.bookingScope, 'use'),
 };
 
-/** The lists of an export, each asked for when it is written, piece by piece. */
+/** Returns the lists of an export, each fetched in parts when it is written. */
 export function partsOf(services: Services, userId: string, refreshToken: string, call: Call) {
   const { security, pushTokens, groups, memberships, managers, goods, bookings, messages } = services;
   const { waits, feeds, folders, posts, images, invites, reviews, comments, stocktakings } = services;
@@ -147,7 +147,7 @@ export function partsOf(services: Services, userId: string, refreshToken: string
 
 interface Piece {
   readonly items: readonly object[];
-  /** Cursor of the next part. */
+  /** Cursor; undefined after the last part. */
   readonly next: string | undefined;
 }
 

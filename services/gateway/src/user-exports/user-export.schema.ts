@@ -22,7 +22,7 @@ export { userParams } from '../users/user.schema';
 
 const time = () => z.string().nullable().meta({ format: 'date-time' });
 
-/** A booking in words that stand for themselves. */
+/** A booking with names instead of references. */
 export const BookingOfExport = z
   .object({
     id: z.string(),

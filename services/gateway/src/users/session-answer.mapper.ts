@@ -5,7 +5,10 @@ import type { Answer } from '../rest/answer';
 import type { identity } from '@kashikari/contracts';
 import type { z } from 'zod';
 
-/** Somebody signed in: tokens in the body for every client, and the refresh token as a cookie for browsers. */
+/**
+ * Returns the response to a sign-in: tokens in the body for every client, and the refresh token as a cookie for
+ * browsers.
+ */
 export function toSession(
   user: identity.User | undefined,
   session: identity.Session | undefined,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { User } from './user.schema';
 
-/** Somebody signed in, or signed up. */
+/** Response to a sign-in or a sign-up. */
 export const SessionAnswer = z
   .object({
     user: User,

@@ -16,7 +16,7 @@ export const toUser = answerOf(
   User,
   identity.User,
   {
-    // What was set before pictures had to be ours is shown to nobody.
+    // Pictures from other origins, which earlier releases accepted, are not shown.
     thumbnail_url: ({ thumbnailUrl }) => (thumbnailUrl.startsWith('/files/images/') ? thumbnailUrl : null),
     // Identity leaves private fields empty for others; an account always has an address unless it is a member card.
     email_verified: ({ email, emailVerified }) => (email === '' ? null : emailVerified),
@@ -28,5 +28,5 @@ export const toUser = answerOf(
   { name: 'lenderRules', absent: noRules },
 );
 
-/** A lender, to somebody who may book of them. */
+/** Returns a lender as seen by a user who may book its goods. */
 export const toLender = (user: identity.User): User => ({ ...toUser(user), pick_up_note: user.pickUpNote });

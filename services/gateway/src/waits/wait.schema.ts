@@ -8,7 +8,7 @@ import { User } from '../users/user.schema';
 
 const instantOut = () => z.string().meta({ format: 'date-time' });
 
-/** Somebody who waits for a good in a range. */
+/** A user who waits for a good in a range. */
 export const Wait = z
   .object({
     id: id(),

@@ -22,7 +22,7 @@ export type RemoteName = keyof typeof REMOTES;
 
 export const REMOTE_NAMES = Object.keys(REMOTES) as RemoteName[];
 
-/** The release of the pages, with the commit where it is known: another one asks for a reload. */
+/** Release of the pages, with the commit if known; browsers with another release reload. */
 const VERSION = versionOf(releaseOf(process.env));
 
 function versionOf({ version, commit }: Release): string {
@@ -67,12 +67,12 @@ function lookOf({ id }: Shell, face: shells.Shell | undefined) {
     );
   return {
     ...{ name, short_name, colour, logo_url, icon_url, welcome, locales, locale, time_zone, start },
-    // What a browser puts in place of its style sheet's colors, by their names there.
+    // Colors that replace those of the style sheet, by their names there.
     tokens: colour ? brandTokens(colour) : null,
   };
 }
 
-/** Each remote with its address, where it is not ours: a shell's own, else the installation's. */
+/** Returns each remote with its address, if it is served from elsewhere: a shell's own, else the installation's. */
 export function remotesOf(
   settings: GatewaySettings,
   shell: Shell | undefined,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import { staticFiles } from './static-files';
 
-/** No inline script or style: the page keeps to the same content security policy as the product. */
+/** The page has no inline scripts or styles, since it has the same content security policy as the product. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>

@@ -16,7 +16,7 @@ export interface PageHead {
   readonly icon?: string;
 }
 
-/** Longer ones are cut off by whoever shows them, characters. */
+/** Maximum length of a title, characters; search engines cut longer ones. */
 const MAX_TITLE = 120;
 const MAX_DESCRIPTION = 200;
 
@@ -52,7 +52,7 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}"/>`;
 }
 
-/** A text on one line, cut after so many characters. */
+/** Returns a text on one line, cut after the given number of characters. */
 function line(text: string, most: number): string {
   const characters = [...text.replace(/[\s\p{Cc}]+/gu, ' ').trim()];
   return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : characters.join('');

@@ -6,7 +6,6 @@ export const NAMED_PAGES = ['support', 'terms', 'privacy', 'commerce_law', 'cook
 interface Words {
   /** Description of a site as a whole. */
   readonly site: string;
-  /** The title of a page, and what it is about. */
   readonly pages: Readonly<Record<(typeof NAMED_PAGES)[number], readonly [title: string, about: string]>>;
 }
 

@@ -30,9 +30,9 @@ interface PageHeadsDeps {
 }
 
 /**
- * The heads of pages. A good or group is named as a visitor at that host sees it, whoever asks, since what is sent may
- * be shown elsewhere. One that is private, hidden or of another organisation is not named: its page has the head of the
- * site, as that of an id that nobody has.
+ * Heads of pages. A good or group is named as a visitor at that host sees it, whoever the caller is, since the page may
+ * be shown elsewhere. A private or hidden one, or one of another organization, is not named. Its page has the head of
+ * the site, like that of an unknown id.
  */
 export class PageHeads {
   constructor(private readonly deps: PageHeadsDeps) {}
@@ -52,7 +52,7 @@ export class PageHeads {
     };
   }
 
-  /** The head of the page that says that nothing is here. */
+  /** Returns the head of a page at an address without a screen. */
   ofNothing(request: Request): PageHead {
     const { locale } = contextOf(request);
     const face = faceOf(request);
@@ -83,7 +83,7 @@ export class PageHeads {
     const asked = this.callOf(request).then((call) =>
       goodId ? this.good(goodId, call) : this.group(group ?? '', call),
     );
-    // Whatever goes wrong, the page itself says it.
+    // Errors are ignored, since the page itself reports them.
     return Promise.race([asked.catch(() => undefined), wait(TIMEOUT, undefined, { ref: false })]);
   }
 

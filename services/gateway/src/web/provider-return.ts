@@ -4,8 +4,8 @@ import express, { Router } from 'express';
 const SAID = ['state', 'code', 'iss', 'error'] as const;
 
 /**
- * A provider that answers by a form (Apple, where a name or an address is asked for) posts it from its own page. The
- * browser is sent on to the same address by GET, where the shell reads it; a cookie or a token plays no part in it.
+ * Redirects a provider's form post to the same address by GET, where the shell reads it. Such a provider (Apple, if a
+ * name or an address is requested) posts from its own page. No cookie or token is involved.
  */
 export function providerReturn(): Router {
   const router = Router();

@@ -13,7 +13,8 @@ export function readsPage(request: Request): boolean {
 /** Leads from `/x/` to `/x` (308), with the query: each page has one address. */
 export const withoutFinalSlash: RequestHandler = (request, response, next) => {
   const { path: address, originalUrl } = request;
-  // What begins with two slashes, or with what browsers take for one, would lead to another host.
+  // An address that begins with two slashes, or with characters that browsers treat as such, would lead to another
+  // host.
   const isOther = /^\/[/\\]/.test(address);
   if (address === '/' || !address.endsWith('/') || isOther || !readsPage(request)) return next();
   const query = originalUrl.indexOf('?');

@@ -130,7 +130,7 @@ function helmetFor(
         ...(settings.secure && { upgradeInsecureRequests: [] }),
       },
     },
-    // Without https these would only be noise, or lock a school's plain-http server out.
+    // Without https these are useless, or would lock users out of a school's plain-http server.
     strictTransportSecurity: settings.secure ? { maxAge: 365 * 24 * 60 * 60 } : false,
     originAgentCluster: false,
     crossOriginOpenerPolicy: settings.secure ? { policy: 'same-origin' } : false,

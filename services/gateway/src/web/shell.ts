@@ -55,8 +55,8 @@ const notHere: RequestHandler = () => {
 };
 
 /**
- * Answers every page address with the shell, which knows its screens; where nobody has a screen, with 404 and the same
- * page, which says so. A missing script or picture is a plain 404, so that a page of HTML never runs as a script.
+ * Answers every page address with the shell, which knows its screens. An address without a screen gets the same page
+ * with 404, which says so. A missing script or picture is a plain 404, so that HTML never runs as a script.
  */
 function page(settings: GatewaySettings, heads: PageHeads, file: string): RequestHandler {
   const routes = new PageRoutes(settings);

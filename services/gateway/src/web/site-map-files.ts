@@ -17,7 +17,7 @@ import type { ShellLenders } from '../shells/shell-lenders';
 /** Time for which a file is cached, milliseconds. */
 const KEPT = 10 * 60_000;
 
-/** Files that are kept at once: a full one is about 1.5 MB compressed. */
+/** Maximum number of cached files: a full one is about 1.5 MB compressed. */
 const MAX_KEPT = 32;
 
 const NAMES = /^\/sitemap(?:-(pages|[1-9]\d{0,4}))?[.]xml$/;
@@ -34,7 +34,10 @@ interface Deps extends SiteMapDeps {
   readonly clock?: () => number;
 }
 
-/** `/sitemap.xml` of each host, and the parts that an index names. Who asks while a file is made waits with the first. */
+/**
+ * Serves `/sitemap.xml` of each host, and the parts that an index names. Concurrent callers share the generation of a
+ * file.
+ */
 export function siteMapFiles({ settings, lenders, clock = Date.now, ...deps }: Deps): Router {
   const map = new SiteMap(deps);
   const kept = new Map<string, Kept>();
@@ -45,7 +48,7 @@ export function siteMapFiles({ settings, lenders, clock = Date.now, ...deps }: D
     const text = await map.text(part, { origin, call, pages: pagesOf(request, settings) });
     if (!text) return undefined;
     const zip = createGzip();
-    // What goes wrong with the one goes wrong with the other.
+    // An error of the text also ends the compression.
     const lines = Readable.from(text).on('error', (error) => zip.destroy(error));
     return buffer(lines.pipe(zip));
   }

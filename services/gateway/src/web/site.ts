@@ -5,7 +5,6 @@ import { shellOriginOf } from '../shells/shell-origin';
 import type { GatewaySettings } from '../settings';
 import type { Request } from 'express';
 
-/** Returns the name of the site at a request's host. */
 export function siteNameOf(request: Request): string {
   return faceOf(request)?.name ?? shellOf(request)?.id ?? (installationOf(request).name || 'Kashikari');
 }

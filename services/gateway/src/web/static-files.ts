@@ -6,7 +6,9 @@ const HASHED = /[.-][0-9a-f]{8,}\.(?:[a-z0-9]+)(?:\.map)?$/;
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Codings in which a file may stand beside the plain one, the smaller first, and how its name then ends. */
+/**
+ * Encodings in which a compressed file may exist beside the plain one, the smaller first, with the suffix of its name.
+ */
 const CODINGS = { br: '.br', gzip: '.gz' } as const;
 
 /**

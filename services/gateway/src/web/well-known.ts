@@ -18,7 +18,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Validity of a security.txt (RFC 9116 recommends less than a year), milliseconds. */
 const GOOD_FOR = 180 * DAY;
 
-/** The screen of the shell on which a person changes the password; `current` is whoever is signed in. */
+/** The screen of the shell on which a user changes the password; `current` is the signed-in user. */
 const CHANGE_PASSWORD = '/users/current/sign_in';
 
 /** Serves files that programs expect at fixed addresses of every site, for the requested host. */
@@ -66,7 +66,7 @@ function securityText(settings: GatewaySettings): RequestHandler {
       `Contact: ${contact.includes('://') ? contact : `mailto:${contact}`}`,
       `Expires: ${new Date(today + GOOD_FOR).toISOString()}`,
       'Preferred-Languages: ja, en',
-      // Only an address by https counts as one.
+      // Canonical addresses must use https.
       ...(origin.startsWith('https:') ? [`Canonical: ${origin}/.well-known/security.txt`] : []),
     ]);
   };

@@ -10,7 +10,7 @@ import { Bookings, type Draft, type RefusedOutcome, type Terms, type Viewer } fr
 import { ATTEMPTS, KnownTerms, refuseUnreached } from './known-terms';
 
 export interface BulkCreateCommand {
-  /** Ids for the bookings, one for each good. */
+  /** Ids of the new bookings, one for each good. */
   readonly ids: readonly string[];
   readonly goodIds: readonly string[];
   readonly asked: BookingRange;

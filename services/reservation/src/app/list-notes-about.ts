@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { signedIn } from './callers';
 import { Notes, type NoteAbout } from './ports/notes';
 
-/** Notes of one piece. */
+/** Number of notes fetched at once. */
 const PIECE = 200;
 
 /**

@@ -4,7 +4,7 @@ import type { Message } from '../domain/message';
 import { signedIn } from './callers';
 import { Messages } from './ports/messages';
 
-/** Messages of one piece. */
+/** Number of messages fetched at once. */
 const PIECE = 200;
 
 /** Lists the caller's messages in all threads, the newest first, for the export of the caller's data. */

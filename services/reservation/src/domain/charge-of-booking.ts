@@ -21,7 +21,7 @@ export function repriced(context: BookingContext, after: Booking): Verdict<Charg
   return allow({ ...charge, revisions: [...charge.revisions, revision] });
 }
 
-/** The charge of a booking that is being cancelled. */
+/** Returns the charge of a booking that is being canceled; null if it is free. */
 export function cancelledCharge(context: BookingContext): Charge | null {
   const { charge } = context.booking;
   return charge && { ...charge, refundPercent: refundIfCancelled(context) };

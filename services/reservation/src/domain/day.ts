@@ -44,7 +44,7 @@ export interface LendersDay {
   readonly managesHandOver: boolean;
 }
 
-/** A lender, as its day needs it. */
+/** The fields of a lender that its day depends on. */
 export interface DayLender {
   readonly id: string;
   readonly zone: string;

@@ -1,7 +1,6 @@
 import type { Booking } from './booking';
 import type { WireState } from './state';
 
-/** A booking as a line of an export. */
 export interface ExportedBooking {
   readonly booking: Booking;
   readonly state: WireState;

@@ -21,7 +21,6 @@ import { callerMay, stateAllows } from './gate';
 import { openingOf } from './good';
 import { changed, type Change, type BookingContext } from './booking-context';
 
-/** Extension by whole days, or to a new end. */
 export type Extension = { readonly days: number } | { readonly endAt: number };
 
 /** Borrowers where the lender lets them, and only while they could book the good; managers always. */

@@ -53,7 +53,6 @@ export interface Months {
 
 export const WEEKDAYS = ['0', '1', '2', '3', '4', '5', '6'] as const;
 
-/** The first day of a month. */
 export const firstDay = (month: string): Day => `${month}-01`;
 
 /** Returns the month that is the given number of months later; negative for earlier. */

@@ -19,7 +19,6 @@ const busy: fc.Arbitrary<Busy> = fc.record({
   state: fc.constantFrom('reserved', 'handed_over', 'overdue', 'returned', 'held'),
 });
 
-/** A range as its columns say it. */
 function rangeAt(columns: reservation.BusyColumns, at: number) {
   return {
     span: { from: columns.startAt[at]!, until: columns.endAt[at]! },

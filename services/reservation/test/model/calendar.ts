@@ -6,7 +6,6 @@ export interface Calendar {
   readonly zone: string;
   /** Epoch milliseconds of quarter 0. */
   readonly origin: number;
-  /** Number of quarter-hours in the calendar. */
   readonly quarters: number;
   /** Quarter → number of its day. */
   readonly dayOf: readonly number[];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EventFeed, Logger } from '@kashikari/platform';
 import { History } from '../app/ports';
 
-/** The events that the transport still keeps. */
+/** The events that the transport still stores. */
 @Injectable()
 export class FeedHistory extends History {
   constructor(

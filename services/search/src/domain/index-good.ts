@@ -27,7 +27,7 @@ export interface Posting {
   readonly weight?: Weight;
 }
 
-/** PostgreSQL keeps positions up to 16,383; the end of a longer description is not found. */
+/** PostgreSQL stores positions up to 16,383; the end of a longer description is not found. */
 export const LAST_POSITION = 16_383;
 
 /** Every term of a good: title before reading, tags, author and all the rest. */

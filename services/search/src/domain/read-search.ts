@@ -22,7 +22,7 @@ export type Sort = (typeof GOODS_SORTS)[number];
 export const FACETS = ['group', 'category', 'tag', 'location'] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** A search as it was asked, in wire words. Empty strings mean "not given". */
+/** A search request with the words of the API. Empty strings mean "not given". */
 export interface SearchRequest {
   readonly match: string;
   readonly group: string;
@@ -75,7 +75,7 @@ export interface Search {
 
 /** The longest text of a search field. */
 export const LONGEST_MATCH = 200;
-/** Days that may be asked for at once; as long as the longest schedule (REST contract, `days`). */
+/** Maximum number of days in one search; as long as the longest schedule (REST contract, `days`). */
 const MAX_DAYS = 92;
 const MAX_PER_PAGE = 100;
 const PER_PAGE = 20;

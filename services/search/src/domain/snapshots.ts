@@ -6,7 +6,6 @@ export interface Versioned {
   readonly version: number;
 }
 
-/** A good as the index keeps it. */
 export interface GoodSnapshot extends Versioned {
   readonly deleted: boolean;
   readonly ownerId: string;
@@ -49,7 +48,8 @@ export interface BookingSnapshot extends Versioned {
   readonly goodId: string;
   readonly quantity: number;
   /**
-   * `reserved`, `handed_over`, `returned`, `cancelled`; `held` for somebody of the queue who was asked, which is no booking.
+   * `reserved`, `handed_over`, `returned`, `cancelled`; `held` for a waiting person with an offer, which is not a
+   * booking.
    */
   readonly state: string;
   readonly startAt: Date;

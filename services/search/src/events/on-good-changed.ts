@@ -19,7 +19,7 @@ export class OnGoodChanged extends ReplicaConsumer<catalogEvents.GoodChanged> {
   }
 }
 
-/** A deleted good keeps no words. */
+/** Maps an event to a snapshot. A deleted good has no words. */
 function toSnapshot(good: catalogEvents.GoodChanged, time: Date): GoodSnapshot {
   return {
     id: good.id,

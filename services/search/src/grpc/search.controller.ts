@@ -34,7 +34,7 @@ export class SearchController {
       owner: request.ownerId,
     };
     const page = { page: request.page?.page ?? 0, perPage: request.page?.perPage ?? 0 };
-    // Asked first: what is found afterwards is at least as fresh.
+    // Read first, so that the results are at least as fresh.
     const asOf = await this.freshness.asOf();
     const found = await this.searching.run({ ...asked, ...page }, call);
     return {

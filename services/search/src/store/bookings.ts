@@ -17,7 +17,7 @@ const BOOKINGS = new Replica<BookingSnapshot>(
   { again: true },
 );
 
-/** Notes when goods were last booked. The latest wins in whatever order the snapshots come. */
+/** Stores the time of the latest booking of goods. The latest wins, whatever the order of snapshots. */
 const NOTE_BOOKED_AT = `
   insert into activity as known (good_id, booked_at)
   select good_id, max(booked_at) from jsonb_to_recordset($1::jsonb) as fact (good_id text, booked_at timestamptz)

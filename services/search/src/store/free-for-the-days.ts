@@ -38,8 +38,8 @@ export function toCome({ days }: Search, parameters: Parameters, now: string): s
 const lastDay = (days: Search['days']): string => days.to ?? days.from ?? '';
 
 /**
- * The range that a booking of the days asked for would claim in `hit g`: from the start of the first day, or from now when
- * that is past, to the end of the last with its margin. Days are the lender's.
+ * Returns the range that a booking of the requested days would claim in `hit g`. It starts with the first day, or now
+ * if that is past, and ends with the last day and its margin. Days are the lender's.
  */
 function wanted({ days }: Search, parameters: Parameters, now: string): string {
   const first = days.from ? `${parameters.add(days.from)}::date` : `(${now} at time zone ${ZONE})::date`;
@@ -48,7 +48,10 @@ function wanted({ days }: Search, parameters: Parameters, now: string): string {
   return `tstzrange(${from}, greatest(${startOf(`${last} + 1 + g.margin_days`)}, ${from}))`;
 }
 
-/** A range that holds every wanted range, whatever the zone and margin: lets PostgreSQL use the index on claims. */
+/**
+ * Returns a range that includes every wanted range, whatever the zone and margin, so that PostgreSQL can use the index
+ * on claims.
+ */
 function widest({ days }: Search, parameters: Parameters, now: string): string {
   const midnight = (day: string) => `((${parameters.add(day)}::date)::timestamp at time zone 'UTC')`;
   const last = days.to ?? days.from;

@@ -2,7 +2,7 @@ import { Replica, type Tx } from '@kashikari/platform';
 import type { GoodSnapshot } from '../domain/snapshots';
 import { toTsvector } from './words';
 
-/** Words are kept apart: most searches of lists read the goods alone. */
+/** Words are stored separately, since most searches of lists read the goods alone. */
 const KEPT = {
   deleted: true,
   ownerId: true,

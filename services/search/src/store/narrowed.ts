@@ -1,7 +1,7 @@
 import type { Facet, Search } from '../domain/read-search';
 import type { Parameters } from './parameters';
 
-/** The conditions over `good g` that narrow a search by what facets count, each by its facet; absent where none is asked. */
+/** Returns the conditions over `good g` of the filters by facet; absent for facets without a filter. */
 export function narrowed(search: Search, parameters: Parameters): ReadonlyMap<Facet, string> {
   const conditions = new Map<Facet, string>();
   const { group, category, tag, location } = search;

@@ -32,7 +32,7 @@ function seenFromEverywhere(actor: Actor, parameters: Parameters): string {
   }
 }
 
-/** The groups that somebody belongs to or runs, as an array; the only ones that counts by group name. */
+/** Returns the groups that the actor belongs to or owns, as an array. Group facets count these alone. */
 export function groupsOf(actor: Actor, parameters: Parameters): string {
   switch (actor.kind) {
     case 'system':
@@ -53,14 +53,14 @@ function accounts(user: string): string {
   return `array(select a.account_id from manager a where a.user_id = ${user} and not a.deleted union all select ${user})`;
 }
 
-/** The groups in which somebody is a member with rights. */
+/** Returns the groups in which a user is a member with rights. */
 function memberships(user: string, condition = 'true'): string {
   return `array(
     select m.group_id from membership m left join lending_group known on known.id = m.group_id
     where m.user_id = ${user} and not m.deleted and not m.disabled and known.deleted is not true and ${condition})`;
 }
 
-/** The groups of one's accounts. */
+/** Returns the groups of a user's accounts. */
 function ownGroups(user: string): string {
   return `array(select o.id from lending_group o where not o.deleted and o.owner_id = any (${accounts(user)}))`;
 }

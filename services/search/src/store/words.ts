@@ -40,7 +40,7 @@ export function matchesIn(match: Match, weights: readonly Weight[], parameters: 
     : 'false';
 }
 
-/** Fields in which all words must stand for each class of places, the best first. */
+/** Fields in which all words must occur for each class of rank, the best first. */
 const CLASSES: readonly (readonly Weight[])[] = [['A'], ['A', 'B'], ['A', 'B', 'C'], ['A', 'B', 'C', 'D']];
 
 /**

@@ -10,7 +10,6 @@ export interface OpenFeed {
 /** Stores the addresses of feeds. */
 export abstract class Feeds {
   abstract of(userId: string): Promise<OpenFeed[]>;
-  /** The feed that a secret opens. */
   abstract bySecret(secret: string): Promise<Feed | undefined>;
   /** @throws DomainError `feed.exists` */
   abstract add(feed: Feed, call: Call): Promise<OpenFeed>;

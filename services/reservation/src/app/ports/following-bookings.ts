@@ -8,7 +8,6 @@ export type Followers =
   | { readonly ofGood: string }
   | { readonly ofLender: string }
   | { readonly ofBorrower: string }
-  /** These, by id. */
   | { readonly ids: readonly string[] }
   /** Bookings of goods in the group, by borrowers who could not book them without it. */
   | { readonly onlyThroughGroup: string };

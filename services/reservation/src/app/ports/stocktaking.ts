@@ -82,7 +82,7 @@ export abstract class Stocktakings {
     rule: (period: StocktakingPeriod) => Verdict<StocktakingPeriod>,
   ): Promise<StocktakingPeriod | undefined>;
 
-  /** A good of the group that is not deleted. */
+  /** Returns true if the group has the good and it is not deleted. */
   abstract hasGood(groupId: string, goodId: string): Promise<boolean>;
   /**
    * Returns up to two goods of the group whose label or page was scanned; otherwise those with the scanned management
@@ -160,11 +160,9 @@ export abstract class StockDecisions {
 
 /** Goods and folders where they are owned. */
 export abstract class StockCatalog {
-  /** Ids of the folders of a group. */
   abstract folders(groupId: string, call: Call): Promise<string[]>;
-  /** Ids of the goods of folders. */
   abstract goodsIn(folderIds: readonly string[], call: Call): Promise<string[]>;
-  /** Ids of the goods of a group that have one of these spellings as a further code. */
+  /** Returns ids of goods of a group that have one of these spellings as a further code. */
   abstract goodsWithCode(groupId: string, spellings: readonly string[], call: Call): Promise<string[]>;
   /**
    * Changes the quantity of a good, as the caller, where it still has as many units as it was checked with. Does nothing

@@ -6,7 +6,6 @@ import { bookingNews, rangeOf } from '../../domain/booking-news';
 export const BOOKING_TOPIC = 'kashikari.reservation.booking.v1';
 export const BOOKING_CHANGED = 'kashikari.reservation.v1.BookingChanged';
 
-/** The event of a change. */
 export function bookingChanged(
   booking: Booking,
   kind: ChangeKind,

@@ -34,7 +34,7 @@ export function periodFrom(row: PeriodRow): StocktakingPeriod {
   };
 }
 
-/** The values of PERIOD_COLUMNS. */
+/** Values in the order of PERIOD_COLUMNS. */
 export function periodValues(period: StocktakingPeriod): unknown[] {
   const { id, version, groupId, name, folderIds, place, createdBy, createdAt, closedAt, closedBy } = period;
   const when = [instant(createdAt), instantOrNull(closedAt)];
@@ -76,7 +76,7 @@ export function countFrom(row: CountRow): StockCount {
   };
 }
 
-/** The values of COUNT_COLUMNS. */
+/** Values in the order of COUNT_COLUMNS. */
 export function countValues(count: StockCount): unknown[] {
   const { id, scanId, groupId, periodId, day, goodId, quantity, place, condition, note } = count;
   const about = [id, scanId, groupId, periodId, day, goodId, quantity, place, condition, note];

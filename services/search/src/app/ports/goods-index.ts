@@ -26,7 +26,7 @@ export abstract class Index {
 
 /** The events that have been. */
 export abstract class History {
-  /** Lets all that is still kept take effect again, from the beginning, beside what goes on. */
+  /** Applies all stored events again, from the beginning, while new ones are consumed. */
   abstract replay(): Promise<void>;
   /** A rebuild began, ended, or failed. */
   abstract note(what: string, fields: object): void;
