@@ -88,7 +88,7 @@ describe('the embedded database', () => {
     const { database: abandoned } = database();
     await abandoned.start();
     const left = readPostmaster(places.cluster);
-    // What the supervisor would still do is what it can't do when it was killed.
+    // A killed supervisor can't restart its server any more.
     abandoned['stopping'] = true;
     const { database: next, said } = database();
     await next.start();

@@ -37,7 +37,7 @@ describe('the processes of a stand-alone installation', () => {
     for (const { env } of plan())
       expect([env['KASHIKARI_VERSION'], env['KASHIKARI_COMMIT']]).toEqual([
         version,
-        // In an archive of the sources, without a history, nobody knows.
+        // The commit is unknown in an archive of the sources, which has no history.
         expect.stringMatching(existsSync('.git') ? /^[0-9a-f]{40}$/ : /^$/),
       ]);
     const outside = { KASHIKARI_VERSION: '9.9.9', KASHIKARI_COMMIT: 'f'.repeat(40) };

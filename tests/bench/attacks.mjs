@@ -120,7 +120,7 @@ export async function measureAttacks(product, looker) {
     const bytes = Buffer.from(bomb.make());
     let answers = '';
     const attack = send(product, bomb, bytes).then((counts) => (answers = counts));
-    // As many looks as it takes for a percentile.
+    // Watches long enough for a percentile.
     const seen = await watch(watched, Promise.all([attack, wait(3_000)]));
     rows.push({ title: bomb.title, bytes: bytes.length, answers, ...seen });
     console.log(`${bomb.title}: ${answers}, p95 ${seen.p95.toFixed(1)} ms, ${seen.memory.toFixed(0)} MiB`);

@@ -63,7 +63,7 @@ async function listMembers(product, { owner, group }, client, { match, page, tim
     floor.push(await took(() => client.query({ text: LIST_OF_GROUP, values })));
     ours.push(await took(() => product.call('GET', `/memberships?${search}`, undefined, owner.token)));
   }
-  // Not while either side was still being compiled.
+  // Drops the first results, during which either side was still being compiled.
   return { ours: ours.slice(5), floor: floor.slice(5) };
 }
 

@@ -42,6 +42,6 @@ export async function queryAlone(product, { wide, members }, token) {
   } finally {
     await client.end();
   }
-  // Not while either side was still being compiled.
+  // Drops the first results, during which either side was still being compiled.
   return { query: median(query.slice(10)), rest: median(rest.slice(10)) };
 }

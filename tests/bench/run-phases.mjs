@@ -48,7 +48,8 @@ async function measurePhase(product, phase, ground, { clients, floor, floorUrl, 
     result.quiet = { ours: [], floor: [] };
     processes.neighbour = { pid: who.neighbour.pid };
   }
-  // Once unmeasured, so that neither side is still being compiled: its round number is the one after the last.
+  // One round is not measured, so that neither side is still being compiled. Its round number is the one after the
+  // last.
   const warmUp = { ...loadOf(ROUNDS), seconds: quick ? 1 : 4 };
   for (const url of [product.url, floorUrl]) await ask(who, url, warmUp);
   await drain(product);

@@ -41,7 +41,7 @@ beforeAll(async () => {
       TRUST_PROXY: '1',
     },
   });
-  // Where PUBLIC_URL says that the common shell is.
+  // Host of the common shell, according to PUBLIC_URL.
   const url = product.url.replace('127.0.0.1', 'localhost');
   product = { ...product, url, setClock: (now) => setClock(url, now) };
   world = await makeWorld(product.url);

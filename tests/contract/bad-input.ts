@@ -32,7 +32,7 @@ const HARMLESS_UNKNOWN = new Set([
   'forgetAccount.user_id',
   // Nor whether an account exists: who is invited by an id is asked, if there is anybody.
   'createMembership.user_id',
-  // What counts chooses the id of a count, so that sending it twice counts once.
+  // The client chooses the id of a count, so that sending it twice counts once.
   'createStocktaking.scan_id',
   // A group that was left, or is gone, is no tab of Home any more.
   ...['updateUser', 'putUser'].map((operation) => `${operation}.home_group_ids`),

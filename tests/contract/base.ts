@@ -42,7 +42,7 @@ export async function makeBase(url: string): Promise<World> {
   const lender = await signUp(visitor, 'lender');
   const member = await signUp(visitor, 'member');
   const stranger = await signUp(visitor, 'stranger');
-  // Who has not shown an address to be theirs invites nobody.
+  // Users with an unconfirmed address can't invite anybody.
   await confirmAddress(url, willing(lender));
   const group = await made(
     lender.api.post('/groups', {

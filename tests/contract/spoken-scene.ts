@@ -55,7 +55,7 @@ export async function setScene(world: World): Promise<Scene> {
   };
   await book(goods['exclusive'], 5, 6);
   await stranger.api.delete(`/bookings/${bookings.cancelled}`);
-  // After those that are there: what is booked stays.
+  // These rules come after the bookings, which they don't change.
   await keeper.api.patch(`/users/${keeper.id}`, {
     at_least_days_ahead: AHEAD,
     disabled_days_indexes: [new Date(`${day(CLOSED)}T00:00:00Z`).getUTCDay()],

@@ -175,7 +175,7 @@ describe('the addresses of people', () => {
   ])('of an open good’s lender and borrowers are in no answer to a %s', async (_who, asking) => {
     const { api, email } = asking();
     const known = [...(await knownAddresses(product))].filter(
-      // What the question itself names is no news.
+      // The caller's own address is no leak.
       (address) => address !== email.toLowerCase(),
     );
     expect(known).toContain(world.lender.email);

@@ -181,7 +181,7 @@ describe('every rule at its boundary, beside what others hold', () => {
       expect(await state()).toBe('reserved');
       await product.setClock('2027-01-06T00:00:00+09:00');
       expect(await state()).toBe('overdue');
-      // What is late is missed today, and not tomorrow; a second unit is there.
+      // The overdue unit is missing today but not tomorrow; a second unit is available.
       expect((await desk.book(desk.ken, goods[0], 6, 7)).said).toBe('409 booking.on_loan');
       expect((await desk.book(desk.ken, goods[0], 7)).said).toBe('ok');
     });

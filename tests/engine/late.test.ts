@@ -181,7 +181,7 @@ describe('what is not back in time, over REST', () => {
     await made(lender.send('POST', `/bookings/${mine}/receive`));
     expect((await look(mine)).received_at).not.toBeNull();
     expect(await code(ken, 'POST', '/bookings', today)).toBe('ok');
-    // What a manager has confirmed the borrower can't take back, and nobody can while somebody else has it.
+    // The borrower can't undo a return that a manager has confirmed, and nobody can while another booking is out.
     expect(await code(hana, 'DELETE', `/bookings/${mine}/return`)).toBe('403 booking.manager_only');
     expect(await code(lender, 'DELETE', `/bookings/${mine}/return`)).toBe('409 booking.on_loan');
   });

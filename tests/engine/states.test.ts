@@ -106,7 +106,7 @@ it('is the table that the code goes by, but for who manages hand-overs and for w
     ACTS.forEach((act, index) => {
       const typed = FOR_MANAGERS[phase][index] as string;
       if (typed === unmanaged || typed === calm || typed === bare) return;
-      // Until the end of its first day, which is not a matter of the state.
+      // Applies until the end of its first day, which does not depend on the state.
       if (phase === 'out' && typed === late) return;
       // Late without ever having been handed over: there is nothing to take back.
       if (phase === 'overdue' && act === 'revert_hand_over') return;

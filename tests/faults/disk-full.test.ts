@@ -52,7 +52,7 @@ function fill(): void {
     expect((await book()).status).toBe(201);
     const before = product.pids();
     fill();
-    // What still fits into pages that the database already has may be booked; nothing else is answered.
+    // Bookings that fit into existing pages of the database may succeed; all others are a 503.
     const statuses = [];
     for (let n = 0; n < 300 && statuses.filter((status) => status === 503).length < 10; n++)
       statuses.push((await book()).status);

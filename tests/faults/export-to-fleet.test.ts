@@ -103,7 +103,7 @@ describe('a box that becomes a fleet', () => {
       expect(await restore(service)).toMatchObject({ already: false });
       expect(differenceOf(manifest.sums[service]!, await sumsOf(database(service)))).toBeUndefined();
       expect(await restore(service)).toMatchObject({ already: true });
-      // What the chart's job of migrations does next: functions and triggers.
+      // The chart's migration job comes next: functions and triggers.
       const { url, ownerUrl } = database(service);
       await migrate(ownerUrl, new URL(url).username, schemaOf(service));
       expect(differenceOf(manifest.sums[service]!, await sumsOf(database(service)))).toBeUndefined();

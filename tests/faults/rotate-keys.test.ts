@@ -71,7 +71,7 @@ describe('KASHIKARI_SECRET, changed as the runbook says', () => {
       secrets['KASHIKARI_SECRET'] = randomBytes(32).toString('base64');
     });
     await eventually(async () => expect((await sealed()).filter((one) => before.includes(one))).toEqual([]));
-    // As every browser does within a quarter of an hour, for which the runbook waits.
+    // Every browser does this within a quarter of an hour, for which the runbook waits.
     const renewed = await send(product.url, 'POST', '/auth/refresh', {
       body: { refresh_token: refreshToken },
     });

@@ -112,7 +112,7 @@ describe('a start over the database and the events that the last release has lef
     expect(await rows('notify', states)).toEqual([
       { state: 'sent', reason: null, mails: waitingMails.length },
     ]);
-    // Of most the copy is kept for a while.
+    // Copies of most mails are kept for a while.
     const { body } = await send(product.url, 'GET', '/test/mail');
     const { mail } = body as { mail: { to: string; subject: string; text: string }[] };
     const faulty = mail.filter(

@@ -1,7 +1,7 @@
-// What components ask of a browser and jsdom does not answer.
+// Browser features that components need and jsdom lacks.
 require('@testing-library/jest-dom');
-// What comes a moment later is waited for by its state; a busy machine may take its time.
-// What is typed is no text of the page: found in its field, it would be gone with the form a moment later.
+// Delayed elements are awaited by their state; a busy machine may take its time. Typed text does not count as text of
+// the page: a match in its field would disappear with the form a moment later.
 require('@testing-library/dom').configure({
   asyncUtilTimeout: 30_000,
   defaultIgnore: 'script, style, textarea',
@@ -34,7 +34,7 @@ Document.prototype.elementFromPoint ??= () => null;
 // jsdom has one and it throws.
 window.scrollTo = () => {};
 
-// As in a page: what is asked for without a site is asked of the page's own.
+// Relative addresses resolve against the page's origin, as in a browser.
 const NodeRequest = globalThis.Request;
 globalThis.Request = class Request extends NodeRequest {
   // Copies of one are Node's own.

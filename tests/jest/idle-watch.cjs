@@ -18,7 +18,7 @@ function thread() {
       workerData: { limit: LIMIT, root: path.resolve(__dirname, '../..') },
     });
     watch.on('message', () => watch.postMessage({ resources: resources() }));
-    // After the listener, which would hold the process again.
+    // Called after adding the listener, which would keep the process alive again.
     watch.unref();
     process[THREAD] = watch;
   }

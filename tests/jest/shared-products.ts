@@ -47,7 +47,7 @@ export class SharedProducts {
   /** @returns where a worker asks: this and its number. `DELETE` there says that a journey has ended. */
   async open(): Promise<string> {
     await new Promise<void>((resolve) => this.door.listen(0, '127.0.0.1', resolve));
-    // Who waits for nothing else must not wait for this.
+    // The server must not keep the process alive.
     this.door.unref();
     return `http://127.0.0.1:${(this.door.address() as AddressInfo).port}/`;
   }

@@ -72,7 +72,7 @@ test('two accounts on one device: added, switched, signed out one by one', async
   await page.goto('/menu');
   await page.getByRole('heading', { name: 'Emma at work' }).waitFor();
 
-  // Who signs out goes on with the account that is left.
+  // Signing out continues with the remaining account.
   await page.getByRole('button', { name: t('menu.signOut'), exact: true }).click();
   await page.waitForURL('**/home');
   await page.goto('/menu');

@@ -54,7 +54,7 @@ const PICTURES = resolve(__dirname, '../artefacts/pictures');
 export async function openBrowser(args: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: await fetchChromium(),
-    // Without a UTF-8 locale Chromium saves a file with a Japanese name as `download`.
+    // Chromium saves a file with a Japanese name as `download` unless the locale is UTF-8.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
     args: [
       '--no-sandbox',
@@ -112,7 +112,7 @@ export async function openWindow(
     timezoneId: 'Asia/Tokyo',
     colorScheme: looks.scheme ?? 'light',
     reducedMotion: 'reduce',
-    // What a service worker fetches can't be answered by a journey in the server's place.
+    // A journey can't intercept the requests of a service worker.
     serviceWorkers: looks.keepsPages ? 'allow' : 'block',
     storageState: {
       cookies: [],

@@ -39,7 +39,7 @@ test('from sign-up to the first member in less than two minutes of a person’s 
   await hands.type(owner.page.locator('[name=password]'), 'kashikari1');
   await hands.press(owner.page.getByRole('button', { name: act.t('shell', 'signUp.submit') }));
   await owner.page.waitForURL('**/tutorial');
-  // Who invites others has shown the own address to be theirs.
+  // People must confirm their address before they invite others.
   await hands.follow(owner.page, await linkTo(founder, 'verify_email'));
   await owner.page.locator('.submit button').click();
   await owner.page.getByText(act.t('shell', 'verify.done')).waitFor();

@@ -81,7 +81,7 @@ test('an empty installation is set up in the browser, lends its first good, and 
   await visitor.waitForURL('**/lp');
   expect(await visitor.title()).toContain('さくらの貸し出し');
 
-  // Without mail, what would have promised one says that nobody was notified, and whom to ask.
+  // Screens that otherwise promise a mail say that nobody was notified, and whom to ask.
   await owner.call('PUT', '/mail_server', { mail_server: null });
   await visitor.goto('/email_sign_in');
   await visitor.locator('[name=email]').fill(EMAIL);

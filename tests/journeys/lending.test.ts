@@ -43,7 +43,7 @@ test('members are found, made owner with a way back, and removed after a questio
   const { room, page, faults } = await roomOf([]);
   const other = await Person.signUp(here.product.url, '田中 そうた');
   await other.join(room.slug);
-  // On a desk they are a table, whose panel has the acts.
+  // Desktop windows show a table, whose panel has the actions.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/-/${room.slug}/members/edit`);
   const row = (name: string) => page.locator('main .lrow', { hasText: name });

@@ -45,7 +45,7 @@ test('somebody signs in at their university, and comes back to where they were',
   await page.goto('/menu');
   await page.getByText('mei@campus.example').waitFor();
 
-  // What one browser has ended, another that did not begin it can't.
+  // Another browser, which did not begin the sign-in, can't finish it.
   const other = await here.open({ language: 'ja' });
   await other.page.goto('/auth_redirect?state=theirs&code=theirs');
   await other.page.getByText(act.t('shell', 'providers.not-ours')).waitFor();

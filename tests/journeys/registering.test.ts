@@ -149,7 +149,8 @@ test('a turned photo of over 30 MB arrives upright, small and without its positi
   const large = join(folder, 'DSC_2041.jpg');
   writeFileSync(memo, '買うもの: 牛乳');
   writeFileSync(large, photo);
-  // From the disk, as a person: 30 MB through the protocol of the browser take a loaded machine half a minute.
+  // The files come from the disk, as for a person: sending 30 MB through the browser's protocol takes a loaded machine
+  // half a minute.
   await page.getByTestId('pictures').setInputFiles([memo, large]);
   await page.getByText(t('fault.text', { name: 'memo.jpg' })).waitFor();
   await page.getByRole('img', { name: t('picture', { count: 1 }) }).waitFor();

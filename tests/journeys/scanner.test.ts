@@ -55,7 +55,7 @@ test('each of the 11 formats is read by the camera, which is asked for once, and
       };
     });
     await page.goto('/qrcode-scanner');
-    // Where the press of the sign-in still counts, the camera starts by itself.
+    // The camera starts by itself if the press of the sign-in still counts.
     const start = page.getByRole('button', { name: act.t('kit', 'scanner.start') });
     await start.click({ timeout: 5_000 }).catch(() => undefined);
     const all = BARCODES.map(({ code }) => code).sort();

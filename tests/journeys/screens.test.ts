@@ -19,7 +19,7 @@ beforeAll(async () => {
   windows.set('lender', await here.openForAll({ language: 'ja', as: lender }));
   for (const view of ['two-week', 'time'] as const)
     windows.set(view, await here.openForAll({ language: 'ja', as: member, view }));
-  // Where the machine has no Japanese font, its slices come with the first screen, and text moves once.
+  // On a machine without a Japanese font, its slices load with the first screen, and text moves once.
   for (const { page } of windows.values()) {
     await page.goto('/terms');
     await settled(page);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => remote.stop());
 
-// With its demonstration, whose two lenders have a host each.
+// The product has its demonstration, whose two lenders have a host each.
 const here = fixture(() => ({ DEMO: '1' }), 'localhost');
 
 const at = (host: string) => here.product.url.replace('127.0.0.1', host);

@@ -98,7 +98,7 @@ test.each(EVERYWHERE)(
     await lookAs(page, act, 'today-settled');
 
     const { day } = await room.owner.call('GET', '/bookings/day');
-    // What was handed over comes back today, too.
+    // The goods handed over are also due back today.
     expect([day.settled.total, day.starts.total, day.due.total]).toEqual([BACK.length, 0, GOES.length + 1]);
     const { messages } = await room.member.call('GET', `/messages?booking_id=${idOf(ASKED)}`);
     expect(messages).toHaveLength(1);

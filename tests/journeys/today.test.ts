@@ -21,7 +21,7 @@ test('the product and a browser are on the day of all journeys, and agree on wha
     expect(dayOf(now, ZONE)).toBe(today());
     expect(Math.abs(now - Date.parse(body.booking.created_at))).toBeLessThan(60_000);
   }
-  // What names an instant is as ever.
+  // Dates with an explicit time are unchanged.
   const named = () => [new Date(0).getTime(), new Date(2000, 0, 31).getDate(), new Date(0) instanceof Date];
   expect(await page.evaluate(named)).toEqual([0, 31, true]);
 });

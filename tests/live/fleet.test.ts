@@ -80,7 +80,7 @@ test('without a Redis each gateway follows the transport of events for itself', 
   const proxy = await CutProxy.start(bus.ownerUrl);
   const through = new URL(bus.ownerUrl);
   through.port = new URL(proxy.url).port;
-  // As by Redis and Kafka that are away: whatever carries events carries none any more.
+  // Simulates the loss of Redis and Kafka: no transport of events works any more.
   await hearsAcross({ BUS_DATABASE_URL: through.href }, () => proxy.close());
   await bus.drop();
 });

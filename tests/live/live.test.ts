@@ -169,7 +169,7 @@ describe('the day of a lender', () => {
     const { good } = await room.owner.call('POST', '/goods', details);
     const dates = { start_date: day(1), end_date: day(1) };
     await eventually(() => room.member.call('POST', '/bookings', { good_id: good.id, ...dates }));
-    // What was done to other goods of the lender just before may still be heard first.
+    // Events of earlier changes to other goods of the lender may still arrive first.
     const heard = { good_id: good.id, version: expect.any(Number) };
     await eventually(() => expect(hearing.of('changed').map(({ data }) => data)).toContainEqual(heard));
     expect(mixed.of('changed')).toEqual([]);

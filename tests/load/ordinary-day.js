@@ -31,7 +31,7 @@ export function setup() {
   return { lender, members: makeMembers(lender) };
 }
 
-/** What this client knows: k6 gives every VU a memory of its own. */
+/** State of this client: k6 gives every VU a separate memory. */
 const me = { token: undefined, signedInAt: 0, mine: [] };
 
 /** Signs in again before the token ends. */
@@ -43,7 +43,7 @@ function tokenOf(person) {
   return me.token;
 }
 
-/** One of our own bookings; where there is none the person books first. */
+/** Returns one of the client's bookings; books first if there aren't any. */
 function ours(world, token) {
   if (!me.mine.length) book(world, token);
   return any(me.mine);

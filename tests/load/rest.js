@@ -15,7 +15,7 @@ http.setResponseCallback(http.expectedStatuses(200, 201, 204, 304, 409));
 /** `-e LATENCY=0`: only whether answers are right counts, on a machine that does other things meanwhile. */
 export const latency = (thresholds) => (__ENV.LATENCY === '0' ? {} : thresholds);
 
-/** So many requests a second (`-e RATE`) for so long (`-e DURATION`), however long each takes. */
+/** Scenario of a number of requests a second (`-e RATE`) for a time (`-e DURATION`), however long each takes. */
 export const steady = (clients) => ({
   executor: 'constant-arrival-rate',
   rate: Number(__ENV.RATE || 20),
@@ -64,7 +64,7 @@ export function makeLender(goods) {
   return { ...lender, groupId: group.id, goods: ids };
 }
 
-/** As many people in a lender's group as its plan allows. */
+/** Adds the maximum number of people that the plan allows to a lender's group. */
 export function makeMembers({ groupId }) {
   return Array.from({ length: MEMBERS }, (_, n) => {
     const member = signUp(`k6 ${n + 1}`);

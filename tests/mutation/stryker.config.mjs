@@ -10,7 +10,7 @@ export default {
   testRunner: 'jest',
   jest: { configFile: 'tests/mutation/jest.config.cjs' },
   coverageAnalysis: 'perTest',
-  // What no test reaches at all is counted as alive.
+  // Mutants that no test covers count as survivors.
   thresholds: { high: 95, low: 90, break: 85 },
   concurrency: 2,
   timeoutMS: 20_000,

@@ -51,7 +51,7 @@ server.listen(0, '127.0.0.1', () => {
   });
   const answer = provider.callback();
   server.on('request', (request, response) => {
-    // What a directory knows of somebody changes between two sign-ins.
+    // The claims of a person may change between two sign-ins.
     if (request.method === 'PUT' && request.url.startsWith('/people/')) {
       return void text(request).then((body) => {
         people[request.url.slice('/people/'.length)] = JSON.parse(body);

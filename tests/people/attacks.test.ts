@@ -14,7 +14,7 @@ beforeAll(async () => {
   product = await startProduct({
     env: {
       ...{ ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1', TRUST_PROXY: '1' },
-      // As they are where nobody has set anything; with test hooks they are off.
+      // The default limits, which test hooks turn off.
       ...{ RATE_LIMIT_ACCOUNT_PER_MIN: '600', RATE_LIMIT_ADDRESS_PER_MIN: '1200' },
       ...{ RATE_LIMIT_SIGN_IN_FAILURES_PER_MIN: '10', RATE_LIMIT_SIGN_IN_ADDRESS_PER_MIN: '1000' },
     },

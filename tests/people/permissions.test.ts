@@ -83,7 +83,7 @@ describe('on an account', () => {
     fixture = await accountFixture(await personasOf(product.url));
   });
 
-  // In the order of the table: after the last row the account is gone.
+  // Rows run in the order of the table: the last one deletes the account.
   it.each(rows(ON_AN_ACCOUNT))('%s', (act, cells) => tryRow(ACCOUNT_ACTS[act]!, fixture, cells));
 });
 
@@ -102,7 +102,7 @@ describe('on a month of a group’s fee', () => {
     fixture = await feeFixture(await personasOf(product.url));
   });
 
-  // In the order of the table: after the last row the fee is over.
+  // Rows run in the order of the table: the last one ends the fee.
   it.each(rows(ON_A_FEE))('%s', (act, cells) => tryRow(FEE_ACTS[act]!, fixture, cells));
 });
 

@@ -28,7 +28,7 @@ async function inDatabase(name: string, url: string, word: string): Promise<stri
           or "${column}"::text ilike $2 limit 1`,
         [`%${word}%`, `%${Buffer.from(word).toString('hex')}%`],
       );
-      // What was sent is copied for tests alone (the hook `mail`).
+      // This copy of sent mails exists only for tests (the hook `mail`).
       if (`${name}.${table}.${column}` === 'notify.mail.copy') continue;
       if (hits.length > 0) found.push(`${name}.${table}.${column}`);
     }

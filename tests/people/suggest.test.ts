@@ -101,7 +101,7 @@ describe.each(['visitor', 'stranger'] as const)('a %s who types', (role) => {
     ['a tag of a private good', '#箱根秘話'],
     ['the beginning of a private category', '箱根の秘密'],
   ])('%s causes the statements and rows of a word that exists nowhere', async (_what, typed) => {
-    // As long as the word, with the same parts of public titles.
+    // Words of the same length, with the same parts of public titles.
     const nowhere = { 秘宝: '鉛筆', 隠し扉: '回し蹴', '#箱根秘話': '#箱根鉛話', 箱根の秘密: '箱根の鉛筆' }[
       typed
     ]!;

@@ -14,7 +14,7 @@ const TIMEOUT = 50_000;
  * others, and only then what is given to the address is theirs.
  */
 export async function confirmAddress(url: string, person: Willing): Promise<void> {
-  // Who has shown it already is sent nothing more.
+  // People with a confirmed address receive no further mail.
   if ((await done(person.send('GET', '/users/current'))).user.email_verified) return;
   await done(person.send('POST', '/auth/verification', {}));
   // A mail may be read a moment before its link is committed.

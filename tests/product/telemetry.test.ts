@@ -162,7 +162,7 @@ describe(`telemetry of a fleet that sends to ${receiver}`, () => {
     test('no log and no span holds a password, token, card secret or words of a mail', async () => {
       await collector.stop();
       const spans = collector.text;
-      // What is searched holds what was sent, in words that can be found.
+      // Proves that the searched texts contain the sent data in searchable form.
       expect(spans).toContain('BookingService/CreateBooking');
       expect(fleet.logs).toContain(traceId);
       expect(secrets.size).toBeGreaterThanOrEqual(9);

@@ -56,7 +56,7 @@ export function solveChain(input: ChainInput): Chain {
   const moves: Move[] = [];
   for (const one of inOrder(input.waiting)) {
     const claim = { claim: one.claim, quantity: one.quantity };
-    // Who touches nothing new stays, also where a good had too many bookings before.
+    // A booking that touches no new range stays, also if its good had too many bookings before.
     const untouched = !added.some((range) => overlaps(range, one.claim));
     if (!input.displaced.has(one.id) && (untouched || hasRoom(claim, placed, input.quantity))) {
       placed.push(claim);

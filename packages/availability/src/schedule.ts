@@ -108,7 +108,7 @@ function hasFreeQuarter(
   quantity: number,
   now: number,
 ): boolean {
-  // What is late is missed by the running quarter alone; the one after it does not see it.
+  // Only the current quarter lacks overdue units; the one after it ignores them.
   const starts = [
     within.from,
     within.from + QUARTER_HOUR,

@@ -90,7 +90,7 @@ describe('a range that repeats', () => {
             expect(one.endAt - one.startAt).toBe(length * 900_000);
             const clock = wallClock(one.startAt, zone);
             expect(weekdayOf(clock.day)).toBe(weekdayOf(dayOf(startAt, zone)));
-            // Where the clock leaps over the time, it is as much later as the clock leaps.
+            // If the clock skips the time, the booking begins later by the amount skipped.
             expect([0, 30, 60]).toContain(clock.minutes - minutes);
           }
         },

@@ -52,7 +52,7 @@ describe('an organisation’s color', () => {
         const [before, after] = [oklchOf(colour), oklchOf(fault.nearest)];
         expect(after.l).toBeLessThan(before.l);
         expect(Math.min(...Object.values(contrastsOf(fault.nearest)))).toBeLessThan(4.7);
-        // Of a gray the hue is noise.
+        // The hue of a gray is noise.
         if (after.c < 0.04) return;
         const turn = Math.abs(after.h - before.h);
         expect(Math.min(turn, 2 * Math.PI - turn)).toBeLessThan(0.1);

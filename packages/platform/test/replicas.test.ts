@@ -43,7 +43,7 @@ describe('two replicas behind one name', () => {
     const port = await replicas[0].server.listen('127.0.0.1:0');
     await replicas[1].server.listen(`127.0.0.2:${port}`);
     const known = dns.promises.lookup;
-    // What a cluster's DNS answers for a headless service; nothing else is made up.
+    // The answer of a cluster's DNS for a headless service; nothing else is mocked.
     jest
       .spyOn(dns.promises, 'lookup')
       .mockImplementation(((name: string, options: object) =>

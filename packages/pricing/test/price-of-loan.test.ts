@@ -16,7 +16,7 @@ describe('a loan by the day', () => {
   it.each<[number, number, string[]]>([
     [1, 1_000, ['1 day × 1000 × 1 = 1000']],
     [4, 4_000, ['4 day × 1000 × 1 = 4000']],
-    // As dear as a week: one line either way, so the longer length.
+    // Costs as much as a week with one line either way, so the longer length is chosen.
     [5, 5_000, ['1 week × 5000 × 1 = 5000']],
     [6, 5_000, ['1 week × 5000 × 1 = 5000']],
     [8, 6_000, ['1 week × 5000 × 1 = 5000', '1 day × 1000 × 1 = 1000']],

@@ -22,7 +22,7 @@ const zones = Object.entries(STARTS).flatMap(([zone, starts]) =>
 );
 
 describe.each(zones)('in %s, a booking that starts on %s', (zone, first) => {
-  // Taken from the clock on the wall, so that the table below does not repeat the calendar of the rule.
+  // Uses Intl's clock, so that the table below does not repeat the calendar of the rule.
   const wall = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
   const loan: RefundTerms = {
     startAt: startOfDay(first, zone) + 18 * HOUR,

@@ -53,7 +53,7 @@ export async function makeBackup({ home, into, now = new Date(), tell }: BackupO
     mkdirSync(half, { mode: 0o700 });
     const files: Record<string, StoredFile> = {};
     const pictures = new PictureFiles(home, half, files, earlierIn(into));
-    // Before the database and after it: whatever picture a row of the copy names is there.
+    // Pictures are stored before and after the database, so that the backup has every picture of its rows.
     await pictures.store();
     const found = await withStagedCopy(home, tell, async (copy) => {
       const counted = await count(copy);

@@ -40,6 +40,6 @@ export async function restoreCluster(restore: ClusterRestore): Promise<void> {
   const difference = differenceOf(manifest.sums, sums);
   if (difference) throw new StartFault(`The restored database is not what it was: ${difference}.`);
   const { initdb } = reachable(findBinaries(), user, home, 'as it is');
-  // What was unpacked is on the disk before it counts.
+  // The unpacked files are synced to the disk before they count.
   execFileSync(initdb, ['--sync-only', '-D', cluster], { ...user, cwd: '/', stdio: 'pipe' });
 }

@@ -7,16 +7,16 @@ const [address = '', began] = process.argv.slice(2);
 const now = Number(began);
 const pictures = new Illustrations(process.env);
 const past = new PastBookings(process.env);
-// Not on the command line, where every user of the machine reads it.
+// The command line is no place for it, because every user of the machine can read it.
 const password = process.env['DEMONSTRATION_PASSWORD'] ?? '';
 
-// With the product that it fills.
+// Ends together with the product that it fills.
 process.once('disconnect', () => process.exit(1));
 
 async function run(): Promise<void> {
   const made = await fill(new Api(address), pictures, past, now, password);
   pictures.close();
-  // From here on people can look around.
+  // People can look around from now on.
   process.send?.({ lenders: lenderIdsOf(made) });
   await fillYear(made, past, now);
   past.close();

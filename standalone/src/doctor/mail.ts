@@ -20,7 +20,7 @@ export async function checkMail(url: string | undefined, home: string, chosen: b
   try {
     await verify(url);
   } catch (error) {
-    // What a server says about a login does not contain the password.
+    // The server's error about a login does not contain the password.
     const { code, message } = error as { code?: string; message: string };
     return look.wrong(`${host}: ${message}`, adviceFor(code));
   }

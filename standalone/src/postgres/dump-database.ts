@@ -81,7 +81,7 @@ function beginning(tables: readonly Table[], migrations: readonly string[]): str
     'begin;',
     "set local datestyle = 'ISO, YMD';",
     `do $guard$ begin ${guard} end $guard$;`,
-    // What triggers would do has been done: their effects are among the rows.
+    // The rows already contain the effects of triggers.
     ...tables.map(({ name }) => `alter table ${nameOf(name)} disable trigger user;`),
     ...tables.filter(isReplaced).map(({ name }) => `delete from ${nameOf(name)};`),
   ];

@@ -102,7 +102,7 @@ function commonEnv(input: PlanInput, listen: Map<ServiceName, string[]>): NodeJS
     ...passed,
     DATA_DIR: settings.DATA_DIR,
     ...(shells && { SHELLS_FILE: shells }),
-    // Who tries the product alone has to follow links too.
+    // People who try the product by themselves have to follow links too.
     TELL_MAIL_LINKS: '1',
     LOG_LEVEL: settings.LOG_LEVEL,
     KASHIKARI_SECRET: secrets.KASHIKARI_SECRET,

@@ -35,7 +35,7 @@ export async function untilAnswering(
       if (status === 'ready' || (answer.ok && Date.now() - began > WHOLE_MS)) return;
       missing = await detailsOf(operations);
     } catch {
-      // Not listening yet.
+      // The port is not open yet.
     }
   }
   throw new StartFault(`Kashikari was not ready within ${TIMEOUT_MS / 1000} s: ${missing}`);

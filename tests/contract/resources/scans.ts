@@ -163,7 +163,7 @@ export const scans = resource({
       const { id } = await made(lender.api.post('/goods', book), 'good');
       const found = await resolve(member.api, isbn, { format: 'ean_13' });
       expect(found.scan).toMatchObject({ kind: 'isbn', normal: isbn });
-      // Whether members may register goods depends on the runs before.
+      // Earlier runs determine if members may register goods.
       expect(found.scan.actions).toEqual(expect.arrayContaining(['show_goods', 'search']));
       expect(found.scan.candidates).toMatchObject([{ good_id: id }]);
       const unknown = (await resolve(lender.api, UNKNOWN)).scan;

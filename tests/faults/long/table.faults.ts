@@ -48,7 +48,7 @@ describe(`while people book, ${BOOKINGS} times at least during each fault`, () =
       found,
     });
     rows.push(row);
-    // After each, so that a run that is broken off leaves what it has seen.
+    // Written after each fault, so that an aborted run leaves its results.
     writeReport(rows);
     console.log(JSON.stringify(row));
     expect(row.wrong).toEqual([]);

@@ -62,7 +62,7 @@ export function brandTokens(colour: string): Readonly<Record<Mode, BrandTokens>>
   const bright = hexOf(lit(brand, TONE.onDark));
   const brighter = hexOf(lit(brand, TONE.onDarkHover));
   const under = hexOf(toned(brand, TONE.underDark, DARK_SOFT));
-  // What is nearly black answers a pointer by becoming lighter.
+  // A nearly black color becomes lighter under a pointer.
   const hover = hexOf({ ...brand, l: brand.l > 0.3 ? brand.l - HOVER : brand.l + 2 * HOVER });
   return {
     light: {

@@ -46,7 +46,7 @@ export function readCode(scan: Scan, options: CodeOptions = {}): Code | undefine
   const elements = isGs1 || raw.startsWith(GROUP_SEPARATOR) ? asPrinted(raw) : undefined;
   const text = normalForm((elements ?? raw).replaceAll(GROUP_SEPARATOR, ''), format, options);
   if (!text) return undefined;
-  // What was taken off may uncover something else to take off.
+  // The removed part may reveal another part to remove.
   if (text !== scan.text) return readCode({ text, ...(format && { format }) }, options);
   const gtin = gtinOf(text, format);
   const book = isbnOf(gtin?.replace(/^0/, '') ?? text, options);

@@ -1,5 +1,5 @@
-// For a process at the edge that hears events without being a service (`@kashikari/platform/bus`): the gateway's signals.
-// A database pool comes with it, for the transport's log; none of a service's.
+// Entry point for a process at the edge that receives events without being a service (`@kashikari/platform/bus`): the
+// gateway's signals. It includes a database pool for the transport's log, but none of a service.
 export { createBus } from '../events/create-bus';
 export type { WireEvent } from '../events/event';
 export type { EventBus } from '../events/event-bus';

@@ -1,4 +1,4 @@
-// What a program needs that only reads settings, without the rest of the platform (`@kashikari/platform/config`).
+// Entry point for programs that only read settings, without the rest of the platform (`@kashikari/platform/config`).
 export { ConfigError } from './config-error';
 export {
   defineConfig,

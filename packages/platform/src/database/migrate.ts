@@ -77,7 +77,7 @@ export async function checkSchema(db: Queries, { migrations, sources }: Schema):
   const missing = migrations.filter(({ name }) => !done.has(name)).map(({ name }) => name);
   if (missing.length)
     throw new SchemaBehind(`The schema is behind, these migrations have not been run: ${missing.join(', ')}`);
-  // By name alone: a text that another version has applied is compatible with ours.
+  // Sources are compared by name only: a text that another version has applied is compatible with ours.
   const known = sources.length ? await db.read<{ name: string }>('select name from sql_source') : [];
   const applied = new Set(known.map(({ name }) => name));
   const absent = sources.filter(({ name }) => !applied.has(name)).map(({ name }) => `sql/${name}`);

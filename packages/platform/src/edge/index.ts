@@ -1,5 +1,5 @@
-// What a process at the edge needs: settings, a log, and signed calls to the services (`@kashikari/platform/edge`).
-// No database and no Nest comes with it: the gateway has neither.
+// Entry point for a process at the edge: settings, a log, and signed calls to the services
+// (`@kashikari/platform/edge`). It includes neither a database nor Nest, because the gateway has neither.
 export { ActorSigner } from '../actor/actor-signer';
 export type { InstallationSecrets } from '../actor/derive-key';
 export { TOKEN_AUDIENCE, issuersOf } from '../actor/installation';

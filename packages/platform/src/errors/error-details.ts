@@ -52,7 +52,7 @@ function encode(refusal: Refusal, fields: readonly Refusal[]): Buffer {
 export function toDetail({ kind, code, params, field }: Refusal): errors.ErrorDetail {
   return {
     ...{ kind: enumOf(SETS.errorKind, kind), code, field: field ?? '' },
-    // Without values that JSON can't express.
+    // JSON drops the values that it can't express.
     params: params && (JSON.parse(JSON.stringify(params)) as ErrorParams),
   };
 }
@@ -61,7 +61,7 @@ export function toDetail({ kind, code, params, field }: Refusal): errors.ErrorDe
 export function toRefusal({ kind, code, params, field }: errors.ErrorDetail): Refusal {
   return {
     kind: textOf(SETS.errorKind, kind) ?? 'internal',
-    // Of a service that is newer than this one it may be another; it is passed on as it is.
+    // A newer service may send an unknown code, which is passed on unchanged.
     code: code as ErrorCode,
     ...(params && { params }),
     ...(field && { field }),

@@ -72,7 +72,7 @@ export class Batcher<W, A> {
       const answers = await this.options.all(batch.map(({ work }) => work));
       for (const [index, { done }] of batch.entries()) {
         done(answers[index] as A);
-        // What an answer leads to is done before the next, and so is whatever others have come for.
+        // The effects of an answer, and other waiting work, run before the next answer.
         if (this.options.crowd) await nextRound();
       }
     } catch (error) {

@@ -88,7 +88,7 @@ export async function restoreDatabase(restore: DatabaseRestore): Promise<Restore
     await owner.query('commit');
     return { tables, rows, already: false };
   } finally {
-    // Without the commit, nothing has happened.
+    // Closing without the commit rolls everything back.
     await owner.end();
   }
 }

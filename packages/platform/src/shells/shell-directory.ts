@@ -93,7 +93,7 @@ export class ShellDirectory {
   }
 
   private read(file: string): ShellsOfFile {
-    // Before it is read: what changes meanwhile is seen the next time.
+    // Taken before reading, so that the next poll sees a change made meanwhile.
     this.seen = stampOf(file);
     const bytes = readFileSync(file);
     if (bytes.length > MAX_FILE) throw new ConfigError([`SHELLS_FILE is longer than ${MAX_FILE} bytes`]);

@@ -1,4 +1,4 @@
-// What reads files of strangers does so in threads with limits of memory and time (`@kashikari/platform/threads`). Nothing of the
-// services comes with it: a thread is started in some tens of milliseconds.
+// Entry point for reading strangers' files in threads with limits of memory and time (`@kashikari/platform/threads`).
+// It includes nothing of the services, so that a thread starts within some tens of milliseconds.
 export { BoundedThreads, type ThreadLimits } from './bounded-threads';
 export { serveThread, type ThreadTasks } from './serve-thread';

@@ -128,7 +128,7 @@ export function eventSuite(envOf: () => Record<string, string>): void {
       new Metrics('dying'),
     );
     await notes.db.transaction(async (tx) => {
-      // Not through the service, so that its own relay is not woken before the dying one has had its turn.
+      // Bypasses the service, so that its relay does not wake before the dying one has had its turn.
       await tx.read(`insert into outbox (topic, key, type, data) values ($1, 'k', $2, '{"text": "crash"}')`, [
         NOTE_TOPIC,
         NOTE_ADDED,

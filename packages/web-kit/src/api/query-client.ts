@@ -14,9 +14,10 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,
-      // What was seen in this visit is there when the net is away.
+      // Data of this visit stays available while offline.
       gcTime: VISIT,
-      // Without net a read fails at once, and its screen says so, instead of standing grey until the net is back.
+      // A read fails at once while offline and its screen reports it, instead of showing a skeleton until the network
+      // is back.
       networkMode: 'always',
       refetchOnReconnect: true,
       refetchOnWindowFocus: true,

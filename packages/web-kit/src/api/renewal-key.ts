@@ -13,7 +13,7 @@ export function renewalKey(): string {
     localStorage.setItem(KEY, key);
     return key;
   } catch {
-    // Without storage a page that is left in the middle asks to sign in again.
+    // Without storage, leaving a page during the renewal requires signing in again.
     return randomId();
   }
 }

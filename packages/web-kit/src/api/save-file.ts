@@ -5,6 +5,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Not before the browser has begun to read it.
+  // Revoked after the browser has begun to read it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

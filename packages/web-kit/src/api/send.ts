@@ -40,14 +40,15 @@ async function signedIn(request: Request): Promise<Response> {
 }
 
 async function renewing(request: Request): Promise<Response> {
-  // Where that fails, the token is still good for a minute, and the answer says what it is worth.
+  // If the renewal fails, the token is still valid for a minute, and the response decides.
   if (accessToken() !== undefined && runsOutSoon()) await renewToken().catch(() => undefined);
   const response = await attempt(request);
   if (response.status !== 401 || accessToken() === undefined) return response;
   const code = String(await problemCode(response));
   // A wrong password or a spent link says nothing of the session.
   if (code.startsWith('auth.')) return response;
-  // What ended (signed out elsewhere, a new password, a card taken back) can't be renewed; only what ran out can.
+  // An ended session (signed out elsewhere, a new password, a revoked card) can't be renewed; only an expired token
+  // can.
   if (code !== 'session_ended' && (await renewed())) return attempt(request);
   endSession();
   return response;
@@ -78,7 +79,7 @@ async function attempt(request: Request): Promise<Response> {
       lost = true;
       ended.abort();
     }, timeoutFor(request));
-    // Also applies while the body is read: the caller ends a stream.
+    // The caller can also abort while the body is read, e.g. to end a stream.
     request.signal.addEventListener('abort', () => ended.abort(), { once: true });
     try {
       const response = await fetch(request.clone(), { signal: ended.signal });

@@ -31,7 +31,7 @@ export function formatPrices(prices: Prices, locale: Locale): string[] {
         [prices.price_per_month, month],
       ];
   return counted.flatMap(([price, unit]) =>
-    // What is typed in a form and no number yet is no price either.
+    // Typed text that is not a number yet is no price either.
     typeof price === 'number' && price > 0 ? [`${formatMoney(price, 'JPY', locale)} / ${unit}`] : [],
   );
 }

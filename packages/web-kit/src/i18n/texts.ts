@@ -18,7 +18,7 @@ const translators = new Map<string, Translate>();
 /** Reports keys without a text and holes without a value; tests set it. */
 let reportMissing: ((what: string) => void) | undefined;
 
-// At once and without a text: they come as they are stored, each namespace in the language in use.
+// Initialized synchronously without texts: they are added as they load, each namespace in the language in use.
 void i18next.init({
   initAsync: false,
   lng: currentLocale(),
@@ -31,7 +31,7 @@ void i18next.init({
   resources: {},
   saveMissing: true,
   missingKeyHandler: (_languages, namespace, key, ...[, , options]: unknown[]) => {
-    // Where a text was given in place of one that may lack, as a refusal's own words, none is missing.
+    // A call with a default for an optional text, such as a refusal's own message, misses nothing.
     const { defaultValue } = (options ?? {}) as TextOptions;
     if (defaultValue === undefined) reportMissing?.(`${namespace}:${key}`);
   },

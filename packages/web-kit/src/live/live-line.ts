@@ -59,7 +59,7 @@ export class LiveLine {
       if (this.abort.signal.aborted) return;
       this.heard.connected(false);
       this.pause = stayed ? FIRST_PAUSE : Math.min(this.pause * 2, LONGEST_PAUSE);
-      // Not all at once after a restart.
+      // The random share spreads reconnects after a restart.
       await new Promise((resolve) => setTimeout(resolve, this.pause * (0.5 + Math.random() / 2)));
     }
   }

@@ -27,7 +27,7 @@ export function PictureList({ label, ids, urlOf, max, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState<ReadonlyMap<string, SentPicture>>(new Map());
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
-  // What is there when a picture has arrived, which may be later than the press that sent it.
+  // Current ids at the time when a picture arrives, which may be later than the press that sent it.
   const there = useRef(ids);
   useEffect(() => {
     there.current = ids;

@@ -35,7 +35,7 @@ export function useFlash() {
         );
       },
       sayError(error: unknown, again?: () => void): void {
-        // What the screen shows is asked for again, and says by itself that it is gone.
+        // The screen's data is fetched again, and the screen itself then shows the status.
         if (isSilent(error)) return void queryClient.invalidateQueries();
         const t = translatorOf('kit');
         const free = freeAt(error);

@@ -33,6 +33,6 @@ test('a field says what the browser finds wrong, without its bubble, and the fir
   await person.click(screen.getByRole('button', { name: 'Send' }));
   expect(email).toHaveAccessibleDescription(expect.stringContaining('メールアドレスの形'));
   expect(invalid).toHaveLength(4);
-  // What is prevented is a bubble of the browser.
+  // Preventing the default suppresses the browser's own bubble.
   expect(invalid.every((event) => event.defaultPrevented)).toBe(true);
 });

@@ -25,7 +25,7 @@ export function useVirtualRows({ count, active, onWindow }: Options) {
     count,
     estimateSize: () => ROW,
     overscan: 8,
-    // What has no height yet counts as a row, or a hidden list would be drawn whole.
+    // An element without a height counts as a row; otherwise a hidden list would be rendered completely.
     measureElement: (element) => element.getBoundingClientRect().height || ROW,
     scrollMargin: top,
     rangeExtractor: (range) => {

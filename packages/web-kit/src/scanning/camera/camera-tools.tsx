@@ -46,7 +46,7 @@ export function CameraTools({ stream, onCamera }: Props) {
 }
 
 function hasTorch(track: MediaStreamTrack): boolean {
-  // Not in every browser, and the light not yet in the types.
+  // Some browsers lack the method, and the types lack the torch.
   const able = track.getCapabilities?.() as { readonly torch?: boolean } | undefined;
   return able?.torch === true;
 }
