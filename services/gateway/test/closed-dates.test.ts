@@ -43,7 +43,7 @@ describe('closed dates out of a calendar', () => {
     return testApp(services, { env, ...deps });
   };
 
-  /** Sends a file as it is, anything else as JSON. */
+  /** Sends a file unchanged, anything else as JSON. */
   async function ask(body: string | object, query = '', permissions = ['edit'], env = {}, deps = {}) {
     const asked = request(appFor(permissions, env, deps))
       .post(`/v1/users/${USER_ID}/closed_dates/import${query}`)

@@ -28,7 +28,7 @@ describe('extending over those behind', () => {
   const datesOf = async (id: string) =>
     dates((await world.bookings(lender).getBooking({ id })).booking as reservation.Booking);
 
-  /** Out from the 4th to the 6th; behind it the 8th and 9th, the 10th, and the 20th. */
+  /** Creates a booking that is out from the 4th to the 6th. Behind it are the 8th and 9th, the 10th, and the 20th. */
   async function line() {
     const good = await world.good(lender);
     const out = await world.book(hana, good, '2027-01-04', '2027-01-06');

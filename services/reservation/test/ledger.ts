@@ -81,7 +81,7 @@ export class Ledger {
     return free === undefined ? { code } : { code, free };
   }
 
-  /** Lets time pass: at each quarter-hour what ends is made longer, then what begins may have to move. */
+  /** Advances time: at each quarter-hour, ending bookings may be extended, then starting ones may move. */
   advance(q: number, to: number): void {
     const { dayOf: dayAt } = this.calendar;
     for (let quarter = q + 1; quarter <= to; quarter += 1) {
@@ -191,7 +191,7 @@ export class Ledger {
     return { booking, good: this.good, lender: this.lender, caller, now: this.now };
   }
 
-  /** @param changed one booking as it is to be: not in its own way, but for what of it is back */
+  /** @param changed a booking as changed, which conflicts only with its returned parts */
   private occupants(changed?: Booking): Occupant[] {
     return this.bookings.flatMap((kept) => {
       const booking = kept.id === changed?.id ? changed : kept;

@@ -29,7 +29,7 @@ export function toFilter(
 /** Bookings on the screen of one that the same act has made. */
 const MAX_RELATED = 100;
 
-/** Those that the same act has made as this one; undefined where it was made alone. */
+/** Returns the filter for bookings that were made in the same request as this one; undefined if it was made alone. */
 export function toMadeWith(booking: reservation.Booking): reservation.ListBookingsRequest | undefined {
   const { id, seriesId } = booking;
   const method = wordOf(SETS.bookingMethod, booking.method);

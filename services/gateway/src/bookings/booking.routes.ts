@@ -242,7 +242,7 @@ async function relatedToBooking(services: Services, booking: reservation.Booking
   return { next, ...(await relatedToBookings(services, [booking, ...next], call)) };
 }
 
-/** Both at once: neither waits for the other. */
+/** Fetches related records in parallel. */
 async function relatedToBookings(services: Services, bookings: readonly reservation.Booking[], call: Call) {
   const goodIds = bookings.map((booking) => booking.goodId);
   const lenderIds = bookings.map((booking) => booking.lenderId);

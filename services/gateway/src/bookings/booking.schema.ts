@@ -215,7 +215,7 @@ export const BulkHandOver = z
   .object({ booking_ids: z.array(id()).min(1).max(100) })
   .meta({ id: 'BulkHandOver' });
 
-/** Another booking of the same good: when, and for those who may know, whose. */
+/** Another booking of the same good: its range and, for people who may know it, its borrower. */
 export const NextOfGood = z
   .object({
     id: id().describe('Of a booking that the caller may not know by name, an id that stands for it.'),

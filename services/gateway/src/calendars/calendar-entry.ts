@@ -17,7 +17,7 @@ export interface Entry {
   readonly uid: string;
   readonly summary: string;
   readonly start: Moment;
-  /** Milliseconds that its clock goes on. */
+  /** Duration by its clock, milliseconds. */
   readonly length: number;
   readonly isCancelled: boolean;
   readonly rule: Rule | undefined;

@@ -37,9 +37,9 @@ export interface Window {
 const MARGIN = 2 * DAY_MS;
 
 /**
- * The days that the entries of an iCalendar file touch, from `first` to `last`: whole days as they are, hours as the
- * lender's clock shows them. Cancelled entries do not count, and a moved occurrence counts where it was moved to. Every
- * entry that could not be read is in `leftOut`.
+ * Returns the days that the entries of an iCalendar file touch, from `first` to `last`. Whole days count as they are,
+ * hours by the lender's clock. Canceled entries do not count, and a moved occurrence counts on its new days. `leftOut`
+ * lists every entry that could not be read.
  */
 export function closedDaysIn(text: string, window: Window): ClosedDays {
   const { zones, entries, excess } = partsOf(text);

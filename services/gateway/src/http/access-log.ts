@@ -2,7 +2,7 @@ import { contextOf, onDone } from './http-context';
 import type { Logger } from '@kashikari/platform/edge';
 import type { RequestHandler } from 'express';
 
-/** Answers to orchestrators, and files that don't change, would drown the rest. */
+/** Paths that are not logged: probes and static files would drown the rest. */
 const UNSAID = /^\/(healthz|readyz|metrics|remotes|files|docs)\b/;
 
 /**

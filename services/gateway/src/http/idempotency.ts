@@ -8,7 +8,7 @@ const KEY = /^[\x21-\x7e][\x20-\x7e]{0,254}$/;
 /** SHA-256 of the bytes of bodies that came with a key. */
 const digests = new WeakMap<object, Buffer>();
 
-/** Notes the bytes of a body as they came; a parser's idea of them is not what its sender repeats. */
+/** Stores the digest of a body's bytes as received. A parsed body would not do, since clients repeat bytes. */
 export function digestBody(request: object, bytes: Buffer): void {
   const { headers } = request as Request;
   if (headers['idempotency-key'] !== undefined)

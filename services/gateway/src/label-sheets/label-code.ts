@@ -10,7 +10,7 @@ import {
 import bwip from 'bwip-js/node';
 import QRCode from 'qrcode';
 
-/** A code, where it goes on the label and where the text goes, millimetres from the label's corner. */
+/** A drawn code with the positions of the code and the text, millimeters from the label's corner. */
 export interface DrawnCode {
   /** Dark rectangles, modules. */
   readonly dark: readonly Box[];

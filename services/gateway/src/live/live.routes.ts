@@ -6,7 +6,7 @@ import { LiveStream } from '../streams/live-stream';
 import type { Services } from '../clients/services';
 import { liveQuery } from './live.schema';
 
-/** Refusals that say no more than that something is not there for the caller. */
+/** Refusals that mean only that the resource does not exist for the caller. */
 const HIDDEN: ReadonlySet<string> = new Set(['not_found', 'forbidden', 'unauthenticated']);
 
 const followGoods = route(

@@ -204,7 +204,7 @@ function written(response: PaymentResponse, id: string) {
   return { body: { payment: toPayment(existing(response, id)) } };
 }
 
-/** Both at once: neither waits for the other. */
+/** Fetches related records in parallel. */
 async function relatedTo(services: Services, found: readonly payments.Payment[], call: Call) {
   const [goods, users] = await Promise.all([
     relatedGoods(

@@ -66,7 +66,7 @@ export interface Sender {
   readonly refreshCookie?: string;
   /** Values by which accounts recognize a browser that signed in to them before. */
   readonly knownBrowser: readonly string[];
-  /** Those of accounts that the browser remembers beside, by their ids. */
+  /** Refresh tokens of the other accounts that the browser remembers, by account id. */
   readonly kept: ReadonlyMap<string, string>;
 }
 

@@ -59,13 +59,13 @@ export interface RouteContract {
   readonly etag?: boolean;
   /** PUT on the same path does the same (REST contract, "updates"). */
   readonly alsoPut?: boolean;
-  /** Takes `If-Match`; a stale one is 412. */
+  /** True if it accepts `If-Match`; a stale one is 412. */
   readonly ifMatch?: boolean;
   /** Each call is counted beside the general limits, by address: beginnings of sign-ins, new accounts, crashes. */
   readonly limit?: 'signIn' | 'signUp' | 'clientErrors';
   /** Maximum size of a JSON body, bytes, if it is lower than the default; more is 413. */
   readonly jsonLimit?: number;
-  /** Takes JSON byte by byte, unparsed, of up to this many bytes: its signature is of the bytes. */
+  /** Maximum size of a JSON body that is passed on unparsed, bytes; its signature covers the bytes. */
   readonly rawLimit?: number;
   /** Needs a fresh sign-in; of a call that changes many things, only with one of these fields. */
   readonly fresh?: true | readonly string[];

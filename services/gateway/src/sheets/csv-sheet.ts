@@ -39,7 +39,7 @@ export type CsvEncoding = 'utf-8' | 'cp932';
 export interface CsvOptions {
   /** Recognized where it is not said. */
   readonly encoding?: CsvEncoding | undefined;
-  /** Cells may be separated by tabs, as they are when copied out of a spreadsheet. */
+  /** True if cells may be separated by tabs, as when copied from a spreadsheet. */
   readonly tabs?: boolean;
 }
 

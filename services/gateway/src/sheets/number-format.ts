@@ -20,9 +20,9 @@ interface Piece {
 }
 
 /**
- * A number as a cell with this format shows it: `0000000` shows 123 as 0000123. Fractions, exponents and conditions are not
- * formatted: the number stays as it is.
- * @param since1904 the workbook counts days from 1904 (old Macs)
+ * Returns a number as a cell with this format shows it: `0000000` shows 123 as 0000123. Numbers with fractions,
+ * exponents or conditions in their format are returned unformatted.
+ * @param since1904 true if the workbook counts days from 1904 (old Macs)
  */
 export function shown(value: number, format: string, since1904 = false): string {
   const { pieces, shows } = sectionFor(value, sectionsOf(piecesOf(format.slice(0, MAX_FORMAT))));

@@ -37,7 +37,7 @@ export function isWorkbook(file: Uint8Array): boolean {
   return ZIP.equals(file.subarray(0, ZIP.length));
 }
 
-/** A line of CSV, or a tag, that goes on and on. */
+/** Returns true for a line of CSV, or a tag, without an end. */
 function isTooLong(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   return code === 'CSV_MAX_RECORD_SIZE' || message?.startsWith('Max buffer length exceeded') === true;

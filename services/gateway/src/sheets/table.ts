@@ -31,7 +31,7 @@ export const GOODS_SHEET: SheetLimits = {
   unpacked: 128 * 1024 * 1024,
 };
 
-/** The lines of a sheet as they are read, within its limits. */
+/** The parsed lines of a sheet, within its limits. */
 export class Table {
   readonly lines: string[][] = [];
   private characters = 0;

@@ -44,7 +44,7 @@ interface Cell {
   readonly value: CellText;
 }
 
-/** Puts what a sheet holds into a table. Rows and cells that are left out count, and those without a text don't. */
+/** Reads a sheet into a table. Omitted rows and cells count, and those without a text don't. */
 export function sheetReader(table: Table, shared: SharedTexts, numbers: NumberShown): XmlReader {
   const longest = table.limits.cell;
   let row = -1;

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 const origins = new WeakMap<Request, string>();
 
 /**
- * Notes at which shell a request is.
+ * Stores the shell of a request.
  * @param publicUrl PUBLIC_URL, whose scheme and port all hosts have; undefined: those of the request
  */
 export function noteShell(request: Request, shell: Shell, publicUrl: string | undefined): void {

@@ -17,7 +17,7 @@ export const MAX_KEPT = 5;
 /** The refresh tokens and known-browser tokens of a browser take some 5 KiB; bytes. */
 const MAX_COOKIE_HEADER = 8 * 1024;
 
-/** Under which setting of the application the origin is that people reach us by, where it is known. */
+/** Setting of the application that holds the public origin, if known. */
 export const PUBLIC_ORIGIN = 'public origin';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -49,7 +49,7 @@ export function readKeptCookies(request: Request): ReadonlyMap<string, string> {
   return new Map(tokens.slice(0, MAX_KEPT));
 }
 
-/** The name of a cookie as it is set where people reach us: with a prefix behind https. */
+/** Returns the name of a cookie: with a prefix under https. */
 export function nameFor(request: Request, name: string): string {
   const origin = request.app.get(PUBLIC_ORIGIN) as string | undefined;
   return (origin?.startsWith('https:') ? SECURE : '') + name;

@@ -8,7 +8,7 @@ import { columnsIn, toLine } from './stocktaking.mapper';
 import type { checkQuery } from './stocktaking.schema';
 import { wordsFor } from './stocktaking.words';
 
-/** Goods of one piece of a file. */
+/** Number of goods fetched at once for a file. */
 const PIECE = 1_000;
 
 type CheckQuery = z.output<typeof checkQuery>;

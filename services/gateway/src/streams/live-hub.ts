@@ -30,7 +30,7 @@ export interface Listener {
   end(): void;
 }
 
-/** Signals that are remembered for readers who come back. */
+/** Number of signals that are stored for readers that reconnect. */
 const KEPT = 2_000;
 
 /** Forwards signals to the streams that follow their subject, and stores the last ones. */

@@ -12,7 +12,7 @@ const TOGETHER = 150;
 /** Twenty people count a thing every few seconds each: one signal a second is enough. */
 const COUNTS_TOGETHER = 1_000;
 
-/** A reader waits so long before it comes back, milliseconds. */
+/** Time after which a reader reconnects, milliseconds. */
 const RETRY = 2_000;
 
 /** Maximum number of unread bytes. A slower reader is disconnected; it reconnects and gets the missed signals. */
@@ -28,7 +28,7 @@ export interface LiveStreamOptions {
   readonly bookingId?: string | undefined;
   /** Group whose stocktaking is followed, if any. */
   readonly groupId?: string | undefined;
-  /** The reader comes back and has seen this. */
+  /** Last signal that a reconnecting reader has seen. */
   readonly lastId: string | undefined;
   /** Maximum duration of the stream, milliseconds. A reader that reconnects is authorized again. */
   readonly life: number;

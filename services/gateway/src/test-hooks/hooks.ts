@@ -21,8 +21,8 @@ export class Hooks {
   }
 
   /**
-   * Sets business time everywhere, and lets everything happen that falls due on the way, in order: time goes from one due
-   * instant to the next, and at each all work is done, with what follows from it, before it goes on.
+   * Sets business time everywhere, and runs everything that becomes due, in order. Time advances from one due instant
+   * to the next; at each, all work and its consequences are done before it continues.
    * @param target undefined returns to real time
    */
   async setClock(target: Date | undefined): Promise<void> {

@@ -41,7 +41,7 @@ const exported = route(
 
 export const userExportRoutes = [exported];
 
-/** One object whose long lists are written as they come: no more than a piece of one is ever held. */
+/** Yields one object whose long lists are written as they are fetched, with no more than one part in memory. */
 async function* textOf(head: object, parts: Readonly<Record<string, () => AsyncGenerator<object>>>) {
   yield JSON.stringify(head).slice(0, -1);
   for (const [name, items] of Object.entries(parts)) {

@@ -2,7 +2,7 @@
 const HEADER = 6;
 const ENTRY = 16;
 
-/** A PNG as an icon file, which may hold it as it is. @param png up to 256 pixels wide and high */
+/** Returns a PNG as an icon file, which may contain it unchanged. @param png up to 256 pixels wide and high */
 export function asIcon(png: Buffer): Buffer {
   const head = Buffer.alloc(HEADER + ENTRY);
   head.writeUInt16LE(1, 2);

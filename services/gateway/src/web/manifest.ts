@@ -10,8 +10,8 @@ import type { RequestHandler } from 'express';
 const MAX_SHORT_NAME = 12;
 
 /**
- * `/app.webmanifest`: what a phone puts on its home screen, with the name of the site at that host.
- * @param file of the build, which is sent as it is at the common shell
+ * Serves `/app.webmanifest`, which a phone's home screen uses, with the name of the site at that host.
+ * @param file of the build, which is served unchanged at the common shell
  */
 export function manifest(file: string): RequestHandler {
   return (request, response, next) => {

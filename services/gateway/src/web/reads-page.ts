@@ -10,7 +10,7 @@ export function readsPage(request: Request): boolean {
   return reads && !path.extname(request.path) && request.accepts('html') !== false;
 }
 
-/** Leads from `/x/` to `/x` (308), with the query: each page has one address. */
+/** Redirects from `/x/` to `/x` (308), with the query, so that each page has one address. */
 export const withoutFinalSlash: RequestHandler = (request, response, next) => {
   const { path: address, originalUrl } = request;
   // An address that begins with two slashes, or with characters that browsers treat as such, would lead to another

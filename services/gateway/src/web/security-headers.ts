@@ -84,7 +84,10 @@ function providerOf(settings: GatewaySettings): Provider | undefined {
   };
 }
 
-/** They are the same for every answer of a shell: helmet is asked once, not a dozen functions of it at each request. */
+/**
+ * Returns helmet's headers, which are the same for every response of a shell. They are computed once instead of by a
+ * dozen functions for each request.
+ */
 function headersOfHelmet(
   settings: GatewaySettings,
   shell: Shell | undefined,

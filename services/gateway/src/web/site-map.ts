@@ -35,9 +35,8 @@ export interface SiteMapRequest {
 }
 
 /**
- * The map of a site: its pages, the goods that everybody may find, and the groups that these are in, as far as a
- * visitor sees them. Up to 50,000 addresses are one file; more are an index of files. Goods are read by id, piece by
- * piece, and written as they come.
+ * The map of a site: its pages, the goods that everybody may find, and their groups, as far as a visitor sees them. Up
+ * to 50,000 addresses are one file; more are an index of files. Goods are fetched by id, in parts, and written at once.
  */
 export class SiteMap {
   private readonly services: SiteMapDeps['services'];

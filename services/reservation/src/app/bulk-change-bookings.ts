@@ -8,7 +8,7 @@ import { Bookings, type Rule } from './ports';
 export type ChangeOutcome =
   { readonly id: string; readonly shown: ShownBooking } | { readonly id: string; readonly refusal: Refusal };
 
-/** The same act on many bookings, e.g. all that comes back at once; each has its own outcome. */
+/** Applies the same act to many bookings, e.g. to all that are returned at once; each has its own outcome. */
 @Injectable()
 export class BulkChangeBookings {
   constructor(private readonly bookings: Bookings) {}

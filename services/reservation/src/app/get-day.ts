@@ -12,7 +12,7 @@ const MAX_OF_PART = 100;
 export interface AskedDay {
   /** Each lender's today if absent. */
   readonly date: Day | undefined;
-  /** All that the caller manages if absent. */
+  /** Absent: all lenders that the caller manages. */
   readonly lenderId: string | undefined;
   readonly groupId: string | undefined;
   /** The response has bookings of this part alone, starting at `page`, and totals of the others. */

@@ -15,7 +15,7 @@ import { UsageViews, type UsageScope } from './ports/usage-views';
 /** Months that one question may span. */
 export const MAX_USAGE_MONTHS = 24;
 
-/** This month and the twelve before it. */
+/** Default number of months: this month and the twelve before it. */
 const USUAL_MONTHS = 13;
 
 export const USAGE_SORTS = ['use_rate', 'lent', 'days_out', 'late', 'on_time_rate'] as const;

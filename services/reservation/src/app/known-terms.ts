@@ -34,7 +34,7 @@ export class KnownTerms {
     private readonly missing: RefreshReplicas,
   ) {}
 
-  /** Those that we have a copy of, with its prices, by one query. */
+  /** Returns the terms of goods with a local copy that has prices, by one query. */
   async ofKnown(goodIds: readonly string[]): Promise<ReadonlyMap<string, Terms>> {
     const found = await this.terms.of(goodIds);
     return new Map([...found].filter(([, { good }]) => !lacksPrices(good)));

@@ -14,7 +14,7 @@ import { StockCatalog, Stocktakings, type ListedCounts, type RecordedCount } fro
 import { RefreshReplicas } from './refresh-replicas';
 import { StocktakingAccess } from './stocktaking-access';
 
-/** Counts in one piece of an export. */
+/** Number of counts fetched at once for an export. */
 const PIECE = 200;
 
 export interface NewCount extends SentCount {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ShownBooking } from '../domain/shown-booking';
 import { Payments } from './ports/payments';
 
-/** Lets billing know priced bookings before their borrowers ask there what to pay. */
+/** Pushes priced bookings to billing, before their borrowers request the payment there. */
 @Injectable()
 export class TellPayments {
   constructor(private readonly payments: Payments) {}

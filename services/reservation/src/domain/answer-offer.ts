@@ -17,7 +17,7 @@ function mayAnswer(wait: Wait, caller: WaitCaller, now: number): Verdict<null> {
   return late ? refuse('wait.lapsed', { answer_by: iso(wait.answerBy) }) : allow(null);
 }
 
-/** Takes what is held; the booking is made by what makes every booking. */
+/** Accepts the offer. The booking is drafted like every other. */
 export function acceptOffer(wait: Wait, caller: WaitCaller, bookingId: string, now: number): Verdict<Wait> {
   const may = mayAnswer(wait, caller, now);
   return may.ok ? moved(wait, 'accept', now, { bookingId }) : may;

@@ -13,7 +13,7 @@ function waiting(startDate: string, endDate = startDate): Wait {
   return newWait({ id: 'w', goodId: GOOD.id, userId: 'u', quantity: 1, asked }, ZONE, 0);
 }
 
-/** Its last day after the midnight; null when it stays as it is. */
+/** Returns its last day after the midnight; null if it is unchanged. */
 function lastDay(line: Partial<Line>, marginDays = 0): string | null {
   const good = { ...GOOD, quantity: 1, marginDays, autoExtend: true };
   const booking = bookingOf(DAYS, marginDays);

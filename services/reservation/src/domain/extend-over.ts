@@ -49,7 +49,7 @@ export function extendOver(context: BookingContext, by: Extension, line: Line): 
   return allow({ extended, moves });
 }
 
-/** The most days, up to `most`, by which it could be extended without moving anybody. */
+/** Returns the maximum number of days, up to `most`, by which it can be extended without moving another booking. */
 export function daysThatFit(context: BookingContext, most: number, line: Line): number {
   const occupants = occupantsOf(line, context.booking.id);
   for (let days = 1; days <= most; days += 1) {

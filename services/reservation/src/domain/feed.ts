@@ -20,7 +20,7 @@ export interface Feed {
  */
 const FEED_REACHES_BACK_DAYS = 31;
 
-/** Bookings in a feed, those that end first; a calendar of more is no use to anybody. */
+/** Maximum number of bookings in a feed, those that end first; larger calendars are of no use. */
 export const MAX_IN_FEED = 1_000;
 
 /**

@@ -17,7 +17,7 @@ const PLACES: readonly (readonly [zone: string, date: string])[] = [
   ['Pacific/Apia', '2027-12-28'],
 ];
 
-/** Days that a history can reach: its own, an extension, a margin, and as far as anybody is ever moved. */
+/** Number of days that a history can reach: its own, an extension, a margin, and the maximum delay. */
 const DAYS = 75;
 
 const wait = fc.record({

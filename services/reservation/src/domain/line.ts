@@ -4,7 +4,7 @@ import type { Good, Lender } from './good';
 import { isOut, phaseOf, type Phase } from './state';
 import type { Wait } from './wait';
 
-/** All that holds units of one good, now or later, with the good's terms; read under the good's lock. */
+/** Everything that occupies units of one good, now or later, with the good's terms; read under the good's lock. */
 export interface Line {
   readonly good: Good;
   readonly lender: Lender;

@@ -9,7 +9,7 @@ import type {
 } from './snapshots';
 import type { Lender } from './good';
 
-/** The terms of `kashikari.catalog.v1.GoodChanged`, as far as they are read here. */
+/** The fields of the terms in `kashikari.catalog.v1.GoodChanged` that are read here. */
 export interface GoodTermsNews {
   readonly quantity: number;
   readonly isHourly: boolean;
@@ -29,7 +29,7 @@ export interface GoodTermsNews {
   readonly pricePerMonth?: number;
 }
 
-/** The message `kashikari.catalog.v1.GoodChanged`, as far as it is read here. */
+/** The fields of `kashikari.catalog.v1.GoodChanged` that are read here. */
 export interface GoodNews extends Snapshot {
   readonly title: string;
   readonly ownerId: string;
@@ -44,7 +44,7 @@ export interface GoodNews extends Snapshot {
   readonly category: string;
 }
 
-/** The message `kashikari.identity.v1.UserChanged`, as far as it is read here. */
+/** The fields of `kashikari.identity.v1.UserChanged` that are read here. */
 export interface AccountNews extends Snapshot {
   readonly name: string;
   readonly timeZone: string;

@@ -41,7 +41,7 @@ export function remindBooking(
   return allow({ change: changed(context, 'reminded', { remindedAt: now }), body });
 }
 
-/** Out, and past its end or with its end on the lender's today: the parts `late` and `due` of that day. */
+/** Returns true if it is out, and its end is past or on the lender's today: the parts `late` and `due` of that day. */
 function isLateOrDue(context: BookingContext): boolean {
   const { booking, lender, now } = context;
   const phase = phaseIn(context);

@@ -15,7 +15,7 @@ export interface UsageCount {
   readonly daysOut: number;
   /** Bookings that ended in this key, whose end is past, and that were returned. */
   readonly returned: number;
-  /** those that were back by the end of their last day (by the hour: 15 minutes after their end), */
+  /** Bookings of `returned` that were back by the end of their last day (by the hour: 15 minutes after their end). */
   readonly onTime: number;
   /** Bookings that ended in this key, whose end is past, and that are still out. */
   readonly overdue: number;
@@ -39,7 +39,7 @@ export interface Usage {
    */
   readonly useRate: number | null;
   readonly onTime: number;
-  /** Back after the end of their last day, or out still. */
+  /** Number of bookings that were returned after the end of their last day, or are still out. */
   readonly late: number;
   /** `onTime` of all that is back or out still; null where that is nothing. */
   readonly onTimeRate: number | null;

@@ -15,7 +15,7 @@ export interface GoodSnapshot extends Versioned {
   readonly title: string;
   /** Sort key of the alphabetic order: the reading, else the title. */
   readonly sortTitle: string;
-  /** The tags as they are written, in the order of `tags`. */
+  /** Tags as written, in the order of `tags`. */
   readonly tagNames: readonly string[];
   /** Category as written; `categoryKey` is folded. */
   readonly category: string;

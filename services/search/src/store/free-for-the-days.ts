@@ -10,7 +10,10 @@ const ZONE = `coalesce(g.time_zone, 'Asia/Tokyo')`;
 /** The first instant of a day of the lender of `hit g`. */
 const startOf = (day: string): string => `((${day})::timestamp at time zone ${ZONE})`;
 
-/** Out now: started, or handed over where the lender manages that, and not returned. Over `booking b` of `hit g`. */
+/**
+ * Returns the condition that a booking is out: started (or handed over, if the lender manages hand-overs), and not
+ * returned. Over `booking b` of `hit g`.
+ */
 function isOut(now: string): string {
   return `(b.state in ('reserved', 'handed_over') and b.start_at <= ${now}
     and (b.state = 'handed_over' or g.manage_hand_over is not true))`;

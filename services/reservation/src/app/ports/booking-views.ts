@@ -40,7 +40,7 @@ export abstract class BookingViews {
     viewer: Viewer,
     now: number,
   ): Promise<{ bookings: ShownBooking[]; total: number }>;
-  /** Those of a series that are reserved and begin at `from` or later. */
+  /** Returns the ids of bookings of a series that are reserved and begin at `from` or later. */
   abstract seriesFrom(seriesId: string, from: number): Promise<string[]>;
   /** Returns up to the given number of bookings made before `beforeId`, the newest first. */
   abstract export(
@@ -83,7 +83,7 @@ export abstract class LiveBookings {
   /** Returns the next bookings of those goods whose lender the user is or acts for. */
   abstract nextOf(query: NextBookingsQuery, userId: string, now: number): Promise<NextBookings[]>;
   abstract count(scope: CountScope, now: number): Promise<{ live: number; out: number }>;
-  /** Those of the users who have live bookings of goods in the group. */
+  /** Returns those of the users who have live bookings of goods in the group. */
   abstract borrowersIn(groupId: string, userIds: readonly string[], now: number): Promise<string[]>;
   abstract hasReturned(goodId: string, userId: string): Promise<boolean>;
 }

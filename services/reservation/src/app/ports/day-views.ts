@@ -29,7 +29,7 @@ export interface DayWait {
 export abstract class DayViews {
   /** The viewer's own account and those that it manages; none for a member card. */
   abstract lendersOf(viewer: Viewer): Promise<ManagedLender[]>;
-  /** All that can have a place on a lender's day or in its week, and perhaps more. */
+  /** Returns all bookings that may belong to a lender's day or its week, and possibly more. */
   abstract candidates(search: DaySearch): Promise<DayBooking[]>;
   /** Bookings by id, as the viewer sees them. */
   abstract shown(

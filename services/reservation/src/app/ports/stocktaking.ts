@@ -31,7 +31,7 @@ export interface CheckScope {
   readonly scope: CountScope;
   /** Goods of the period's folders; null: all of the group. */
   readonly goodIds: readonly string[] | null;
-  /** This good alone; null: all of them. */
+  /** Restricts to this good; null: all. */
   readonly goodId: string | null;
   readonly now: number;
 }
@@ -108,7 +108,7 @@ export abstract class Stocktakings {
 export interface RecordedCount {
   readonly count: StockCount;
   readonly contentHash: Buffer;
-  /** It was there before. */
+  /** True if the count was recorded before. */
   readonly isKnown: boolean;
 }
 

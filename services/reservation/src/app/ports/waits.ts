@@ -21,7 +21,7 @@ export abstract class Waits {
   /** Returns the user's relation to a good; undefined if there is no copy of the good. */
   abstract stands(goodId: string, viewer: Viewer): Promise<Relation | undefined>;
 
-  /** Into the line, if the rule allows it. @throws DomainError `wait.exists` */
+  /** Adds a wait to the queue, if the rule allows it. @throws DomainError `wait.exists` */
   abstract join(
     wanted: NewWait,
     viewer: Viewer,

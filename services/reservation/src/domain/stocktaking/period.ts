@@ -42,7 +42,7 @@ export function openPeriod(
   return other ? refuse('stocktaking.open', { period_id: other.id, name: other.name }) : allow(wanted);
 }
 
-/** The period after a change; the same one if there is nothing to change. A closed period stays as it is. */
+/** Returns the period after a change; the same object if nothing changes. A closed period cannot be changed. */
 export function changePeriod(
   period: StocktakingPeriod,
   { name, closes }: PeriodChange,

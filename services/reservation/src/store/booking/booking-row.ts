@@ -145,7 +145,7 @@ export function millis(date: Date | null): number | null {
   return date && date.getTime();
 }
 
-/** An instant as a parameter: text with its offset, which the driver passes on as it is. */
+/** Returns an instant as a parameter: text with its offset, which the driver passes on unchanged. */
 export function instant(millis: number): string {
   return new Date(millis).toISOString();
 }

@@ -88,7 +88,7 @@ export async function changeLine(
   return { context, changes, awaited };
 }
 
-/** Takes the locks, and reads the booking as it is then. */
+/** Acquires the locks, then reads the booking. */
 async function aloneOnGood(tx: SqlTx, target: BookingToChange): Promise<BookingContext> {
   const { id, viewer, now } = target;
   if (target.limited) await tx.read(LOCK_BORROWER, [target.lenderId, target.borrowerId]);

@@ -14,10 +14,10 @@ export interface ExportRow extends BookingRow {
 }
 
 /**
- * One piece of an export, the newest first: bookings that the viewer may know by name, and not those that a good's
- * schedule shows as taken, since their ids and order say when they were made. Ids are in the order of their making and
- * never change, so a piece begins after the last id of the one before, at the same cost wherever it is, and no booking
- * is repeated or left out when bookings are made or moved meanwhile.
+ * Returns the query for one part of an export, the newest bookings first. It has bookings that the viewer may know by
+ * name. Bookings that a schedule shows as occupied are excluded, since their ids and order reveal when they were made.
+ * Ids are in the order of creation and never change. A part thus begins after the last id of the previous one, at
+ * constant cost. No booking is repeated or left out if bookings are made or moved meanwhile.
  */
 export function exportQuery(
   filter: Narrowing,

@@ -57,8 +57,8 @@ const ORDER = {
 } as const;
 
 /**
- * The order of a good's bookings for a viewer who may not know all of them by name (`named` is null for those): by their
- * start, and never by their ids, which say in what order they were made.
+ * The order of a good's bookings for a viewer who may not know all borrowers (`named` is null for those). It is by
+ * start, and never by id, since ids reveal the order in which they were made.
  */
 const ORDER_OF_SCHEDULE = {
   latest: 'named desc nulls last, case when named is not null then id end desc, start_at, md5(id::text)',

@@ -31,7 +31,7 @@ const ANY = {
       where mine.good_id = $1) as any`,
 };
 
-/** Looks for goods that may do as well: one round trip for all. */
+/** Finds goods that may be offered instead, by a single round trip. */
 @Injectable()
 export class PgEqualGoods extends EqualGoods {
   constructor(private readonly db: Database) {

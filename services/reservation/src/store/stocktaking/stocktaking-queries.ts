@@ -26,7 +26,7 @@ export const ADD_PERIOD = {
   text: `insert into stocktaking_period (${PERIOD_COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 };
 
-/** Takes the values of PERIOD_COLUMNS; only some of them change. */
+/** Has the values of PERIOD_COLUMNS as parameters; only some of them change. */
 export const CHANGE_PERIOD = {
   name: 'change-stocktaking-period',
   text: `update stocktaking_period p set version = n.version, name = n.name, closed_at = n.closed_at, closed_by = n.closed_by

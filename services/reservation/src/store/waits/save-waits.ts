@@ -4,7 +4,7 @@ import type { Offer } from '../../domain/offers';
 import { lastCall, type Wait } from '../../domain/wait';
 import { instant, instantOrNull, rangeText } from '../booking/booking-row';
 
-/** No row comes back where the person waits for the range already. */
+/** Returns no row if the person already waits for the range. */
 const INSERT = {
   name: 'insert-wait',
   text: `insert into wait (id, good_id, user_id, quantity, is_hourly, start_date, end_date, start_at, end_at, zone,
