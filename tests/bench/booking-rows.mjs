@@ -8,7 +8,10 @@ export const copies = (columns, own, from) =>
   `insert into booking (${columns.join(', ')})
     select ${columns.map((column) => own[column] ?? `sample.${column}`).join(', ')} from bench_sample sample, ${from}`;
 
-/** The bookings of goods `g`, whose `n` counts from 0, with these days of start and end before today, and what came of them. */
+/**
+ * Returns the SQL of bookings for goods `g`, whose `n` counts from 0, with these days of start and end before today,
+ * and their outcomes.
+ */
 export const loans = ({ first, last, returned, from }) => {
   const midnight = (day) => `(${day})::timestamp at time zone sample.zone`;
   const today = `(now() at time zone sample.zone)::date`;

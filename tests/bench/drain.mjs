@@ -11,11 +11,11 @@ const BEHIND = `select coalesce(sum(t.next_offset - g.next_offset), 0)::int as b
 const OWED = `select count(*)::int as mails from mail where state in ('waiting', 'carried')`;
 
 /**
- * Waits until every event is published, every consumer has taken it in and every mail has left: what is still to be
- * done would be paid for by whoever is measured next.
- * @returns {Promise<{ waiting: number, lag: number, published: number, drained: number, mailed: number }>} events in the
- *   outbox at first and the age of the oldest in seconds; seconds until the outbox was empty, until the consumers had
- *   caught up, and until no mail was owed
+ * Waits until every event is published and consumed and every mail has left, so that remaining work does not distort
+ * the next measurement.
+ * @returns {Promise<{ waiting: number, lag: number, published: number, drained: number, mailed: number }>} events in
+ *   the outbox at first and the age of the oldest in seconds; seconds until the outbox was empty, until the consumers
+ *   had caught up, and until no mail was owed
  */
 export async function drain(product) {
   const [first] = await product.query('reservation', OUTBOX);

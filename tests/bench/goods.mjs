@@ -41,7 +41,7 @@ const ASKED = [
   ),
 ];
 
-/** A group with all goods, half of them public, and a member who asks. */
+/** Creates a group with all goods, half of them public, and a member who searches. */
 async function makeGround(product, count) {
   const owner = await signUp(product, 'みなと大学メディアセンター', 'bench-lender@example.com');
   const { group } = await product.call('POST', '/groups', { name: '機材', slug: 'bench' }, owner.token);

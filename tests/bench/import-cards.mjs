@@ -41,7 +41,7 @@ async function rowsLeft(client, groupId) {
   };
 }
 
-/** The same rows in one transaction, by one statement a table; it is taken back, so that nobody hears of it. */
+/** Writes the same rows in one transaction, by one statement per table, and rolls it back. */
 async function writeBare(client, rows, columns) {
   await client.query('begin');
   const time = await took(async () => {

@@ -14,7 +14,7 @@ const AT_ONCE = 50;
 const PASSWORD = 'correct horse 1';
 const PER_PAGE = 50;
 
-/** $1 whose row is copied. As many again belong to no group: they are there, and must not cost anything. */
+/** Copies the row of user $1. As many users again belong to no group and must not cost anything. */
 const FILL_USERS = `
   insert into users select (jsonb_populate_record(u, jsonb_build_object('id', uuidv7(), 'name', '利用者' || n,
       'email', 'many' || n || '@example.jp', 'search_text', 'りようしゃ' || n || ' many' || n || '@example.jp',

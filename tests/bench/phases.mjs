@@ -44,7 +44,7 @@ const burst = {
   wins: ({ quick }) => (quick ? 20 : 100),
 };
 
-/** Meanwhile somebody books something that nobody else wants. @type {Phase} */
+/** A rush, during which another user books a good that nobody else wants. @type {Phase} */
 const rush = {
   name: 'rush',
   title: 'Rush: 500 clients at once on 10 units of one good, 5 times',

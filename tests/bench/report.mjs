@@ -48,7 +48,10 @@ function cpuRows(results) {
     .map((row) => ({ nodes, row }));
 }
 
-/** Somebody who books what nobody else wants, in quiet and during the rush, with us and on the floor. */
+/**
+ * Reports the neighbor, who books a good that nobody else wants, without load and during the rush, for the product and
+ * the baseline.
+ */
 function neighbour(results) {
   const rush = results.find(({ quiet }) => quiet);
   if (!rush) return [];

@@ -26,7 +26,7 @@ const FLOORS = [
 
 const sizeOf = (quick) => (quick ? { goods: 10_000, stock: 1_000 } : { goods: 100_000, stock: 10_000 });
 
-/** A lender of many goods, a group of which is being counted, and a member who scans. */
+/** Creates a lender of many goods, with a group in stocktaking and a member who scans. */
 async function makeGround(product, size) {
   const owner = await signUp(product, 'みなと大学メディアセンター', 'bench-lender@example.com');
   const groupOf = async (slug) =>

@@ -13,7 +13,7 @@ export function found(check: string, figures: string, wrong: readonly string[] =
   if (wrong.length) throw new NotAsItShouldBe(`${check}: ${wrong.join('; ')}`);
 }
 
-/** A test whose failure is in the table too where it could not get as far as its figures. */
+/** Defines a test whose failure appears in the table, even if it fails before it has figures. */
 export function shows(check: string, body: () => Promise<void>): void {
   test(check, async () => {
     try {

@@ -9,7 +9,7 @@ const read = (pid: string, file: string): string => {
   }
 };
 
-/** `kill -9` of the process in a pod, from the machine that the node runs on: nobody inside hears of it before. */
+/** Kills the process in a pod with `kill -9` from the node's machine, without warning inside. */
 export function killPod({ metadata }: Pod): void {
   const numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const inPod = numbers.filter((pid) => read(pid, 'cgroup').includes(`/pod${metadata.uid}/`));

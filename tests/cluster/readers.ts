@@ -5,7 +5,7 @@ import { send } from '../product/rest';
 /** Pause between two reads of one reader, milliseconds. */
 const PAUSE = 100;
 
-/** People who look at things while others book: each look is asked once and has to be answered, whatever happens meanwhile. */
+/** People who read while others book. Each read is sent once and must be answered, whatever happens meanwhile. */
 export class Readers {
   looks = 0;
   readonly failed: string[] = [];

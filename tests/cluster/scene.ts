@@ -29,7 +29,7 @@ export async function overbooked(cluster: Cluster): Promise<number> {
   return rows[0]!.n;
 }
 
-/** Keys that were answered 201 and whose booking, or whose answer kept under the key, is not in the database. */
+/** Counts keys that were answered 201 and whose booking, or whose stored response, is missing in the database. */
 export async function lostBookings(
   cluster: Cluster,
   confirmed: ReadonlyMap<string, string>,

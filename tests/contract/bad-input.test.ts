@@ -25,7 +25,7 @@ afterAll(async () => {
   await catalogs?.stop();
 });
 
-/** Sends bad requests of an operation, in short every third, as the lender, who may do most. */
+/** Sends bad requests of an operation, in `npm test` every third, as the lender, who has the most permissions. */
 async function faultsIn(operation: Operation, api = world.lender.api): Promise<string[]> {
   const example = exampleOf(operation.operationId, world);
   const all = badRequests(operation, example, [world.deletedGoodId]);

@@ -30,7 +30,7 @@ const HARMLESS_UNKNOWN = new Set([
   ),
   // No response reveals which accounts a browser remembers.
   'forgetAccount.user_id',
-  // Nor whether an account exists: who is invited by an id is asked, if there is anybody.
+  // Nor does one reveal if an account exists: inviting an unknown id has no visible effect.
   'createMembership.user_id',
   // The client chooses the id of a count, so that sending it twice counts once.
   'createStocktaking.scan_id',

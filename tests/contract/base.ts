@@ -8,8 +8,8 @@ export interface Person {
 }
 
 /**
- * A lender with a closed group and its things, a member who booked one, and a stranger who has nothing to do with them:
- * what tests of more than one resource need. What only one needs is made by its file in `resources`.
+ * A lender with a closed group and its resources, a member who booked one, and an unrelated stranger. It contains what
+ * tests of several resources need; the files in `resources` create the rest.
  */
 export interface World {
   readonly url: string;
@@ -94,7 +94,7 @@ export async function signUp(visitor: Client, name: string): Promise<Person> {
   return { id: body.user.id as string, email, api: visitor.as(body.token as string) };
 }
 
-/** The same person, for what takes two who agree. */
+/** Returns the same person for operations that require consent of two. */
 export const willing = ({ id, email, api }: Person) => ({
   ...{ id, email },
   send: (method: string, path: string, body?: unknown) => api.send(method, path, { body }),

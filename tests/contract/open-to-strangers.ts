@@ -1,6 +1,6 @@
 /**
- * Operations that answer a stranger who names somebody else's thing with something other than 401, 403 or 404, each with
- * the reason. What they answer may still hold nothing private: the test looks for it.
+ * Operations that answer a stranger who names another person's resource with something other than 401, 403 or 404, each
+ * with the reason. The test checks that their responses contain nothing private.
  */
 export const OPEN_TO_STRANGERS: Readonly<Record<string, string>> = {
   getGroup: 'Whoever has the address of a group that takes sign-ups sees what it is for, to join it.',

@@ -2,7 +2,7 @@ import { appoint, confirmAddress } from '../product/consent';
 import type { Client } from './client';
 import { PASSWORD, signUp, willing, type World } from './world';
 
-/** People who have nothing to do with the lender, each in another way: nothing of the lender's is theirs to see. */
+/** People without a relation to the lender, each of another kind. They may see nothing of the lender. */
 export const OUTSIDERS = [
   'visitor',
   'stranger',
@@ -14,10 +14,10 @@ export const OUTSIDERS = [
 ] as const;
 export type Outsider = (typeof OUTSIDERS)[number];
 
-/** Those of them whose token was good once. */
+/** Outsiders whose token was valid once. */
 export const GONE = ['deleted account', 'session of the lender that has ended'] as const satisfies Outsider[];
 
-/** People with a place in the lender's group, who see what is the group's, and not what is the lender's. */
+/** People with a place in the lender's group, who see the group's data but not the lender's. */
 export const INSIDERS = ['member', 'read card of the group', 'book card of the group'] as const;
 export type Insider = (typeof INSIDERS)[number];
 

@@ -28,7 +28,7 @@ export const KINDS = {
 /** Days ahead that the keeper wants to know of a booking. */
 const AHEAD = 3;
 
-/** Days from today to one on whose weekday the keeper lends nothing; no other row has it. */
+/** Days from today to one on whose weekday the keeper is closed; no other row uses it. */
 export const CLOSED = 16;
 
 export async function setScene(world: World): Promise<Scene> {

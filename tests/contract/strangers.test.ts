@@ -122,7 +122,7 @@ describe('over every route that names the lender’s things', () => {
     expect(await leaksTo(outsiders[outsider], naming, secrets)).toEqual([]);
   });
 
-  // A session that ended keeps nobody from signing out, nor from following a mailed link.
+  // These work after the session has ended: signing out and following a mailed link.
   const LENIENT = ['signOut', 'getLink', 'verifyEmail'];
   const lookingAtTokens = OPERATIONS.filter(
     ({ takesToken, operationId }) => takesToken && !LENIENT.includes(operationId),

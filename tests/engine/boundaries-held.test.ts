@@ -168,7 +168,7 @@ describe('every rule at its boundary, beside what others hold', () => {
       const withdraw = async () => (await desk.ask(desk.hana, 'DELETE', `/bookings/${id}`)).said;
 
       const { id: third } = await desk.book(desk.hana, await good(lender), 5);
-      // The clock runs on: whatever a slow machine takes for the one act, the other has its second again.
+      // The clock runs on. However long a slow machine takes for one action, the other gets the same second.
       const lastSecond = () => product.setClock('2027-01-04T23:59:57+09:00');
       await lastSecond();
       expect(await back()).toBe('409 booking.not_started');

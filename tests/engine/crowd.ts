@@ -48,7 +48,7 @@ export interface CrowdOptions {
   readonly goods?: number;
 }
 
-/** 32 people at once who book, move, return and extend the same few things as chance has it. */
+/** 32 people at once who book, move, return and extend the same few goods at random. */
 export class Crowd {
   /** Every answer, `201 ok` or status and code → how often. */
   readonly answers = new Map<string, number>();
@@ -142,7 +142,8 @@ export class Crowd {
     if (act === 'create' || !known) {
       const borrower = this.people[number % this.people.length]!;
       const body = { good_id: good.id, quantity: good.hourly ? 1 : step.units, ...this.range(good, step) };
-      // Half of them pass the gateway's door, as those do who come by another gateway: a door lets its own in one group after the other.
+      // Half of them bypass the gateway's queue, like requests through another gateway: a queue admits its own groups
+      // one after the other.
       const path = number % 2 ? '/bookings' : '/bookings?';
       const answer = await (by === 'manager'
         ? good.lender.send('POST', path, { ...body, user_id: borrower.id })
@@ -188,7 +189,7 @@ export class Crowd {
     return new Date(this.now + 9 * 3_600_000 + days * DAY).toISOString().slice(0, 10);
   }
 
-  /** A row as nobody should write it. */
+  /** Inserts a row that violates the rules. */
   private async typeRow(turn: number): Promise<void> {
     const good = this.goods[turn % this.goods.length]!;
     const [first, last] = [this.day(turn % 4), this.day((turn % 4) + (turn % 3))];

@@ -41,7 +41,7 @@ export class Desk {
     return known;
   }
 
-  /** Somebody with these rules whom nobody has met. */
+  /** Creates a new lender with these rules. */
   newLender(rules: Fields): Promise<Person> {
     return person(this.url, rules);
   }

@@ -90,7 +90,7 @@ describe('what is not back in time, over REST', () => {
     expect(await subjects(ken, 'Booking moved')).toHaveLength(1);
     expect(await subjects(aya, 'Booking moved')).toHaveLength(1);
     expect(await subjects(hana, 'Booking moved')).toEqual([]);
-    // Back in the evening: nobody is moved back, and the margin is over when the next one starts.
+    // Returned in the evening: no booking moves back, and the margin is over when the next one starts.
     await product.setClock('2027-01-08T18:00:00+09:00');
     await made(hana.send('POST', `/bookings/${late}/return`));
     expect(await on(next)).toBe(`${jan(9)} ${jan(10)}`);

@@ -5,7 +5,7 @@ import { Crowd, type CrowdOptions } from './crowd';
 
 const SEED = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000);
 
-/** Answers that nobody may ever get: by their status. */
+/** Returns the responses that must never occur, by their status. */
 const wrong = (answers: ReadonlyMap<string, number>) =>
   [...answers.keys()].filter((answer) => Number(answer.slice(0, 3)) >= 500);
 

@@ -3,7 +3,7 @@ import { send, type Answer } from '../product/rest';
 
 export type { Answer };
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface Person {
   readonly id: string;
   readonly email: string;

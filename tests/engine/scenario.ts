@@ -94,7 +94,7 @@ export class Scenario {
     return new Scenario(goodId, lending, of, borrower, quarterAt(lending.calendar, now));
   }
 
-  /** The model's time; the product's own is set by whoever runs it. */
+  /** Advances the model's time; the caller sets the product's. */
   advance(now: number): void {
     const to = quarterAt(this.lending.calendar, now);
     this.model.advance(this.q, to);
@@ -159,7 +159,7 @@ export function quarterAt({ origin }: Calendar, now: number): number {
   return Math.floor((now - origin) / QUARTER_MS);
 }
 
-/** Refusals for want of room, whose `free` the model counts; others say what is free besides. */
+/** Refusals for lack of room, whose `free` the model counts. */
 const ROOM: ReadonlySet<string> = new Set(['booking.unavailable', 'booking.on_loan']);
 
 /** Returns the part of a response that the model predicts. */

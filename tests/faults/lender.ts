@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { send, type Answer } from '../product/rest';
 
-/** Somebody who lends, and everything that a booking needs. */
+/** A lender, and everything that a booking needs. */
 export interface Lender {
   readonly id: string;
   readonly token: string;

@@ -19,7 +19,7 @@ const SEALED = `select sealed_private_jwk as sealed from signing_keys
 /** The steps of docs/runbooks/rotate-keys.md, "KASHIKARI_SECRET", on one machine. */
 describe('KASHIKARI_SECRET, changed as the runbook says', () => {
   let product: StandaloneProduct;
-  /** Somebody who signed in before, and stays signed in. */
+  /** A user who signed in before, and stays signed in. */
   let token: string;
   let refreshToken: string;
   let groupId: string;

@@ -41,7 +41,7 @@ describe('a start over the database and the events that the last release has lef
     }
     await product.start();
     await product.whole();
-    // Time goes on until mails are tried again that were tried before or at the start; and all that nobody had read yet is read.
+    // Time advances until failed mails are retried, and every unhandled event is handled.
     await setClock(product.url, Date.parse(last.madeAt) + 2 * TRIED_AGAIN_MS);
   }, 180_000);
 
@@ -56,7 +56,7 @@ describe('a start over the database and the events that the last release has lef
   }
 
   const tokens = new Map<string, string>();
-  /** A call of somebody who signs in with the password of before. */
+  /** Calls as a user who signs in with the old password. */
   async function as(who: keyof typeof people, method: string, where: string, body?: unknown) {
     const { email, password } = people[who];
     if (!tokens.has(who)) {

@@ -54,7 +54,7 @@ function nameOf(one) {
   return names.join(' › ') || 'the file';
 }
 
-/** An environment of jest whose files are watched. */
+/** Wraps an environment of jest to watch its test files. */
 module.exports = function watched(Environment) {
   return class extends Environment {
     constructor(config, context) {

@@ -9,7 +9,7 @@ let folder: string;
 beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'kashikari-stuck-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs these files by two workers, who wait no longer than a second for one; what was said. */
+/** Runs these files with two workers, which wait no longer than a second for one; returns the output. */
 function run(files: Record<string, string>): Promise<string> {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   const config = {

@@ -50,7 +50,7 @@ test('two accounts on one device: added, switched, signed out one by one', async
   await isIn(work);
   await page.getByRole('button', { name: t('accounts.add') }).click();
   await page.waitForURL('**/sign_in_methods');
-  // The one that is signed in stays so until the other one is there, whatever is typed.
+  // The current user stays signed in until the other account is signed in.
   await page.getByText(t('accounts.staysIn', { name: 'Emma at work' })).waitFor();
   await page.locator('[name=username]').fill(home.email);
   await page.locator('[name=password]').fill('not-this-one');

@@ -23,7 +23,7 @@ export type Width = keyof typeof WIDTHS;
 
 type Look = readonly [Language, Width];
 
-/** The one whose turn it is. */
+/** Returns the entry whose turn it is. */
 function inTurn<T>(all: readonly T[], later = 0): T {
   return all[(TURN + later) % all.length] as T;
 }
@@ -76,7 +76,7 @@ export interface Looks {
   readonly scheme?: 'light' | 'dark';
   /** View of goods on this device; default: pictures. */
   readonly view?: View;
-  /** Somebody who has signed in on this device before; nobody when left out. */
+  /** A user who has signed in on this device before; default: nobody. */
   readonly as?: Person;
   /** Has a service worker, as every browser does: for journeys without net, and of news that are pushed. */
   readonly keepsPages?: boolean;

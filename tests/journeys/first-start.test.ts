@@ -30,7 +30,7 @@ const choose = (page: Page, name: string, value: string) =>
 
 test('an empty installation is set up in the browser, lends its first good, and mails by the server named there', async () => {
   const { page, faults } = await here.open({ language: 'ja', width: 'phone' });
-  // Whoever comes first is led to it, and asked for what was printed.
+  // The first visitor is redirected there, and asked for the printed token.
   await page.goto('/');
   expect(new URL(page.url()).pathname).toBe('/setup');
   await page.locator('[name=site]').waitFor();

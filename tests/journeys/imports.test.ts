@@ -29,7 +29,7 @@ const SHEET = [
 ].join('\r\n');
 const CURES = ['9784003101018', '9784101010014', '2022/2/28', 'ゆきのひのてがみ', '2', '', '2023/5/11'];
 
-/** A lender with a group, who reads this language. */
+/** Creates a lender with a group, in this language. */
 async function lender({ language, width }: Persona) {
   const owner = await Person.signUp(here.product.url, 'ひまわり文庫', language);
   const slug = `books-${owner.id.slice(-12)}`;

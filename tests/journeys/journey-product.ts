@@ -11,7 +11,7 @@ export interface JourneyProduct {
   readonly dataDir: string;
   /** Lead of its business time over the machine's clock, milliseconds; its browsers need the same one. */
   readonly ahead: number;
-  /** Its business time, epoch milliseconds, where nobody has moved it. */
+  /** Its business time, epoch milliseconds, if it was not moved. */
   now(): number;
   /** Sets business time (null: the time of the fixed day) and waits until all that falls due on the way has happened. */
   setClock(now: string | null): Promise<void>;

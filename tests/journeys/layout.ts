@@ -107,7 +107,7 @@ function overlapsNow(page: Page): Promise<string[]> {
     const seen = [...document.querySelectorAll(PRESSED)]
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => ({ element, area: areaOf(element), layer: layerOf(element) }))
-      // Below this it is a box for screen readers, whose label is pressed.
+      // A smaller one is a box for screen readers, whose label is pressed.
       .filter(({ area }) => area.right - area.left > 4 && area.bottom - area.top > 4)
       .sort((a, b) => a.area.top - b.area.top);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Person } from './people';
 
-/** A lender with a group and goods, and somebody who may book them: what most journeys of bookings begin with. */
+/** A lender with a group and goods, and a member who may book them: the start of most journeys about bookings. */
 export interface LendingRoom {
   readonly owner: Person;
   readonly member: Person;

@@ -5,7 +5,7 @@ import { fixture } from './fixture';
 
 const here = fixture(undefined, 'localhost');
 
-/** Plugs a device in that makes keys, and says yes to whatever it is asked (CDP, domain WebAuthn). */
+/** Adds a virtual authenticator that creates keys and confirms every prompt (CDP, domain WebAuthn). */
 async function plugIn(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

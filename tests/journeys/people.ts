@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { appoint, confirmAddress } from '../product/consent';
 import { send, type Answer } from '../product/rest';
 
-/** A signed-in person who calls the REST contract directly, for what a journey needs to stand before it begins. */
+/** A signed-in person who calls the REST contract directly, to prepare a journey. */
 export class Person {
   private constructor(
     private readonly url: string,
@@ -33,7 +33,7 @@ export class Person {
     return group;
   }
 
-  /** The answer, whatever its status. */
+  /** Returns the response, whatever its status. */
   send(method: string, path: string, body?: unknown): Promise<Answer> {
     return send(this.url, method, path, { token: this.token, body });
   }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await context.close();
 });
 
-/** Holds a printed card before the camera of a phone that nobody is signed in on, and does something with it. */
+/** Holds a printed card before the camera of a signed-out phone, and runs an action. */
 async function holdingOut(print: Buffer, then: (page: Page) => Promise<void>): Promise<void> {
   const film: Film = await filmOfPrint(print);
   let browser: Browser | undefined;

@@ -20,7 +20,7 @@ const here = fixture(() => {
   return { OIDC_PROVIDERS: JSON.stringify([known]) };
 }, 'localhost');
 
-/** Says at the provider who one is. */
+/** Signs in at the provider. */
 async function goAs(page: Page, login: string): Promise<void> {
   await page.getByLabel('Login').fill(login);
   await page.getByRole('button', { name: 'Go on' }).click();

@@ -9,7 +9,7 @@ import { dayAfter } from './today';
 const here = fixture();
 const [from, to] = [dayAfter(3), dayAfter(4)];
 
-/** A camera that somebody has booked, and two who want the same days. */
+/** Creates a booked camera, and two people who want the same days. */
 async function wanted() {
   const { url } = here.product;
   const { owner, member, slug, goodIds } = await openLendingRoom(url, ['デジタルカメラ']);
@@ -19,7 +19,7 @@ async function wanted() {
   const first = await Person.signUp(url, '田中 そうた');
   const second = await Person.signUp(url, '鈴木 めい');
   for (const one of [first, second]) await one.join(slug);
-  /** The camera is free, and whoever is next has been asked. */
+  /** Cancels the booking, so that the next person gets an offer. */
   const cancel = async () => {
     await member.call('DELETE', `/bookings/${booking.id}`);
     await here.product.setClock(null);

@@ -23,7 +23,7 @@ async function rivals(language: (typeof LANGUAGES)[number], width: Width, titles
     return { ...window, as };
   };
   const both = [await open(room.member), await open(other)] as const;
-  // Both press at once, whoever is first; who hears of the other's booking before can't press any more.
+  // Both press at once, in either order. A page that already shows the other's booking disables its button.
   await Promise.all(both.map(({ page }) => page.locator('.bkbar button').click({ force: true })));
   await Promise.all(
     both.map(({ page }) => Promise.race([page.waitForURL('**/complete'), page.getByRole('alert').waitFor()])),

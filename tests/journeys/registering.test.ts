@@ -18,7 +18,7 @@ const ON_A_PHONE: readonly Language[] = LONG ? LANGUAGES : [LANGUAGES[TURN % LAN
 
 const TITLES = ['三脚', '延長コード', '脚立', '台車', '譜面台', 'マイク', '拡声器', '長机', '暗幕', '水平器'];
 
-/** A lender with a group, who reads this language. */
+/** Creates a lender with a group, in this language. */
 async function lender(language: Language): Promise<{ owner: Person; groupId: string }> {
   const owner = await Person.signUp(here.product.url, 'さくら保育園', language);
   const slug = `shelf-${owner.id.slice(-12)}`;
@@ -127,7 +127,7 @@ async function watchSent(page: Page): Promise<() => Promise<Buffer>> {
   };
 }
 
-/** The colour of a pixel near the upper right corner, whatever the metadata say of turning it. */
+/** Returns the color of a pixel near the upper right corner, ignoring the orientation in the metadata. */
 async function cornerOf(picture: Buffer): Promise<readonly number[]> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const at = (20 * info.width + info.width - 20) * info.channels;

@@ -12,7 +12,7 @@ const world: World = {
 };
 
 test('the gateway answers 200 at the address of every screen, and 404 where there is none', async () => {
-  // Nobody is behind it: that there is a screen is all that it knows.
+  // The gateway runs without services: it only knows which screens exist.
   const gateway = testApp();
   const answers: string[] = [];
   for (const screen of SCREENS) {

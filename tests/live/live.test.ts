@@ -105,7 +105,7 @@ test('a stream ends after its time', async () => {
 test('an account holds twenty streams at once; a closed one gives its place back', async () => {
   const open = await Promise.all(Array.from({ length: 20 }, () => follow([camera])));
   const token = room.member.token;
-  // A gateway that can't hear who has signed out ends streams: on a busy machine one may have to come back.
+  // A gateway that can't learn of sign-outs ends streams: on a busy machine one may have to reconnect.
   const more = await eventually(async () => {
     for (const [place, reader] of open.entries()) if (reader.ended) open[place] = await follow([camera]);
     const asked = await LiveReader.open(product.url, [camera], { token });

@@ -1,5 +1,5 @@
-// A provider of OpenID Connect as an organisation runs one, for tests: `node provider.mjs '<settings as JSON>'`.
-// It signs in whoever is typed, without a password, and says its address on the first line it writes.
+// A provider of OpenID Connect like an organization's, for tests: `node provider.mjs '<settings as JSON>'`. It signs in
+// any typed login without a password, and writes its address on its first line.
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
 
@@ -8,7 +8,7 @@ const { clients, people } = JSON.parse(process.argv[2] ?? '{}');
 const page = (body) =>
   `<!doctype html><html lang="en"><title>Campus sign-in</title><main>${body}</main></html>`;
 
-/** One screen asks who it is; pressing its button is the consent, too. */
+/** Shows one screen that asks for the login; its button is also the consent. */
 async function interact(provider, request, response) {
   const { uid, params, session, prompt, grantId } = await provider.interactionDetails(request, response);
   if (request.method !== 'POST') {

@@ -3,14 +3,14 @@ import { appoint } from '../product/consent';
 import type { AnAttempt } from './attempt';
 import { make, type Caller, type Personas } from './personas';
 
-/** An account with everybody who may meet it. */
+/** An account, with people of every relation to it. */
 export interface AccountFixture {
   readonly as: Readonly<Record<string, Caller>>;
   readonly account: Person;
   readonly managerId: string;
 }
 
-/** The account is that of the group's owner; who shares a group with it is a member. */
+/** Uses the account of the group's owner; a member shares the group with it. */
 export async function accountFixture({ owner, as, people, newcomer }: Personas): Promise<AccountFixture> {
   const manager = await appoint(owner, newcomer);
   return {
@@ -47,7 +47,7 @@ export const ACCOUNT_ACTS: Readonly<Record<string, AnAttempt<AccountFixture>>> =
   },
 };
 
-/** A booking by a member, with those who act for either side. */
+/** A booking by a member, with the managers of either side. */
 export interface BookingFixture {
   readonly as: Readonly<Record<string, Caller>>;
   readonly bookingId: string;

@@ -82,7 +82,7 @@ test(`${GUESSES} guesses of one password from ${GUESSES / 4} addresses find noth
   );
   expect([...outcomes.keys()].sort()).toEqual(['401 auth.failed', '429 rate_limited account']);
   expect(outcomes.get('401 auth.failed')).toBeLessThan(50);
-  // A browser that is new to the account is held with who guesses; its passkey and its mailbox are not.
+  // A browser that is new to the account is limited together with guessers; its passkey and its mailbox are not.
   const anywhere = '192.0.2.51';
   const held = await signIn({ email: owner.email, password: PASSWORD }, anywhere);
   expect(held.outcome).toBe('429 rate_limited account');

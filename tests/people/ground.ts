@@ -1,7 +1,7 @@
 import { make, type Caller } from './personas';
 import { send, type Answer } from '../product/rest';
 
-/** Somebody who reads refusals in one language. */
+/** A person who reads refusals in one language. */
 interface Reader extends Caller {
   readonly id: string;
   readonly email: string;

@@ -30,7 +30,7 @@ const register: Attempt = {
   ask: (by, personas) => by.send('POST', '/goods', { title: '傘', group_ids: [personas.groupId] }),
 };
 
-/** Somebody who may be removed; a fresh one for each who tries. */
+/** Adds a member to be removed; a new one for each attempt. */
 const addedMember = async (personas: Personas) =>
   make(
     personas.newcomer,

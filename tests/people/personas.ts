@@ -16,7 +16,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Somebody who calls the contract, signed in or not. */
+/** A caller of the contract, signed in or not. */
 export interface Caller {
   send(method: string, path: string, body?: unknown): Promise<Answer>;
 }

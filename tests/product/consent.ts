@@ -1,6 +1,6 @@
 import type { Answer } from './rest';
 
-/** Somebody signed in, by whatever client a test calls with. */
+/** A signed-in person, by any client of a test. */
 export interface Willing {
   readonly email: string;
   send(method: string, path: string, body?: unknown): Promise<Answer>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** An answer over REST, whatever its status. */
+/** A response over REST, whatever its status. */
 export interface Answer {
   readonly status: number;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shapes are those of docs/openapi.json, checked in tests/contract

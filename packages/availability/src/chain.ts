@@ -8,7 +8,7 @@ import type { Opening } from './terms';
 /** Maximum number of bookings that one chain moves. A longer chain moves none. */
 export const MAX_MOVED = 50;
 
-/** Nobody is moved by more days than this. */
+/** Maximum number of days by which a booking is moved. */
 export const FARTHEST_MOVE_DAYS = 31;
 
 /** A booking that has not begun, so that it can be moved. */

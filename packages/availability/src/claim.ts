@@ -11,7 +11,7 @@ export interface ClaimTerms {
 export interface Claim {
   /** `[start_at, end_at)`: when the borrower has it. */
   readonly span: Interval;
-  /** `[occ_from, occ_until)`: what nobody else can have. One margin, after the use. */
+  /** `[occ_from, occ_until)`: the time that other bookings can't have. It includes one margin, after the use. */
   readonly claim: Interval;
   /** The margin on both sides, as a person sees it. */
   readonly locked: Interval;

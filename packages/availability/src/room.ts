@@ -7,7 +7,7 @@ export interface Occupant extends Taken {
   readonly open: boolean;
   /** True if the borrower has it now, overdue or not. */
   readonly out: boolean;
-  /** Out with its end past: nobody knows when it comes back. */
+  /** True if out past its end, so that its return is unknown. */
   readonly overdue: boolean;
 }
 

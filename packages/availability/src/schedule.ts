@@ -77,7 +77,7 @@ function remainingOn(
   occupants: readonly Occupant[],
   now: number,
 ): number {
-  // A past day is shown as it was: its claim does not begin now, and nobody looks for what is overdue now.
+  // A past day keeps its own claim, which does not begin now, and ignores units that are overdue now.
   const at = date < today ? startOfDay(date, terms.zone) : now;
   const { claim } = claimOf({ unit: 'day', startDate: date, endDate: date }, terms, at);
   return freeOver([claim], occupants, terms.quantity, date === today);

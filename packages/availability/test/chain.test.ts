@@ -40,7 +40,7 @@ function line(waiting: Waiting[], displaced: string[], more: Partial<ChainInput>
   return { ...base, waiting, displaced: new Set(displaced), ...more };
 }
 
-/** First days of those that moved, counted from today; or why nobody does. */
+/** Returns the new first days of the moved bookings, or the reason why none is moved. */
 function movesOf(input: ChainInput): Record<string, string> | string {
   const chain = solveChain(input);
   if (!chain.ok) return chain.why;

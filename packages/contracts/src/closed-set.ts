@@ -24,8 +24,8 @@ export class UnknownWord extends Error {
 }
 
 /**
- * Makes the set of an enum. Its words follow from the names of the values, so that a value that is added to the proto is
- * one more member of the union at once, and whoever reads it no longer compiles until it says what becomes of it.
+ * Makes the set of an enum. Its words follow from the names of the values. A value added to the proto becomes a member
+ * of the union. Code that reads the union does not compile until it handles the new value.
  * @param prefix of all its values
  * @param irregular words that are not the rest of their names in lower case
  */

@@ -38,7 +38,7 @@ export class PatchOf<Message extends PatchMessage> {
     this.lists = new Set(empty.filter(([, value]) => Array.isArray(value)).map(([name]) => snakeCase(name)));
   }
 
-  /** @param sent a JSON object whose shape was looked at */
+  /** @param sent a JSON object whose shape was checked */
   write<Sent extends PatchValues<Message>>(
     sent: Sent & Readonly<Record<Exclude<keyof Sent, Names<Message>>, never>>,
   ): Message {

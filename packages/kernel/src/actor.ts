@@ -3,11 +3,14 @@ import { forbidden, noEditRights, unauthenticated } from './domain-error';
 /** The place of a request, and the accounts to which it limits the actor. */
 interface Within {
   /**
-   * Ids of the accounts whose goods, groups and bookings are reached from there: those of a shell. Absent: all. It narrows
-   * what an actor sees and does, and never widens it.
+   * Ids of the accounts whose goods, groups and bookings the actor can reach there: those of a shell. Absent: all. The
+   * list narrows what an actor sees and does, and never widens it.
    */
   readonly within?: readonly string[];
-  /** The shell at whose host somebody is; absent at the common one. Sessions, passkeys and links are of that host. */
+  /**
+   * The shell whose host the request came to; absent at the common one. Sessions, passkeys and links belong to that
+   * host.
+   */
   readonly shell?: ShellPlace;
 }
 
@@ -49,8 +52,8 @@ export function actorUserId(actor: Actor): string | undefined {
 }
 
 /**
- * The sign-in from which an actor acts; undefined where nobody has signed in, and for calls that are on somebody's account without
- * being theirs.
+ * Returns the session of an actor; undefined without a sign-in, and for calls that concern an account but are not made
+ * by it.
  */
 export function actorSessionId(actor: Actor): string | undefined {
   return actor.kind === 'user' || actor.kind === 'card' ? actor.sessionId : undefined;

@@ -72,7 +72,7 @@ export function notFound(entity: string, id: string): DomainError {
   return refused('not_found', { entity, id });
 }
 
-/** Nobody, where somebody has to be. */
+/** Returns the error for a visitor's call that requires an account. */
 export function unauthenticated(): DomainError {
   return refused('unauthenticated');
 }

@@ -1,6 +1,6 @@
 /**
- * Mails that one service asks notify for, and the values of each (docs/adr/0041). Who asks and who writes them share these
- * rows: a value that lacks, or one that a mail doesn't have, does not compile on either side.
+ * Mails that services request from notify, and the values of each (docs/adr/0041). Requesters and notify share these
+ * rows: a missing value, or one that a mail doesn't have, does not compile on either side.
  */
 
 /**

@@ -6,21 +6,21 @@ export type ViewerRelation = 'manager' | 'member' | 'stranger' | 'visitor';
 /** The way in which a viewer finds a good: by its address, or in a list. */
 export type Way = 'by_url' | 'in_list';
 
-/** The part of a good that decides who sees it. */
+/** The part of a good that decides its visibility. */
 export interface Visible {
   readonly ownerId: string;
   readonly groupIds: readonly string[];
   readonly isPublic: boolean;
   readonly isPublicUse: boolean;
   readonly isHidden: boolean;
-  /** Its lender keeps out whoever is neither member nor manager. */
+  /** True if its lender excludes everyone who is neither member nor manager. */
   readonly lenderClosed: boolean;
 }
 
 /** Accounts and groups that tie a viewer to goods. */
 export interface Ties {
   readonly kind: Actor['kind'];
-  /** The accounts whose goods are reached from where the actor asks; absent: all. */
+  /** The accounts whose goods the actor can reach there; absent: all. */
   readonly within?: readonly string[] | undefined;
   /** The accounts acted for: the own one, and those managed. None for a card. */
   readonly accountIds: readonly string[];

@@ -5,7 +5,10 @@
 export class Clock {
   private offset: number;
 
-  /** @param ahead how far business time is ahead of the machine's own as long as nobody sets it, milliseconds. Tests only. */
+  /**
+   * @param ahead initial lead of business time over the machine's clock, milliseconds; used until a time is set. Tests
+   *   only.
+   */
   constructor(private readonly ahead = 0) {
     this.offset = ahead;
   }

@@ -3,7 +3,7 @@
  * with `sqlOf`. This file contains nothing else, so that `app/` may import it but nothing else of platform.
  */
 export abstract class Tx {
-  /** Nothing but a transaction of the platform is one, whatever it looks like. */
+  /** Makes the type nominal: only transactions of the platform have it. */
   declare private readonly opaque: true;
 
   /** Runs once the transaction has been committed, for speed only: what must happen is an outbox row or a job. */

@@ -53,7 +53,7 @@ describe('an event over the bus database', () => {
     await notes.db.withConnection(async (other) => {
       await other.query(`select pg_advisory_lock(${LOCK})`);
       await notes.as(SYSTEM).connect(NoteServiceClient).addNote({ id: 'late', text: 'late' });
-      // The relay has looked by then, and would sleep for five seconds if nobody were there.
+      // The relay has polled by then, and would sleep for five seconds if the lock were free.
       await new Promise((resolve) => setTimeout(resolve, 300));
       expect(await waiting()).toBe(1);
       await other.query(`select pg_advisory_unlock(${LOCK})`);

@@ -7,7 +7,7 @@ const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const HOURS_48 = 48 * HOUR;
 
-/** Zones with starts whose last four days hold a change of clocks, where the zone has one. */
+/** Zones with starts whose last four days contain a clock change, if the zone has one. */
 const STARTS: Record<string, string[]> = {
   'Asia/Tokyo': ['2027-12-10'],
   'America/New_York': ['2027-03-16', '2027-11-09'],

@@ -8,7 +8,7 @@ import { listFolder, Measure, type StoredFile } from './stored-files';
 /** The database's files compress to a fifth at the cheapest level. */
 const LEVEL = 1;
 
-/** Packs a folder that nobody writes into a compressed tar file, onto the disk. */
+/** Packs a folder that does not change into a compressed tar file, synced to the disk. */
 export async function packFolder(root: string, target: string): Promise<StoredFile> {
   const archive = pack();
   const measure = new Measure();

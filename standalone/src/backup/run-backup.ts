@@ -12,10 +12,7 @@ export interface RunningBackup {
 /** Upper bound of the JavaScript heap, MB: the list of a hundred thousand pictures fits. */
 const HEAP_MB = 256;
 
-/**
- * Makes a backup into BACKUP_DIR, in a process that has the processor only when nobody else wants it. It ends with the
- * process that started it.
- */
+/** Makes a backup into BACKUP_DIR, in a process of low priority. It ends with the process that started it. */
 export function runBackup(env: NodeJS.ProcessEnv, home: string): RunningBackup {
   const watchdog = path.join(__dirname, '../processes/parent-watchdog.js');
   const command = path.join(__dirname, '../command/main.js');

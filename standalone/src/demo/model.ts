@@ -17,7 +17,7 @@ export interface DemoGroup {
   readonly slug: string;
   readonly name: string;
   readonly description: string;
-  /** Typed to join; without one, whoever has the address may join. */
+  /** Passcode required to join; without one, everyone with the address may join. */
   readonly passcode?: string;
   readonly memberBookingVisible?: boolean;
   /** The newest last; the first is pinned. */
@@ -37,7 +37,7 @@ export interface DemoGood {
   readonly group?: string;
   /** Terms that differ from the defaults, in wire names. */
   readonly terms?: Readonly<Record<string, unknown>>;
-  /** Nobody has borrowed it in the past year. */
+  /** True if it was never lent in the past year. */
   readonly neverLent?: boolean;
 }
 
@@ -81,7 +81,7 @@ export interface DemoPastBooking {
   readonly review?: string;
 }
 
-/** Somebody who waits for what is taken. */
+/** A person who waits for a booked good. */
 export interface DemoWait {
   readonly by: string;
   readonly good: string;

@@ -5,7 +5,7 @@ import { ActorSigner, GrpcClients } from '@kashikari/platform/edge';
 
 const DEADLINE_MS = 9_000;
 
-/** A booking of the past: when it was, who had the good and whose it is. */
+/** A past booking: its range, its borrower and its lender. */
 export interface PastBooking {
   readonly goodId: string;
   readonly borrowerId: string;
@@ -24,8 +24,8 @@ export interface PastBooking {
 }
 
 /**
- * Bookings as they were made earlier. Nobody books a day that is over through the public interface, so the service is
- * asked directly, at the business time of then. What was made before a crash is found by its idempotency key.
+ * Creates bookings of the past. The public interface rejects past days, so the service is called directly, at the
+ * business time of then. Bookings made before a crash are found by their idempotency keys.
  */
 export class PastBookings {
   private readonly clients: GrpcClients;

@@ -66,7 +66,7 @@ interface Booking {
   readonly permissions: readonly string[];
 }
 
-/** An account whose things are out is not deleted: they are marked as back. */
+/** Returns the goods of an account that are out, because such an account can't be deleted. */
 async function takeBack(lender: Entered | undefined): Promise<void> {
   if (!lender) return;
   for (let page: number | null = 1; page !== null;) {

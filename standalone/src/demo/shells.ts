@@ -30,7 +30,7 @@ export function makeRoomForShells(home: string): void {
   if (!existsSync(shellsFileOf(home))) write(home, EMPTY);
 }
 
-/** Names the lenders in the file, where nobody has written anything there, and waits until the product has read it. */
+/** Adds the lenders to the file, unless somebody has edited it, and waits until the product has read it. */
 export async function fillShells(home: string, lenders: LenderIds, address: string): Promise<void> {
   if (readText(home) !== EMPTY) return;
   write(home, textOf(lenders));
@@ -55,7 +55,7 @@ function write(home: string, text: string): void {
   renameSync(`${file}.next`, file);
 }
 
-/** The product looks at the file every two seconds; after this nobody waits for it any more, milliseconds. */
+/** Maximum wait for the product to read the file, milliseconds. It polls the file every two seconds. */
 const TIMEOUT = 10_000;
 
 async function untilAnswered(address: string, host: string): Promise<void> {

@@ -6,8 +6,8 @@ import type { DatabaseUser } from './database-user';
 import { asSuperuser, type AnsweringServer } from './superuser';
 
 /**
- * Folders whose contents a server makes again. PostgreSQL's own `pg_basebackup` leaves out the same; of `pg_wal`, the
- * segments that the copy needs are copied at the end.
+ * Folders whose contents a server creates again; PostgreSQL's own `pg_basebackup` leaves out the same. The segments of
+ * `pg_wal` that the copy needs are copied at the end.
  */
 const EMPTIED = new Set([
   'pg_wal',

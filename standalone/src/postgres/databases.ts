@@ -41,8 +41,8 @@ export async function makeDatabases(port: number, passwords: Passwords): Promise
 }
 
 /**
- * The same over a connection whose login may create databases and logins.
- * @returns whether there was no installation on the server
+ * Does the same over a connection whose login may create databases and logins.
+ * @returns true if the server had no installation
  */
 export async function makeDatabasesBy(client: Client, passwords: Passwords): Promise<boolean> {
   const names = async (sql: string) =>

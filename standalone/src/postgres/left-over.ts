@@ -63,9 +63,9 @@ export async function stopLeftOver(cluster: string): Promise<boolean> {
 }
 
 /**
- * Takes away the lock file of a server that is dead. PostgreSQL does so itself, except where its number is still taken: by
- * another process, or by its own corpse in a container whose first process buries nobody. Its sessions end by
- * themselves when they notice that it died, and are waited for.
+ * Removes the lock file of a dead server. PostgreSQL does so itself, unless its process id is still taken. That may be
+ * another process, or its own zombie in a container whose first process does not reap. Its sessions end when they
+ * notice that it died, and are awaited.
  */
 async function forgetDead(cluster: string): Promise<void> {
   if (process.platform !== 'linux') return;

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { StartFault } from '../start-fault';
 
 /**
- * Below the ports that systems give to outgoing connections (from 32768 on Linux, 49152 elsewhere): a port that is free now
- * and is one of those may be anybody's connection a moment later, before whom it was meant for has bound it.
+ * Range below the ports that systems assign to outgoing connections (from 32768 on Linux, 49152 elsewhere). A free port
+ * of that upper range may become a connection before its requester binds it.
  */
 const RANGE = { from: 20_000, until: 32_000 };
 

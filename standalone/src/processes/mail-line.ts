@@ -1,7 +1,7 @@
 /**
- * The line on the terminal for a mail that was written to a file, because there is no mail server. Only mails whose link
- * carries a secret get one (a sign-in, an address to confirm, an invitation): a person who tries the product alone has to
- * open that link. undefined for all other mails and messages of a process.
+ * Returns the line on the terminal for a mail that was written to a file, because there is no mail server. Only mails
+ * with a secret link get one: a sign-in, an address to confirm, an invitation. A person who tries the product alone has
+ * to open that link. Returns undefined for all other mails and messages of a process.
  */
 export function mailLine(message: unknown): string | undefined {
   const mail = (message as { mail?: Partial<Record<string, unknown>> } | null)?.mail;

@@ -1,6 +1,6 @@
 /**
- * Loaded before everything else in a child process. When the supervisor is gone (killed, crashed), the channel to it
- * closes and the child ends itself as if it had been asked to: nobody else would.
+ * Loaded before everything else in a child process. If the supervisor dies, the channel to it closes, and the child
+ * stops as if the supervisor had requested it. No other process would stop it.
  */
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

@@ -12,7 +12,7 @@ const SERVER = {
 
 const SETUP = { token: SETUP_TOKEN, name: 'さくらの貸し出し', locale: 'ja', time_zone: 'Asia/Tokyo' };
 
-/** The installation as a whole: its first set-up and its mail server. In the other tests nobody sets it up. */
+/** The installation as a whole: its first set-up and its mail server. The other tests don't set it up. */
 export const installation = resource({
   make: async () => ({}),
   examples: {

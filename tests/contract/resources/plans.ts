@@ -5,7 +5,7 @@ import { resource } from '../resource';
 /** The one address of the operator's staff. */
 export const STAFF = 'staff@kashikari.example';
 
-/** Plans, seats, and staff who give them. */
+/** Plans, seats, and the staff's operations on them. */
 export const plans = resource({
   make: async () => ({}),
   examples: {

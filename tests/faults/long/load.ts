@@ -36,7 +36,7 @@ export interface Seen {
 
 let slot = 0;
 
-/** People who book one after the other, each free slot once, and repeat under the same key until they know. */
+/** People who book each free slot once, one after the other, and repeat under the same key until they get an answer. */
 export class Load {
   readonly seen: Seen = { confirmed: new Map(), answers: new Map(), wrong: [] };
   private over = false;

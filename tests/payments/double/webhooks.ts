@@ -62,7 +62,7 @@ export class Webhooks {
     for (const event of events) await this.deliver(event, 0);
   }
 
-  /** Repeats an event whatever became of it before. */
+  /** Sends an event again, whatever its earlier delivery. */
   async resend(event: Stripe.Event): Promise<void> {
     await this.deliver(event, 0);
   }

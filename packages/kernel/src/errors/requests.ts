@@ -1,6 +1,6 @@
 import type { ErrorRow } from './row';
 
-/** Refusals of a request whatever it is about: its shape, who sends it, how often. */
+/** Refusals of any request: for its shape, its sender or its frequency. */
 export const REQUESTS = {
   validation: {
     params: {

@@ -14,7 +14,7 @@ const STATUS: Readonly<Record<ErrorKind, number>> = {
   internal: 500,
 };
 
-/** Refusals whose status is not that of their kind. */
+/** Refusals that don't use the status of their kind. */
 const EXCEPTIONS: Readonly<Record<string, number>> = {
   // Refusals of HTTP itself, which no service knows.
   'host.unknown': 421,

@@ -23,7 +23,7 @@ interface Claims {
   readonly exp: number;
 }
 
-/** Signs and verifies who is asking: `base64url(claims).base64url(HMAC-SHA256)`. */
+/** Signs and verifies actors: `base64url(claims).base64url(HMAC-SHA256)`. */
 export class ActorSigner {
   private readonly keys: Keys;
   private readonly signed = new LRUCache<string, { token: string; until: number }>({ max: REMEMBERED });

@@ -8,8 +8,8 @@ const IS_GONE = { name: 'account-gone', text: 'select from account where id = $1
 const HOLD = { name: 'account-hold', text: 'select deleted from account where id = $1 for share' };
 
 /**
- * Refuses who acts for an account that is gone in our copy: the gateway believes a token for up to a second longer, and an
- * event may be earlier than the call (REST contract, edge).
+ * Refuses actors whose account is deleted in our copy. The gateway accepts a token for up to a second longer, and the
+ * event may arrive before the call (REST contract, edge).
  * @throws DomainError `session_ended`
  */
 export async function refuseGone(queries: Queries, actor: Actor): Promise<void> {

@@ -9,9 +9,9 @@ export class ComputedRows {
   ) {}
 
   /**
-   * Maps the rows of a list that holds rows of several tenants. A row whose computation throws is left out, logged with its id
-   * and counted (`kashikari_rows_left_out_total`).
-   * @param list what is listed, for the log and the figure
+   * Maps the rows of a list that contains rows of several tenants. A row whose computation throws is left out, logged
+   * with its id and counted (`kashikari_rows_left_out_total`).
+   * @param list name of the list, for the log and the metric
    */
   map<Row, Computed>(
     list: string,

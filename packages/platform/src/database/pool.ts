@@ -31,8 +31,8 @@ export function createPool({ url, name, size }: PoolOptions): pg.Pool {
     idle_in_transaction_session_timeout: FORGOTTEN_TRANSACTION_TIMEOUT,
     keepAlive: true,
   });
-  // A connection that breaks, idle or lent, says so by an event that would end the process if nobody listened. Whoever
-  // uses it meets the error in its query; an idle one is replaced.
+  // A broken connection, idle or in use, emits an event that would end the process without a listener. Queries on it
+  // fail with the error; an idle one is replaced.
   pool.on('error', () => undefined);
   pool.on('connect', (connection) => connection.on('error', () => undefined));
   return pool;

@@ -31,10 +31,10 @@ const NOTE = `insert into sql_source (name, digest) values ($1, $2)
   on conflict (name) do update set digest = excluded.digest, applied_at = now()`;
 
 /**
- * Applies the sources whose text is another than the one that was applied last, all of them in one transaction. The caller
- * holds the lock of migrations. A source that is gone stays in the database until a migration drops it.
- * @returns names of the sources that were applied
- * @throws Error that names the source at fault; then none is applied
+ * Applies the sources whose text differs from the last applied one, all of them in one transaction. The caller holds
+ * the lock of migrations. A removed source stays in the database until a migration drops it.
+ * @returns names of the applied sources
+ * @throws Error that names the faulty source; then none is applied
  */
 export async function applySqlSources(owner: pg.Client, sources: readonly SqlSource[]): Promise<string[]> {
   if (sources.length === 0) return [];

@@ -4,13 +4,13 @@ import { isConnectionFault } from './connection-faults';
 /** Pause between two attempts, milliseconds. */
 const PAUSE = 1_000;
 
-/** Migrations of this version have not been run, by whoever is to run them. */
+/** Error: migrations of this version have not been run. */
 export class SchemaBehind extends Error {}
 
 /**
- * Does what needs the database, and does it again while it can't be reached or its schema is being brought up to date: in a
- * fleet all begin at once, and who gives up at once is started again later and later.
- * @param timeout milliseconds; after that the last fault is thrown
+ * Runs work on the database, and retries it while the database is unreachable or its schema is being migrated. In a
+ * fleet, all processes start at once, and a process that fails at once would be restarted at growing intervals.
+ * @param timeout milliseconds; after that the last error is thrown
  */
 export async function waitForSchema<T>(work: () => Promise<T>, timeout: number): Promise<T> {
   for (const end = Date.now() + timeout; ; await wait(PAUSE)) {

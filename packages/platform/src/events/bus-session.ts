@@ -35,7 +35,7 @@ export class BusSession {
     return this.client !== undefined && this.held.has(name);
   }
 
-  /** Connects, to hear of news without reading for a group. Later breaks are mended by whoever asks next. */
+  /** Connects to receive notifications without reading for a group. The next request reconnects after a break. */
   async listen(): Promise<void> {
     await this.connected();
   }

@@ -31,8 +31,9 @@ const NEWER = {
 type Entry = WireEvent & { readonly offset: number };
 
 /**
- * Hears what is published from now on, every process for itself: nothing is kept of how far it has come, so one that is
- * gone leaves nothing behind. For signals that are worth nothing later; who must not miss any reads as a group.
+ * Follows events that are published from now on, in each process by itself. Its position is not stored, so a process
+ * that ends leaves nothing behind. For signals without lasting value; a service that must not miss any reads as a
+ * group.
  */
 export class DatabaseFollower {
   private readonly wakeUp = new WakeUp();

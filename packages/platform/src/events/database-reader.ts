@@ -89,7 +89,10 @@ export class DatabaseReader {
     }
   }
 
-  /** One batch at a time, whoever asks. @returns whether there may be more */
+  /**
+   * Handles one batch at a time, for all callers.
+   * @returns true if there may be more
+   */
   private batch(): Promise<boolean> {
     const mine = this.turn.catch(() => undefined).then(() => this.next());
     this.turn = mine;

@@ -20,7 +20,7 @@ export type ReplayOutcome = 'replayed' | 'failed again' | 'superseded' | 'waitin
 const LIST = `select id, source, type, key, attempts, failed_at as "failedAt", split_part(error, e'\\n', 1) as error
   from dead_letter order by failed_at, id`;
 
-/** Due since the beginning of time: whatever the business clock says, it is next. */
+/** Orders a job that is due since the beginning of time, so that it is next at any business time. */
 const ASK_EVENT = `insert into due_job (kind, key, due_at) values ($2, $1, 'epoch')
   on conflict (kind, key) do update set retry_at = '-infinity', attempts = 0`;
 

@@ -26,7 +26,7 @@ export interface EventMessage<T> {
   fromJSON(json: unknown): T;
 }
 
-/** A fact on the wire: a CloudEvent whose value stays text until somebody reads it. */
+/** A fact on the wire: a CloudEvent whose value is parsed only when it is read. */
 export interface WireEvent {
   readonly id: string;
   readonly topic: string;

@@ -57,7 +57,7 @@ export class InboxConsumer {
     if (ours.length) await this.db.transaction((tx) => this.effect(ours, tx));
   };
 
-  /** Lets one event take effect that was put aside, in the transaction of whoever takes it up again. */
+  /** Applies one dead-lettered event in the caller's transaction. */
   async replay(event: WireEvent, tx: SqlTx): Promise<void> {
     if (!this.handlers.has(event.topic, event.type)) throw new Error(`Nobody here takes in ${event.type}`);
     await this.effect([event], tx);

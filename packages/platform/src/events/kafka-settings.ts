@@ -46,7 +46,7 @@ const authorityIsThere: SettingsRule = ({ KAFKA_TLS_CA_FILE: file }) => {
 /** Constraints between the Kafka settings, for every process that reads them. */
 export const KAFKA_RULES: readonly SettingsRule[] = [saslIsWhole, authorityIsThere];
 
-/** The part of kafkajs's configuration that says where and as whom. */
+/** Returns the part of kafkajs's configuration with addresses and credentials. */
 export function connectionOf(settings: KafkaSettings): Pick<KafkaConfig, 'brokers' | 'ssl' | 'sasl'> {
   const { KAFKA_BROKERS = [], KAFKA_TLS, KAFKA_TLS_CA_FILE, KAFKA_SASL_MECHANISM } = settings;
   const tls = KAFKA_TLS_CA_FILE ? { ca: [readFileSync(KAFKA_TLS_CA_FILE, 'utf8')] } : true;

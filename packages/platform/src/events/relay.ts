@@ -102,7 +102,7 @@ export class Relay {
     return (await this.db.one<{ rest: boolean }>(REST))?.rest === false;
   }
 
-  /** Number of the last event that was written, whoever wrote it; undefined before the first. */
+  /** Returns the number of the last event written by any process; undefined before the first. */
   async lastWritten(): Promise<number | undefined> {
     const last = await this.db.one<{ seq: number | null }>(LAST_WRITTEN);
     return last?.seq ?? undefined;

@@ -16,7 +16,7 @@ export class RunningCall implements CallContext {
     return this.abort.signal;
   }
 
-  /** Nobody waits for the answer any more. */
+  /** Aborts the call: its response is no longer awaited. */
   giveUp(): void {
     this.over = true;
     this.abort?.abort();

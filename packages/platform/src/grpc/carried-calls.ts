@@ -18,8 +18,8 @@ interface Deps {
 }
 
 /**
- * Calls that came in one message ({@link GrpcClients.carry}). Each is who signed it, whoever sent the message, and is answered
- * or refused by itself.
+ * Calls of one message ({@link GrpcClients.carry}). Each runs as the actor who signed it, whoever sent the message, and
+ * is answered or refused separately.
  */
 export class CarriedCalls {
   constructor(private readonly deps: Deps) {}

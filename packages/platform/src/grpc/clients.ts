@@ -78,7 +78,7 @@ export class GrpcClients {
     return peer;
   }
 
-  /** A call as it travels inside of a message, beside others: who asks, and all that is known of it. */
+  /** Returns a call with its actor and context as metadata, to send it in a message beside others. */
   carry(call: Call, service: string): Record<string, string> {
     return this.metadata(call, service).getMap() as Record<string, string>;
   }

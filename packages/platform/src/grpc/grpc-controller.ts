@@ -4,7 +4,7 @@ import type { GrpcHandlers, GrpcService } from './unary';
 const DOOR = Symbol('kashikari.grpc.door');
 
 export interface GrpcControllerOptions<S extends GrpcService> {
-  /** Rpcs whose own statement refuses who is gone in the copy of accounts: nothing is asked for them before. */
+  /** Rpcs whose own statement refuses deleted accounts, so that they need no query before. */
   readonly refusesGone?: readonly (keyof S & string)[];
 }
 
@@ -15,8 +15,8 @@ export interface ControllersDoor {
 }
 
 /**
- * The door of a gRPC service: every method whose name is an rpc of `service` in camelCase answers that rpc. One
- * service may be spread over several controllers.
+ * Binds a controller to a gRPC service: every method whose name is an rpc of `service` in camelCase implements that
+ * rpc. One service may be spread over several controllers.
  */
 export function GrpcController<S extends GrpcService>(service: S, options: GrpcControllerOptions<S> = {}) {
   return <T extends new (...args: never[]) => Partial<GrpcHandlers<S>>>(target: T): void => {

@@ -7,10 +7,10 @@ import { unaryHandler, type Handler, type HandlerDeps } from './unary-handler';
 /** An object with some of a service's rpcs as methods. */
 export type Implementation = Readonly<Record<string, unknown>>;
 
-/** One of those who share a service between them. */
+/** One of the objects that implement a service together. */
 interface Owner {
   readonly implementation: Implementation;
-  /** Rpcs before which nobody asks whether the caller is gone. */
+  /** Rpcs that need no query for deleted accounts before. */
   readonly refusesGone: ReadonlySet<string>;
 }
 
@@ -37,8 +37,8 @@ export class GrpcServer {
   }
 
   /**
-   * Adds rpcs of a service; several objects may share one service between them.
-   * @param refusesGone rpcs that refuse by themselves who is gone
+   * Adds rpcs of a service; several objects may implement one service together.
+   * @param refusesGone rpcs that refuse deleted accounts by themselves
    */
   add(
     service: GrpcService,

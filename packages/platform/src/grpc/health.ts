@@ -55,7 +55,7 @@ export class Health {
     for (const name of this.names) this.statuses.setStatus(name, 'SERVING');
   }
 
-  /** Says that nothing is served any more, and ends the streams of those who watch, which would hold up the end. */
+  /** Reports that nothing is served any more, and ends the streams of watchers, which would delay stopping. */
   stop(): void {
     for (const name of this.names) this.statuses.setStatus(name, 'NOT_SERVING');
     this.names = [];
@@ -70,7 +70,7 @@ export class Health {
   }
 }
 
-/** The library hands its handlers to a server and to nobody else. */
+/** Returns the library's handlers, which it otherwise only registers with a server. */
 function handlersOf(statuses: HealthImplementation): UntypedServiceImplementation {
   let handlers: UntypedServiceImplementation = {};
   const server: Pick<Server, 'addService'> = {

@@ -45,7 +45,7 @@ class ReResolvingName implements experimental.Resolver {
   private lookIn(milliseconds: number): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.look(), milliseconds);
-    // Nobody stays alive only to watch.
+    // The lookup must not keep the process alive.
     this.timer.unref();
   }
 
@@ -69,7 +69,7 @@ class ReResolvingName implements experimental.Resolver {
     this.listener(experimental.statusOrFromValue(endpoints), {}, null, '');
   }
 
-  /** Replicas that were known are gone on with: a name server that is away takes nobody with it. */
+  /** Reports a failed lookup, unless replicas are known. They stay in use while the name server is unreachable. */
   private tellFailure({ message }: Error): void {
     if (this.known) return;
     const details = `${this.target.path} is not known: ${message}`;

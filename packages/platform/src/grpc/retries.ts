@@ -29,8 +29,8 @@ export class RetryBudget {
 }
 
 /**
- * Sends a read, and sends it again while nobody could answer it, the time isn't over, and the budget allows. Only for
- * what changes nothing: a call that broke in the middle may have been done.
+ * Sends a read, and retries it while it gets no answer and the deadline and the budget allow. Only for calls without
+ * effects: an interrupted call may have been executed.
  * @param deadline epoch milliseconds, of all attempts together
  */
 export async function withRetries<T>(

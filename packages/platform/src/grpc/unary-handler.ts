@@ -34,8 +34,8 @@ const UNAUTHENTICATED = refused('actor.unsigned');
 const TOO_LATE = refused('deadline_exceeded');
 
 /**
- * One rpc: verifies who asks, keeps the deadline, runs the handler, and answers once, with its message or with its
- * refusal in the trailer. A plain grpc-js handler on purpose: this is on the way of every request.
+ * Handles one rpc: verifies the actor, applies the deadline, runs the handler, and responds once, with its message or
+ * with its refusal in the trailer. A plain grpc-js handler on purpose, because every request passes through it.
  */
 export function unaryHandler(
   rpc: UnaryRpc,

@@ -36,7 +36,7 @@ export interface CallOptions {
   readonly deadlineMs?: number;
   /** The largest request, bytes, where it may be more than 4 MiB: a picture. */
   readonly largest?: number;
-  /** The call changes nothing, so it may be sent again when nobody could answer it. */
+  /** True if the call has no effects, so that it may be retried. */
   readonly retry?: boolean;
 }
 

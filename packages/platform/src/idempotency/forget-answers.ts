@@ -1,7 +1,7 @@
 import { sqlOf } from '../database/session';
 import type { Tx } from '../tx';
 
-/** Forgets what people who have left were answered; their words stand in it (docs/privacy.md). */
+/** Deletes the stored responses of deleted users, which contain their words (docs/privacy.md). */
 export async function forgetAnswers(tx: Tx, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
   await sqlOf(tx).read(

@@ -50,7 +50,10 @@ export class Batcher<W, A> {
     });
   }
 
-  /** Whatever else is read from the network in this round of the event loop comes along. */
+  /**
+   * Starts the next batch after this round of the event loop, so that it includes everything read from the network
+   * until then.
+   */
   private goOn(): void {
     if (this.isAsked || this.waiting.length === 0 || this.underWay >= (this.options.atOnce ?? 1)) return;
     this.isAsked = true;
@@ -84,7 +87,10 @@ export class Batcher<W, A> {
     }
   }
 
-  /** Those of a crowd who have just been answered make room for the next of it, who are on their way here. */
+  /**
+   * Releases the crowds of a batch. After a batch of several works of one crowd, it waits for `linger`, in which the
+   * next works gather.
+   */
   private leave(crowds: readonly string[]): void {
     const { linger = 0 } = this.options;
     const [crowd, second] = crowds;
@@ -97,7 +103,10 @@ export class Batcher<W, A> {
       }, linger);
   }
 
-  /** The first in line with its crowd, or with those who are alone in theirs; the others keep their order. */
+  /**
+   * Returns the next batch: the first waiting work with its crowd, or with other works without a crowd. The others keep
+   * their order.
+   */
   private next(): Waiting<W, A>[] {
     const { most, crowd } = this.options;
     if (!crowd) return this.waiting.splice(0, most);

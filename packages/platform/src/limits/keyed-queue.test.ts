@@ -9,7 +9,7 @@ function task() {
 
 const round = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Long enough for everybody to go in who may. */
+/** Waits long enough for all admitted works to start. */
 const settle = async () => {
   for (let rounds = 0; rounds < 10; rounds += 1) await round();
 };

@@ -13,7 +13,7 @@ export abstract class Logger {
   abstract child(fields: object): Logger;
 }
 
-/** Names whose values are never written, at the top of a line or one level down. */
+/** Field names whose values are never written, at the top level of a line or one level down. */
 const SECRET_NAMES = [
   'password',
   'passcode',

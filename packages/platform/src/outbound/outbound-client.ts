@@ -85,7 +85,7 @@ export class OutboundClient {
   }
 
   /**
-   * Gets what an address answers, whatever its status.
+   * Returns the response of an address, whatever its status.
    * @throws OutboundRefusal
    */
   async get(address: string, request: OutboundRequest): Promise<OutboundAnswer> {

@@ -3,7 +3,7 @@ import { deriveKeys, type InstallationSecrets, type Keys } from '../actor/derive
 
 const CIPHER = 'aes-256-gcm';
 
-/** Bytes of what is not the text; whoever keeps what is sealed says in which order they lie. */
+/** Sizes of the parts besides the text, bytes; the caller that stores them defines their order. */
 export const NONCE = 12;
 export const TAG = 16;
 

@@ -27,7 +27,7 @@ const SCHEMA_TIMEOUT = 100_000;
 /** A service's Nest module. It may name its own settings and the services that it calls, so that all are checked at once. */
 export type ServiceModule = Type<unknown> &
   ModuleNeeds & {
-    /** It keeps a copy of accounts in a table `account`: no rpc answers who is gone in it. */
+    /** True if it stores a copy of accounts in a table `account`; then every rpc refuses deleted accounts. */
     readonly keepsAccounts?: boolean;
   };
 

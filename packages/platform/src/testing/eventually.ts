@@ -1,6 +1,6 @@
 /**
- * Tries until it holds; for what comes a moment later and has nobody to say when.
- * @param timeout milliseconds; long, since a busy machine takes its time and a test that holds ends at once
+ * Retries until the check passes; for effects that come a moment later without a signal.
+ * @param timeout milliseconds; long, since a busy machine takes its time and a passing check ends at once
  */
 export async function eventually<T>(holds: () => T | Promise<T>, timeout = 100_000): Promise<T> {
   for (const until = Date.now() + timeout; ; await new Promise((resolve) => setTimeout(resolve, 50))) {

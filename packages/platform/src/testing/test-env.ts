@@ -8,7 +8,7 @@ export const TEST_SECRET = Buffer.alloc(32, 'kashikari').toString('base64');
 
 export const TEST_SECRETS: InstallationSecrets = { KASHIKARI_SECRET: TEST_SECRET };
 
-/** Nobody listens there. */
+/** An address without a listener. */
 const NOWHERE = '127.0.0.1:1';
 
 interface Parts {

@@ -72,7 +72,7 @@ const at = (where: string, accountIds: readonly string[]) =>
     ([who, actor]) => [`${who} ${where}`, narrowedTo(actor, accountIds)] as const,
   );
 
-/** Whoever may ask, at the common shell, at that of each lender, and at one of neither. */
+/** All kinds of callers, at the common shell, at that of each lender, and at a third one. */
 export const ASKERS: Readonly<Record<string, Actor>> = {
   ...EVERYWHERE,
   ...Object.fromEntries([
@@ -82,7 +82,7 @@ export const ASKERS: Readonly<Record<string, Actor>> = {
   ]),
 };
 
-/** Every good that differs in what decides who sees it: lenders × sets of groups × flags. */
+/** All goods that differ in visibility: lenders × sets of groups × flags. */
 export const SEEN_GOODS: readonly (Visible & { readonly id: string })[] = LENDERS.flatMap(
   ({ id: ownerId, isClosed }) =>
     [[], [CLUB], [SHY_CLUB], [GONE], [CLUB, SHY_CLUB]].flatMap((groupIds) =>

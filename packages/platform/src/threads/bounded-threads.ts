@@ -28,7 +28,7 @@ const YOUNG_MB = 16;
 /** A thread has started after this, milliseconds, also on a machine at its limit. */
 const START = 10_000;
 
-/** A thread that nobody needs any more ends after this, milliseconds: its memory is given back. */
+/** Time after which an idle thread ends and frees its memory, milliseconds. */
 const IDLE = 10_000;
 
 /** Extension of thread files: TypeScript if a test runs the sources, JavaScript otherwise. */
@@ -39,8 +39,8 @@ const execArgv =
   ENDING === '.ts' ? ['--require', path.join(__dirname, '../testing/compile-sources.cjs')] : [];
 
 /**
- * Reads what strangers send in threads, which have limits of memory and time: whatever the bytes do, the process goes on
- * with everybody else's requests. What exceeds a limit is refused as `file.too_complex`, and its thread is ended.
+ * Reads strangers' files in threads with limits of memory and time, so that the process continues to serve other
+ * requests. Input that exceeds a limit is refused as `file.too_complex`, and its thread is ended.
  */
 export class BoundedThreads {
   private readonly queue: FairQueue;
@@ -57,9 +57,9 @@ export class BoundedThreads {
   }
 
   /**
-   * @param key whose work it is: one of each key at a time
-   * @param timeMs what this task may take
-   * @throws DomainError `file.too_complex`, `busy`, or what the task or the meter has thrown
+   * @param key owner of the work: one work of each key runs at a time
+   * @param timeMs time limit of this task
+   * @throws DomainError `file.too_complex`, `busy`, or the error of the task or the meter
    */
   async run<T>(key: string, task: string, input: unknown, timeMs = this.limits.timeMs): Promise<T> {
     return (await this.queue.run(key, () => this.ask(key, { task, input }, timeMs))) as T;
@@ -122,7 +122,7 @@ export class BoundedThreads {
       resourceLimits: { maxOldGenerationSizeMb: memoryMb - YOUNG_MB, maxYoungGenerationSizeMb: YOUNG_MB },
     });
     this.all.add(worker);
-    // Nobody waits for it: a process that stops need not wait, either.
+    // An idle thread must not keep a stopping process alive.
     worker.unref();
     worker.on('error', () => undefined);
     worker.once('exit', () => this.forget(worker));

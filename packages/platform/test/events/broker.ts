@@ -19,8 +19,8 @@ export interface SignIn {
 export const kafka = externalTool('kafka');
 
 /**
- * A real Kafka broker of the test's own.
- * @param signIn who alone is let in, by SCRAM-SHA-512 over TLS
+ * Starts a real Kafka broker for the test.
+ * @param signIn credentials that the broker requires, by SCRAM-SHA-512 over TLS
  */
 export async function startBroker(signIn?: SignIn): Promise<Broker & { remove(): Promise<void> }> {
   const { startKafka } = require('../../../../scripts/tools/kafka.cjs') as {

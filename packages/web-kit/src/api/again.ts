@@ -7,7 +7,7 @@ export function keepAgain(error: unknown, again: () => void): void {
   if (typeof error === 'object' && error !== null) asked.set(error, again);
 }
 
-/** Asks once more for what an error was the answer to; undefined where nobody kept it. */
+/** Returns a function that repeats the failed call of an error; undefined if it was not stored. */
 export function againOf(error: unknown): (() => void) | undefined {
   return typeof error === 'object' && error !== null ? asked.get(error) : undefined;
 }

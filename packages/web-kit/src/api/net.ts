@@ -17,7 +17,7 @@ export function isOnline(): boolean {
   return onlineManager.isOnline();
 }
 
-/** A call found nobody. */
+/** Records a call that did not reach the server. */
 export function netLost(): void {
   onlineManager.setOnline(false);
 }
@@ -28,8 +28,9 @@ export function netNow(): number {
 }
 
 /**
- * A call was answered, whatever the answer. One that left before the net was lost says nothing of it.
- * @param left what `netNow` said when the call left
+ * Records a call that was answered, with whatever status. A call from before the last loss of the network proves
+ * nothing.
+ * @param left result of `netNow` at the start of the call
  */
 export function netFound(left = losses): void {
   if (left === losses) onlineManager.setOnline(true);

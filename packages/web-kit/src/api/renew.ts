@@ -9,10 +9,10 @@ const TIMES = 10;
 let running: Promise<User | undefined> | undefined;
 
 /**
- * Trades the refresh cookie for a new access token. Refresh tokens rotate, and one used twice ends the whole chain, so
- * only one renewal runs at a time: in this tab by the shared promise, between tabs by a lock (where the browser has one).
- * Returns the person whose session it is, or undefined when there is no session to renew; throws when the net failed,
- * which says nothing about the session.
+ * Exchanges the refresh cookie for a new access token. Refresh tokens rotate, and one used twice ends the whole chain,
+ * so only one renewal runs at a time. A shared promise ensures this in a tab, and a lock between tabs (if the browser
+ * has one). Returns the user of the session, or undefined if there is no session to renew. Throws if the network
+ * failed, which does not end the session.
  */
 export function renewToken(): Promise<User | undefined> {
   running ??= exclusively(renew).finally(() => {

@@ -30,7 +30,7 @@ export async function answered(print: string, response: Response): Promise<void>
   waiting.delete(print);
 }
 
-/** Nobody is signed in any more: what they had asked for goes with them. */
+/** Forgets the keys of pending requests after signing out. */
 export function forgetKeys(): void {
   waiting.clear();
 }

@@ -19,7 +19,10 @@ type SignUp = (account: NewAccount) => Promise<void>;
 
 let create: SignUp | undefined;
 
-/** Sets who creates accounts and begins their sessions: the shell. Returns a function that unsets it. */
+/**
+ * Registers the shell's handler that creates accounts and begins their sessions. Returns a function that unregisters
+ * it.
+ */
 export function onSignUp(handler: SignUp): () => void {
   create = handler;
   return () => {

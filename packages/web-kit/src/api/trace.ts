@@ -15,8 +15,8 @@ function begin(): void {
 }
 
 /**
- * The `traceparent` of a call (W3C Trace Context). All that one press asks for is one trace, whose beginning is the press:
- * whoever runs the product can follow it through every service.
+ * Returns the `traceparent` of a call (W3C Trace Context). All requests of one press form one trace, which begins with
+ * the press. Operators can follow it through every service.
  */
 export function traceparent(): string {
   if (Date.now() >= until) begin();

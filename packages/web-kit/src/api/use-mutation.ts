@@ -10,7 +10,7 @@ import { keepAgain } from './again';
 export interface Following<Data> {
   readonly onSuccess?: (data: Data) => unknown;
   readonly onError?: (error: Error) => unknown;
-  /** Last, whatever came of it. */
+  /** Called last, after success or failure. */
   readonly onSettled?: () => unknown;
 }
 
@@ -24,15 +24,15 @@ export type Mutation<Data, Variables> = Omit<
 };
 
 /**
- * The library's `useMutation`, whose `mutate` forgets what follows when the component leaves the screen first. An act
- * often takes away what it was pressed on (a removed row, a form whose permission is used up) while other reads of
- * `onSettled` are still on their way: then nothing would be said and nobody led on. Who has gone to another screen
- * meanwhile hears of it there (`useNavigate` does not call them back).
+ * The library's `useMutation`, whose `mutate` drops its callbacks if the component unmounts first. A mutation often
+ * removes its own button (a removed row, a form whose permission is used up) while refetches of `onSettled` are still
+ * pending. Without the callbacks, no message would appear and no navigation would happen. A user who has left the
+ * screen meanwhile gets the message elsewhere (`useNavigate` does not navigate them back).
  *
- * One act is in flight once: a press that bounces comes before the button is drawn busy, and asks for what is being done
- * already. The same act on another thing is another act. `send` keeps its Idempotency-Key until it is answered.
+ * Identical calls run once: a bouncing press arrives before the button is rendered busy, and joins the running call. A
+ * call with other variables is another call. `send` keeps its Idempotency-Key until it is answered.
  *
- * A refusal knows what it refused (`againOf`), so that “Try again” does exactly that, and what follows it.
+ * A refusal knows its call (`againOf`), so that “Try again” repeats exactly that call, with its callbacks.
  */
 export function useMutation<Data = unknown, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables>,
@@ -78,7 +78,7 @@ function useOnceInFlight<Data, Variables>(begin: (variables: Variables) => Promi
 const files = new WeakMap<Blob, number>();
 let lastFile = 0;
 
-/** The same text for the same act; two files are never the same, whatever is in them. */
+/** Returns the same text for the same variables; two files always differ, whatever their content. */
 function nameOf(variables: unknown): string {
   return JSON.stringify([variables], (_name, value: unknown) => {
     if (!(value instanceof Blob)) return value;

@@ -14,7 +14,7 @@ function isKnown(zone: string): boolean {
 /** Zone that an organization's shell sets for visitors. */
 let assumed: string | undefined;
 
-/** Shows times to visitors in a zone, whatever the browser's is; undefined: in the browser's. */
+/** Sets the zone of times for visitors; undefined: the browser's. */
 export function assumeZone(zone: string | undefined): void {
   assumed = zone;
 }

@@ -70,7 +70,7 @@ function settle(): void {
   settling = setTimeout(reopen, SETTLE);
 }
 
-/** Opens the stream that is wanted now. A page that nobody sees has none. */
+/** Opens the stream for the current subjects. A hidden page has no stream. */
 function reopen(): void {
   const goodIds = document.hidden ? [] : [...counts.keys()].slice(-MOST).sort();
   const { lenderIds: lenders = [], bookingId, groupId }: Partial<Shown> = document.hidden ? {} : shown;

@@ -30,7 +30,7 @@ interface Heard {
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
-/** A beat comes every 15 s; after so long without one the line is dead though nobody said so. */
+/** Time without a heartbeat after which the stream counts as dead, milliseconds. The server sends one every 15 s. */
 const SILENCE = 40_000;
 
 /**
@@ -77,7 +77,7 @@ export class LiveLine {
       const address = new URL(`/v1/live?${queryOf(this.followed)}`, location.href);
       const headers = { accept: 'text/event-stream', ...(this.lastId && { 'last-event-id': this.lastId }) };
       const answer = await send(new Request(address, { headers, signal: stop.signal }));
-      // `send` has renewed what can be renewed: the session is over, its person is led away, and nobody listens here.
+      // `send` has already tried to renew the session: it is over, and the user is redirected.
       if (answer.status === 401) this.close();
       if (!answer.ok || !answer.body) return false;
       let stood = false;

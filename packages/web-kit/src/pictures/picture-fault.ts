@@ -1,4 +1,4 @@
-/** Reasons for which a chosen file is not sent. `broken` is also a picture whose size can't be read. */
+/** Reasons for which a chosen file is not sent. `broken` includes pictures whose size can't be read. */
 export type FaultKind = 'text' | 'pdf' | 'gif' | 'movie' | 'other' | 'large' | 'pixels' | 'heic' | 'broken';
 
 /** The refusal of a chosen file before anything was sent. */

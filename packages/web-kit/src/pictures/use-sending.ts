@@ -26,8 +26,8 @@ export interface Sending {
 }
 
 /**
- * Sends pictures one after the other. Whatever fails waits with its reason while the next ones go on; where the net or a
- * limit stopped one, those after it wait with it and go on with it.
+ * Sends pictures one after the other. A failed one waits with its reason while the next ones continue. If the network
+ * or a limit stopped one, those after it wait and continue with it.
  */
 export function useSending(onSent: (picture: SentPicture) => void): Sending {
   const sent = useRef(onSent);

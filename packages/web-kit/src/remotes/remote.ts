@@ -34,7 +34,7 @@ export interface SlotProps {
   'card-loans': object;
   /** goods: what a member card can borrow from its group; on the card's home. */
   'card-goods': { readonly groupId: string };
-  /** bookings: who has a good, who had it last and who is next; on its page, to its managers. */
+  /** bookings: the current, last and next borrower of a good; on its page, for its managers. */
   'good-desk': { readonly good: Good };
   /** bookings: why days that are chosen on a good's page can't be had, and what else can. */
   'choice-ways': {
@@ -43,9 +43,9 @@ export interface SlotProps {
     readonly choice: DayRange;
     onChoice(choice: DayRange): void;
   };
-  /** bookings: this month's figures of a group, to those who run it; on the group's page. */
+  /** bookings: this month's figures of a group; on its page, for its owners. */
   'group-month': { readonly groupId: string; readonly slug: string };
-  /** groups: a text as a QR code, and what it is for those who don't see it. */
+  /** groups: a text as a QR code, and its label for screen readers. */
   'qr-code': { readonly text: string; readonly label: string };
   /** groups: buttons to join or create a group; shown on Home to people without a group. */
   'first-group': Record<string, never>;

@@ -7,7 +7,7 @@ import { OtherKit } from './other-kit';
 import type { Remote, RemoteName, SlotName, SlotProps } from './remote';
 import { useLoaded } from './use-loaded';
 
-/** Fetches a remote with its words; the same promise for all who ask until it fails. */
+/** Fetches a remote with its texts; concurrent callers share the promise until it fails. */
 export type LoadRemote = (name: RemoteName) => Promise<Remote>;
 
 const RemotesContext = createContext<LoadRemote>(() => Promise.reject(new Error('no remotes here')));

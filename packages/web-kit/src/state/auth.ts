@@ -8,7 +8,7 @@ export interface Auth {
   readonly user: User | null;
   /** Path of the user before signing in, to which they return. */
   readonly returnTo: string | null;
-  /** Somebody was signed in here, and the net is away: who it is will be known when it is back. */
+  /** True if a user was signed in here but is unknown while offline. */
   readonly unreachable: boolean;
   /** The session ended by itself, and the sign-in screen says so. */
   readonly expired: boolean;

@@ -86,7 +86,7 @@ export function forgetDrafts(account?: string): void {
   if (account !== undefined) closed.add(account);
 }
 
-/** Forgets what has reached its 30 days. Reading does so, too; this is for forms that nobody opens again. */
+/** Deletes drafts older than 30 days. Reading does so, too; this is for forms that are not opened again. */
 export function sweepDrafts(): void {
   for (const place of places()) readDraft(place);
 }

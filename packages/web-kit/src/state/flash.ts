@@ -21,7 +21,7 @@ interface FlashState {
   readonly shown: readonly Flash[];
 }
 
-/** More than three at once nobody reads. */
+/** Maximum number of messages shown at once; nobody reads more. */
 const MOST = 3;
 
 const initialState: FlashState = { nextId: 1, shown: [] };

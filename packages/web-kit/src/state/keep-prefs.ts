@@ -24,9 +24,8 @@ export function writePrefs(prefs: Prefs): void {
 }
 
 /**
- * Forgets how its person likes things on this device, after a crash: one of it may have been its cause. Not that somebody is
- * signed in here, in which language, and what a shared device does with who is away: a broken screen opens no account, and
- * closes none.
+ * Resets the preferences of this device after a crash, because one of them may have caused it. Keeps the sign-in flag,
+ * the language, and the settings of a shared device: a broken screen must neither open nor close an account.
  */
 export function forgetPrefs(): void {
   const { locale, idleMinutes, forgetsAccounts, wasSignedIn } = readPrefs();

@@ -8,8 +8,8 @@ import { prefs } from './prefs';
 import { isSharedDevice } from './shared-device';
 
 /**
- * Client state only: who is signed in, what this device likes, what is being said. Server state lives in the query
- * client. Reducers are plain functions: `createSlice` would bring immer into the first load.
+ * Client state only: the signed-in user, preferences and messages. Server state is in the query client. Reducers are
+ * plain functions: `createSlice` would add immer to the first load.
  */
 const rootReducer = combineReducers({ auth, flash, prefs });
 

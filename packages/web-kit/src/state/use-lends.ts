@@ -7,8 +7,8 @@ import { useUser } from './use-session';
 const FRESH = 5 * 60_000;
 
 /**
- * Returns true if the signed-in user lends: they manage another account or have goods. Only for people who may have
- * goods, in their group or one that accepts goods of members, does it request these.
+ * Returns true if the signed-in user lends: they manage another account or have goods. Goods are requested only for
+ * people who may have some, in a group of theirs or in one that accepts goods of members.
  */
 export function useLends(): boolean {
   const user = useUser();

@@ -11,7 +11,7 @@ function Form() {
   return <p>理由</p>;
 }
 
-/** A screen whose form goes before what it has begun is done. */
+/** A screen whose form unmounts before its mutation is done. */
 function FormScreen() {
   const [open, setOpen] = useState(true);
   close = () => setOpen(false);

@@ -8,8 +8,8 @@ import { type NavigateOptions, type To, useNavigate as useRouter } from 'react-r
 export type Navigate = (to: To | number, options?: NavigateOptions) => void;
 
 /**
- * The router's `useNavigate`, for what ends later than the person stays: a screen that was left leads nobody on. A
- * piece that has gone from a screen still shown (the form whose act is done) does.
+ * The router's `useNavigate`, for calls that may end after the user has left. It does not navigate from a screen that
+ * was left. It does navigate from an unmounted part of a screen that is still shown (the form of a finished mutation).
  */
 export function useNavigate(): Navigate {
   const navigate = useRouter();

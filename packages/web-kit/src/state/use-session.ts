@@ -12,8 +12,9 @@ export function useUser(): User | null {
 }
 
 /**
- * Answers a guard: call it before an act that needs an account. When nobody is signed in it remembers this screen, says
- * so, goes to the sign-in screen and answers false (validation rules: creating anything but a user requires sign-in).
+ * Returns a guard to call before an action that needs an account. For a visitor, it remembers this screen, shows a
+ * message, goes to the sign-in screen and returns false. Creating anything but a user requires sign-in (validation
+ * rules).
  */
 export function useRequireSignIn(): () => boolean {
   const user = useUser();

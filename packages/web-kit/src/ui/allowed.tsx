@@ -10,9 +10,8 @@ interface Props {
 }
 
 /**
- * A screen on which something is done with a thing, for those who may. Who was let in stays: the act itself uses its
- * permission up, and what somebody else does meanwhile must not take away what is being typed; the server's refusal
- * says it.
+ * A screen for an action, shown to people with the permission. It stays after the permission is lost: the action itself
+ * may use the permission up, and changes by others must not remove typed values. The server's refusal then explains it.
  */
 export function Allowed(props: Props) {
   return <LetIn key={props.on.id} {...props} />;

@@ -17,9 +17,9 @@ interface Props {
 }
 
 /**
- * Catches what broke while drawing: reports it, clears what is kept on the device of how its person likes things, and loads
- * the root again after 500 ms (product constants, "error boundary"). Who is signed in, drafts and unsent scans stay. The
- * second crash within a minute stays on the screen, so that the page doesn't reload for ever.
+ * Catches render errors: reports the error, resets the device's preferences, and reloads the root after 500 ms (product
+ * constants, "error boundary"). Sign-in, drafts and unsent scans stay. The second crash within a minute stays on the
+ * screen, so that the page doesn't reload forever.
  */
 export class CrashBoundary extends Component<Props, { number: string | null; reloading: boolean }> {
   override state = { number: null, reloading: false };

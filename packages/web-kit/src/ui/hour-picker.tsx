@@ -36,7 +36,7 @@ export function HourPicker({ quarters, zone, choice, onChoice, onTurn }: Props) 
   const begin = quarters.findIndex(({ at }) => at === choice?.startAt);
   const [active, setActive] = useState(Math.max(begin, 0));
   const [moved, setMoved] = useState(false);
-  /** A key turned to another day, whose cells are to take the focus when they come. */
+  /** True if a key turned to another day, whose cells get the focus when they appear. */
   const turned = useRef(false);
   const held = Math.min(active, quarters.length - 1);
 

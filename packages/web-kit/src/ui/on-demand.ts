@@ -3,7 +3,7 @@ import { addTranslations, laterTexts } from '../i18n/i18n';
 import { lazyScreen } from '../remotes/lazy-screen';
 import type { DeskTableProps } from './desk-table';
 
-/** A piece whose texts come with it. */
+/** Loads a component together with its texts. */
 async function withTexts<Piece>(piece: Promise<Piece>): Promise<Piece> {
   const [loaded] = await Promise.all([piece, addTranslations('kit', laterTexts)]);
   return loaded;

@@ -10,7 +10,7 @@ interface Props {
   readonly ends?: readonly [string, string];
 }
 
-/** Fourteen bars whose height is what is left. Decoration: the state words beside it say the same. */
+/** Fourteen bars whose height shows the free units. It is decorative: the text of the state beside it says the same. */
 export function Pulse({ days, ends }: Props) {
   const bars = (
     <div className="pulse" aria-hidden="true">

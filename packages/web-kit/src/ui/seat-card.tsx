@@ -17,7 +17,7 @@ interface Props {
   readonly used: number;
   /** null is no limit. */
   readonly limit: number | null;
-  /** People who belong and have no seat. */
+  /** Number of members without a seat. */
   readonly paused: number;
   /** Above the figure. */
   readonly head?: ReactNode;
@@ -29,7 +29,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** "5 / 8": how many seats of a plan are taken, whether it is full, and who is paused. */
+/** "5 / 8": the used seats of a plan, its state, and the paused members. */
 export function SeatCard({ title, used, limit, paused, head, aside, hint, children }: Props) {
   const { t } = useTranslation('kit');
   const state = seatState(used, limit);

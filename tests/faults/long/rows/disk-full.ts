@@ -10,7 +10,7 @@ export const diskFull: Fault = {
   skipped: noDisk,
   async run({ disk }) {
     const filling = path.join(disk.folder, 'filling');
-    // Again and again: whoever gives back a page of it must not find that there was room after all.
+    // Repeated, because a process that frees a page must not find room.
     for (const until = Date.now() + AWAY * 250; Date.now() < until; await wait(1_000)) await fill(filling);
     await rm(filling);
   },
