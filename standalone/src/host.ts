@@ -5,7 +5,9 @@ import { runUntilSignal, startService, type RunningService, type ServiceModule }
 
 type Exported = Record<string, ServiceModule | undefined>;
 
-/** Each service exports its Nest module under its own name: `services/catalog/src/index.ts` → `CatalogModule`. */
+/**
+ * Returns the Nest module that a service exports under its own name: `services/catalog/src/index.ts` → `CatalogModule`.
+ */
 function moduleOf(name: string): ServiceModule {
   const exported = require(`@kashikari/${name}/dist/index.js`) as Exported;
   const module = exported[`${name.charAt(0).toUpperCase()}${name.slice(1)}Module`];

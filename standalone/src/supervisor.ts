@@ -25,20 +25,20 @@ import { StartFault } from './start-fault';
 /** Services have 25 s to finish what runs; the rest is for the way there and back. */
 const TIMEOUT_MS = { gateway: 15_000, services: 27_000 };
 
-/** Says something to the person at the terminal. */
+/** Prints a sentence for the person at the terminal. */
 export type Tell = (sentence: string) => void;
 
 /** State of the database server at the start. */
 export interface FoundDatabase {
   /** The embedded one is new. */
   readonly fresh: boolean;
-  /** There was no installation on it, embedded or the operator's own. */
+  /** True if the server, embedded or the operator's own, had no installation. */
   readonly isNew: boolean;
 }
 
 /**
- * One stand-alone installation: the embedded PostgreSQL, the processes of the product, and their lives. Started once,
- * stopped once; a process that crashes is started again.
+ * One stand-alone installation: the embedded PostgreSQL, the processes of the product, and their lifecycle. It starts
+ * and stops once, and restarts a process that crashes.
  */
 export class Supervisor {
   private readonly places: Places;

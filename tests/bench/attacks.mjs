@@ -108,7 +108,7 @@ async function counted(once) {
 }
 
 /**
- * Each bomb twenty times at once by a new account, and what somebody else notices of it.
+ * Benchmarks another client while a new account sends each bomb twenty times at once.
  * @returns {Promise<{ quiet: object, rows: object[] }>} milliseconds and MiB
  */
 export async function measureAttacks(product, looker) {

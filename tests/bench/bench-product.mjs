@@ -98,7 +98,9 @@ export class BenchProduct {
     await database.stop();
   }
 
-  /** Asks a database by its superuser; on a connection that stays, because opening one costs more than many a question. */
+  /**
+   * Queries a database as its superuser. The connection stays open, because opening one costs more than many a query.
+   */
   async query(database, sql, values) {
     const pool =
       this.pools.get(database) ?? new pg.Pool({ connectionString: this.databaseUrl(database), max: 1 });

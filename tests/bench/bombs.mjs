@@ -97,7 +97,7 @@ const BODIES = [
   ['a sign-out with 280 cookies', '/v1/auth/logout', false, () => '{"accounts":true}', cookies(280)],
 ].map(([title, path, isSignedIn, make, cookie]) => ({ title, kind: 'body', path, isSignedIn, make, cookie }));
 
-/** Each file by what it is, where it is sent, and of which type it says it is. */
+/** Each file by its content, its target, and its declared type. */
 const FILES = [
   ['100 KB of BEGIN:VEVENT', 'calendar', () => 'BEGIN:VEVENT\n'.repeat(7_800)],
   ['2 MiB of a calendar without END', 'calendar', () => 'BEGIN:VEVENT\n'.repeat((2 * MB) / 13)],
@@ -126,5 +126,5 @@ const FILES = [
   ['a picture whose header lies', 'picture', lyingPicture],
 ].map(([title, kind, make, type]) => ({ title, kind, make, type }));
 
-/** Everything that is made to stop everybody. */
+/** All requests that try to block the product. */
 export const BOMBS = [...FILES, ...BODIES];

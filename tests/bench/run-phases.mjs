@@ -13,7 +13,7 @@ const FILL = 600;
 /** Time for which the neighbor of a rush is measured without load before each round, seconds. */
 const QUIET = 2;
 
-/** One round of load on one address; with `beside`, somebody else books meanwhile, one thing after the other. */
+/** Runs one round of load on one address; with `beside`, another user makes bookings one after the other. */
 async function ask({ clients, neighbour }, url, { beside, ...load }) {
   if (beside) neighbour.send({ url, jobs: beside, clients: 1, seconds: FILL });
   clients.send({ url, ...load });
@@ -86,7 +86,7 @@ function summary({ latencies, elapsed, statuses, othersShare }) {
 }
 
 /**
- * All phases, on as many processes of reservation as each wants.
+ * Runs all phases, each with its number of reservation processes.
  * @returns {Promise<{ results: object[], alone: { query: number, rest: number }, deadlocks: number }>}
  */
 export async function runPhases(product, ground, { clients, quick }) {

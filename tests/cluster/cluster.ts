@@ -109,7 +109,7 @@ export class Cluster {
     return `http://${spec.clusterIP}`;
   }
 
-  /** Asks a service's database by the login that the service itself has. */
+  /** Queries a service's database with the service's login. */
   async query<T extends object>(service: string, sql: string, values: unknown[] = []): Promise<T[]> {
     let database = this.databases.get(service);
     if (!database) this.databases.set(service, (database = this.connect(service)));

@@ -4,8 +4,8 @@ import { appendFileSync } from 'node:fs';
 class NotAsItShouldBe extends Error {}
 
 /**
- * Says in one line what a check has shown, and keeps it for the table that the run ends with.
- * @param wrong what is not as it should be; nothing where all is well
+ * Prints the result of a check in one line, and stores it for the table at the end of the run.
+ * @param wrong the faults; empty if all is well
  */
 export function found(check: string, figures: string, wrong: readonly string[] = []): void {
   process.stdout.write(`${wrong.length ? '✗' : '✓'} ${check}: ${[figures, ...wrong].join('; ')}\n`);

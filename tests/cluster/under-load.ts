@@ -55,7 +55,7 @@ export class UnderLoad {
     return `bookings ${tally(this.seen.answers)}; ${reads}`;
   }
 
-  /** Answers that were wrong, and keys that were answered 201 and have no booking. */
+  /** Returns wrong responses, and keys that were answered 201 and have no booking. */
   async losses(): Promise<string[]> {
     const lost = await lostBookings(this.cluster, this.seen.confirmed);
     return [

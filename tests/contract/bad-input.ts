@@ -3,7 +3,7 @@ import { pathOf, type Example } from './examples';
 import type { Client } from './client';
 import type { Operation } from './document';
 
-/** One request that can't be right. */
+/** One invalid request. */
 interface BadRequest {
   readonly what: string;
   readonly path: string;
@@ -42,7 +42,7 @@ const HARMLESS_UNKNOWN = new Set([
 
 const MEBIBYTE = 1024 * 1024;
 
-/** All bad requests of one operation, made from its part of the document. */
+/** Builds all bad requests of one operation from its part of the document. */
 export function badRequests(
   operation: Operation,
   example: Example,

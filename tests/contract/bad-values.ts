@@ -1,6 +1,6 @@
 import { resolve, type Schema } from './document';
 
-/** One way to get a field wrong. */
+/** One invalid value of a field. */
 export interface BadValue {
   readonly what: string;
   /** Undefined leaves the field out. */

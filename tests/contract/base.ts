@@ -22,7 +22,7 @@ export interface World {
   /** A good for members only. */
   readonly goodId: string;
   readonly otherGoodId: string;
-  /** Its lender has deleted it. */
+  /** A good that its lender has deleted. */
   readonly deletedGoodId: string;
   readonly bookingId: string;
   /** Days from `day(0)`, today in Tokyo, `YYYY-MM-DD`. */

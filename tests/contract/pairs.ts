@@ -99,7 +99,7 @@ function valuesOf({ name, schema }: Parameter, world: World): readonly unknown[]
   return choices ?? KNOWN[name]?.(world) ?? rightValues(shape, world);
 }
 
-/** One or two values that the schema takes. */
+/** Returns one or two values that the schema allows. */
 function rightValues(schema: Schema, world: World): readonly unknown[] {
   const { anyOf, enum: choices, type, format, minimum = 0, maximum = 1 } = schema;
   if (anyOf) return anyOf.flatMap((way) => rightValues(resolve(way), world));

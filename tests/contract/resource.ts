@@ -24,7 +24,7 @@ type Run<Seen> = (world: Seen, around: Surroundings) => Promise<void>;
 interface Definition<Things extends object> {
   /** The lender's own, which a stranger asks for in vain; `{}` where the base has all of it. */
   readonly make: (base: World) => Promise<Things>;
-  /** One of each call, by its operation. */
+  /** One example of each call, by its operation. */
   readonly examples: Readonly<Record<string, (world: World & Things) => Example>>;
   /** Tests of the calls by their sentence. They run one after another, on one world. */
   readonly run?: Readonly<Record<string, Run<World & Things>>>;

@@ -42,7 +42,7 @@ export interface CrowdOptions {
   readonly stepsEach: number;
   /** Number of times that business time advances by 15 hours meanwhile. */
   readonly clockSteps?: number;
-  /** Somebody types rows into the database meanwhile. */
+  /** True if rows are inserted into the database by hand meanwhile. */
   readonly byHand?: boolean;
   /** Number of goods; a small one makes all compete for the same. */
   readonly goods?: number;

@@ -59,7 +59,7 @@ export async function made(sent: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/** Does so many things at a time, in any order. */
+/** Runs a number of works at a time, in any order. */
 export async function each<T>(
   things: readonly T[],
   atOnce: number,

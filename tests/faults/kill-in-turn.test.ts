@@ -66,7 +66,7 @@ describe(`kill -9 of every process in turn during ${BOOKINGS} bookings`, () => {
     expect(confirmed.size).toBe(BOOKINGS);
   });
 
-  /** Asks a service's database until it answers as wished, or time is up. */
+  /** Queries a service's database until the result matches, or time is up. */
   async function asks(service: string, sql: string, wished: (rows: { id: string }[]) => boolean) {
     const database = new Client(product.databaseUrl(service));
     await database.connect();

@@ -64,8 +64,8 @@ interface Booking extends Readonly<Record<string, unknown>> {
 }
 
 /**
- * Answers without what time itself has changed: what began or ended between the moment the installation was kept and
- * now, less than a day later, is what it is now. Of the things beside the main list no order is promised.
+ * Returns the answers without the effects of time. Bookings that began or ended since the installation was stored, less
+ * than a day ago, are reduced to their lasting fields. Only the main list keeps its order.
  */
 export function timeless(found: Kept['answers'], madeAt: string): Kept['answers'] {
   const from = Date.parse(madeAt) - DAY_MS / 24;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { send } from '../product/rest';
 
-/** Answers that a client may only take as "not now": the outcome is open, and the same key asks again. */
+/** Statuses that a client may only interpret as "not now": the outcome is open, and it retries with the same key. */
 const LATER = new Set([429, 500, 502, 503, 504]);
 
 /**

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const LIMIT =
   Number(process.env.KASHIKARI_TEST_IDLE_MS) || (process.env.LONG_TESTS === '1' ? 60 : 3) * MINUTE;
 
-/** One thread a process, whichever environments its files have: this module may be loaded more than once. */
+/** Key of the one watch thread per process: environments of several files may load this module more than once. */
 const THREAD = Symbol.for('kashikari.tests.idle-watch');
 
 function thread() {

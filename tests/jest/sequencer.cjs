@@ -8,7 +8,7 @@ const { waitsForCompiler } = require('../../scripts/tests/external-tools.cjs');
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** Those of half a minute and more, and the longest of all, for where no run has kept its times yet. */
+/** Tests of half a minute and more, and the longest of all, for use before a run has stored its times. */
 const LONG = ['tests/contract/', 'tests/engine/', 'tests/people/', 'tests/faults/'];
 const LONGEST = [
   'tests/journeys/screens.test.ts',

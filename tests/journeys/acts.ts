@@ -18,7 +18,7 @@ export function persona(language: Language, width: Width): Persona {
   return { language, width, t: wordsIn(language) };
 }
 
-/** Keeps `name-390-ja.png` and lets axe look, where no other test does. */
+/** Stores the picture `name-390-ja.png` and runs axe, unless another test does. */
 export function lookAs(page: Page, act: Persona, name: string): Promise<void> {
   return look(page, name, act);
 }

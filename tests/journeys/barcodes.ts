@@ -17,7 +17,7 @@ export interface Barcode {
   readonly code: string;
 }
 
-/** One of each format. */
+/** One barcode of each format. */
 export const BARCODES: readonly Barcode[] = [
   { encoder: 'ean8', text: '49123456', code: '49123456' },
   { encoder: 'ean13', text: '4901234567894', code: '4901234567894' },

@@ -28,7 +28,7 @@ function inTurn<T>(all: readonly T[], later = 0): T {
   return all[(TURN + later) % all.length] as T;
 }
 
-/** Each language on a phone and on a desk; in short two of them, one on each. */
+/** Each language on a phone and on a desktop; in `npm test` two of them, one on each. */
 export const EVERYWHERE: readonly Look[] = LONG
   ? LANGUAGES.flatMap((language): Look[] => [
       [language, 'phone'],
@@ -45,7 +45,7 @@ const EACH: readonly Look[] = [
   ['ja-Hira', 'phone'],
 ];
 
-/** Each language once, and both widths: where it is the act that matters. In short one of them. */
+/** Each language once, and both widths, for tests of an action; in `npm test` one of them. */
 export const IN_TURN: readonly Look[] = LONG ? EACH : [inTurn(EACH)];
 
 const PICTURES = resolve(__dirname, '../artefacts/pictures');
@@ -78,7 +78,7 @@ export interface Looks {
   readonly view?: View;
   /** A user who has signed in on this device before; default: nobody. */
   readonly as?: Person;
-  /** Has a service worker, as every browser does: for journeys without net, and of news that are pushed. */
+  /** True for a window with a service worker, as in every browser: for journeys offline and with push messages. */
   readonly keepsPages?: boolean;
   /** The journey sets the clock of its pages by `page.clock`, which knows of no other. */
   readonly setsClock?: boolean;
@@ -168,7 +168,10 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Keeps a picture of the whole page under tests/artefacts/pictures, in the long run and where KASHIKARI_TEST_PICTURES is 1. */
+/**
+ * Stores a picture of the whole page under tests/artefacts/pictures, in the long run and if KASHIKARI_TEST_PICTURES is
+ * 1.
+ */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   if (!LONG && process.env['KASHIKARI_TEST_PICTURES'] !== '1') return;
   mkdirSync(PICTURES, { recursive: true });

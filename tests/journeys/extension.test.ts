@@ -8,7 +8,7 @@ import { dayAfter, today } from './today';
 
 const here = fixture(OWN);
 
-/** One booking that is out, and two right behind it. */
+/** Creates one booking that is out, and two right after it. */
 async function line() {
   const room = await openLendingRoom(here.product.url, ['短焦点プロジェクター']);
   const next = await Person.signUp(here.product.url, '井上 かな');

@@ -15,9 +15,9 @@ export interface Fixture {
 export const OWN = (): Record<string, string> => ({});
 
 /**
- * Has both ready before the first test of the file. Without `settings` the product is the one that the worker's files
- * share; with them one of the file's own, that ends with it. `host` is how windows call this machine: by its name where
- * a provider or a passkey wants one.
+ * Prepares a product and a browser before the first test of the file. Without `settings`, the product is the one that
+ * the worker's files share. With them, the file gets a separate one that ends with it. `host` is this machine's name in
+ * windows: providers and passkeys require `localhost`.
  */
 export function fixture(
   settings?: () => Record<string, string>,

@@ -28,7 +28,7 @@ async function book(page: Page, act: Persona, goodId: string, from: string, to: 
   return page.url().split('/').at(-2) ?? '';
 }
 
-/** Somebody else wants the same days: they are refused before a press, and take the days after instead. */
+/** Lets another user request the same days: they are refused before a press, and book the days after instead. */
 async function wantTheSame(
   page: Page,
   act: Persona,

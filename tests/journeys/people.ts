@@ -44,7 +44,7 @@ export class Person {
     return this;
   }
 
-  /** Somebody acts for this account: asked, and accepted. */
+  /** Invites a manager of this account, who accepts. */
   async appoint(manager: Person): Promise<void> {
     await Promise.all([this.confirmed(), manager.confirmed()]);
     await appoint(this, manager);

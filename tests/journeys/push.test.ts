@@ -21,7 +21,7 @@ afterAll(() => makers.close());
 
 type Address = ReturnType<TestPushService['browser']>;
 
-/** This browser has no push service behind it: the address comes from ours, and lasts as long as a subscription does. */
+/** Mocks the browser's push service: the address comes from the test, and lasts as long as a subscription does. */
 async function subscribesWith(context: BrowserContext, { endpoint, ...keys }: Address): Promise<void> {
   await context.addInitScript(
     (given) => {

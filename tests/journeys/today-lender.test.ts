@@ -12,7 +12,7 @@ const BACK = ['三脚', 'テント', '絵本'];
 const GOES = ['カメラ', '和太鼓'];
 const ASKED = 'ミシン';
 
-/** Everything is booked for today; what comes back is out already. Answers the bookings by their titles. */
+/** Books everything for today; goods that come back are already out. Returns the bookings by their titles. */
 async function morning({ owner, member, goodIds }: LendingRoom): Promise<Map<string, string>> {
   const titles = [...BACK, ...GOES, ASKED];
   const ids = new Map<string, string>();

@@ -21,7 +21,7 @@ export interface FollowOptions {
 /** Reads a stream of changes as a browser does: by `fetch`, with the token in the header. */
 export class LiveReader {
   readonly events: LiveEvent[] = [];
-  /** Everything as it came, comments among it. */
+  /** Everything received, including comments. */
   text = '';
   readonly done: Promise<void>;
   ended = false;

@@ -22,7 +22,7 @@ interface Statement {
 /** Statements that services run by themselves, without any call. */
 const BY_ITSELF = /ended_access e|outbox|inbox|due_job|bus_|dead_letter|listen|pg_notify|from mail|mail set/i;
 
-/** Everything that is asked while something is done, but for what goes on by itself. */
+/** Returns the statements during an action, without background work. */
 async function statementsDuring(act: () => Promise<unknown>): Promise<Statement[]> {
   const query = jest.spyOn(pg.Client.prototype, 'query');
   try {

@@ -10,7 +10,7 @@ export interface FeeFixture {
   readonly paymentId: string;
 }
 
-/** Somebody joins a group that asks a fee: the first month is to be paid at once. */
+/** Creates a member of a group with a fee, whose first month is due at once. */
 export async function feeFixture({ owner, as, newcomer, groupId, passcode }: Personas): Promise<FeeFixture> {
   await made(owner.send('PATCH', `/groups/${groupId}`, { price_per_month: 500 }));
   await made(newcomer.send('POST', '/memberships', { group_id: groupId, passcode }));

@@ -4,7 +4,7 @@ import type { Answer } from '../product/rest';
 import type { AnAttempt } from './attempt';
 import { make, type Caller, type Personas } from './personas';
 
-/** One way to try an act on a group over REST. */
+/** One way to try an action on a group over REST. */
 export interface Attempt extends AnAttempt<Personas> {
   /** Undoes a successful attempt as the owner, so that the next one finds the same state. */
   readonly undo?: (personas: Personas, answer: Answer) => Promise<unknown>;

@@ -32,7 +32,7 @@ export function compare(times: readonly (readonly [one: number, other: number])[
   };
 }
 
-/** Asks both so many times by turns, now the one first and now the other. */
+/** Runs both requests alternately a number of times, each of them first in turn. */
 export async function measure(
   pairs: number,
   one: (turn: number) => Promise<unknown>,

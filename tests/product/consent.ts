@@ -46,13 +46,13 @@ export async function mailWith(
   throw new Error(`No mail to ${email} with ${pattern.source}`);
 }
 
-/** Somebody acts for an account: asked, and accepted. Both addresses are confirmed. Answers the manager. */
+/** Makes a person a manager of an account: invited and accepted. Both addresses are confirmed. Returns the manager. */
 export async function appoint(account: Willing, manager: Willing): Promise<{ id: string }> {
   const { invite } = await done(account.send('POST', '/managers', { email: manager.email }));
   return (await done(manager.send('POST', `/invites/${invite.id}/accept`, {}))).manager;
 }
 
-/** Somebody belongs to a group: asked, and accepted. Both addresses are confirmed. Answers the membership. */
+/** Makes a person a member of a group: invited and accepted. Both addresses are confirmed. Returns the membership. */
 export async function addMember(owner: Willing, groupId: string, person: Willing): Promise<{ id: string }> {
   const { invite } = await done(
     owner.send('POST', '/memberships', { group_id: groupId, email: person.email }),

@@ -67,7 +67,7 @@ export class Fleet {
     return /^[^]*\n/.exec(this.said.get(`${name} stdout`) ?? '')?.[0] ?? '';
   }
 
-  /** Everything that all processes have written, wherever. */
+  /** Output of all processes, on any stream. */
   get logs(): string {
     return [...this.said.values()].join('');
   }

@@ -7,7 +7,7 @@ interface Owner {
 }
 
 /**
- * Gives a lender's first good a picture.
+ * Adds a picture to a lender's first good.
  * @returns its address, relative to the product's
  */
 export async function addPicture(url: string, { token, goods }: Owner): Promise<string> {

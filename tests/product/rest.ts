@@ -15,7 +15,7 @@ export interface Ask {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One call of the contract; throws only when no answer came. */
+/** Sends one call of the contract; throws only without a response. */
 export async function send(
   url: string,
   method: string,

@@ -41,8 +41,8 @@ export class StandaloneProduct {
   }
 
   /**
-   * One that is not started yet: what it is to find in its folder is put there first.
-   * @param root the checkout that runs; this one when left out
+   * Prepares a product without starting it, so that files can be put into its folder first.
+   * @param root the checkout to run; default: this one
    */
   static async prepared(
     settings: Record<string, string> = {},

@@ -45,7 +45,7 @@ export interface Product {
   readonly dataDir: string;
   /** Sets business time (null: real time) and waits until all that follows has happened. */
   setClock(now: string | null): Promise<void>;
-  /** One more gateway of the same fleet. Stop it before the product. */
+  /** Starts another gateway of the same fleet. Stop it before the product. */
   anotherGateway(): Promise<{ readonly url: string; stop(): Promise<void> }>;
   stop(): Promise<void>;
 }

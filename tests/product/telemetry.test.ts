@@ -34,7 +34,7 @@ describe(`telemetry of a fleet that sends to ${receiver}`, () => {
   const collector: SpanCollector = real ?? new Collector();
   let fleet: Fleet;
 
-  /** One call; a header says of which trace it is. */
+  /** Sends one call; a header sets its trace. */
   const call = (method: string, route: string, token?: string, body?: object, trace?: string) =>
     send(fleet.url, method, route, {
       ...{ token, body },

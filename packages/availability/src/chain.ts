@@ -36,7 +36,7 @@ export interface ChainInput {
   /** Newly claimed ranges; bookings that overlap them may have to move. */
   readonly added: readonly Interval[];
   readonly waiting: readonly Waiting[];
-  /** Those of `waiting` that can't stay where they are, room or not: their units are not back. */
+  /** Ids in `waiting` that can't stay, even if there is room: their units are not back. */
   readonly displaced: ReadonlySet<string>;
 }
 

@@ -57,7 +57,7 @@ export function checkOpening(
   return refusal ? { ok: false, refusal } : allow(asked);
 }
 
-/** All that {@link checkOpening} has against a range: of its first day, then of its last. */
+/** Returns all refusals of {@link checkOpening}: of the first day, then of the last. */
 export function refusalsOfOpening(
   asked: BookingRange,
   opening: Opening,

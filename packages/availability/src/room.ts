@@ -13,7 +13,10 @@ export interface Occupant extends Taken {
 
 /** Units and times that must be free to make, move or extend a booking. */
 export interface Need {
-  /** All of a new or moved claim; of an extended one what is still to come, and what it did not hold so far. */
+  /**
+   * The whole of a new or moved claim. For an extended one, the part still to come, and the part that it did not hold
+   * so far.
+   */
   readonly parts: readonly Interval[];
   readonly quantity: number;
   /** True if its range contains `now`; then overdue units are missing too. */

@@ -15,7 +15,7 @@ export interface ClosedSet<Enum extends string, Text extends string> {
 /** The words of a set as the rest of the program knows them. */
 export type WordOf<Set> = Set extends ClosedSet<string, infer Text> ? Text : never;
 
-/** Somebody said a word that this release does not know. */
+/** Error for a word that this release does not know. */
 export class UnknownWord extends Error {
   constructor(readonly known: readonly string[]) {
     super(`is none of ${known.join(', ')}`);

@@ -40,7 +40,7 @@ export type Actor = Within &
       }
   );
 
-/** Somebody without a token. */
+/** A caller without a token. */
 export const VISITOR: Actor = { kind: 'visitor' };
 
 /** The services themselves: consumers of events, jobs, calls that no person asked for. */

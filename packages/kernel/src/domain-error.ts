@@ -5,7 +5,7 @@ import type { ParamsOf } from './errors/params';
 /** Parameters of a refusal, such as the requested value and the limit; JSON values only. */
 export type ErrorParams = Readonly<Record<string, unknown>>;
 
-/** One refusal as a value. `field` is the wire name of the field at fault, if one is. */
+/** A refusal as a value. `field` is the wire name of the invalid field, if there is one. */
 export interface Refusal {
   readonly kind: ErrorKind;
   readonly code: ErrorCode;

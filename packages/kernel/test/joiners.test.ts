@@ -23,7 +23,7 @@ const SCRIPTS = [
   'កខគ',
 ];
 
-/** Each with the marks that follow it. */
+/** Letters, each with the marks that follow it. */
 const clusters = SCRIPTS.map((letters) => letters.match(/\p{L}\p{M}*/gu)!);
 
 const word = fc

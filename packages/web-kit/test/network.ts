@@ -7,7 +7,7 @@ export interface RecordedRequest {
   readonly token: string | null;
 }
 
-/** Answers every call of the page in place of the server, and remembers what was asked. */
+/** Answers every call of the page in place of the server, and records the requests. */
 export function answerCalls(
   answer: (asked: RecordedRequest) => Response | Promise<Response>,
 ): RecordedRequest[] {

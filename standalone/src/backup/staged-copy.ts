@@ -11,7 +11,7 @@ import { listFolder } from './stored-files';
 
 /** A copy of an installation's database, as of one moment. */
 export interface StagedCopy {
-  /** Its folder; a server that has been opened on it has shut down in order. */
+  /** Folder of the copy; a server that was opened on it has shut down cleanly. */
   readonly cluster: string;
   /** Recovers the copy, and runs `work` while its server answers. */
   open<T>(work: (server: AnsweringServer) => Promise<T>): Promise<T>;

@@ -1,6 +1,6 @@
 /** One command of an installation's operator. */
 export interface Command {
-  /** Its arguments, as the usage shows them. */
+  /** Arguments as the usage shows them. */
   readonly args: string;
   readonly summary: string;
   /**

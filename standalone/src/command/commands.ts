@@ -14,7 +14,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'export-to-fleet': exportToFleet,
 };
 
-/** All commands, one a line. */
+/** Returns the usage: all commands, one per line. */
 export function usage(): string {
   const lines = Object.entries(COMMANDS).map(
     ([verb, { args, summary }]) => `  ${`${verb} ${args}`.padEnd(26)}${summary}`,

@@ -29,7 +29,7 @@ export interface DemoGroup {
 export interface DemoGood {
   readonly key: string;
   readonly title: string;
-  /** Its #hashtags become tags. */
+  /** Description; its #hashtags become tags. */
   readonly description: string;
   /** A file of `standalone/demo/illustrations`, without `.svg`. */
   readonly picture: string;

@@ -8,7 +8,7 @@ export interface Places {
   /** The embedded PostgreSQL's cluster, owned by the user it runs as. */
   readonly cluster: string;
   readonly secrets: string;
-  /** One log a process. */
+  /** Folder of the logs, one per process. */
   readonly log: string;
   /** State of the running product: process ids, and with test hooks the databases' addresses. */
   readonly run: string;

@@ -78,7 +78,7 @@ export class RunFiles {
     this.write('addresses.json', addresses);
   }
 
-  /** Nothing runs any more. */
+  /** Removes the records after everything has ended. */
   clear(): void {
     for (const file of ['processes.json', 'pids.json', 'databases.json', 'addresses.json']) {
       rmSync(path.join(this.folder, file), { force: true });

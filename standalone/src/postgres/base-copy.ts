@@ -97,7 +97,10 @@ class Copy {
     this.give(path.join(this.target, name));
   }
 
-  /** All that is in a folder of the cluster. What the server deletes meanwhile is left out: the log says so too. */
+  /**
+   * Copies the contents of a folder of the cluster. Files that the server deletes meanwhile are left out: replaying the
+   * log deletes them too.
+   */
   async contents(folder: string): Promise<void> {
     for (const entry of await readdir(path.join(this.source, folder), { withFileTypes: true })) {
       const name = path.join(folder, entry.name);

@@ -139,7 +139,7 @@ function tail(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').slice(-6).join('\n') : '';
 }
 
-/** One sentence out of what PostgreSQL or initdb said. */
+/** Converts the output of PostgreSQL or initdb to one sentence. */
 function clusterFault(said: string, folder: string): StartFault {
   if (/no space left on device/i.test(said)) {
     return new StartFault(`The disk that holds ${folder} is full. Free some space and start again.`);

@@ -12,7 +12,7 @@ export const FILLED_BY_MIGRATIONS = ['index_version'];
 
 interface Table {
   readonly name: string;
-  /** Those that are stored, not computed. */
+  /** Stored columns, without computed ones. */
   readonly columns: readonly string[];
   /** Tables that its rows point to. */
   readonly needs: readonly string[];
@@ -87,7 +87,7 @@ function beginning(tables: readonly Table[], migrations: readonly string[]): str
   ];
 }
 
-/** Each table after those that it points to. */
+/** Sorts tables so that each comes after those that it references. */
 function inOrder(tables: readonly Table[]): Table[] {
   const ordered: Table[] = [];
   const waiting = new Set(tables);

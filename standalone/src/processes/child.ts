@@ -5,9 +5,9 @@ import type { ProcessPlan } from './plan';
 
 /** Events that a child reports to its supervisor. */
 export interface ChildEvents {
-  /** It runs with this number; undefined: it does not run any more. */
+  /** The child runs with this process id; undefined: it has ended. */
   onPid(name: string, pid: number | undefined): void;
-  /** It ended without having been asked; it is started again after `delayMs`. */
+  /** The child ended unexpectedly; it restarts after `delayMs`. */
   onCrash(name: string, how: string, delayMs: number): void;
   /** The child sent a message to its supervisor. */
   onMessage(message: unknown): void;
@@ -79,7 +79,7 @@ export class Child {
     this.timer = setTimeout(() => this.start(), delay);
   }
 
-  /** Asks it to end and, after `timeoutMs`, ends it. */
+  /** Requests it to end and, after `timeoutMs`, kills it. */
   async stop(timeoutMs: number): Promise<void> {
     this.stopping = true;
     clearTimeout(this.timer);

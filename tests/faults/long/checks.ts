@@ -19,7 +19,7 @@ export interface Row {
    * Time from the same moment until every event is published and search has every booking; the load has to end first.
    */
   readonly caughtUpAfter: number;
-  /** Nothing where all is well. */
+  /** Faults; empty if all is well. */
   readonly wrong: readonly string[];
 }
 
@@ -96,7 +96,7 @@ async function count(tested: ProductUnderFault, service: string, sql: string): P
   return (await tested.query<{ n: number }>(service, sql))[0]!.n;
 }
 
-/** Asks until it is as wished; what it was in the end, should that never be. */
+/** Queries until the value matches; returns the last value. */
 async function until(ask: () => Promise<number>, wished: number): Promise<number> {
   let last = Number.NaN;
   const asked = async () => {

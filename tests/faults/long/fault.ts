@@ -3,7 +3,7 @@ import type { ProductUnderFault } from './product-under-fault';
 /** Seconds for which things that can be away are away. */
 export const AWAY = Number(process.env['FAULT_SECONDS'] ?? 120);
 
-/** One thing that is taken away, and what it may leave behind. */
+/** One fault, and the effects that it may have. */
 export interface Fault {
   readonly name: string;
   /**

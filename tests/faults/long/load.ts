@@ -11,7 +11,7 @@ const PAUSE = 200;
 /** A token lasts 15 minutes. */
 const TOKEN_LASTS = 10 * 60_000;
 
-/** Answers that say "not now": the same key asks again. */
+/** Statuses that mean "not now": the client retries with the same key. */
 const LATER = [429, 500, 502, 503, 504];
 
 /** People and services that a load needs. */
@@ -28,9 +28,9 @@ export interface Scene {
 export interface Seen {
   /** Key → booking. */
   readonly confirmed: Map<string, string>;
-  /** Answers by status; `none` where a connection broke. */
+  /** Number of responses by status; `none` for a broken connection. */
   readonly answers: Map<string, number>;
-  /** Answers that are neither right nor a 503 with Retry-After. */
+  /** Responses that are neither correct nor a 503 with Retry-After. */
   readonly wrong: string[];
 }
 

@@ -101,7 +101,7 @@ export class ProductUnderFault {
     this.redis?.kill('SIGKILL');
   }
 
-  /** Asks a service's database by the login that the service itself has. */
+  /** Queries a service's database with the service's login. */
   async query<T extends object>(service: string, sql: string, values: unknown[] = []): Promise<T[]> {
     return this.ask<T>(this.product.databaseUrl(service), sql, values);
   }

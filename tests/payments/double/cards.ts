@@ -9,11 +9,11 @@ export interface TestCard {
   readonly chargeDecline?: CardDecline;
   /** Authorized, and declined when the amount is captured. */
   readonly captureDecline?: CardDecline;
-  /** Asks for 3D Secure: each time, or until it was set up for later charges. */
+  /** Requires 3D Secure: each time, or until it is set up for later charges. */
   readonly authentication?: 'always' | 'unless_set_up';
   /** Disputed as soon as it has paid. */
   readonly dispute?: 'fraudulent' | 'product_not_received';
-  /** Its money is available at once, not after some days. */
+  /** True if its money is available at once, not after some days. */
   readonly isAvailableAtOnce?: boolean;
 }
 

@@ -58,7 +58,7 @@ export function readCode(scan: Scan, options: CodeOptions = {}): Code | undefine
   };
 }
 
-/** Keeps the group separators, which end elements of GS1 strings. */
+/** Removes control characters except the group separators, which end elements of GS1 strings. */
 function cleaned(text: string): string {
   return text
     .replace(/\p{Cc}/gu, (control) => (control === GROUP_SEPARATOR ? control : ''))

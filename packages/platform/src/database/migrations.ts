@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import * as platform from '../migrations/0001-platform';
 import { sqlFolder, sqlSourcesIn, type SqlSource } from './sql-sources';
 
-/** One step forward of the schema. There is no way back: a mistake is mended by the next step. */
+/** One step forward of the schema. Steps can't be reverted: the next step corrects a mistake. */
 export interface Migration {
   readonly name: string;
   up(knex: Knex): Promise<void>;
@@ -15,7 +15,7 @@ export const PLATFORM_MIGRATIONS: readonly Migration[] = [
   { name: 'platform/0001-platform', up: platform.up },
 ];
 
-/** All that makes a service's schema what this version expects. */
+/** Migrations and sources that bring a service's schema to this version. */
 export interface Schema {
   readonly migrations: readonly Migration[];
   /** Applied after the migrations, and again when their text is another. */

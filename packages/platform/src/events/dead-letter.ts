@@ -5,7 +5,7 @@ const KEEP = `insert into dead_letter (id, source, topic, key, type, data, attem
   values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9)
   on conflict (id) do update set attempts = excluded.attempts, error = excluded.error, failed_at = clock_timestamp()`;
 
-/** Keeps an event that failed for good, whole, with what it failed with. */
+/** Stores an event that failed for good, with its error. */
 export async function deadLetterEvent(
   tx: SqlTx,
   event: WireEvent,
@@ -16,7 +16,7 @@ export async function deadLetterEvent(
   await tx.read(KEEP, [id, 'event', topic, key, type, storable(value), attempts, textOf(error), time]);
 }
 
-/** Keeps a job that failed for good. */
+/** Stores a job that failed for good. */
 export async function deadLetterJob(
   tx: SqlTx,
   job: { id: string; kind: string; key: string; data: unknown; dueAt: number; attempts: number },

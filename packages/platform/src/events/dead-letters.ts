@@ -40,7 +40,7 @@ export class DeadLetters {
     return this.db.read<DeadLetterLine>(LIST);
   }
 
-  /** All that is kept of one. */
+  /** Returns the whole row of a dead letter. */
   show(id: string): Promise<Record<string, unknown> | undefined> {
     return this.db.one('select * from dead_letter where id::text = $1', [id]);
   }

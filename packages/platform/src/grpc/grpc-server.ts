@@ -49,7 +49,7 @@ export class GrpcServer {
     this.implementations.set(service, [...known, { implementation, refusesGone }]);
   }
 
-  /** All that is answered, once it serves. */
+  /** Rpcs that are answered while it serves. */
   get rpcs(): UnaryRpc[] {
     return [...this.answered];
   }

@@ -1,8 +1,8 @@
 import { DomainError, type Refusal } from '@kashikari/kernel';
 
 /**
- * Answers as JSON, so that SQL can write and people can read them. Instants and bytes, which JSON has no word for, are
- * marked: `{"$date": 1767225600000}`, `{"$bytes": "base64"}`.
+ * Encodes a response as JSON, so that SQL can write it and people can read it. Instants and bytes, which JSON lacks,
+ * are marked: `{"$date": 1767225600000}`, `{"$bytes": "base64"}`.
  */
 export function encodeAnswer(answer: unknown): string {
   return JSON.stringify(mark(answer) ?? null);

@@ -8,7 +8,7 @@ export interface JobOrder<D = unknown> {
   readonly kind: string;
   /** Business time, epoch milliseconds. */
   readonly dueAt: number;
-  /** One order a kind and key: ordering again moves it. */
+  /** Key of the job. There is one order per kind and key; ordering again moves it. */
   readonly key: string;
   readonly data?: D;
 }
@@ -28,7 +28,9 @@ export interface DueJob<D = unknown> {
 
 /** Interface of a class decorated with {@link Job}. */
 export interface JobHandler<D> {
-  /** Everything written through `tx` commits together with the removal of the job. `now` is business time. */
+  /**
+   * Runs a job. Everything written through `tx` commits together with the removal of the job. `now` is business time.
+   */
   run(job: DueJob<D>, now: number, tx: Tx): Promise<void>;
 }
 

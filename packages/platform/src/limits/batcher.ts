@@ -9,7 +9,7 @@ interface Waiting<W, A> {
 }
 
 export interface BatcherOptions<W, A> {
-  /** Does a batch; the answers in the same order. What it fails with, all of the batch fail with. */
+  /** Runs a batch; returns the answers in the same order. An error fails the whole batch. */
   readonly all: (works: readonly W[]) => Promise<readonly A[]>;
   /** Maximum number of works in a batch. */
   readonly most: number;

@@ -6,7 +6,10 @@ const LAG = `select coalesce(extract(epoch from clock_timestamp() - created_at),
   from outbox order by seq limit 1`;
 
 const NANOSECONDS = 1e9;
-/** One for the process, however many services run in it. A finer look would be most of what a quiet process does. */
+/**
+ * One monitor per process, however many services it runs. A finer resolution would dominate the load of an idle
+ * process.
+ */
 const eventLoop = monitorEventLoopDelay({ resolution: 500 });
 
 /** Figures that are read when they are asked for, and what /readyz asks. */

@@ -4,8 +4,8 @@ import { DomainError } from '@kashikari/kernel';
 const MOST = 10_000;
 
 /**
- * Asks the owner for what our copies lack. Owners push and publish; only what is so new that neither has arrived is asked for,
- * never inside a transaction, and never about one thing again at once.
+ * Queries the owner for records that our copies lack. Owners push and publish, so only very new records are queried.
+ * Queries never run inside a transaction, and are not repeated at once for the same record.
  */
 export class FetchMissing {
   private readonly asked = new Map<string, number>();

@@ -9,7 +9,7 @@ const NEW_LINE = 0x0a;
 /** The line that ends the rows of a COPY. */
 const END = '\\.';
 
-/** Those of psql, comments, and the transaction, which the caller begins and ends. */
+/** Lines to skip: commands of psql, comments, and the transaction, which the caller begins and ends. */
 const SKIPPED = /^(\\|--|begin;|commit;|$)/;
 
 /**

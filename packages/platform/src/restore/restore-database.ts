@@ -44,7 +44,7 @@ export interface DatabaseRestore {
 export interface Restored {
   readonly tables: number;
   readonly rows: number;
-  /** It had been restored before, and is as it was then. */
+  /** True if the database was restored before, and is unchanged since. */
   readonly already: boolean;
 }
 

@@ -2,7 +2,9 @@ import type { ServiceContext } from './service-context';
 
 /** Outcome of a round of work. */
 export interface Round {
-  /** Nothing has happened since the round before, by this round or by the service on its own, and nothing waits. */
+  /**
+   * True if nothing has happened since the previous round, by this round or by the service itself, and no work waits.
+   */
   readonly idle: boolean;
   /** True if events were written or handled since the previous round, so that other services may have work. */
   readonly told: boolean;
@@ -16,7 +18,7 @@ export class IdleDetector {
 
   constructor(private readonly context: Pick<ServiceContext, 'runner' | 'relay' | 'feed' | 'inbox'>) {}
 
-  /** One round: due jobs, the outbox, what has arrived. */
+  /** Runs one round: due jobs, the outbox, and arrived events. */
   async round(): Promise<Round> {
     const { runner, relay, feed, inbox } = this.context;
     await runner.runDue();

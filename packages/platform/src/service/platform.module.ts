@@ -14,7 +14,7 @@ import type { ServiceContext } from './service-context';
 import { TestHooks } from './test-hooks.controller';
 import { ServiceContextToken, SettingsToken } from './tokens';
 
-/** Gives a service's classes what the platform keeps for it, by class or token. */
+/** Provides the platform's objects to a service's classes, by class or token. */
 @Module({})
 export class PlatformModule {
   static for(context: ServiceContext, module: Type<unknown>): DynamicModule {

@@ -21,7 +21,7 @@ import { Metrics } from '../observe/metrics';
 import { Readiness } from '../observe/readiness';
 import { Housekeeping } from './housekeeping';
 
-/** Everything that the platform keeps for one service, wired. Nothing runs yet. */
+/** The platform's objects for one service, wired but not running. */
 export type ServiceContext = ReturnType<typeof buildServiceContext>;
 
 /** @param keepsAccounts whether the service keeps a copy of accounts */

@@ -38,13 +38,13 @@ export interface TestService {
   readonly clock: Clock;
   readonly database: TestDatabase;
   readonly bus: TestDatabase;
-  /** Its environment, for a process of the same service beside it. */
+  /** Environment for another process of the same service. */
   readonly env: Readonly<Record<string, string>>;
-  /** Its own database, through its own login. */
+  /** The service's database, through the service's login. */
   readonly db: Database;
   /** Address that serves /healthz, /readyz and /metrics. */
   readonly opsUrl: string;
-  /** All that it answers. */
+  /** Rpcs that it answers. */
   readonly rpcs: readonly UnaryRpc[];
   as(actor: Actor, locale?: Locale): TestCaller;
   /** A provider of its module. */

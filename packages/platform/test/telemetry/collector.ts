@@ -13,7 +13,7 @@ export interface SpanCollector {
   /** @returns the endpoint */
   start(): Promise<string>;
   readonly spans: readonly ArrivedSpan[];
-  /** Everything that came, to be searched. */
+  /** Everything received, as searchable text. */
   readonly text: string;
   /** Stops the collector; received spans remain readable. */
   stop(): Promise<void>;

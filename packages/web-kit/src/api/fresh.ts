@@ -14,7 +14,7 @@ export function onFreshNeeded(handler: Ask): () => void {
   };
 }
 
-/** Asks once, however many calls need it at the same time. */
+/** Asks for re-authentication once, however many calls need it at the same time. */
 export function confirmedFresh(): Promise<boolean> {
   if (!ask) return Promise.resolve(false);
   asking ??= ask().finally(() => {

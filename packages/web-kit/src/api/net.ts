@@ -41,7 +41,7 @@ export function onNet(changed: () => void): () => void {
   return onlineManager.subscribe(changed);
 }
 
-/** Asks whether somebody is there again. */
+/** Checks if the server is reachable again. */
 export async function probe(): Promise<void> {
   const left = netNow();
   const answer = await fetch(ALIVE, { cache: 'no-store' }).catch(() => undefined);

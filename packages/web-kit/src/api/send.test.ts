@@ -5,7 +5,7 @@ import { send } from './send';
 
 type Answer = Response | Error;
 
-/** Answers calls in order, and remembers what was asked. The network is the only thing faked here. */
+/** Mocks the network: answers calls in order, and records the requests. Nothing else is mocked. */
 function network(...answers: Answer[]) {
   const asked: Request[] = [];
   global.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {

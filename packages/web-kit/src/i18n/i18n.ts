@@ -71,7 +71,7 @@ export async function changeLocale(locale: Locale): Promise<void> {
 /** Texts of a language that take the place of others, by namespace. */
 let replacements: ((locale: Locale) => Readonly<Record<string, object>>) | undefined;
 
-/** Has texts take the place of others, whenever those are loaded. Called before any are. */
+/** Sets texts that replace others when those are loaded. Must be called before any are loaded. */
 export function replaceTexts(texts: NonNullable<typeof replacements>): void {
   replacements = texts;
 }

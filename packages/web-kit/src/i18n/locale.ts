@@ -3,7 +3,7 @@ export const LOCALES = ['ja', 'en', 'ja-Hira'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** Each language's name in itself. */
+/** Name of each language in that language. */
 export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   ja: '日本語',
   en: 'English',

@@ -18,11 +18,11 @@ interface Heard {
   /** Reports that the stream is open, or no longer open. */
   connected(is: boolean): void;
   changed(goodId: string): void;
-  /** Somebody wrote about the booking. */
+  /** Reports a new message about the booking. */
   written(bookingId: string): void;
   /** The stocktaking of a group went on. */
   counted(groupId: string): void;
-  /** Anything may have changed. */
+  /** Reports that events may have been missed, so that all data may be stale. */
   missed(): void;
 }
 
@@ -34,7 +34,7 @@ const LONGEST_PAUSE = 30_000;
 const SILENCE = 40_000;
 
 /**
- * One stream of changes, opened again whenever it breaks off. By `fetch`, so that the token goes into the header: an
+ * One stream of changes, which reconnects after every break. It uses `fetch`, so that the token is in the header. An
  * EventSource would have it in the address, and in every log on the way.
  */
 export class LiveLine {

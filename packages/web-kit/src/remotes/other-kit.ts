@@ -1,6 +1,6 @@
 /** A remote that was built with another kit than the shell's: what it asks of the kit may not be there. */
 export class OtherKit extends Error {
-  /** Nothing that comes by asking again. */
+  /** Marks an error that no retry fixes. */
   readonly isFinal = true;
 
   constructor(remote: string, kit: string | undefined, own: string) {

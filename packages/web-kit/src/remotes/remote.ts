@@ -61,7 +61,7 @@ export type SlotName = keyof SlotProps;
 
 /** Interface of `remote`, which `src/expose/routes.tsx` of each remote exports. */
 export interface Remote {
-  /** Its i18n namespace too. */
+  /** Name of the remote, and of its i18n namespace. */
   readonly name: RemoteName;
   readonly translations: Translations;
   /** Version of the kit with which it was built: `KIT_VERSION`. */

@@ -22,14 +22,17 @@ export function lastCrash(): Crash | undefined {
   }
 }
 
-/** Keeps a crash; answers the one before. @throws where the browser keeps nothing */
+/**
+ * Stores a crash and returns the previous one.
+ * @throws if the browser's storage is blocked
+ */
 export function keepCrash(crash: Crash): Crash | undefined {
   const before = read();
   sessionStorage.setItem(KEY, JSON.stringify(crash));
   return before;
 }
 
-/** Its person has read the number. The time stays, so that a second crash is still known as one. */
+/** Clears the number after the person has read it. The time stays, so that a second crash is recognized. */
 export function putCrashAway(): void {
   const crash = lastCrash();
   if (crash) keepCrash({ ...crash, number: '' });

@@ -56,7 +56,7 @@ export function openDraft(account: string | undefined, form: string): KeptDraft 
   return draft;
 }
 
-/** Keeps a draft; answers whether it is kept, for storage may be blocked or full. */
+/** Stores a draft; returns false if storage is blocked or full. */
 export function writeDraft(place: string, draft: KeptDraft): boolean {
   const text = JSON.stringify(draft);
   if (text.length > MAX_LENGTH || closed.has(accountOf(place))) return false;

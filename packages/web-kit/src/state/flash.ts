@@ -1,7 +1,7 @@
 import { FLASH_CHARS_PER_SECOND } from '@kashikari/kernel';
 import { type UnknownAction, createAction } from '@reduxjs/toolkit';
 
-/** One sentence at the bottom of the screen. `actionId` names a function kept in flash-actions.ts (undo, usually). */
+/** A message at the bottom of the screen. `actionId` names a function in flash-actions.ts (undo, usually). */
 export interface Flash {
   readonly id: number;
   readonly text: string;

@@ -21,7 +21,7 @@ export interface Draft<T extends object> {
   readonly isChanged: boolean;
   /** Time at which the restored input was typed, epoch milliseconds; undefined after it is saved or discarded. */
   readonly restoredAt: number | undefined;
-  /** Nothing is kept, for people share the device. */
+  /** True if people share the device, so that nothing is stored. */
   readonly isShared: boolean;
   readonly change: (part: Partial<T>) => void;
   /** Takes back all that was typed; also once it is saved and the form is left. */

@@ -16,10 +16,10 @@ export interface FlashAction {
 }
 
 /**
- * Says something at the bottom of the screen: `say('…')`, `say('…', { label: undo, run })`, `sayError(error)`. Where a limit
- * held an act, an error has “Try again”, which becomes free by itself: it does what `mutate` refused, or, where an act is
- * more than that (`mutateAsync`), the `again` that is given. A bare 401, 404 or 444 is not said: what the screen shows is asked
- * for again, and leads to sign-in, or says that the thing is gone.
+ * Shows messages at the bottom of the screen: `say('…')`, `say('…', { label: undo, run })`, `sayError(error)`. After a
+ * rate limit, an error has “Try again”, which becomes enabled by itself. It repeats the refused `mutate` or, for an
+ * action that is more than that (`mutateAsync`), calls the given `again`. A bare 401, 404 or 444 shows no message. The
+ * screen's data is fetched again, and the screen leads to sign-in or shows that the resource is missing.
  */
 export function useFlash() {
   const dispatch = useAppDispatch();

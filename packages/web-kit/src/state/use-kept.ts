@@ -23,7 +23,7 @@ export interface Kept {
   readonly write: (changes: string) => void;
 }
 
-/** Keeps the changes of a form, as JSON, for the signed-in account; nothing without a name of the form. */
+/** Stores the changes of a form, as JSON, for the signed-in account; stores nothing without a name of the form. */
 export function useKept(form: string | undefined): Kept {
   const account = useUser()?.id;
   const isShared = useAppSelector(isSharedDevice);

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface Looks {
-  /** One `primary` a screen. `danger` is outlined, never filled. */
+  /** Look of the button; one `primary` per screen. `danger` is outlined, never filled. */
   readonly look?: 'primary' | 'plain' | 'soft' | 'quiet' | 'danger';
   readonly small?: boolean;
   readonly full?: boolean;

@@ -14,7 +14,7 @@ export interface CalendarDayProps {
   readonly today: boolean;
   /** Position of the day in the selection. */
   readonly place?: 'start' | 'middle' | 'end' | 'only';
-  /** This day is why the choice was refused. */
+  /** True if this day caused the refusal. */
   readonly clash: boolean;
   readonly showCount: boolean;
   readonly tabbable: boolean;
@@ -35,7 +35,7 @@ function dayClass(props: CalendarDayProps, state: DayState): string {
   return names.join(' ');
 }
 
-/** One day as a button: number, glyph and what is left; in hidden words 空き 残り3・火曜日. */
+/** One day as a button: number, glyph and free units; for screen readers 空き 残り3・火曜日. */
 export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
   const { day, info, past, place, clash, showCount, tabbable, onPick } = props;
   const { t } = useTranslation('kit');

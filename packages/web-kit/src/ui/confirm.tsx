@@ -17,7 +17,10 @@ type Ask = (question: Question) => Promise<boolean>;
 
 const ConfirmContext = createContext<Ask>(() => Promise.resolve(false));
 
-/** Asks before what can't be taken back: `if (await confirm({ … })) …`. For all else, do it and offer an undo. */
+/**
+ * Returns a function that asks before irreversible actions: `if (await confirm({ … })) …`. Do all others at once, and
+ * offer an undo.
+ */
 export function useConfirm(): Ask {
   return useContext(ConfirmContext);
 }

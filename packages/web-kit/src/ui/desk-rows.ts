@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface DeskColumn<T> {
   readonly id: string;
   readonly title: string;
-  /** Its cells name their rows. */
+  /** True if its cells are the headers of their rows. */
   readonly names?: boolean;
   /** Sort key of the column; absent if the column can't be sorted. */
   by?(row: T): string | number;

@@ -6,7 +6,7 @@ import { Note } from './note';
 
 interface Props {
   readonly error: unknown;
-  /** Nothing else on the screen asks again: a call that was not decided is offered again, too. */
+  /** True if nothing else on the screen offers a retry; the note then also offers one for an undecided call. */
   readonly alone?: boolean;
 }
 

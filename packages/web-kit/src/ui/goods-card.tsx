@@ -9,7 +9,7 @@ interface Props {
   readonly title: string;
   readonly imageUrl?: string | null;
   readonly place?: string | null;
-  /** Its first price. */
+  /** First price of the good. */
   readonly price?: string;
   /** A StateChip. */
   readonly status: ReactNode;

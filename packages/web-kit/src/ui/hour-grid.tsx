@@ -18,7 +18,7 @@ interface Props {
   /** The clock that the columns show. */
   readonly zone: string;
   readonly now: number;
-  /** All rows there are; undefined for those that are still to come. */
+  /** All rows; undefined for rows that are not loaded yet. */
   readonly rows: readonly (Row | undefined)[];
   readonly corner: string;
   readonly draft: HourDraft | null;

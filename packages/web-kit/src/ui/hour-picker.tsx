@@ -10,7 +10,7 @@ import { useGridDrag } from './use-grid-drag';
 import { useStretch } from './use-stretch';
 
 interface Props {
-  /** Those of one day that are not over yet, in order. */
+  /** Remaining quarters of one day, in order. */
   readonly quarters: readonly PickerQuarter[];
   readonly zone: string;
   /** Half-open, epoch milliseconds; null while nothing is chosen. */

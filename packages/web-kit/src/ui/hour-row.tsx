@@ -21,7 +21,7 @@ interface Props {
   readonly tabbedColumn: number | undefined;
 }
 
-/** One thing: its name, and 48 quarters of an hour with its bars over them. */
+/** Row of one good: its name, and 48 quarter-hours with its bars over them. */
 export function HourRow({ row, index, first, zone, bars, draft, now, nowPlace, tabbedColumn }: Props) {
   const { t } = useTranslation('kit');
   const locale = useLocale();

@@ -12,7 +12,7 @@ export interface HourBar {
   readonly href?: string;
 }
 
-/** One thing of the twelve-hour grid. */
+/** One good of the twelve-hour grid. */
 export interface HourRow {
   readonly id: string;
   readonly title: string;

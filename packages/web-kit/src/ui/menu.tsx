@@ -84,7 +84,7 @@ interface ItemProps {
   readonly lang?: string;
 }
 
-/** One act (or, with `checked`, one choice) of a {@link Menu}. */
+/** One action (or, with `checked`, one choice) of a {@link Menu}. */
 export function MenuItem({ children, onSelect, checked, danger, lang }: ItemProps) {
   return (
     <button

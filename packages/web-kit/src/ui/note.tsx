@@ -5,7 +5,7 @@ import { IconInfo, IconWarning } from './icons';
 interface Props {
   readonly tone?: 'info' | 'warning' | 'error';
   readonly children: ReactNode;
-  /** One button at the end, to put it away. */
+  /** Button at the end that dismisses the note. */
   readonly action?: ReactNode;
 }
 

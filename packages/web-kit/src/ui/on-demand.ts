@@ -28,7 +28,7 @@ export const CancellationTable = lazyScreen(
   'CancellationTable',
 );
 
-/** Keeps the type of the rows, which a lazy component forgets. */
+/** Preserves the type of the rows, which a lazy component loses. */
 export const DeskTable = lazyScreen(() => withTexts(import('./desk-table')), 'DeskTable') as unknown as <T>(
   props: DeskTableProps<T>,
 ) => ReactElement;

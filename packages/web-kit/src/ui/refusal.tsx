@@ -3,7 +3,7 @@ import { Glyph } from './glyph';
 import { Icon } from './icon';
 import { IconChevronRight } from './icons';
 
-/** One day of the strip beside a way out: the asked range, free or clashing. */
+/** One day of the strip beside an alternative: the requested range, free or conflicting. */
 export type MiniDay = 'off' | 'asked' | 'clash';
 
 export interface Alternative {

@@ -13,7 +13,7 @@ interface Props {
   /** The days shown, in order; 14 as a rule. */
   readonly days: readonly string[];
   readonly today: string;
-  /** All rows there are; undefined for those that are still to come. */
+  /** All rows; undefined for rows that are not loaded yet. */
   readonly rows: readonly (GridRow | undefined)[];
   /** Heading of the names' column. */
   readonly corner: string;

@@ -20,7 +20,7 @@ interface Props {
   readonly tabbedColumn: number | undefined;
 }
 
-/** One thing: its name, and fourteen cells with its bars over them. */
+/** Row of one good: its name, and fourteen cells with its bars over them. */
 export function TwoWeekRow({ row, index, days, today, bars, draft, tabbedColumn }: Props) {
   const { t } = useTranslation('kit');
   const locale = useLocale();

@@ -13,7 +13,7 @@ export interface GridBar {
   readonly href?: string;
 }
 
-/** One thing of the grid. One of a kind shows bars; with quantity, what is left each day. */
+/** One good of the grid. A single unit shows bars; with a quantity, the row shows the free units of each day. */
 export interface GridRow {
   readonly id: string;
   readonly title: string;

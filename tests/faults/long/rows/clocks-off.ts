@@ -4,7 +4,9 @@ import { noSkew } from '../skewed-clocks';
 
 const OFF = 120;
 
-/** Each process in turn lives two minutes ahead of all others and of the database, then two minutes behind. */
+/**
+ * Sets the clock of each process in turn two minutes ahead of all others and of the database, then two minutes behind.
+ */
 export const clocksOff: Fault = {
   name: `the clock of gateway, reservation and services in turn ${OFF} s ahead, then ${OFF} s behind`,
   skipped: noSkew,

@@ -15,7 +15,7 @@ interface Props {
   onCode(code: string): void;
   /** Fills its container; the screen itself offers to read a photo (`PhotoCode`). */
   readonly full?: boolean;
-  /** It is shown because of a press on the screen, and so starts by itself, however long it took to load. */
+  /** True if a press on the screen opened it. It then starts by itself, however long it took to load. */
   readonly pressed?: boolean;
 }
 

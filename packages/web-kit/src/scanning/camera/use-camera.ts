@@ -16,7 +16,7 @@ interface CameraUse {
   readonly video: RefObject<HTMLVideoElement | null>;
   /** A change asks for another camera. */
   readonly cameraType: string;
-  /** It is shown because of a press on the screen. */
+  /** True if a press on the screen opened it. */
   readonly pressed: boolean;
   onCode(code: string): void;
 }
@@ -24,7 +24,7 @@ interface CameraUse {
 interface CameraOnPage {
   readonly state: CameraState;
   readonly stream: MediaStream | null;
-  /** Asks for the camera, also after a fault. */
+  /** Requests the camera, also after a fault. */
   start(): void;
 }
 
