@@ -10,7 +10,7 @@ import { Supervisor } from './supervisor';
 
 const tell = (sentence: string) => console.log(sentence);
 
-/** Ends with one sentence for what a person can mend, and with a stack for what only we can. */
+/** Ends with one sentence for a fault that a person can fix, and with a stack for a bug. */
 function fail(error: unknown, dataDir: string): void {
   const fault =
     error instanceof StartFault || error instanceof ConfigError ? error : fileFault(error, dataDir);
@@ -84,7 +84,7 @@ function endOnSignals(supervisor: Supervisor): void {
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-  // A terminal that is gone must not end us in the middle of stopping.
+  // A closed terminal must not end the process in the middle of stopping.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 

@@ -12,7 +12,7 @@ import { addressesOfShells, shellsFileIn, shellsFileOf } from '../src/files/shel
 let home: string;
 let gateway: Server;
 let address: string;
-/** Hosts at which the gateway was asked, as `npm start` asks it until it has read the file. */
+/** Hosts of requests to the gateway, which `npm start` repeats until it has read the file. */
 const asked: (string | undefined)[] = [];
 
 beforeEach(async () => {

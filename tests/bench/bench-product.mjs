@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const STANDALONE = path.resolve(HERE, '../../standalone/dist');
 
-/** The next message of a child; rejects when it ends or says that something went wrong. */
+/** Returns the next message of a child; rejects if it ends or reports an error. */
 export function answerOf(child) {
   return new Promise((resolve, reject) => {
     const ended = (code) => reject(new Error(`${child.spawnargs.at(-1)} ended with ${code}`));

@@ -4,7 +4,7 @@ import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 const MB = 2 ** 20;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The header of a PNG that says it is 60,000 pixels wide and high, and next to nothing behind it. */
+/** Builds the header of a PNG that claims to be 60,000 pixels wide and high, with almost no data behind it. */
 function lyingPicture() {
   const chunk = (name, data) => {
     const named = Buffer.concat([Buffer.from(name), data]);

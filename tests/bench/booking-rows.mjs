@@ -39,7 +39,7 @@ export const loans = ({ first, last, returned, from }) => {
 
 /**
  * Fills the table of bookings with copies of one that was made over REST.
- * @param {(sql: string) => Promise<object[]>} run asks the database as its superuser
+ * @param {(sql: string) => Promise<object[]>} run queries the database as its superuser
  * @param {((columns: string[]) => string)[]} fillings
  */
 export async function fillBookings(run, fillings) {

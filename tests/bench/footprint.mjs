@@ -71,7 +71,7 @@ async function makeGround(product, members) {
   return { lender, userIds: rows.map(({ user_id: id }) => id), goods };
 }
 
-/** A year of bookings of two days, made at the counter; no good is out more often than it is there. */
+/** Returns a year of bookings of two days, made at the counter, with a free day between those of one good. */
 function yearOf({ lender, userIds, goods }) {
   const day = (ahead) => new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10);
   return Array.from({ length: userIds.length * BOOKINGS }, (_, n) => {

@@ -47,7 +47,7 @@ export class Cluster {
   readonly facts = JSON.parse(readFileSync(process.env['CLUSTER_FACTS']!, 'utf8')) as Facts;
   private readonly databases = new Map<string, Promise<Client>>();
 
-  /** @returns what it said; rejects with what it said when it fails */
+  /** @returns its output; rejects with its output if it fails */
   helm(...args: string[]): Promise<string> {
     return said(this.facts.helm, args);
   }

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** A check that has said what is wrong. */
+/** Error of a check that has reported its faults. */
 class NotAsItShouldBe extends Error {}
 
 /**

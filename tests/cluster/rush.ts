@@ -4,7 +4,7 @@ import { send } from '../product/rest';
 
 const GOODS = 20;
 const UNITS = 3;
-/** Days that are wanted: enough that not all is gone before the new replicas are there. */
+/** Number of requested days: enough that some are free until the new replicas run. */
 const DAYS = 30;
 const CLIENTS = 24;
 

@@ -34,7 +34,7 @@ const HARMLESS_UNKNOWN = new Set([
   'createMembership.user_id',
   // The client chooses the id of a count, so that sending it twice counts once.
   'createStocktaking.scan_id',
-  // A group that was left, or is gone, is no tab of Home any more.
+  // A group that was left or deleted is no longer a tab of Home.
   ...['updateUser', 'putUser'].map((operation) => `${operation}.home_group_ids`),
   // No organisation is at the host of these tests; its own tests refuse such pictures by their field.
   ...['logo_image_id', 'icon_image_id'].map((field) => `updateShell.${field}`),

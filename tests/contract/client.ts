@@ -33,7 +33,7 @@ export class Client {
     return new Client(this.url, this.token, host);
   }
 
-  /** @throws when the answer is not what the document says */
+  /** @throws if the response does not match the document */
   async send(method: string, path: string, { query, body, headers }: Ask = {}): Promise<Answer> {
     const answer = await fetch(`${this.url}/v1${path}${toSearch(query)}`, {
       method,

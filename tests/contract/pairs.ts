@@ -34,7 +34,7 @@ const KNOWN: Readonly<Record<string, (world: World) => readonly string[]>> = {
   to: ({ day }) => [day(12)],
 };
 
-/** Parameters of which a list takes one: which of them says what the list is of. */
+/** Parameters of which a list takes one, which selects the kind of list. */
 const RIVALS: Readonly<Record<string, readonly string[]>> = {
   listInvites: ['to', 'from', 'group_id'],
   listTransfers: ['to', 'from'],

@@ -52,7 +52,7 @@ async function spoil(
   return [status, text];
 }
 
-/** A row of a thing that was refused. */
+/** Inserts a row of a refused request. */
 const halfWrite = (product: Product) => inIdentity(product, 'insert into half_written default values');
 
 async function inIdentity({ databases }: Product, sql: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { World } from './base';
 
 /** A request that would be right, made by the lender: what the tables of bad input and of strangers start from. */
 export interface Example {
-  /** Values of the path's parameters; all are ids of the lender's things. */
+  /** Values of the path's parameters; all are ids of the lender's resources. */
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export interface Surroundings {
 type Run<Seen> = (world: Seen, around: Surroundings) => Promise<void>;
 
 interface Definition<Things extends object> {
-  /** The lender's own, which a stranger asks for in vain; `{}` where the base has all of it. */
+  /** Creates the lender's resources, which a stranger must not reach; `{}` if the base has all of them. */
   readonly make: (base: World) => Promise<Things>;
   /** One example of each call, by its operation. */
   readonly examples: Readonly<Record<string, (world: World & Things) => Example>>;
@@ -40,7 +40,7 @@ export class Resource<Things extends object = object> {
     this.things.set(base, await this.definition.make(base));
   }
 
-  /** The world with this resource's things. */
+  /** Returns the world with this resource's entities. */
   in(world: World): World & Things {
     const things = this.things.get(world);
     if (!things) throw new Error('This world was not made by makeWorld.');

@@ -8,7 +8,7 @@ import { NAME_NOTHING, OPEN_TO_STRANGERS } from './open-to-strangers';
 import { PASSWORD, SECRET_WORD, makeWorld, type World } from './world';
 import type { Answer, Client } from './client';
 
-/** A shell of an organisation that has nothing to do with the lender, its members and their things. */
+/** Host of an unrelated organization's shell, which shows nothing of the lender and its members. */
 const OTHER = 'other.example';
 const ACCOUNT_NAME = 'other_club';
 

@@ -6,7 +6,7 @@ export interface Row {
   /** Request that is refused each time, so that it can be repeated in every language. */
   readonly ask: (scene: Scene, locale: string) => Promise<Answer>;
   readonly status: number;
-  /** The sentence, typed by hand; where the screen shows it at a field, that field’s. */
+  /** The message, typed by hand; if the screen shows it at a field, that field's message. */
   readonly says: readonly [en: string, ja: string, kana: string];
   readonly field?: string;
 }

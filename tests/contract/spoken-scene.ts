@@ -25,7 +25,7 @@ export const KINDS = {
   exclusive: { is_exclusive: true },
 } as const;
 
-/** Days ahead that the keeper wants to know of a booking. */
+/** Number of days in advance at which the keeper accepts bookings. */
 const AHEAD = 3;
 
 /** Days from today to one on whose weekday the keeper is closed; no other row uses it. */

@@ -73,7 +73,7 @@ lint.run(`the chart, by Helm${lint.why}`, () => {
 
 const score = given(helm, kubeScore);
 score.run(`the chart's objects, by kube-score${score.why}`, () => {
-  // No limit of CPU: it would slow a busy pod beside idle cores. Images have versions, so a node may keep them.
+  // A CPU limit would slow a busy pod beside idle cores. Images have versions, so a node may cache them.
   const WAIVED = ['--ignore-container-cpu-limit', '--ignore-test', 'container-image-pull-policy'];
 
   test.each(['trial', 'production'])('have nothing critical for %s', (name) => {

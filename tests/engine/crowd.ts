@@ -113,7 +113,9 @@ export class Crowd {
     await this.look();
   }
 
-  /** Counts in SQL, by hand and not by our own function, what is claimed of each good at the begin of each claim. */
+  /**
+   * Counts the claims of each good at the start of each claim, in hand-written SQL instead of the product's function.
+   */
   private async look(): Promise<void> {
     const { rows } = await this.options.database.query<{ most: number }>(
       `select coalesce(max(taken - g.quantity), 0)::int as most from good g join lateral (

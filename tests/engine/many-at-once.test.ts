@@ -100,7 +100,7 @@ describe(`32 at once on two processes of reservation, seed ${SEED}`, () => {
     expect(crowd.overbooked).toBeGreaterThan(0);
   }, 300_000);
 
-  // Each takes out one more guard and runs until harm is seen: half a minute that changes rarely need.
+  // Each removes one more safeguard and runs until harm is seen: half a minute that changes rarely need.
   whenLong(() => {
     it('without the lock in the database some get a 500, though the trigger still holds', async () => {
       const crowd = await without(['lock'], false, (played) => overbooks(played) || fails(played));

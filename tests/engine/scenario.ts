@@ -101,7 +101,7 @@ export class Scenario {
     this.q = to;
   }
 
-  /** Takes a step on both; answers what each said, in the same words. */
+  /** Runs a step on both; returns both outcomes in the same form. */
   async perform(step: Step): Promise<{ action: Action; ours: unknown; counted: unknown }> {
     const action = actionOf(step, this.terms, this.lending.calendar, this.model, this.q);
     const answer = await this.ask(action);

@@ -18,9 +18,10 @@ const [managers, calm] = ['booking.manager_only', 'booking.not_in_dispute'];
 const [late, bare] = ['booking.not_reserved', 'booking.not_prepared'];
 
 /**
- * Typed by hand, in the order of the acts: what a manager gets.
+ * Expected outcomes for a manager, typed by hand, in the order of the actions. A started booking began the day before.
+ *
  * update, extend, cancel, hand_over, revert_hand_over, return, revert_return, receive, open_dispute, close_dispute,
- * prepare, revert_prepare (what has begun did so the day before)
+ * prepare, revert_prepare
  */
 const FOR_MANAGERS: Record<Row, readonly string[]> = {
   reserved: [ok, ok, ok, unmanaged, notOver, notStarted, notBack, notBack, ok, calm, ok, bare],
@@ -108,7 +109,7 @@ it('is the table that the code goes by, but for who manages hand-overs and for w
       if (typed === unmanaged || typed === calm || typed === bare) return;
       // Applies until the end of its first day, which does not depend on the state.
       if (phase === 'out' && typed === late) return;
-      // Late without ever having been handed over: there is nothing to take back.
+      // Late without a hand-over: there is nothing to undo.
       if (phase === 'overdue' && act === 'revert_hand_over') return;
       expect([phase, act, MOVES[phase][act]]).toEqual([phase, act, typed === ok ? 'may' : typed]);
     });

@@ -26,7 +26,7 @@ interface Person {
 
 const FOLDER = path.resolve(__dirname, '../upgrade');
 
-/** The only one that is kept. */
+/** Returns the only stored release. */
 export function folderOfLastRelease(): string {
   const [version, ...others] = readdirSync(FOLDER, { withFileTypes: true }).filter((one) =>
     one.isDirectory(),

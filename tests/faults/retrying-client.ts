@@ -5,9 +5,9 @@ import { send } from '../product/rest';
 const LATER = new Set([429, 500, 502, 503, 504]);
 
 /**
- * Books, and asks again under the same idempotency key until there is an answer, as a careful client does.
- * @param token asked for each time, because it expires
- * @param seen every status on the way, for the test to look at
+ * Books, and retries under the same idempotency key until there is an answer, as a careful client does.
+ * @param token returns a fresh token for each attempt, because tokens expire
+ * @param seen receives every status, for the test to check
  */
 export async function bookWithRetries(
   url: string,

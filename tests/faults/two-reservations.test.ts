@@ -59,7 +59,7 @@ describe('two reservation processes side by side', () => {
       wrong: [],
     });
     expect(await crowd.notAlone()).toEqual([]);
-    // Hundreds of acts and two clocks set: on a machine with other things to do a minute is not enough.
+    // Hundreds of actions and two clock changes take longer than a minute on a busy machine.
   }, 240_000);
 
   test.each(['reservation', 'reservation-2'])('book while %s is away', async (victim) => {

@@ -11,7 +11,7 @@ import { folderOfLastRelease, inEach, restoreDatabases, restoreFiles } from './l
 
 const FOLDER = folderOfLastRelease();
 
-/** A table that a migration since the last release makes: where it is there already, that migration fails. */
+/** Name of a table that a migration since the last release creates. If it already exists, that migration fails. */
 const IN_THE_WAY = 'journals';
 
 describe('kashikari upgrade over the database of the last release', () => {

@@ -112,7 +112,7 @@ describe('a start over the database and the events that the last release has lef
     expect(await rows('notify', states)).toEqual([
       { state: 'sent', reason: null, mails: waitingMails.length },
     ]);
-    // Copies of most mails are kept for a while.
+    // Copies of most mails are stored for a while.
     const { body } = await send(product.url, 'GET', '/test/mail');
     const { mail } = body as { mail: { to: string; subject: string; text: string }[] };
     const faulty = mail.filter(
@@ -179,7 +179,7 @@ describe('a start over the database and the events that the last release has lef
     const asked = `${people.mina.email} /bookings?scope=use&per_page=100`;
     const { bookings: before } = last.answers[asked] as { bookings: { id: string; end_date: string }[] };
     const { end_date: end = '' } = before.find(({ id }) => id === bookings['extendsItself']) ?? {};
-    // The midnight after it was kept is over, or the start has seen it.
+    // The midnight after it was stored is over, or the start has handled it.
     await setClock(product.url, Date.parse(last.madeAt) + 26 * 3_600_000);
     const { body } = await as('lender', 'GET', `/bookings/${bookings['extendsItself']}`);
     expect(end && body.booking.end_date > end).toBe(true);

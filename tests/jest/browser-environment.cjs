@@ -1,4 +1,4 @@
-// jsdom lacks what every current browser has: fetch, streams, text coding, structured clones. Node's own stand in.
+// jsdom lacks what every current browser has: fetch, streams, text coding, structured clones. Node's own are used.
 const { TestEnvironment } = require('jest-environment-jsdom');
 const watched = require('./idle-watch.cjs');
 

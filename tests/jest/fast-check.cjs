@@ -1,6 +1,5 @@
-// fast-check as the tests of this project use it (jest.config.cjs maps the name here): what it makes begins from TEST_SEED, and
-// cases that once failed in the long run are tried before all others (kept-cases.json). Both in one place, so that no test has
-// to think of it.
+// fast-check as the tests of this project use it (jest.config.cjs maps the name here). Its values derive from TEST_SEED, and
+// cases that once failed in the long run run before all others (kept-cases.json). Tests need no code for either.
 const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const fc = require('../../node_modules/fast-check/lib/cjs/fast-check.js');

@@ -1,5 +1,5 @@
-// A file of tests that waits for ever holds a worker, and with it the whole run. Its worker's thread sees that nothing of it begins
-// or ends, says what it waits for, and ends the worker: jest counts the file as failed and goes on with a new one.
+// A test file that waits forever blocks a worker, and with it the whole run. A thread of its worker notices that no test begins
+// or ends, reports the open resources, and ends the worker. Jest counts the file as failed and continues with a new one.
 const path = require('node:path');
 const { Worker } = require('node:worker_threads');
 
@@ -30,7 +30,7 @@ function resources() {
   const counts = new Map();
   for (const name of process.getActiveResourcesInfo()) counts.set(name, (counts.get(name) ?? 0) + 1);
   const kinds = [...counts].map(([name, count]) => (count > 1 ? `${count} ${name}` : name));
-  // Undocumented, and only for words: to which doors sockets are open.
+  // Undocumented, and only used for the message: the ports of open sockets.
   const ports = new Set(
     (process._getActiveHandles?.() ?? []).map(({ remotePort }) => remotePort).filter(Boolean),
   );

@@ -4,7 +4,7 @@ import { LONG_TIMEOUTS } from '../../packages/platform/src/testing/long-timeouts
 import { aheadNow, clockAhead } from '../product/fixed-day';
 import { StandaloneProduct } from '../product/standalone';
 
-/** The setting that says where a journey asks for the product that its worker's journeys share. */
+/** Setting with the address at which a journey requests the product that its worker's journeys share. */
 export const SHARED_PRODUCTS = 'KASHIKARI_TEST_PRODUCTS';
 
 /** Settings of the shared product; the tests' browsers run on this machine. */
@@ -23,14 +23,14 @@ interface Running {
   ending?: NodeJS.Timeout;
 }
 
-/** Products for journeys: one for each worker that asks, started at its first question, and ended when it asks no more. */
+/** Products for journeys: one per worker, started at its first request, and ended when it sends no more. */
 export class SharedProducts {
   private readonly running = new Map<string, Running>();
   private readonly ended: Promise<void>[] = [];
 
   private readonly door = createServer((request, response) => {
     const worker = request.url ?? '';
-    // A worker that was busy for longer than the server keeps a connection would ask by one that is closed.
+    // A worker that was busy for longer than the server's keep-alive would use a closed connection.
     response.setHeader('connection', 'close');
     if (request.method === 'DELETE') {
       this.leave(worker);
@@ -44,7 +44,10 @@ export class SharedProducts {
     );
   });
 
-  /** @returns where a worker asks: this and its number. `DELETE` there says that a journey has ended. */
+  /**
+   * @returns the base address of requests, to which a worker appends its number. `DELETE` there reports that a journey
+   *   has ended.
+   */
   async open(): Promise<string> {
     await new Promise<void>((resolve) => this.door.listen(0, '127.0.0.1', resolve));
     // The server must not keep the process alive.

@@ -12,7 +12,7 @@ export type Language = 'ja' | 'en' | 'ja-Hira';
 
 export const LANGUAGES: readonly Language[] = ['ja', 'en', 'ja-Hira'];
 
-/** The two widths at which every screen is looked at, a phone and a desk; and the narrowest phone there is. */
+/** The two widths at which every screen is checked, a phone and a desktop; and the narrowest phone. */
 export const WIDTHS = {
   phone: { width: 390, height: 844 },
   desk: { width: 1280, height: 900 },

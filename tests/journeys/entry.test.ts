@@ -87,7 +87,7 @@ test('without net the page says so, shows what was seen, and goes on when the ne
   await context.setOffline(true);
   const offline = page.locator('.offline');
   await offline.waitFor();
-  // A page that was not opened says so, and leads back.
+  // A page that could not be opened explains it, and leads back.
   await page
     .getByRole('link', { name: act.t('shell', 'frame.bookings') })
     .last()

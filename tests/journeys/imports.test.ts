@@ -13,7 +13,7 @@ const ISBNS = Array.from({ length: 20 }, (_, place) => {
   return digits + String((10 - (sum % 10)) % 10);
 });
 
-/** Three good rows, seven faulty ones, and what mends each of these. */
+/** Three good rows and seven faulty ones, each with its correction. */
 const SHEET = [
   'タイトル,管理番号,ISBN,数量,発売日',
   'もりのゆうびんやさん,E-0001,9784815630447,1,2021/4/5',

@@ -18,7 +18,7 @@ interface Shift extends PerformanceEntry {
 /** Smaller than this, px, two areas touch by rounding alone. */
 const TOUCHING = 1.5;
 
-/** Widths at which the layout differs: a phone, the first with two columns, a desk. */
+/** Widths at which the layout differs: a phone, the first with two columns, a desktop. */
 export const LAYOUTS = [390, 1024, 1280] as const;
 
 /**
@@ -59,8 +59,8 @@ export async function shiftFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Pairs of things to press that lie over each other. At one width, another one from place to place and from change to change; the
- * long run looks at all. The window is as before after it.
+ * Returns pairs of controls that overlap. It checks one width, which alternates between places and changes; the long
+ * run checks all. The window's size is restored afterwards.
  */
 export async function overlaps(page: Page, place: number): Promise<string[]> {
   const before = page.viewportSize();

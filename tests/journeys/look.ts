@@ -6,7 +6,7 @@ import { SCREENS } from './screens';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Faults that axe finds on the page (WCAG 2.0 to 2.2, A and AA), one line each; empty is what we want. */
+/** Returns the faults that axe finds on the page (WCAG 2.0 to 2.2, A and AA), one per line. */
 export function axeFaults(page: Page): Promise<string[]> {
   return inFull(page, () => told(page, { runOnly: { type: 'tag', values: TAGS } }));
 }

@@ -80,7 +80,7 @@ test('who has an account links a card to it: its place and its bookings are the 
   await lookAs(page, phone, 'card-choice');
   await page.getByRole('button', { name: act.t('shell', 'linkCard.verb') }).click();
   await page.waitForURL(`**/-/${room.slug}`);
-  // Reservation hears of it a moment later.
+  // Reservation receives the event a moment later.
   await eventually(async () => {
     const mine = await room.member.call('GET', `/bookings/${booking.id}`);
     expect(mine.booking.user_id).toBe(room.member.id);

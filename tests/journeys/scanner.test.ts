@@ -14,7 +14,7 @@ beforeAll(async () => {
   room = await openLendingRoom(here.product.url, ['三脚', 'カメラ']);
 }, 120_000);
 
-/** Codes that the screen asks for, in their normal form and their order. */
+/** Returns the codes that the screen requests, in their normal form and their order. */
 function codesAsked(page: Page): string[] {
   const codes: string[] = [];
   page.on('response', async (response) => {
@@ -114,7 +114,10 @@ async function press(cdp: CDPSession, keys: readonly Key[], gap = 10, hasInputMe
 /** A code that is scanned until the screen reads it. */
 const READY = 'READY-1';
 
-/** The screen listens to scanners some time after it is shown. What it reads until then is taken off the list. */
+/**
+ * Waits until the screen listens to scanners, some time after it is shown. Codes read until then are removed from the
+ * list.
+ */
 async function untilListens(codes: string[], scan: () => Promise<void>): Promise<void> {
   for (let scans = 0; codes.length === 0 && scans < 60; scans += 1) {
     await scan();

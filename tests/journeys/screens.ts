@@ -6,7 +6,7 @@ import { dayAfter } from './today';
 /** Viewer of a screen: signed out, a borrower, or the lender. */
 export type Viewer = 'visitor' | 'member' | 'lender';
 
-/** Things of the demonstration that addresses name. */
+/** Resources of the demonstration that addresses name. */
 export interface World {
   readonly people: Readonly<Record<Exclude<Viewer, 'visitor'>, Person>>;
   /** A good by the day of which there are several, and one by the hour. */

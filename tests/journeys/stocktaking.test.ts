@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => browser?.close());
 
-/** A room with five tripods, a camera that somebody has borrowed, and a recorder. */
+/** Creates a group with five tripods, a camera that is out, and a recorder. */
 async function storeroom(): Promise<LendingRoom> {
   const room = await openLendingRoom(product.url, TITLES);
   const { owner, goodIds } = room;

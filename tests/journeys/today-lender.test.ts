@@ -29,7 +29,7 @@ async function morning({ owner, member, goodIds }: LendingRoom): Promise<Map<str
   return ids;
 }
 
-/** Settles a row by its shortcut on a desk, by its button on a phone, and waits until it has left its part. */
+/** Settles a row by its shortcut on a desktop, by its button on a phone, and waits until it has left its part. */
 async function settle(page: Page, { width }: Persona, part: string, id: string, key: string): Promise<void> {
   const row = `#${part} [data-row="${id}"]`;
   if (width === 'phone') await page.locator(`${row} .dayacts > .btn`).click();

@@ -17,7 +17,7 @@ export type Words = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** The texts that a person reads in a language, so that journeys find things as a person does: by their words. */
+/** Returns the texts of a language, so that journeys find elements by their words, as a person does. */
 export function wordsIn(language: Language): Words {
   return (part, key, values = {}) => {
     const file = resolve(__dirname, '../..', FOLDERS[part], `${language}.json`);

@@ -3,8 +3,8 @@ import type { Person } from '../journeys/people';
 import { LiveReader } from './reader';
 
 /**
- * The page of a lender's day: reads it when the stream says that something changed, one read at a time. As a browser does,
- * it opens a stream that has ended again, and reads the day then.
+ * The page of a lender's day: reads the day when the stream reports a change, one read at a time. Like a browser, it
+ * reopens a stream that has ended, and then reads the day.
  */
 export async function openDay(url: string, who: Person, lenderId: string) {
   const follow = () => LiveReader.ready(url, [], { token: who.token, lenderIds: [lenderId] });

@@ -21,7 +21,7 @@ const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISO
 const book = (goodId: string, offset: number) =>
   room.member.call('POST', '/bookings', { good_id: goodId, start_date: day(offset), end_date: day(offset) });
 
-/** A stream that is open, with all that it says. */
+/** Opens a stream and collects its events. */
 const follow = (goodIds: readonly string[], options: Omit<FollowOptions, 'token'> = {}) =>
   LiveReader.ready(product.url, goodIds, { token: room.member.token, ...options });
 

@@ -59,7 +59,10 @@ export class LiveReader {
     return new LiveReader(response, abort);
   }
 
-  /** The same, tried until there is room and signals arrive; resolves once the stream says that it is ready. */
+  /**
+   * Does the same, and retries until there is room and signals arrive; resolves when the stream reports that it is
+   * ready.
+   */
   static async ready(url: string, goodIds: readonly string[], options: FollowOptions): Promise<LiveReader> {
     const reader = await eventually(async () => {
       const asked = await LiveReader.open(url, goodIds, options);

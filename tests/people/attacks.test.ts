@@ -145,7 +145,7 @@ test('40 pupils with 40 cards from one address all come in, look around and book
         const { status } = await send(product.url, method, path, { token, headers, body });
         return `${method} ${path.replace(/[?].*/, '')} ${status}`;
       };
-      // Reads of a first page, with what it asks for again when it is looked at.
+      // Reads of a first page, with those that it repeats while it is open.
       const paths = [...home, ...home, ...home, ...ofGood, ...ofGood, '/plans'];
       const read: string[] = [];
       for (const path of paths) read.push(await ask('GET', path));
@@ -184,7 +184,7 @@ test('a refresh token used twice ends the chain, and its owner is told by mail',
   });
 });
 
-/** A sign-in from an address, by a browser that holds cookies; `outcome` says what came of it. */
+/** Signs in from an address, in a browser with cookies; returns its `outcome`. */
 async function signIn(body: object, from: string, cookies = '') {
   const answer = await fetch(`${product.url}/v1/auth/login`, {
     method: 'POST',

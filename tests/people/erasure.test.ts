@@ -176,7 +176,7 @@ describe('of who leaves', () => {
   });
 });
 
-/** Kinds of things that hold words of people; a test that makes none of one proves nothing of it. */
+/** Kinds of data that contain words of people. A test that creates none of a kind proves nothing about it. */
 const WITH_WORDS = [
   ...['identity.users', 'identity.groups', 'identity.group_slugs', 'identity.cards', 'identity.invites'],
   ...['identity.posts', 'catalog.good', 'catalog.folder', 'reservation.booking', 'reservation.message'],
@@ -184,7 +184,7 @@ const WITH_WORDS = [
   ...['billing.plan_requests', 'reservation.stocktaking', 'reservation.stocktaking_period'],
 ];
 
-/** Returns the kinds of data that the page allows to be kept for a while. */
+/** Returns the kinds of data that the page allows to be stored for a while. */
 function keptAfterwards(): string[] {
   const page = readFileSync(path.resolve('docs/privacy.md'), 'utf8');
   const rows = page.split('\n').filter((line) => line.startsWith('|'));

@@ -7,7 +7,7 @@ interface Reader extends Caller {
   readonly email: string;
   /** The same person, in another language. */
   in(language: string): Reader;
-  /** Brings in a file of member cards. */
+  /** Imports a file of member cards. */
   sendFile(groupId: string, text: string): Promise<Answer>;
 }
 

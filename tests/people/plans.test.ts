@@ -52,7 +52,7 @@ describe('the plan of a school', () => {
     const { membership } = (await join(ninth)).body;
     await send('PATCH', `/memberships/${membership.id}`, owner.token, { group_owner: true });
     expect((await cards(90)).status).toBe(201);
-    // The hundredth seat is wanted by two at once.
+    // Two people request the hundredth seat at once.
     const both = await Promise.all([join(last), join(late)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 429]);
     expect(await own()).toMatchObject({ members_count: 100, members_limit: 100, source: 'staff' });

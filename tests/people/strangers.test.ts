@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => product?.stop());
 
-/** Something that is there, and its like that is not. */
+/** A question about an existing resource and about a missing one of the same kind. */
 interface Question {
   readonly pairs: number;
   readonly ask: (what: string) => Promise<Answer>;
@@ -177,7 +177,7 @@ describe('a stranger is not told', () => {
           (turn) => ask(nowhere(turn)),
         );
       const first = await compared();
-      // A fault is there every time; what looked like one once is looked at once more.
+      // A fault occurs every time, so a suspicious result is measured once more.
       if (isToldApart(first))
         expect({ first, told: isToldApart(await compared()) }).toMatchObject({ told: false });
     });

@@ -10,8 +10,8 @@ export interface Willing {
 const TIMEOUT = 50_000;
 
 /**
- * Shows that somebody's address is theirs, as they would: the mail is asked for and its link opened. Only then they invite
- * others, and only then what is given to the address is theirs.
+ * Confirms a person's address as they would: requests the mail and opens its link. Only confirmed people can invite
+ * others, and receive what is given to their address.
  */
 export async function confirmAddress(url: string, person: Willing): Promise<void> {
   // People with a confirmed address receive no further mail.
@@ -60,7 +60,7 @@ export async function addMember(owner: Willing, groupId: string, person: Willing
   return (await done(person.send('POST', `/invites/${invite.id}/accept`, {}))).membership;
 }
 
-/** A group goes to somebody in one of the owner's: asked, and accepted. Answers the group. */
+/** Hands a group over to a person: invited and accepted. Returns the group. */
 export async function handOver(
   owner: Willing,
   group: { readonly id: string; readonly slug: string },

@@ -39,7 +39,7 @@ export class OtelCollector implements SpanCollector {
     this.child = spawn(otelcol.place, ['--config', CONFIGURATION], { env, stdio: ['ignore', log, log] });
     closeSync(log);
     await eventually(() => {
-      // It says so when every part runs.
+      // It logs this when every part runs.
       if (!this.log.includes('Everything is ready')) throw new Error(`otelcol is not ready:\n${this.log}`);
     }, 60_000);
     return `http://127.0.0.1:${port}`;

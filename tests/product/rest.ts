@@ -9,7 +9,7 @@ export interface Answer {
 
 export interface Ask {
   readonly token?: string;
-  /** Idempotency key of a POST; a fresh one when not said. */
+  /** Idempotency key of a POST; default: a fresh one. */
   readonly key?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { freePorts } from '../../standalone/src/processes/free-ports';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** The last that it says of a start. */
+/** The last output of a start. */
 const RUNNING = 'Ctrl-C stops it.';
 
 /** Maximum time until everything runs again, milliseconds; on a busy machine a start takes seconds. */

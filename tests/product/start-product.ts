@@ -26,15 +26,17 @@ export type ServiceName = keyof typeof MODULES;
 export const SERVICES = Object.keys(MODULES) as ServiceName[];
 
 export interface ProductOptions {
-  /** Processes of reservation that share one database and take turns; 1 when not said. */
+  /** Number of reservation processes that share one database and take turns; default 1. */
   readonly reservationProcesses?: number;
-  /** Brokers, `host:port`; the `bus` database when not said. */
+  /** Brokers, `host:port`; default: the `bus` database. */
   readonly kafka?: string;
   /** More settings of all programs, by their names in the environment. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The whole product in this process: every service by its own door and database, and the gateway before them. */
+/**
+ * The whole product in this process: every service with its own gRPC port and database, and the gateway before them.
+ */
 export interface Product {
   /** Address of the gateway, `http://127.0.0.1:port`. */
   readonly url: string;

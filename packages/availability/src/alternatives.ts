@@ -10,12 +10,12 @@ const DAY_MS = 86_400_000;
 
 /** Ranges that can be booked instead of a refused one. */
 export interface Alternatives {
-  /** The nearest ranges of the same length, or of the longest allowed length where more was asked. */
+  /** The nearest ranges of the same length, or of the maximum length if more was requested. */
   readonly before: BookingRange | null;
   readonly after: BookingRange | null;
   /** The longest bookable range with the requested start; null if the requested range is within the limit. */
   readonly longest: BookingRange | null;
-  /** Units free over the whole range asked for, at least 0. */
+  /** Units free over the whole requested range, at least 0. */
   readonly free: number;
 }
 
@@ -75,7 +75,7 @@ function clipped({ asked, terms: { maxDays } }: NearestFreeInput): BookingRange 
   return asked.endAt <= latest ? asked : { ...asked, endAt: latest };
 }
 
-/** The longest range with the start of `asked`, up to its end, that can be had. */
+/** Returns the longest bookable range with the start of `asked`, up to its end. */
 function longestFrom(input: NearestFreeInput): BookingRange | null {
   return shorterOnes(input).find((range) => canHave(input, range).ok) ?? null;
 }

@@ -14,7 +14,7 @@ export interface HourRange {
   readonly endAt: number;
 }
 
-/** The range that somebody wants, in the unit that the good is lent by. */
+/** The requested range, in the unit by which the good is lent. */
 export type BookingRange = DayRange | HourRange;
 
 /** Returns the instants that a range covers. */

@@ -18,10 +18,11 @@ export interface Claim {
 }
 
 /**
- * The claim of a range. Days `[s, e]` with margin `m` claim `[start of s, start of e+1+m)`: one margin, after it. Since
- * the next booking brings its own margin, a booking on the 10th with `m` = 2 closes the 8th to the 12th.
+ * Returns the claim of a range. Days `[s, e]` with margin `m` claim `[start of s, start of e+1+m)`: one margin, after
+ * it. The next booking has its own margin, so a booking on the 10th with `m` = 2 closes the 8th to the 12th.
  *
- * Today: `start_at` is midnight, the claim begins at `now`, so what came back this morning goes out this afternoon.
+ * Today, `start_at` is midnight but the claim begins at `now`, so a good returned this morning can go out this
+ * afternoon.
  */
 export function claimOf(asked: BookingRange, terms: ClaimTerms, now: number): Claim {
   const span = spanOf(asked, terms.zone);

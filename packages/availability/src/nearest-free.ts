@@ -21,7 +21,7 @@ export interface NearestFreeInput {
   readonly passesOverOpening: boolean;
 }
 
-/** The nearest ranges of the same length that can be had, before and after the one asked for. */
+/** Returns the nearest bookable ranges of the same length, before and after the requested one. */
 export function nearestFree(input: NearestFreeInput): {
   readonly before: BookingRange | null;
   readonly after: BookingRange | null;

@@ -9,7 +9,7 @@ export interface Repeat {
   readonly every: RepeatEvery;
   /** Total number of bookings, including the first; null if `until` sets the end. */
   readonly count: number | null;
-  /** The last day on which one may begin; null where `count` says it. */
+  /** The last day on which a booking may begin; null if `count` sets the end. */
   readonly until: Day | null;
 }
 
@@ -20,10 +20,10 @@ export const MAX_REPEATS = 52;
 const MAX_MONTHS = MAX_REPEATS * 4;
 
 /**
- * The ranges that a first one and its repetition stand for, in order, the first among them; one more than
- * {@link MAX_REPEATS} where there would be more. By the month it is the same weekday of the month (the second Tuesday);
- * a month without a fifth one is passed over. Days keep their length in days. Hours begin at the same time on the
- * lender's clock, also when it was changed in between, and keep their length in time.
+ * Returns the ranges of a series in order, including the first; one more than {@link MAX_REPEATS} if there would be
+ * more. By the month, it is the same weekday of the month (the second Tuesday); a month without a fifth one is skipped.
+ * Ranges by the day keep their length in days. Ranges by the hour begin at the same local time of the lender, also
+ * after a clock change, and keep their duration.
  */
 export function occurrencesOf(first: BookingRange, repeat: Repeat, zone: string): BookingRange[] {
   const start = edgeDays(first, zone).first;

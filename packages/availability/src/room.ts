@@ -73,7 +73,7 @@ function deepestOverParts(parts: readonly Interval[], taken: readonly Taken[]): 
   return parts.reduce((deepest, part) => Math.max(deepest, deepestOverlap(taken, part)), 0);
 }
 
-/** Overdue units are gone for the whole range; a unit is never counted twice, for its claim and for being late. */
+/** Counts overdue units as missing for the whole range. No unit is counted twice, for its claim and for being late. */
 function freeBesideOverdue(
   parts: readonly Interval[],
   occupants: readonly Occupant[],

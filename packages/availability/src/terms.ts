@@ -9,7 +9,7 @@ export interface Terms {
   readonly isHourly: boolean;
   /** Most days of one booking, both ends counted; null means free choice. By hour: times 24 h elapsed. */
   readonly maxDays: number | null;
-  /** Days kept free after a booking, and so before the next. */
+  /** Days that stay free after a booking, and so before the next. */
   readonly marginDays: number;
   /** True if no other booking may be made while one is reserved or out. */
   readonly isExclusive: boolean;

@@ -19,12 +19,12 @@ interface MessageType<Message> {
 
 type Names<Message> = Snake<Exclude<keyof Message, 'mask'> & string>;
 
-/** Values by the names of JSON, as they came: what is absent stays, and null takes away. */
+/** Values by their JSON names, as received: absent fields stay unchanged, and null clears a field. */
 export type PatchValues<Message> = { readonly [Name in Names<Message>]?: unknown };
 
 /**
- * The one way between a patch in JSON and its message: an absent field is not in the mask, null is in the mask alone. A
- * field that the message lacks does not compile.
+ * Converts between a patch in JSON and its message: an absent field is not in the mask, and null is only in the mask. A
+ * field that the message doesn't have does not compile.
  */
 export class PatchOf<Message extends PatchMessage> {
   private readonly lists: ReadonlySet<string>;

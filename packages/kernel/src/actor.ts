@@ -17,7 +17,7 @@ interface Within {
 /** A shell, and where it is. */
 export interface ShellPlace {
   readonly id: string;
-  /** Scheme, host and port: what browsers keep cookies and passkeys by. */
+  /** Scheme, host and port, by which browsers store cookies and passkeys. */
   readonly origin: string;
 }
 
@@ -43,7 +43,7 @@ export type Actor = Within &
 /** A caller without a token. */
 export const VISITOR: Actor = { kind: 'visitor' };
 
-/** The services themselves: consumers of events, jobs, calls that no person asked for. */
+/** The services themselves: consumers of events, jobs, and calls that no person requested. */
 export const SYSTEM: Actor = { kind: 'system' };
 
 /** The user behind an actor, or undefined for visitors and the system. */

@@ -56,7 +56,7 @@ export function usableTimeZone(zone: string): string {
 
 const DAY_MS = 86_400_000;
 
-/** Days are remembered by their number since 1970 and the other way round: a calendar asks for the same few again and again. */
+/** Caches of days by their number since 1970 and vice versa. A calendar looks up the same few days repeatedly. */
 const numbers = new Map<Day, number>();
 const names = new Map<number, Day>();
 const MAX_REMEMBERED = 20_000;

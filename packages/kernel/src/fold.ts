@@ -14,9 +14,9 @@ const KANA_RUN = /[ぁ-ゖ][ぁ-ゖー]*/g;
 const LONG_ENOUGH = 3;
 
 /**
- * Brings different ways of writing one word to one: full and half width, capitals, accents, hiragana and katakana,
- * the long vowel at the end of a longer word. Both sides of every comparison go through it. Folding twice changes
- * nothing, and white space is never joined or moved.
+ * Maps different spellings of a word to one. It ignores width, capitals, accents, the kind of kana, and the long vowel
+ * at the end of a longer word. Both sides of every comparison are folded. Folding twice changes nothing, and white
+ * space is never joined or moved.
  */
 export function fold(text: string): string {
   return text

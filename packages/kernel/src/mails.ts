@@ -56,7 +56,7 @@ export const REQUESTED_MAILS = {
   /** An invoice was not paid; `end` is the day on which the plan ends, where it does. */
   plan_overdue: { ...NAMED, yen: 'text', 'end?': 'text', path: 'path' },
   plan_ended: { ...NAMED, plan: 'text', limit: 'text or empty', path: 'path' },
-  /** `percent` is taken off, or no longer, from the next period on. */
+  /** `percent` is the discount that begins or ends with the next period. */
   plan_nonprofit: { ...NAMED, percent: 'text', path: 'path' },
   plan_nonprofit_ended: { ...NAMED, percent: 'text', path: 'path' },
   /** A group's fee is new, or dearer; `from` is its day, `YYYY-MM-DD`. */
@@ -108,7 +108,7 @@ export type MailParams<T extends keyof Rows> = {
   readonly [Name in keyof Rows[T] as Name extends `${infer Bare}?` ? Bare : never]?: string;
 };
 
-/** A mail that is asked for: which, and its values. */
+/** A request for a mail: its template and its values. */
 export type MailRequest<T extends keyof Rows = RequestedTemplate> = {
   readonly [Each in T]: { readonly template: Each; readonly params: MailParams<Each> };
 }[T];

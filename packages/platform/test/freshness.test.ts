@@ -1,7 +1,7 @@
 import { Clock } from '../src/clock';
 import { Freshness } from '../src/events/freshness';
 
-/** Security time by hand; business time a day ahead of it. */
+/** A clock whose security time the test sets; business time is a day ahead of it. */
 class TestClock extends Clock {
   at = Date.parse('2026-12-01T00:00:00Z');
   override real(): number {

@@ -11,7 +11,7 @@ const call = { actor: SYSTEM, now: 0, locale: 'ja' } as const;
 /** Name of a headless service, which resolves to the addresses of all its replicas. */
 const NAME = 'notes.headless.test';
 
-/** A replica that counts what it is asked; `hold` answers never. */
+/** A replica that counts its calls; `hold` never answers. */
 class Replica {
   asked = 0;
   held = 0;
@@ -104,7 +104,7 @@ describe('the budget of retries', () => {
   const away = new DomainError({ kind: 'unavailable', code: 'unavailable' });
   const later = () => Date.now() + 60_000;
 
-  /** Sends so many calls, one after the other; how often the service was asked. */
+  /** Sends a number of calls, one after the other; returns how often the service was called. */
   async function ask(
     calls: number,
     budget: RetryBudget,

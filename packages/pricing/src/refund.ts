@@ -42,8 +42,8 @@ export interface Refund {
 }
 
 /**
- * Divides a total by the share that is refunded. What the lender keeps is cut to the yen, so the payer gets the rest:
- * 90 % of 1,005 returns 905 and keeps 100.
+ * Divides a total by the share that is refunded. The lender's part is rounded down to the yen, so the payer gets the
+ * rest: 90 % of 1,005 refunds 905 and leaves 100.
  * @param total yen
  * @param percent whole percent, 0 to 100
  */
@@ -59,7 +59,7 @@ export interface PriceChange {
 }
 
 /**
- * Settles a moved booking: a dearer one asks for the difference, a cheaper one returns it by the current refund share.
+ * Settles a moved booking: a dearer one charges the difference, a cheaper one returns it by the current refund share.
  * @param percent refund share at the time of the move, from {@link refundPercent}
  */
 export function priceChange(before: number, after: number, percent: number): PriceChange {

@@ -7,7 +7,7 @@ export function taxIn(total: number): number {
 }
 
 /**
- * Commission on what a lender keeps, yen, fractions dropped.
+ * Returns the commission on a lender's amount, yen, rounded down.
  * @param kept yen after refunds
  * @param percent whole percent
  */

@@ -38,7 +38,7 @@ const SINGLE_FILES = [
 /**
  * Makes a backup of an installation, also while it is used. The copy of the database is opened and counted before it
  * counts as a backup.
- * @throws StartFault if there is no installation, or not enough room
+ * @throws StartFault if there is no installation, or not enough space
  */
 export async function makeBackup({ home, into, now = new Date(), tell }: BackupOptions): Promise<MadeBackup> {
   needInstallation(home);

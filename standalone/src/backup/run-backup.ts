@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** A backup that runs in a separate process. */
 export interface RunningBackup {
-  /** Resolves to what the process said when it was successful; rejects with its sentence when not. */
+  /** Resolves to the output of a successful process; rejects with its sentence otherwise. */
   readonly made: Promise<string>;
   stop(): void;
 }

@@ -25,7 +25,7 @@ const SETTINGS = { autovacuum: 'off', fsync: 'off' };
 
 /**
  * Copies the database of an installation, also while it is used, runs `act` on the copy, and removes it.
- * @throws StartFault if another copy is being made, or there is not enough room
+ * @throws StartFault if another copy is being made, or there is not enough space
  */
 export async function withStagedCopy<T>(
   home: string,

@@ -3,7 +3,9 @@ import type { Finding } from '../doctor/finding';
 import type { Command } from './command';
 import { readCommandSettings } from './command-settings';
 
-/** `doctor [--json]`: says what is wrong with an installation and what to do. Ends with 1 if something is wrong. */
+/**
+ * Command `doctor [--json]`: reports the faults of an installation and what to do. Ends with 1 if something is wrong.
+ */
 export const doctor: Command = {
   args: '[--json]',
   summary: 'examines disk, clock, ports, database, backups, mail and certificate, and says what to do',

@@ -6,7 +6,7 @@ import { upgrade as upgradeInstallation } from '../upgrade/upgrade';
 import type { Command } from './command';
 import { readEmbeddedSettings } from './command-settings';
 
-/** `upgrade`: brings a stopped installation to this release, or leaves it as it was. */
+/** Command `upgrade`: upgrades a stopped installation to this release, or leaves it as it was. */
 export const upgrade: Command = {
   args: '',
   summary: 'backs up, changes the tables to this release and checks; puts them back if it fails',

@@ -1,6 +1,6 @@
 import type { DemoBooking, DemoComment, DemoPastBooking, DemoWait } from './model';
 
-/** Bookings around today: out now, due back today, coming up, brought back. */
+/** Bookings around today: out now, due back today, coming up, returned. */
 export const BOOKINGS: readonly DemoBooking[] = [
   { by: 'misaki', good: 'camera', when: { days: [0, 2] }, memo: 'ゼミの合宿で使います。' },
   { by: 'misaki', good: 'picture-book-animals', when: { days: [0, 6] } },

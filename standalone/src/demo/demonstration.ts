@@ -114,7 +114,7 @@ export function begin(home: string, local: boolean, now: number): void {
 /** Returns the file with the state of the demonstration. */
 export const keptIn = (home: string): string => path.join(home, 'demonstration.json');
 
-/** The well-known password of demonstrations that were made before one was kept. */
+/** The well-known password of demonstrations from before passwords were stored. */
 const FORMER_PASSWORD = 'kashikari';
 
 export function readKept(file: string): Kept {

@@ -210,7 +210,10 @@ async function book(booking: DemoBooking, { people, goods }: Made, now: number):
   );
 }
 
-/** Gone on with on a later day, "today" has passed; the other bookings are still worth having. */
+/**
+ * Ignores a range in the past: if filling continues on a later day, "today" has passed, but the other bookings are
+ * still useful.
+ */
 async function unlessOver(booked: Promise<unknown>): Promise<void> {
   await booked.catch((error: unknown) => {
     if (!(error instanceof RefusedError && error.code === 'booking.in_the_past')) throw error;

@@ -66,7 +66,7 @@ export interface DemoBooking {
   readonly memo?: string;
   /** Message of the borrower to the lender. */
   readonly asks?: string;
-  /** Brought back at once, so that there is something returned to look at. */
+  /** True if it is returned at once, so that there is a returned booking to look at. */
   readonly returned?: boolean;
 }
 

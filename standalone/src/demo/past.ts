@@ -35,7 +35,7 @@ export class PastBookings {
     this.clients = new GrpcClients({ reservation: address }, new ActorSigner({ KASHIKARI_SECRET }));
   }
 
-  /** Books, and takes back what was returned. */
+  /** Books, and returns the booking if it was returned. */
   async make({ range, madeAt, returnedAt, borrowerId: userId, ...about }: PastBooking): Promise<void> {
     const key = createHash('sha256')
       .update(`demonstration ${JSON.stringify([about.goodId, userId, range])}`)

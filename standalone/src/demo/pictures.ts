@@ -13,8 +13,8 @@ const TILES = ['nando', 'kaki', 'yamabuki', 'wakatake', 'sumi'] as const;
 const DEADLINE_MS = 9_000;
 
 /**
- * The product's own drawings as pictures of goods. The one thing that the demonstration asks a service directly: people
- * send photos, and an SVG of theirs is refused.
+ * The product's own drawings as pictures of goods. They are the only request that goes directly to a service: people
+ * send photos, and the public interface refuses an SVG.
  */
 export class Illustrations {
   private readonly clients: GrpcClients;

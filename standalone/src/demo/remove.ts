@@ -14,8 +14,8 @@ interface Removing {
 }
 
 /**
- * Takes the demonstration out of an installation that stays, as its people would leave: what is out is brought back,
- * then each deletes the account, lenders last. Safe to run twice.
+ * Removes the demonstration from an installation, as its people would leave: goods that are out are returned, then each
+ * deletes the account, lenders last. Safe to run twice.
  */
 export async function removeDemonstration({ address, home, tell }: Removing): Promise<void> {
   const { password } = readKept(keptIn(home));

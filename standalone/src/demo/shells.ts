@@ -25,7 +25,7 @@ const textOf = (lenders: LenderIds): string => `${HEAD}shells:
     sign_up: invited
 `;
 
-/** Makes the file, without a shell in it, so that the product starts with it; leaves one that is there. */
+/** Creates the file without a shell in it, so that the product starts with it; leaves an existing one. */
 export function makeRoomForShells(home: string): void {
   if (!existsSync(shellsFileOf(home))) write(home, EMPTY);
 }

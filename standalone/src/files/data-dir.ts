@@ -14,7 +14,7 @@ export interface Places {
   readonly run: string;
 }
 
-/** Room that a start needs: a new cluster takes 60 MB, an old one may have to replay its log. */
+/** Disk space that a start needs, MB: a new cluster takes 60 MB, an old one may have to replay its log. */
 const NEEDED_MB = { fresh: 300, again: 64 };
 
 /** Returns the folder in which a backup is unpacked until all of it has been checked. */
@@ -66,8 +66,8 @@ function finishPuttingBack(cluster: string, home: string): void {
 }
 
 /**
- * Makes a folder and those above it, from the top. Node's own `recursive` goes round for ever where a file system takes
- * nothing in and says that the folder above is missing, as /proc does.
+ * Creates a folder and its parents, from the top. Node's own `recursive` loops forever if a file system accepts nothing
+ * and reports that the parent is missing, as /proc does.
  */
 function makeFolder(folder: string, mode: number): void {
   if (existsSync(folder)) return;

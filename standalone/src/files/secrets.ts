@@ -6,7 +6,7 @@ import { StartFault } from '../start-fault';
 export interface Secrets {
   /** Key material for signatures between services, base64 of 32 bytes; each use derives its own key. */
   readonly KASHIKARI_SECRET: string;
-  /** Put here by hand while the first is being changed (docs/runbooks/rotate-keys.md). */
+  /** Second secret, added by the operator while the first is being changed (docs/runbooks/rotate-keys.md). */
   readonly KASHIKARI_SECRET_ALSO?: string;
   /** Passwords of the logins of the embedded PostgreSQL, by login. */
   readonly passwords: Readonly<Record<string, string>>;

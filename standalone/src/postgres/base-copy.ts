@@ -50,7 +50,7 @@ export async function copyRunningCluster(
 ): Promise<void> {
   const copy = new Copy(source, target, user);
   await asSuperuser(server, 'postgres', async (client) => {
-    // The slot keeps the segments of the log; it ends with this connection.
+    // The slot retains the segments of the log; it ends with this connection.
     await client.query(`select pg_create_physical_replication_slot($1, true, true)`, [
       `kashikari_backup_${process.pid}`,
     ]);

@@ -61,9 +61,9 @@ export function openTheWay(folder: string, user: DatabaseUser, tell: (sentence: 
 }
 
 /**
- * The programs where the database's user can run them: as they are or, when a folder on the way is closed to it (a
- * 0700 home, a strict umask), a copy under `home`, which is open to it.
- * @param copied `as it is`: a copy that is there already is used, because a server may be running from it
+ * Returns the programs at a place where the database's user can run them. If a parent folder blocks that user (a 0700
+ * home, a strict umask), it is a copy under `home`, which is accessible.
+ * @param copied `as it is`: an existing copy is used, because a server may be running from it
  */
 export function reachable(
   binaries: Binaries,

@@ -70,7 +70,10 @@ export function databaseUrl(port: number, login: string, password: string, datab
   return urlOn(`postgres://127.0.0.1:${port}`, login, password, database);
 }
 
-/** The address of a database of a server, with what else the server's address says, such as `?sslmode=require`. */
+/**
+ * Returns the address of a database of a server, with the other parts of the server's address, such as
+ * `?sslmode=require`.
+ */
 export function urlOn(server: string, login: string, password: string, database: string): string {
   const url = new URL(server);
   return Object.assign(url, { username: login, password, pathname: `/${database}` }).href;

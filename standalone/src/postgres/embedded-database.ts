@@ -19,7 +19,7 @@ export interface EmbeddedDatabaseOptions {
 const AGAIN_MS = 300;
 const ATTEMPTS = 20;
 
-/** The PostgreSQL of a stand-alone installation: made once, started, brought back when it dies, stopped. */
+/** The PostgreSQL of a stand-alone installation: created once, started, restarted when it dies, stopped. */
 export class EmbeddedDatabase {
   private server?: Server;
   private stopping = false;

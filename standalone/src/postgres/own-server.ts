@@ -31,7 +31,7 @@ export async function prepareServer(
   try {
     await requireVersion(client);
     await requireRights(client);
-    // A login that is no superuser owns nothing of the logins that it creates, unless it says so before.
+    // A login that is no superuser can't act as the logins that it creates, unless this is set before.
     await client.query(`set createrole_self_grant = 'set, inherit'`);
     isNew = await makeDatabasesBy(client, passwords);
   } finally {

@@ -16,7 +16,7 @@ export interface ChildEvents {
 /** 0.5 s after the first crash, then twice as long each time, up to 15 s; a minute of good running forgets them. */
 const BACK_OFF = { firstMs: 500, mostMs: 15_000, forgetAfterMs: 60_000 };
 
-/** One process of Node that is kept running until it is stopped. */
+/** One process of Node that restarts until it is stopped. */
 export class Child {
   private process?: ChildProcess;
   private crashes = 0;

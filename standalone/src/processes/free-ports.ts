@@ -41,7 +41,7 @@ async function listenAnywhere() {
   return listen(0, '127.0.0.1');
 }
 
-/** The file is made or it isn't: of two that want the same port one gets it. */
+/** Creates the claim file atomically: of two processes that request the same port, one gets it. */
 function claim(port: number): boolean {
   try {
     writeFileSync(path.join(CLAIMS, String(port)), '', { flag: 'wx' });

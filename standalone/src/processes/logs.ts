@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 
-/** A log is set aside when it is larger than this; one older one is kept. */
+/** Size above which a log is rotated; one older log is stored. */
 const MAX_BYTES = 10 * 1_048_576;
 
 const EVERY_MS = 60_000;

@@ -14,7 +14,7 @@ export interface ProcessPlan {
   readonly env: NodeJS.ProcessEnv;
   /** Upper bound of the JavaScript heap; the garbage collector works for it. */
   readonly heapMb: number;
-  /** Upper bound of each half of its space for new objects; Node's own (16 MB) where it is not said. */
+  /** Maximum size of each half of its space for new objects; default: Node's own (16 MB). */
   readonly semiSpaceMb?: number;
   readonly services: readonly ServiceName[];
 }
@@ -74,7 +74,7 @@ export function planProcesses(input: PlanInput): ProcessPlan[] {
     ...(listen.get('reservation') ?? []).map((address, index) =>
       process(index === 0 ? 'reservation' : `reservation-${index + 1}`, ['reservation'], () => address, 256),
     ),
-    // Five services that wait most of the time: less room for new objects costs them nothing that is noticed.
+    // Five services that are idle most of the time: less space for new objects has no noticeable cost.
     { ...process('services', HOSTED, (service) => listen.get(service)?.[0] ?? '', 384), semiSpaceMb: 8 },
     {
       name: 'gateway',
@@ -96,7 +96,7 @@ function commonEnv(input: PlanInput, listen: Map<ServiceName, string[]>): NodeJS
   const passed = Object.fromEntries(Object.entries(outside).filter(([name]) => !OURS.test(name)));
   const shells = outside['SHELLS_FILE'] || shellsFileIn(settings.DATA_DIR);
   return {
-    // The C library keeps a heap for each thread that ever needed one, and gives little of it back.
+    // The C library creates a heap for each thread that ever needed one, and frees little of it.
     MALLOC_ARENA_MAX: '2',
     ...releaseSettings(),
     ...passed,

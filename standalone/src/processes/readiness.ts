@@ -14,11 +14,11 @@ const WHOLE_MS = 20_000;
 const MAX_CRASHES = 3;
 
 /**
- * Waits until the product answers that it is ready.
- * @param address where the gateway serves
+ * Waits until the product reports that it is ready.
+ * @param address of the gateway
  * @param operations the gateway's operations port, whose `/readyz` names the missing parts
- * @param tail the last lines that a process has logged
- * @throws StartFault when a process keeps ending, or it takes too long
+ * @param tail returns the last lines that a process has logged
+ * @throws StartFault if a process ends repeatedly, or it takes too long
  */
 export async function untilAnswering(
   { address, operations }: { readonly address: string; readonly operations: string },

@@ -6,7 +6,7 @@ import { SERVICES, type ServiceName } from '../services';
 import { StartFault } from '../start-fault';
 
 /**
- * Brings the schema of every service up to date, as its owner: what a fleet's migration job does.
+ * Migrates the schema of every service, as its owner, like a fleet's migration job.
  * @throws StartFault that names the migration that failed
  */
 export async function migrateServices(

@@ -29,8 +29,8 @@ export interface Upgraded {
 }
 
 /**
- * Brings the database of an installation to this release: a backup, the migrations, a look at the result and a start of
- * the product. If anything fails, the database is what it was.
+ * Upgrades the database of an installation to this release: a backup, the migrations, a check of the result and a start
+ * of the product. If anything fails, the previous database is restored.
  * @throws StartFault with the reason
  */
 export async function upgrade({ home, backups, tell }: UpgradeOptions): Promise<Upgraded> {

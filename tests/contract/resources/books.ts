@@ -1,7 +1,7 @@
 import { OF_NDL, OF_OPENBD, UNKNOWN } from '../../../services/catalog/test/book-catalogs';
 import { resource } from '../resource';
 
-/** Book data; the products of these tests ask catalogs of books on this machine. */
+/** Book data; the products of these tests query catalogs of books on this machine. */
 export const books = resource({
   make: async () => ({}),
   examples: {

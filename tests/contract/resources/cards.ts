@@ -4,7 +4,9 @@ import { resource } from '../resource';
 import type { Client } from '../client';
 import type { PaymentsDouble } from '../../payments/double';
 
-/** Cards of payers and payout accounts of lenders; without a payment provider each call says `payments.off`. */
+/**
+ * Cards of payers and payout accounts of lenders; without a payment provider each call is refused with `payments.off`.
+ */
 export const cards = resource({
   make: async () => ({}),
   examples: {
@@ -63,7 +65,7 @@ export const cards = resource({
         const refused = await member.api.post('/payments/invoice', billed);
         expect([refused.status, refused.body.code]).toEqual([409, 'invoice.not_accepted']);
         await lender.api.patch(`/users/${lender.id}`, { accept_invoices: true });
-        // Billing hears of it a moment later.
+        // Billing receives the event a moment later.
         await product.setClock(null);
         const { body: asked } = await member.api.post('/payments/invoice', billed);
         expect(asked.payments).toMatchObject([
@@ -73,7 +75,7 @@ export const cards = resource({
   },
 });
 
-/** The lender's account is set up at the provider, which says so by a signed event. */
+/** Completes the lender's account at the provider, which reports it by a signed event. */
 async function onboard(payments: PaymentsDouble, visitor: Client): Promise<void> {
   const answer = await fetch(`${payments.url}/v1/accounts`, {
     headers: { authorization: `Bearer ${payments.secretKey}` },

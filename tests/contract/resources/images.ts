@@ -1,6 +1,6 @@
 import { resource } from '../resource';
 
-/** Pictures. One is brought up and shown in the run of goods. */
+/** Pictures. The tests of goods upload and show one. */
 export const images = resource({
   make: async () => ({}),
   examples: { createUpload: () => ({ query: { content_type: 'image/png', byte_size: 1000 } }) },

@@ -103,7 +103,7 @@ export const payments = resource({
   },
 });
 
-/** A member joined: billing hears of it a moment later. */
+/** Waits for the payment of a new member: billing receives the event a moment later. */
 function opened(list: () => ReturnType<Client['get']>, product: Product) {
   return eventually(async () => {
     // Jobs that are due are run by then.

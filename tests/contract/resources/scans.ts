@@ -18,7 +18,7 @@ async function drawCard(api: Client, groupId: string, fields: object) {
   );
 }
 
-/** Codes of the lender's things. */
+/** Codes of the lender's goods. */
 export const scans = resource({
   make: async () => ({}),
   examples: {

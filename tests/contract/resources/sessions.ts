@@ -30,7 +30,7 @@ export const sessions = resource({
       expect(sessions).toHaveLength(3);
       expect((await api.delete(`/auth/sessions/${sessions[0].id}`)).status).toBe(204);
       expect((await api.delete('/auth/sessions', { refresh_token })).status).toBe(204);
-      // The session of the refresh token stays, and the one that asked has ended.
+      // The session of the refresh token stays, and the caller's has ended.
       const own = visitor.as(staying);
       expect((await own.get('/auth/sessions')).body.sessions).toHaveLength(1);
 

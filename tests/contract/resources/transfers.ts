@@ -4,7 +4,7 @@ import { made, signUp, willing, type Person } from '../base';
 import { resource } from '../resource';
 import { within } from '../within';
 
-/** A good of the lender that the member is asked to own. */
+/** A good of the lender that is offered to the member. */
 export const transfers = resource({
   make: async ({ lender, member, otherGoodId }) => ({
     transferId: (await requested(lender, otherGoodId, '三脚', member)).body.transfer.id as string,

@@ -30,10 +30,10 @@ const ids = async (tested: ProductUnderFault, service: string): Promise<string[]
   (await tested.query<{ id: string }>(service, 'select id from booking order by id')).map(({ id }) => id);
 
 /**
- * Looks whether all came right by itself.
- * @param before bookings that were there before the fault
- * @param since when what was taken away was there again, by `performance.now()`
- * @param found what the fault itself has found wrong
+ * Checks that the product recovered by itself.
+ * @param before bookings from before the fault
+ * @param since end of the fault, by `performance.now()`
+ * @param found faults that the fault's own run has found
  */
 export async function check(
   tested: ProductUnderFault,

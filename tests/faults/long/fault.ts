@@ -1,14 +1,14 @@
 import type { ProductUnderFault } from './product-under-fault';
 
-/** Seconds for which things that can be away are away. */
+/** Duration of outages, seconds. */
 export const AWAY = Number(process.env['FAULT_SECONDS'] ?? 120);
 
 /** One fault, and the effects that it may have. */
 export interface Fault {
   readonly name: string;
   /**
-   * Brings it about, waits as long as it lasts, and ends it where it doesn't end by itself.
-   * @returns what was wrong beyond what the load itself has seen; nothing where all was well
+   * Causes the fault, waits for its duration, and ends it unless it ends by itself.
+   * @returns faults beyond those that the load itself has seen; undefined or empty if all was well
    */
   run(tested: ProductUnderFault): Promise<readonly string[] | void>;
   /** Services that put one event aside for it, as they should. */

@@ -40,7 +40,7 @@ const NO_LIMITS = Object.fromEntries(
   ]),
 );
 
-/** The product with everything that it leans on, each a real one that can be taken away. */
+/** The product with all its dependencies, each a real one that can be stopped. */
 export class ProductUnderFault {
   private redis: ChildProcess | undefined;
 

@@ -35,15 +35,15 @@ function lineOf(row: Row): string {
   ]);
 }
 
-/** The lines of a table that is there, by fault. */
+/** Returns the lines of an existing table, by fault. */
 function linesIn(text: string): Map<string, string> {
   const lines = text.split('\n').filter((one) => one.startsWith('| '));
   return new Map(lines.map((one) => [one.split('|')[1]!.trim(), one]));
 }
 
 /**
- * Puts what a run has seen between the marks, and leaves what people wrote around them. What this run did not do keeps the
- * line of the run that did; what none did is named.
+ * Writes the results of a run between the marks, and leaves the text around them. Faults that this run did not test
+ * retain the line of an earlier run; untested ones are named.
  */
 export function writeReport(rows: readonly Row[]): void {
   writeMeasured('docs/reliability.md', 'measured', (page) =>

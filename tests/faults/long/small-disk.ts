@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Room for the database, its write-ahead log and the bookings of a whole run, megabytes. */
+/** Size for the database, its write-ahead log and the bookings of a whole run, megabytes. */
 const SIZE = 3_000;
 
 /** A disk of the test's own, to be filled; where none may be mounted, a folder that must not be. */

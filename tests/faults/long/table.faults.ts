@@ -28,7 +28,7 @@ describe(`while people book, ${BOOKINGS} times at least during each fault`, () =
     await tested?.close();
   });
 
-  /** Brings a fault about in the middle of a load, and waits until the product is whole again. */
+  /** Causes a fault during a load, and waits until the product has recovered. */
   async function during(load: Load, fault: Fault) {
     while (load.seen.confirmed.size < BOOKINGS / 3) await new Promise((resolve) => setTimeout(resolve, 50));
     const found = (await fault.run(tested)) ?? [];

@@ -149,7 +149,7 @@ function write(account: Stripe.Account, params: Call<typeof FIELDS>['params']): 
 export const findAccount = (data: AccountData, id: string, param?: string) =>
   data.find<Stripe.Account>('account', id, param);
 
-/** The owner has given everything the provider asks for: payouts and transfers are allowed. */
+/** Completes the provider's requirements for an owner: payouts and transfers are allowed. */
 export function completeOnboarding(sandbox: Sandbox, id: string): Stripe.Account {
   const account = findAccount(sandbox.platform, id);
   const bank: Stripe.BankAccount = {
@@ -183,7 +183,7 @@ export function completeOnboarding(sandbox: Sandbox, id: string): Stripe.Account
   return account;
 }
 
-/** The provider asks for more, and pauses payouts until it has it. */
+/** Adds requirements of the provider, which pauses payouts until they are met. */
 export function restrictAccount(sandbox: Sandbox, id: string): Stripe.Account {
   const account = findAccount(sandbox.platform, id);
   Object.assign(account, {

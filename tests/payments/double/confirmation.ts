@@ -41,7 +41,10 @@ export function mayConfirm(intent: Stripe.PaymentIntent, how: Confirmation): voi
     );
 }
 
-/** Confirms a payment intent: asks for 3D Secure, or charges the card. A decline throws, and the intent says why. */
+/**
+ * Confirms a payment intent: requires 3D Secure, or charges the card. A decline throws, and the intent contains the
+ * reason.
+ */
 export function confirm(
   sandbox: Sandbox,
   data: AccountData,
@@ -138,7 +141,7 @@ function charge(
   return intent;
 }
 
-/** `setup_future_usage` keeps the card for the customer; any other card that is not attached has paid once and for all. */
+/** Stores the card for the customer if `setup_future_usage` is set. Any other unattached card can't pay again. */
 function keepCard(
   sandbox: Sandbox,
   data: AccountData,

@@ -58,7 +58,7 @@ export class Control {
     this.faults.order(fault);
   }
 
-  /** Takes back the faults that have not happened yet. */
+  /** Cancels the faults that have not happened yet. */
   clearFaults(): void {
     this.faults.clear();
   }

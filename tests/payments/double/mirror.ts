@@ -31,7 +31,7 @@ export class Mirror {
     const answer = await fetch(address, {
       method,
       headers: {
-        // stripe-mock wants a key of the provider's form.
+        // stripe-mock requires a key of the provider's form.
         authorization: 'Bearer sk_test_123',
         ...(headers['content-type'] && { 'content-type': headers['content-type'] }),
       },

@@ -122,7 +122,7 @@ interface HowConfirmed {
   readonly use_stripe_sdk?: boolean | undefined;
 }
 
-/** Confirms a setup intent: asks for 3D Secure, or attaches the card and allows later charges. */
+/** Confirms a setup intent: requires 3D Secure, or attaches the card and allows later charges. */
 export function confirmSetup(
   sandbox: Sandbox,
   data: AccountData,

@@ -51,7 +51,7 @@ const AIM_LETTERS: Readonly<Record<string, CodeFormat>> = {
 /** Symbology identifiers of codes that hold GS1 element strings (GS1 General Specifications, section 5.1.2). */
 const GS1_IDENTIFIERS = new Set(['C1', 'Q3', 'd2', 'e0', 'z1']);
 
-/** A text without its AIM prefix, and what the prefix says about it. */
+/** A text without its AIM prefix, and the meaning of the prefix. */
 export interface WithoutAim {
   readonly text: string;
   /** Undefined without a prefix, and for a format that has no normal form here. */

@@ -30,7 +30,7 @@ export function isbnOf(
   return { fault: 'good.isbn' };
 }
 
-/** Takes out what is written between the digits of an ISBN: hyphens and white space. */
+/** Removes the separators between the digits of an ISBN: hyphens and white space. */
 export function withoutSeparators(text: string): string {
   return text.normalize('NFKC').replace(SEPARATORS, '');
 }

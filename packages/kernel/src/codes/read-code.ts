@@ -26,7 +26,9 @@ export interface Code {
 }
 
 export interface CodeOptions extends IsbnOptions {
-  /** Drops Codabar codes without a check digit of modulus 10: weight 2 (Luhn) or weight 3. By default none is asked for. */
+  /**
+   * Drops Codabar codes without a check digit of modulus 10: weight 2 (Luhn) or weight 3. By default none is required.
+   */
   readonly codabarCheck?: 'weight2' | 'weight3';
 }
 
@@ -88,7 +90,7 @@ function normalForm(text: string, format: CodeFormat | undefined, options: CodeO
   }
 }
 
-/** Known by its digits, although it is not a GTIN: screens ask for the upper barcode instead. */
+/** Recognizes a lower barcode by its digits, although it is not a GTIN. Screens then ask for the upper barcode. */
 const lowerBarcode = (text: string): string => (isLowerBarcode(text) && hasCheckDigit(text) ? text : '');
 
 /** Start and stop are A to D, in small letters from many scanners. */

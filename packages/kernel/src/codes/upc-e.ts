@@ -9,7 +9,7 @@ export function expandUpcE(digits: string): string | undefined {
   return system + withZeros(body.slice(0, 5), Number(body[5])) + check;
 }
 
-/** The last digit says where the zeros are, and 0 to 2 and 5 to 9 are digits of the number, too. */
+/** Inserts the zeros. The last digit encodes their position, and 0 to 2 and 5 to 9 are digits of the number, too. */
 function withZeros(five: string, last: number): string {
   if (last <= 2) return `${five.slice(0, 2)}${last}0000${five.slice(2)}`;
   if (last === 3) return `${five.slice(0, 3)}00000${five.slice(3)}`;

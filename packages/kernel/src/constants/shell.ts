@@ -34,7 +34,7 @@ export const HEADER_HEIGHT_PX = 45;
 /** A flash message stays one second for each this many characters. */
 export const FLASH_CHARS_PER_SECOND = 4;
 
-/** Searches that the history keeps. */
+/** Number of searches in the history. */
 export const SEARCH_HISTORY_KEPT = 5;
 
 /** Days for which the smart banner stays hidden after a visitor followed its link to a store. */

@@ -10,5 +10,5 @@ export const SUPPORT_REPLY_BUSINESS_DAYS = 2;
 /** Highest answer to “would you recommend us”, from 0. */
 export const NPS_MAX = 10;
 
-/** A review is asked for only if that answer is above this one. */
+/** Score above which the user is asked for a review. */
 export const REVIEW_ABOVE_NPS = 7;

@@ -1,7 +1,7 @@
 /** A value, or a value with its singular and plural: `{max}`, `{max|day|days}`. */
 const HOLE = /\{(\w+)(?:\|([^{|}]*)\|([^{|}]*))?\}/g;
 
-/** The words of a refusal with its values: what `valueOf` says of each name. */
+/** Fills the values into a message; `valueOf` returns the value of each name. */
 export function fillIn(template: string, valueOf: (name: string) => unknown): string {
   return template.replace(HOLE, (_hole, name: string, one?: string, many?: string) => {
     const value = show(valueOf(name));

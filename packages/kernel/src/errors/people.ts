@@ -1,6 +1,6 @@
 import type { ErrorRow } from './row';
 
-/** Refusals of accounts, sign-ins and what a person keeps. */
+/** Refusals of accounts, sign-ins and a person's stored data. */
 export const PEOPLE = {
   'auth.failed': {
     ja: '認証に失敗しました。',

@@ -18,7 +18,7 @@ type Words = Readonly<Record<Locale, string>>;
  */
 export interface ErrorRow extends Words {
   readonly params?: Readonly<Record<string, keyof Types>>;
-  /** The browser says it by itself, too: its look ahead refuses without asking. */
+  /** True if the browser can refuse by itself, without a request. */
   readonly browser?: true;
   /** Special messages, by the unit that a limit counts (`params.by`) or the subject of a quota (`params.what`). */
   readonly of?: Readonly<Record<string, Words>>;

@@ -4,7 +4,7 @@ import { DEFAULT_DEADLINE } from '../grpc/limits';
 import { Batcher } from '../limits/batcher';
 import { sessionEnded } from './refuse-gone';
 
-/** Every service that keeps a copy of accounts keeps it in this table, with tombstones. */
+/** Every service with a copy of accounts stores it in this table, with tombstones. */
 const LOOK = { name: 'accounts-of-callers', text: 'select id, deleted from account where id = any ($1)' };
 
 /** Maximum number of accounts per query. */

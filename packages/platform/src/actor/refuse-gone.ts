@@ -1,7 +1,7 @@
 import { type Actor, actorUserId, isId, refused } from '@kashikari/kernel';
 import type { Queries, SqlTx } from '../database/sql-tx';
 
-/** Every service that keeps a copy of accounts keeps it in this table, with tombstones. */
+/** Every service with a copy of accounts stores it in this table, with tombstones. */
 const IS_GONE = { name: 'account-gone', text: 'select from account where id = $1 and deleted' };
 
 /** Locks the account row. A deletion that is being consumed waits, and then finds the rows of this transaction. */

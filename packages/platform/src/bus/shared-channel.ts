@@ -1,6 +1,6 @@
 import Redis from 'ioredis';
 
-/** Words that every process of a fleet hears while it is connected (Redis pub/sub). */
+/** Messages that every process of a fleet receives while it is connected (Redis pub/sub). */
 export interface SharedChannel {
   /** @throws while Redis is away */
   publish(text: string): Promise<void>;
@@ -9,7 +9,7 @@ export interface SharedChannel {
 
 interface Listening {
   hear(text: string): void;
-  /** Connected, for the first time or again: what was said meanwhile is lost. */
+  /** Connected, for the first time or again; messages sent meanwhile are lost. */
   connected(): void;
   fault(error: Error): void;
 }

@@ -59,7 +59,7 @@ export const PROCESS_SETTINGS = {
 /** Settings of events through the `bus` database; those of Kafka are beside its client. */
 export const EVENT_SETTINGS = {
   BUS_DATABASE_URL: postgresUrl.optional(),
-  /** Days that the `bus` database keeps an event. */
+  /** Days for which the `bus` database stores an event. */
   BUS_RETENTION_DAYS: wholeNumber(1, 3650).default(30),
 } satisfies SettingsShape;
 
@@ -99,7 +99,7 @@ export function serviceSettingNames(service: string) {
   };
 }
 
-/** Name of the setting that says where another service is. */
+/** Returns the name of the setting with the address of another service. */
 export function addressSettingName(service: string): string {
   return `ADDRESS_${service.toUpperCase().replace(/-/g, '_')}`;
 }

@@ -27,13 +27,13 @@ export function isLockTimeout(error: unknown): boolean {
   return (error as Coded | undefined)?.code === '55P03';
 }
 
-/** Deadlock or serialisation failure: PostgreSQL asks for the transaction to be run again. */
+/** Returns true for a deadlock or serialization failure, after which the transaction must be run again. */
 export function isRetryable(error: unknown): boolean {
   const code = (error as Coded | undefined)?.code;
   return code === '40P01' || code === '40001';
 }
 
-/** Class 53: the server has no room left, on its disk or in its memory. Its connections stay good. */
+/** Returns true for class 53: the server has no disk space or memory left. Its connections stay usable. */
 export function isOutOfRoom(error: unknown): boolean {
   const { code } = (error ?? {}) as Coded;
   return typeof code === 'string' && /^53\w{3}$/.test(code);

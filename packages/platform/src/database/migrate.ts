@@ -10,8 +10,8 @@ import { SchemaBehind } from './wait-for-schema';
 const LOCK = `select pg_advisory_lock(hashtextextended('kashikari.migrate', 0))`;
 
 /**
- * Brings a schema up to date as its owner, one transaction a migration and one for all sources, and grants the service's
- * login what it needs. Several replicas may start at once: the lock lets one work and the others find it done.
+ * Migrates a schema as its owner, in one transaction per migration and one for all sources, and grants the service's
+ * login its rights. Several replicas may start at once: the lock lets one work, and the others find it done.
  * @returns names of the migrations that were run, and of the sources that were applied
  */
 export async function migrate(

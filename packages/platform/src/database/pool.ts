@@ -15,7 +15,7 @@ const CONNECT_TIMEOUT = 8_000;
 /** Longer statements are stopped by PostgreSQL: no caller waits for them any more (deadline 10 s). */
 const STATEMENT_TIMEOUT = 15_000;
 
-/** A transaction that its owner forgot is ended by PostgreSQL, so that it holds no lock for ever. */
+/** Time after which PostgreSQL ends an idle transaction, milliseconds, so that it doesn't hold locks forever. */
 const FORGOTTEN_TRANSACTION_TIMEOUT = 60_000;
 
 /** A pool of connections; idle ones are closed after half a minute. */

@@ -16,9 +16,9 @@ const TIMEOUT = 90_000;
 const LOOK_EVERY = 250;
 
 /**
- * Looks at what a service has put aside for good, and replays it.
- * @param say takes each line of the answer
- * @returns the exit code: 1 when something was not found or not replayed, 2 when the words were not understood
+ * Lists and replays the dead letters of a service.
+ * @param say prints a line of the output
+ * @returns the exit code: 1 if something was not found or not replayed, 2 if the arguments were invalid
  */
 export async function deadLetters(
   [verb, service = '', id = '']: readonly string[],

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { backOff } from './back-off';
 
 /**
- * The one connection by which a process hears of new events and holds its right to read. When it breaks, PostgreSQL
- * frees the locks, so another replica may read on; we come back with a new connection and ask again.
+ * The single connection on which a process receives notifications and holds its right to read. If it breaks, PostgreSQL
+ * releases the locks, so that another replica can read. The process then reconnects and requests the right again.
  */
 export class BusSession {
   private client: pg.Client | undefined;
@@ -14,7 +14,10 @@ export class BusSession {
   private turn: Promise<unknown> = Promise.resolve();
   private readonly held = new Set<string>();
 
-  /** @param heard called with the topic that has news, or with undefined when any may have, or none would be heard of */
+  /**
+   * @param heard called with the topic that has new events; undefined if any topic may have, or notifications may be
+   *   lost
+   */
   constructor(
     private readonly url: string,
     private readonly service: string,

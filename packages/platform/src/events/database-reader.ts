@@ -34,7 +34,7 @@ const ADVANCE = {
 
 type Entry = WireEvent & { readonly offset: number };
 
-/** Reads one topic for one group; of several replicas one reads, and another takes over when it is gone. */
+/** Reads one topic for one group. One of several replicas reads; another takes over after it ends. */
 export class DatabaseReader {
   private readonly wakeUp = new WakeUp();
   private stopped = false;

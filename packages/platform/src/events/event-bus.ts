@@ -36,11 +36,11 @@ export interface BusReader {
 export abstract class EventBus {
   /** Makes events durable, in their order. */
   abstract publish(events: readonly WireEvent[]): Promise<void>;
-  /** Reads `topics` from where the group left off; a new group begins at the oldest event that is kept. */
+  /** Reads `topics` from the group's position; a new group begins at the oldest stored event. */
   abstract read(group: string, topics: readonly string[], handle: EventsHandler): Promise<BusReader>;
   /**
-   * Hears what is published to `topics` from now on, beside all groups: every process hears everything, and nothing is
-   * kept. For signals; what must take effect is read by a group.
+   * Follows the events of `topics` from now on, independently of groups: every process receives everything, and no
+   * position is stored. For signals; events that must take effect are read by a group.
    */
   abstract follow(topics: readonly string[], hear: Hearer): Promise<BusFollower>;
   /** Throws when the transport can't be reached. */

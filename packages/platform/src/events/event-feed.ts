@@ -10,8 +10,8 @@ import { WakeUp } from './wake-up';
 const LOOK_EVERY = 100;
 
 /**
- * Brings a service the events that it listens to. A transport that can't be reached at the start is no reason not to
- * answer calls: we try again until it can.
+ * Delivers events to a service's handlers. If the transport is unreachable at the start, the service answers calls
+ * anyway, and the feed retries.
  */
 export class EventFeed {
   private readonly waiting = new WakeUp();

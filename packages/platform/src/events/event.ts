@@ -2,7 +2,7 @@
 export interface OutgoingEvent {
   /** `kashikari.<service>.<entity>.v1` */
   readonly topic: string;
-  /** Events of one key keep their order. */
+  /** Key of the event; events of one key stay in order. */
   readonly key: string;
   /** Full name of the message, e.g. `kashikari.catalog.v1.GoodChanged`. */
   readonly type: string;

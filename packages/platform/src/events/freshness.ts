@@ -27,7 +27,7 @@ export class Freshness {
     return this.clock.now() - (this.clock.real() - this.completeAt);
   }
 
-  /** A transport that can't be asked leaves us as old as we are. */
+  /** Queries the transport; if it is unreachable, the age of the copies grows. */
   private async ask(now: number): Promise<void> {
     const isAtEnd = await this.isAtEnd().catch(() => false);
     this.askedAt = now;

@@ -108,7 +108,7 @@ export class InboxConsumer {
     });
   }
 
-  /** Handlers get runs of their type, so that the order between types is kept too. */
+  /** Handlers receive runs of events of their type, so that the order between types is preserved too. */
   private async effect(events: readonly WireEvent[], tx: SqlTx): Promise<void> {
     for (let from = 0; from < events.length;) {
       const { topic, type } = events[from]!;

@@ -133,8 +133,8 @@ export class KafkaBus extends EventBus {
   }
 
   /**
-   * Makes the topics that are missing, with as many partitions and copies as the broker's settings say. They keep events as
-   * long as the log of one machine does: names stand in them (docs/privacy.md).
+   * Creates missing topics, with as many partitions and copies as the broker's settings define. They store events for
+   * as long as the log of one machine does, because events contain names (docs/privacy.md).
    */
   private async ensureTopics(wanted: readonly string[]): Promise<void> {
     const missing = wanted.filter((topic) => !this.topics.has(topic));

@@ -39,12 +39,12 @@ export class KafkaReader implements BusReader {
   async start(): Promise<void> {
     const consumer = this.kafka.consumer({
       groupId: this.groupId,
-      // A reader that is gone is given up after this; until then its partitions stand still.
+      // Time after which Kafka gives up a dead reader; until then, nobody reads its partitions.
       sessionTimeout: 10_000,
       heartbeatInterval: 2_000,
       maxWaitTimeInMs: 500,
       allowAutoTopicCreation: false,
-      // A restart by kafkajs can't be called off: one that waits while we disconnect would come back for ever.
+      // A pending restart of kafkajs can't be canceled: it would reconnect after we disconnect, again and again.
       retry: { ...RETRY, restartOnFailure: async () => false },
     });
     this.consumer = consumer;

@@ -19,7 +19,7 @@ export class GrpcServer {
   private readonly server = new Server({
     'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
     'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
-    // A client that keeps its connection for ever would never see a new replica.
+    // A client with an endless connection would never see a new replica.
     'grpc.max_connection_age_ms': 10 * 60_000,
     'grpc.max_connection_age_grace_ms': 30_000,
   });

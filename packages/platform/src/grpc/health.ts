@@ -21,8 +21,8 @@ interface HealthRequest {
 export const healthService = service as ServiceDefinition;
 
 /**
- * The statuses of the process (the empty name), of each of its services, and of what it leans on. The library keeps
- * them and answers `Check`, `Watch` and `List`; a part is asked at each `Check` of it, so nothing polls a database.
+ * Statuses of the process (the empty name), of each of its services, and of its dependencies. The library stores them
+ * and answers `Check`, `Watch` and `List`. A dependency is checked at each `Check` of it, so nothing polls a database.
  */
 export class Health {
   private readonly statuses = new HealthImplementation();

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, SYSTEM, type Call } from '@kashikari/kernel';
 import type { Clock } from '../clock';
 
-/** A call that no person asked for: consumers, jobs, facts fetched once. */
+/** Returns a call that no person requested: for consumers, jobs, and facts fetched once. */
 export function systemCall(clock: Clock): Call {
   return { actor: SYSTEM, now: clock.now(), locale: DEFAULT_LOCALE };
 }

@@ -43,7 +43,7 @@ export async function idempotent<T>(db: Database, call: Call, work: (tx: SqlTx) 
     });
   } catch (error) {
     if (error instanceof DomainError && !(error instanceof Unkept) && !NOT_KEPT.has(error.refusal.kind)) {
-      // The work was rolled back whole; its refusal is kept on its own.
+      // The whole work was rolled back, so its refusal is stored separately.
       await db.read(KEEP, [...key, null, encodeError(error)]);
     }
     throw error;

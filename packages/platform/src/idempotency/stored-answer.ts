@@ -17,7 +17,9 @@ export function decodeAnswer(stored: unknown): unknown {
   return Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, decodeAnswer(value)]));
 }
 
-/** JSON.stringify turns a Date into text before it asks a replacer, so we walk by ourselves. */
+/**
+ * Marks instants and bytes. JSON.stringify converts a Date to text before it calls a replacer, so this walks by itself.
+ */
 function mark(value: unknown): unknown {
   if (value instanceof Date) return { $date: value.getTime() };
   if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString('base64') };

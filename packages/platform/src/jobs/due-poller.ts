@@ -14,8 +14,8 @@ const POLL = 5_000;
 const LEAST = 500;
 
 /**
- * Runs due jobs when they fall due. What this process orders it runs to the moment; what others order it finds by
- * asking its own table for the earliest. Nothing but the rows is kept, so a process that is gone takes no job along.
+ * Runs jobs when they fall due. Jobs ordered by this process run at the exact moment; those of others are found by
+ * polling the table for the earliest. The rows are the only state, so a process that ends loses no job.
  */
 export class DuePoller {
   private readonly wakeUp = new WakeUp();

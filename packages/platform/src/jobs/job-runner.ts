@@ -13,7 +13,7 @@ import type { DueJob, JobHandler } from './job';
  */
 const ATTEMPTS = 10;
 
-/** A job that waits for something to be back asks for it at least so often, milliseconds. */
+/** Maximum delay between retries of a job that waits for a dependency, milliseconds. */
 const LONGEST_WAIT = 15_000;
 
 /**

@@ -38,7 +38,7 @@ export class KeyedQueue {
     }
   }
 
-  /** Hands the place on, or takes it away. */
+  /** Passes the place to the next work, or removes it. */
   private leave(key: string, queue: Queue): void {
     const next = queue.waiting.shift();
     if (next) {

@@ -71,7 +71,7 @@ export class Metrics {
     this.rowsLeftOut.inc({ list });
   }
 
-  /** A figure that is read when it is asked for; not a number when it can't be. */
+  /** Adds a gauge that is read at each scrape; NaN if reading fails. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({
       name,

@@ -25,7 +25,7 @@ export class Readiness {
   private readonly checks: Check[] = [];
   private stopping = false;
 
-  /** Adds a dependency; `ask` rejects when it can't be reached. */
+  /** Adds a dependency; `ask` rejects if it is unreachable. */
   add(name: string, ask: () => Promise<unknown>, { needed }: { needed: boolean }): void {
     this.checks.push({ name, ask, needed });
   }

@@ -14,7 +14,7 @@ export function traceIdOf(traceparent: string | undefined): string | undefined {
   return traceparent === undefined ? undefined : PATTERN.exec(traceparent)?.[1];
 }
 
-/** A trace context for a request that brought none, so that its log lines can be found together. */
+/** Creates a trace context for a request without one, so that its log lines can be found together. */
 export function newTraceparent(): string {
   return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`;
 }

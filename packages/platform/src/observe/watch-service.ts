@@ -12,7 +12,7 @@ const NANOSECONDS = 1e9;
  */
 const eventLoop = monitorEventLoopDelay({ resolution: 500 });
 
-/** Figures that are read when they are asked for, and what /readyz asks. */
+/** Registers the metrics that are read at each scrape, and the checks of /readyz. */
 export function watchService({ metrics, readiness, db, bus }: ServiceContext): void {
   eventLoop.enable();
   metrics.gauge(

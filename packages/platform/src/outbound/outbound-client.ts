@@ -78,7 +78,7 @@ export class OutboundClient {
     if (!url || !(url.protocol === 'https:' || (this.open && url.protocol === 'http:')))
       throw new OutboundRefusal('scheme');
     if (url.username || url.password) throw new OutboundRefusal('user_info');
-    // A connection to a literal address asks no lookup. The URL has brought every spelling of IPv4 into one.
+    // A connection to a literal address needs no lookup. The URL has normalized every spelling of IPv4.
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (!this.open && isIP(host) && !this.allowed.has(host)) throw new OutboundRefusal('address');
     return url;

@@ -9,8 +9,9 @@ const DEPENDENTS = `
    order by 1, 2`;
 
 /**
- * Deletes what would go with these rows if they were deleted, by each foreign key with `on delete cascade`. A replica keeps the
- * row of what has ended, so that an older version that comes late changes nothing; the key alone would never fire.
+ * Deletes the dependents of these rows, by each foreign key with `on delete cascade`. A replica retains the row of a
+ * deleted record, so that an older version that arrives late changes nothing. The foreign key alone would therefore
+ * never fire.
  * @param table of the replica
  */
 export async function deleteDependents(tx: Tx, table: string, ids: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { DomainError } from '@kashikari/kernel';
 
-/** Things remembered; beyond that all are forgotten, which costs a question each. */
+/** Maximum number of remembered records. If it is exceeded, all are forgotten, which costs a query each. */
 const MOST = 10_000;
 
 /**
@@ -10,10 +10,10 @@ const MOST = 10_000;
 export class FetchMissing {
   private readonly asked = new Map<string, number>();
 
-  /** @param pause how long one thing is not asked about again, milliseconds of real time */
+  /** @param pause time for which one record is not queried again, milliseconds of real time */
   constructor(private readonly pause: number) {}
 
-  /** The owner's answer; undefined when it knows nothing of it, can't be reached, or has just been asked. */
+  /** Returns the owner's answer; undefined if the record is missing, the owner unreachable, or it was just queried. */
   async fetch<T>(id: string, ask: () => Promise<T>): Promise<T | undefined> {
     const real = Date.now();
     if (real - (this.asked.get(id) ?? 0) < this.pause) return undefined;

@@ -4,7 +4,7 @@ import type { Tx } from '../tx';
 
 /** Applies what its owner publishes to our replica of it, a batch at a time, in the transaction of the inbox. */
 export abstract class ReplicaConsumer<M> implements EventHandler<M> {
-  /** @param apply is given the things of a batch in their order, and of each when its event was published */
+  /** @param apply receives the records of a batch in order, and the publishing time of each */
   constructor(
     private readonly apply: (things: readonly M[], tx: Tx, times: readonly Date[]) => Promise<unknown>,
   ) {}

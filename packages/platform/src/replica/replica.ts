@@ -17,7 +17,7 @@ export interface Applied<T> {
 export type Kept<T extends Versioned> = Readonly<Record<Exclude<keyof T, keyof Versioned>, boolean>>;
 
 export interface ReplicaOptions {
-  /** Writes the version that is known again: what we make of a thing may have become better since. */
+  /** True to write a version again that is already stored, because our computation from it may have improved. */
   readonly again?: boolean;
 }
 
@@ -34,8 +34,8 @@ export class Replica<T extends Versioned> {
   private readonly columns: readonly (readonly [column: string, of: (thing: T) => unknown])[];
 
   /**
-   * @param kept which fields are kept as they are, beside `id` and `version`
-   * @param made columns that are made of a thing
+   * @param kept the fields that are stored unchanged, besides `id` and `version`
+   * @param made columns that are computed from a record
    */
   constructor(
     table: string,

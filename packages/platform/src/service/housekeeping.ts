@@ -9,7 +9,7 @@ const STATEMENTS = [
   `delete from idempotency where created_at < clock_timestamp() - interval '48 hours' and $1::int is not null`,
 ];
 
-/** Deletes, once an hour, rows that nothing will ask for any more. */
+/** Deletes rows that are no longer needed, once an hour. */
 export class Housekeeping {
   private last = 0;
 

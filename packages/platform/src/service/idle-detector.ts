@@ -10,7 +10,7 @@ export interface Round {
   readonly told: boolean;
 }
 
-/** Brings a service to rest, for tests that move the clock. */
+/** Detects when a service is idle, for tests that move the clock. */
 export class IdleDetector {
   private seen = -1;
   private written: number | undefined;

@@ -9,8 +9,8 @@ import { waitForSchema } from '../database/wait-for-schema';
 const DATABASE_TIMEOUT = 600_000;
 
 /**
- * `node migrate.js <service>`: brings one service's schema up to date and ends. A fleet runs it as the tables' owner
- * before its pods start, and doesn't give them the owner's login at all.
+ * Runs `node migrate.js <service>`: migrates one service's schema and ends. A fleet runs it as the tables' owner before
+ * its pods start, and never gives them the owner's login.
  */
 async function main(service: string): Promise<void> {
   const { databaseUrl, migrationUrl } = serviceSettingNames(service);
@@ -28,7 +28,7 @@ async function main(service: string): Promise<void> {
 }
 
 main(process.argv[2] ?? '').catch((error: unknown) => {
-  // The address of a database holds a password; what pg says doesn't name it.
+  // The address of a database contains a password, but pg's messages don't.
   console.error(error instanceof ConfigError ? error.message : error);
   process.exitCode = 1;
 });

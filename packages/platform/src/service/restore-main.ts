@@ -24,7 +24,7 @@ async function main(service: string, folder: string): Promise<void> {
 const [service = '', folder = ''] = process.argv.slice(2);
 main(service, folder).catch((error: unknown) => {
   const sentence = error instanceof ConfigError || error instanceof RestoreFault || isConnectionFault(error);
-  // The address of a database holds a password; what pg says doesn't name it.
+  // The address of a database contains a password, but pg's messages don't.
   console.error(sentence ? (error as Error).message : error);
   process.exitCode = 1;
 });

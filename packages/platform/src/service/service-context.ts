@@ -24,7 +24,7 @@ import { Housekeeping } from './housekeeping';
 /** The platform's objects for one service, wired but not running. */
 export type ServiceContext = ReturnType<typeof buildServiceContext>;
 
-/** @param keepsAccounts whether the service keeps a copy of accounts */
+/** @param keepsAccounts true if the service stores a copy of accounts */
 export function buildServiceContext(name: string, settings: Settings, clock: Clock, keepsAccounts = false) {
   const logger = createLogger(name, settings.LOG_LEVEL);
   const metrics = new Metrics(name);

@@ -8,7 +8,7 @@ import { SHELLS, type ShellsOfFile } from './shell';
  */
 export function readShells(text: string): ShellsOfFile {
   const lines = new LineCounter();
-  // Aliases can make much out of little; a file that needs them names things twice.
+  // Aliases can expand a small file to a huge one, so they are refused.
   const document = parseDocument(text, { lineCounter: lines, strict: true, uniqueKeys: true });
   if (document.errors.length)
     throw new ConfigError(
@@ -23,7 +23,7 @@ export function readShells(text: string): ShellsOfFile {
   );
 }
 
-/** The line of a fault; where the thing is missing, that of what it is missing in. */
+/** Returns the line of a fault; for a missing entry, the line of its parent. */
 function placeOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): string {
   const name = path.reduce<string>(
     (before, part) =>

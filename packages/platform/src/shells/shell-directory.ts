@@ -30,7 +30,7 @@ interface Options {
   readonly lookEvery?: number;
 }
 
-/** The shells of an installation, by host, as the operator's file says at the moment. */
+/** The shells of an installation, by host, according to the operator's current file. */
 export class ShellDirectory {
   private readonly file: string | undefined;
   private readonly publicHost: string | undefined;

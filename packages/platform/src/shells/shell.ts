@@ -60,7 +60,7 @@ const shell = z
     signUp: one.sign_up,
     /** Domains whose people sign in by their provider, on every shell. */
     onlyProviderFor: one.only_provider_for,
-    /** The account that may sign in otherwise while the provider is gone. */
+    /** The account that may sign in without the provider while that is unreachable. */
     emergencyAccount: one.emergency_account,
     /** Folder with this organisation's own legal texts; absent: the installation's. */
     legalDir: one.legal_dir,
@@ -104,7 +104,7 @@ export const SHELLS = z
 
 export type ShellsOfFile = z.infer<typeof SHELLS>;
 
-/** A host, an account or an id that two shells have: which of them it is could not be said. */
+/** Finds hosts, accounts or ids that two shells have, which would be ambiguous. */
 function repeated<K extends string>(
   shells: readonly Readonly<Record<K, readonly string[]>>[],
   list: K,

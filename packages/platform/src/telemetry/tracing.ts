@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 /** Enabled instrumentations. Others would duplicate these or trace every file that is opened. */
 const TRACED = ['http', 'express', 'grpc', 'pg', 'ioredis', 'undici'];
 
-/** Traffic that says nothing (health checks and scrapes), and addresses that are secrets themselves: calendar feeds. */
+/** Paths that are not traced: health checks and scrapes, and calendar feeds, whose addresses are secrets. */
 const SILENT = /^\/(healthz|readyz|metrics|v1\/feeds\/)/;
 
 /**

@@ -6,7 +6,9 @@ import path from 'node:path';
 import { identity, programs } from './postgres-programs';
 import { sweepServers } from './sweep-servers';
 
-/** The PostgreSQL of one test run: its own folder, its own port, nothing kept. Durability is off, for speed. */
+/**
+ * The PostgreSQL of one test run, with its own folder and port; it is deleted afterwards. Durability is off, for speed.
+ */
 export interface TestServer {
   /** Superuser. */
   readonly url: string;

@@ -6,7 +6,7 @@ import { createLogger } from '../observe/logger';
 import { Metrics } from '../observe/metrics';
 import { TEST_SECRETS } from './test-env';
 
-/** Another service as a double: real gRPC, answers by hand. */
+/** A double of another service: real gRPC, with responses from the test. */
 export interface Peer {
   readonly service: GrpcService;
   readonly handlers: object;

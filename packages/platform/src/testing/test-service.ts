@@ -30,7 +30,7 @@ export interface TestServiceOptions {
   readonly migrations?: string;
 }
 
-/** A real service, behind its real door, on a real PostgreSQL. */
+/** A real service with its real gRPC interface, on a real PostgreSQL. */
 export interface TestService {
   readonly name: string;
   readonly port: number;

@@ -15,15 +15,15 @@ const membership = (
   ...over,
 });
 
-/** Lenders; the second keeps the public out. */
+/** Lenders; the second excludes the public. */
 export const LENDERS = [
   { id: LENDER, isClosed: false },
   { id: SHY, isClosed: true },
 ] as const;
 
 /**
- * People with every kind of tie, present and former. Word that a group is gone may come before word that its memberships are: what
- * still lives of them gives no place.
+ * People with every kind of tie, present and former. The event of a deleted group may arrive before those of its
+ * memberships. A remaining membership then gives no tie.
  */
 export const PEOPLE: People = {
   groups: [

@@ -21,7 +21,7 @@ export function serveThread(tasks: ThreadTasks): void {
   parentPort?.on('message', ({ task, input }: ThreadOrder) => {
     void answerOf(tasks, task, input).then((answer) => parentPort?.postMessage(answer));
   });
-  // The first message says that the thread has started: only then its time begins.
+  // The first message reports that the thread has started; only then does its time begin.
   parentPort?.postMessage(null);
 }
 

@@ -6,7 +6,7 @@ import { NOTE_ADDED, NOTE_TOPIC, OnNoteAdded } from '../notes/notes.module';
 
 /** Tests the dead-letter command on an event while its service runs. */
 export function deadLetterSuite(notesOf: () => TestService): void {
-  /** The command, as a person runs it, while the service runs; what it said and its exit code. */
+  /** Runs the command as a person does, while the service runs; returns its output and its exit code. */
   const command = async (...args: string[]) => {
     const said: string[] = [];
     const databases = { DATABASE_URL_NOTES: notesOf().database.url };

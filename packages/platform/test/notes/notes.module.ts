@@ -23,7 +23,7 @@ export const NOTE_ADDED = 'kashikari.notes.v1.NoteAdded';
 
 const NoteAdded = { fromJSON: (json: unknown) => json as Note };
 
-/** Notes `x/1` and `x/2` have one key, `x`: their events keep their order. */
+/** Returns the key of a note. Notes `x/1` and `x/2` have one key, `x`: their events stay in order. */
 export const keyOf = ({ id }: Note): string => id.split('/')[0]!;
 
 /** A small service that uses all that the platform offers. */
@@ -91,7 +91,7 @@ export class OnNoteAdded {
   begun = 0;
   failures = 0;
   unreachable = false;
-  /** The fault that `poison` meets is mended. */
+  /** True after the fault that `poison` causes is fixed. */
   mended = false;
   /** Milliseconds that a batch takes. */
   pace = 0;

@@ -13,7 +13,7 @@ export interface Discounts {
   readonly nonprofit: number;
 }
 
-/** The discount of which most is taken off. */
+/** The discount that reduces the price most. */
 export interface Discount {
   readonly kind: 'none' | 'volume' | 'coupon' | 'nonprofit';
   readonly percent: number;

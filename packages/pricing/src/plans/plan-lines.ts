@@ -23,7 +23,7 @@ export interface PlanLine {
   readonly to: Day | null;
   /** Percent off; 0 for other lines. */
   readonly percent: number;
-  /** Yen, tax included; negative for what is taken off. */
+  /** Yen, tax included; negative for a reduction. */
   readonly amount: number;
 }
 

@@ -26,7 +26,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
   }
 
-  /** The call was broken off: the server is gone, or the connection to it. */
+  /** Creates the error of an interrupted call: the server or the connection to it is lost. */
   static network(): ApiError {
     return new ApiError(0, 'network');
   }
@@ -64,7 +64,7 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
-/** Statuses that no message is made of: the screen itself leads to sign-in, or shows that the thing is gone (spec, 8). */
+/** Statuses without a message: the screen itself leads to sign-in, or shows that the resource is missing (spec, 8). */
 const SILENT: readonly number[] = [401, 404, 444];
 
 /** Codes that repeat their status. */

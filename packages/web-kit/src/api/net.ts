@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 
-/** A server that is up says so here. */
+/** Path at which a running server answers. */
 const ALIVE = '/healthz';
 
 /** Number of times that the network was lost since the page was opened. */

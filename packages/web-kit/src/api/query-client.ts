@@ -5,10 +5,10 @@ import { isApiError } from './api-error';
 const VISIT = 12 * 60 * 60_000;
 
 /**
- * Server state of the whole page, shared by shell and remotes. Keys begin with the resource's plural name
- * (`['goods', id]`, `['bookings', { scope }]`), so that an act can make all of a resource stale by that first word.
- * One key is one shape of answer, in every remote; what a list is of is said by an object, since a word may be a slug.
- * Reads that failed for a reason of ours (4xx) are not repeated; `send` has already repeated those without an answer.
+ * Server state of the whole page, shared by shell and remotes. Keys begin with the resource's plural name: `['goods',
+ * id]`, `['bookings', { scope }]`. A change can invalidate all of a resource by that first word. One key has one shape
+ * of response, in every remote. The filter of a list is an object, because a word may be a slug. Failed reads with a
+ * 4xx are not retried; `send` has already retried those without a response.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

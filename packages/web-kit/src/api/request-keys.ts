@@ -6,7 +6,7 @@ import { randomId } from './random-id';
  */
 const UNDECIDED = new Set([401, 429]);
 
-/** The code of a 409 that says that the first request with this key is still at work. */
+/** Code of a 409 while the first request with this key is still running. */
 const IN_PROGRESS = 'idempotency_in_progress';
 
 const waiting = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Hands a file that came with an answer to the browser's own saving: a link could not carry the token. */
+/** Saves a received file with the browser's own download, because a link could not carry the token. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

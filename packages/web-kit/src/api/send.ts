@@ -45,7 +45,7 @@ async function renewing(request: Request): Promise<Response> {
   const response = await attempt(request);
   if (response.status !== 401 || accessToken() === undefined) return response;
   const code = String(await problemCode(response));
-  // A wrong password or a spent link says nothing of the session.
+  // A wrong password or a used link does not concern the session.
   if (code.startsWith('auth.')) return response;
   // An ended session (signed out elsewhere, a new password, a revoked card) can't be renewed; only an expired token
   // can.

@@ -1,4 +1,4 @@
-/** An account that a remote asks the shell to create. */
+/** An account that a remote requests from the shell. */
 export interface NewAccount {
   readonly name: string;
   readonly email: string;

@@ -23,7 +23,7 @@ function Row({ name, removal }: { readonly name: string; readonly removal: () =>
   const client = useQueryClient();
   const remove = useMutation({
     mutationFn: removal,
-    // The slower of two reads is still on its way when the row has gone.
+    // The slower of two reads is still pending when the row has disappeared.
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: ['names'] });
       await waitFor(() => expect(screen.queryByText(name)).toBeNull());

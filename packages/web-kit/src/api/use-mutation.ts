@@ -14,7 +14,7 @@ export interface Following<Data> {
   readonly onSettled?: () => unknown;
 }
 
-/** A change on the server, its state, and `mutate`, which keeps its word after the component has gone. */
+/** A change on the server, its state, and `mutate`, whose callbacks run even after the component has unmounted. */
 export type Mutation<Data, Variables> = Omit<
   UseMutationResult<Data, Error, Variables>,
   'mutate' | 'mutateAsync'

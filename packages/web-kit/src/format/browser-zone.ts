@@ -20,8 +20,8 @@ export function assumeZone(zone: string | undefined): void {
 }
 
 /**
- * The time zone of the browser (or what {@link assumeZone} says), or the product's where the browser does not know its own: Chrome on some Linux machines
- * says `Etc/Unknown`, which it cannot show times in.
+ * Returns the time zone of the browser, or that of {@link assumeZone}. Falls back to the product's zone if the browser
+ * does not know its own: Chrome on some Linux machines reports `Etc/Unknown`, in which it cannot format times.
  */
 export function browserZone(): string {
   return usableZone(assumed ?? Intl.DateTimeFormat().resolvedOptions().timeZone);

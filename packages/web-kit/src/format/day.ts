@@ -44,7 +44,7 @@ export function formatDay(day: string, locale: Locale, today?: string): string {
   return `${other ? `${year}/` : ''}${month}/${date}（${name}）`;
 }
 
-/** 11/24 · 24 Nov · 11がつ 24にち: where there is no room for the weekday. */
+/** Formats a day without its weekday, for small spaces: 11/24 · 24 Nov · 11がつ 24にち. */
 export function formatShortDay(day: string, locale: Locale): string {
   const { month, day: date } = parts(day);
   if (locale === 'en') return `${date} ${MONTHS[month - 1]}`;

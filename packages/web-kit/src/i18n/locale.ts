@@ -14,7 +14,7 @@ export function isLocale(value: unknown): value is Locale {
   return (LOCALES as readonly unknown[]).includes(value);
 }
 
-/** The best of ours for what the browser asks; Japanese when it asks for none of them. */
+/** Returns the best available language for the browser's preferences; Japanese if none matches. */
 export function preferredLocale(asked: readonly string[]): Locale {
   for (const tag of asked) {
     if (isLocale(tag)) return tag;

@@ -10,7 +10,7 @@ export interface TextOptions {
   readonly defaultValue?: string;
 }
 
-/** Generic in the key, so that the check of the texts sees which keys a call can ask for. */
+/** Translates a key. It is generic in the key, so that the check of the texts sees which keys a call can use. */
 export type Translate = <Key extends string>(key: Key, options?: TextOptions) => string;
 
 const translators = new Map<string, Translate>();

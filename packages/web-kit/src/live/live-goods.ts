@@ -1,7 +1,7 @@
 import { queryClient } from '../api/query-client';
 import type { LiveLine } from './live-line';
 
-/** The most that one stream follows; what is beyond is asked for from time to time. */
+/** Maximum number of goods or lenders that one stream follows; the others are polled. */
 const MOST = 100;
 
 /** Delay before the stream is reopened, milliseconds. Screens mount and unmount together with their goods. */
@@ -83,7 +83,7 @@ function reopen(): void {
   line = undefined;
   stand(new Set());
   if (all.length === 0) return;
-  // The first visit of a page follows nothing. Where it does not come, screens ask from time to time.
+  // The first visit of a page follows nothing. If this chunk fails to load, screens poll.
   void import('./live-line').then(
     ({ LiveLine, readAgain }) => {
       if (wanted !== followed || line) return;

@@ -23,7 +23,7 @@ const problem = (status: number, body: object) =>
     headers: { 'content-type': 'application/problem+json' },
   });
 
-/** Signs each upload, and answers each PUT as `put` says. */
+/** Signs each upload, and answers each PUT with the result of `put`. */
 function server(put: (count: number) => Response = () => new Response()): { readonly puts: () => number } {
   const counts = { signed: 0, put: 0 };
   answerCalls(() => {

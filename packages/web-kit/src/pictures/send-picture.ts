@@ -21,7 +21,7 @@ type SentType = 'image/jpeg' | 'image/png' | 'image/webp';
 export const SHRUNK = 0.4;
 
 /**
- * Shrinks a chosen file, asks where to put it and puts it there. `onProgress` gets 0 to 1.
+ * Shrinks a chosen file, requests an upload address and uploads it. `onProgress` gets 0 to 1.
  * @throws PictureFault before anything is sent; ApiError `image.upload`, limits and quotas
  */
 export async function sendPicture(file: File, onProgress: (come: number) => void): Promise<SentPicture> {

@@ -44,7 +44,7 @@ function formats(isPng: boolean, isClear: boolean): Format[] {
   return [...sharp, ...QUALITIES.map((quality) => ({ type: lossy, quality }))];
 }
 
-/** Loads a picture as the page would show it: turned as its EXIF says. */
+/** Loads a picture as the page would show it, rotated according to its EXIF data. */
 async function decode(file: Blob): Promise<HTMLImageElement> {
   const picture = new Image();
   const url = URL.createObjectURL(file);

@@ -1,4 +1,4 @@
-/** A remote that was built with another kit than the shell's: what it asks of the kit may not be there. */
+/** Error for a remote that was built with another kit than the shell's, whose exports it may need. */
 export class OtherKit extends Error {
   /** Marks an error that no retry fixes. */
   readonly isFinal = true;

@@ -22,11 +22,11 @@ export interface SlotProps {
     /** Limits the list to the goods of this folder of the group. */
     readonly folder?: string;
   };
-  /** goods: the goods of the caller's accounts, to be added to a group or taken out of it. */
+  /** goods: the goods of the caller's accounts, to add to a group or remove from it. */
   'group-goods': { readonly group: { readonly id: string; readonly name: string; readonly slug: string } };
   /** goods: why the caller can't book a good, and the next step; instead of the form of a booking. */
   'why-not': { readonly good: Good };
-  /** goods: goods that others want to hand over to the caller, with the two answers; on Home. */
+  /** goods: goods that others offer to transfer to the caller, with the two answers; on Home. */
   'asked-transfers': Record<string, never>;
   /** bookings: what is due today and what comes next; on Home. */
   home: Record<string, never>;

@@ -3,7 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 
 type Loaded<T> = { readonly value: T } | { readonly error: unknown } | undefined;
 
-/** A promise as state, with a way to try again; it does so by itself when the net is back. `load` must keep its identity. */
+/**
+ * Returns a promise as state, with a function that retries. It retries by itself when the network is back. `load` must
+ * keep its identity.
+ */
 export function useLoaded<T>(load: () => Promise<T>): readonly [Loaded<T>, () => void] {
   const [loaded, setLoaded] = useState<Loaded<T>>();
   const [round, setRound] = useState(0);

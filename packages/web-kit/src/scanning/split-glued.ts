@@ -39,7 +39,10 @@ function splitsOf(text: string, isCode: (part: string) => boolean): readonly (re
   return after[0] ?? [];
 }
 
-/** An address of another thing may follow without a pause, so an address holds but one scheme. */
+/**
+ * Returns true for a single address of this site. Another address may follow without a gap, so it must contain only one
+ * scheme.
+ */
 function isOwn(text: string, origin: string): boolean {
   const address = ownAddressIn(text, [origin]);
   return address !== undefined && address !== 'foreign' && text.lastIndexOf('://') < 6;

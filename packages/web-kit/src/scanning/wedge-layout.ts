@@ -1,4 +1,4 @@
-/** Keyboards that scanners imitate: their set-up says which. */
+/** Keyboard layouts that scanners imitate, according to their set-up. */
 export const WEDGE_LAYOUTS = ['us', 'jis'] as const;
 
 export type WedgeLayout = (typeof WEDGE_LAYOUTS)[number];

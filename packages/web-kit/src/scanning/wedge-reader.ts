@@ -1,10 +1,10 @@
-/** Keys of a scanner are no further apart, milliseconds. Hands are slower: 40 ms is 300 words a minute. */
+/** Maximum time between keys of a scanner, milliseconds. People are slower: 40 ms is 300 words a minute. */
 export const MAX_KEY_GAP_MS = 40;
 
 /** Time without a key that ends a code, milliseconds; Enter and Tab may take as long. */
 export const SILENCE_MS = 120;
 
-/** Fewer keys are typed by hand. */
+/** Minimum number of keys of a scan; fewer count as typed by a person. */
 export const MIN_KEYS = 4;
 
 /** An Enter that comes so late still belongs to the scanner, milliseconds. */

@@ -8,9 +8,10 @@ export const SET_UP_CODE = 'KASHIKARI+1';
 const SEPARATOR = '\u001d';
 
 /**
- * The text that a scanner typed. With an input method on, keys have no characters (`Process`): their places say which.
- * @param layout of the scanner, if it is known. Without one, characters are as the browser says, and places are of the keyboard on
- * which an address is one, else of the Japanese one
+ * Returns the text that a scanner typed. With an input method, keys have no characters (`Process`), so their positions
+ * are used.
+ * @param layout of the scanner, if known. Without one, characters are the browser's, and positions are of the keyboard
+ *   on which they form an address, or else of the Japanese one
  */
 export function textOf(strokes: readonly Stroke[], layout?: WedgeLayout): string {
   if (layout) return typedOn(strokes, layout);
@@ -28,7 +29,7 @@ function typedOn(strokes: readonly Stroke[], layout: WedgeLayout): string {
   return strokes.map((stroke) => placed(stroke, layout)).join('');
 }
 
-/** A key that is on no such keyboard types what the browser says. */
+/** Returns the character of a key; a key outside these layouts types the browser's character. */
 function placed(stroke: Stroke, layout: WedgeLayout): string {
   if (isSeparator(stroke)) return SEPARATOR;
   return characterAt(stroke.code, stroke.isShift, layout) ?? (isPlain(stroke) ? stroke.key : '');

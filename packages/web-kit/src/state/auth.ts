@@ -10,7 +10,7 @@ export interface Auth {
   readonly returnTo: string | null;
   /** True if a user was signed in here but is unknown while offline. */
   readonly unreachable: boolean;
-  /** The session ended by itself, and the sign-in screen says so. */
+  /** True if the session expired, which the sign-in screen then explains. */
   readonly expired: boolean;
 }
 

@@ -8,7 +8,10 @@ export interface Crash {
 
 const KEY = 'kashikari.crash';
 
-/** The last crash; undefined where there was none, or it was put away. @throws where the browser keeps nothing */
+/**
+ * Returns the last crash; undefined without one, or after it was dismissed.
+ * @throws if the browser's storage is blocked
+ */
 function read(): Crash | undefined {
   const { number, at } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Crash>;
   return typeof number === 'string' && typeof at === 'number' ? { number, at } : undefined;

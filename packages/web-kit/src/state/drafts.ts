@@ -15,7 +15,7 @@ export interface KeptDraft {
 const PREFIX = 'kashikari.draft.';
 const DAYS_30 = 30 * 86_400_000;
 
-/** Characters of one draft; a longer one is not kept. Storage has some five million in all. */
+/** Maximum length of a draft, characters; a longer one is not stored. Storage has about five million in all. */
 const MAX_LENGTH = 200_000;
 
 /** Account id that represents a visitor. */
@@ -72,7 +72,7 @@ export function removeDraft(place: string): void {
   try {
     storageOf(place).removeItem(place);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

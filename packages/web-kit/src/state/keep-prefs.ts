@@ -32,7 +32,7 @@ export function forgetPrefs(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
   const isLocaleKept = isLocale(locale);
   if (wasSignedIn === true || isLocaleKept || Number(idleMinutes) > 0 || forgetsAccounts === true)

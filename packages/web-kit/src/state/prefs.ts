@@ -10,7 +10,7 @@ export type ColorScheme = 'light' | 'dark' | 'auto';
 
 /** Preferences of this device's user. Stored in local storage; contains no secrets. */
 export interface Prefs {
-  /** undefined until chosen: then the browser's own wish counts. */
+  /** Language; undefined until chosen, and then the browser's own preference counts. */
   readonly locale?: Locale;
   readonly colorScheme: ColorScheme;
   readonly view: GoodsView;
@@ -22,7 +22,7 @@ export interface Prefs {
   readonly firstScreen: string;
   /** Minutes without a touch after which everybody is signed out here; 0 is never. For devices that people share. */
   readonly idleMinutes: number;
-  /** Accounts that are signed out, or put aside, are not remembered on this device. */
+  /** True if the device does not remember accounts that are signed out or set aside. */
   readonly forgetsAccounts: boolean;
   /** The managed account for which the user acts here; empty means all of them and the user. */
   readonly actsFor: string;
@@ -32,7 +32,7 @@ export interface Prefs {
   readonly bannerClosedAt: number;
   /** Camera of the scanners: `back`, `front`, or the id of a device. */
   readonly cameraType: string;
-  /** Keyboard that a scanner imitates here, as its set-up code said; empty: not known. */
+  /** Keyboard that a scanner imitates here, from its set-up code; empty if unknown. */
   readonly scannerLayout: '' | WedgeLayout;
   /** True if the site is installed on the home screen, so that the smart banner has nothing to offer. */
   readonly installed: boolean;

@@ -15,7 +15,7 @@ const rootReducer = combineReducers({ auth, flash, prefs });
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** A store with this device's preferences in it, which it keeps from then on. Tests make one each. */
+/** Creates a store with this device's preferences, and persists their changes. Tests create one each. */
 export function createStore() {
   const store = configureStore({ reducer: rootReducer, preloadedState: { prefs: readPrefs() } });
   let kept = store.getState().prefs;

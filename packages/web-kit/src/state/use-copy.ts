@@ -1,8 +1,9 @@
 import { useFlash } from './use-flash';
 
 /**
- * Copies a text and says so; a browser that refuses, or has no clipboard (a page without https), is said as a fault.
- * @param said the words once it is copied
+ * Returns a function that copies a text and shows a message. A browser that refuses, or has no clipboard (a page
+ * without https), shows an error.
+ * @param said the message after copying
  */
 export function useCopy(said: string): (text: string) => void {
   const { say, sayError } = useFlash();

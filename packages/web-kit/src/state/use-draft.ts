@@ -24,16 +24,16 @@ export interface Draft<T extends object> {
   /** True if people share the device, so that nothing is stored. */
   readonly isShared: boolean;
   readonly change: (part: Partial<T>) => void;
-  /** Takes back all that was typed; also once it is saved and the form is left. */
+  /** Discards all typed values; also used after they are saved and the form is left. */
   readonly discard: () => void;
-  /** Takes back what was typed and is stored now; what was typed while it was being saved stays. */
+  /** Discards typed values that are stored now; values typed during saving stay. */
   readonly settle: (stored: Partial<T>) => void;
 }
 
 /**
- * A form over `saved`, which others change too: when it is read again, what was typed here stays as it is and the other
- * fields follow. So the form needs no `key` of a version, which would throw away what somebody is typing. With `keep`,
- * what is typed outlives the form on this device, and leaving what can't be kept asks.
+ * State of a form over `saved`, which others change too. After a refetch, typed values stay and the other fields
+ * follow. The form therefore needs no `key` of a version, which would discard typed values. With `keep`, typed values
+ * survive the form on this device, and leaving a form that can't be stored requires confirmation.
  */
 export function useDraft<T extends object>(saved: T, keep?: KeepAs<T>): Draft<T> {
   const [never] = useState<readonly string[]>(keep?.never ?? []);

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * “Try again”, which counts down while a limit holds. It keeps its focus meanwhile, so it is not `disabled`; that it has
- * become free is said once.
+ * “Try again”, which counts down during a rate limit. It keeps its focus meanwhile, so it is not `disabled`. Screen
+ * readers announce once that it is enabled.
  */
 export function AgainButton({ freeAt, className = 'btn', onAgain }: Props) {
   const { t } = useTranslation('kit');

@@ -9,7 +9,7 @@ interface Props {
   readonly struck?: boolean;
   /** Length, quantity, price. */
   readonly children?: ReactNode;
-  /** Something else says the dates aloud already. */
+  /** True if something else already announces the dates. */
   readonly quiet?: boolean;
   /** Buttons at the right; one of them filled. */
   readonly actions: ReactNode;

@@ -7,7 +7,7 @@ interface Props {
   readonly contact?: string;
 }
 
-/** The two things to do with the number of a crash: copy it, and ask about it. Needs no store. */
+/** The two actions for the number of a crash: copy it, and contact support. Needs no store. */
 export function CrashWays({ number, contact }: Props) {
   const { t } = useTranslation('kit');
   const [copied, setCopied] = useState(false);
@@ -32,7 +32,7 @@ export function CrashWays({ number, contact }: Props) {
   );
 }
 
-/** A mail begins with the number; a site is asked as it is. */
+/** Adds the number to the subject of a mail; the address of a site stays unchanged. */
 function withNumber(contact: string, number: string): string {
   return contact.startsWith('mailto:') ? `${contact}?subject=${encodeURIComponent(number)}` : contact;
 }

@@ -23,7 +23,7 @@ interface Props {
   readonly choice: DayRange | null;
   /** Days that made the choice impossible. */
   readonly clash?: ReadonlySet<string>;
-  /** The number left is of no interest where there is only one of the thing. */
+  /** False if the good has one unit, so that the free number is of no interest. */
   readonly showCount?: boolean;
   /**
    * Called with a selected day. The caller decides if it is the start, the end or a new selection: see {@link

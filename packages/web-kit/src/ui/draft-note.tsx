@@ -12,7 +12,7 @@ interface Props {
   readonly of: Pick<Draft<object>, 'restoredAt' | 'isShared' | 'isChanged' | 'discard'>;
 }
 
-/** Over a form: that it goes on with a draft, and the way to be rid of it; on a shared device, that nothing is kept. */
+/** Note above a form: it continues a draft, with a button to discard it; on a shared device, that nothing is stored. */
 export function DraftNote({ of: { restoredAt, isShared, isChanged, discard } }: Props) {
   const { t } = useTranslation('kit');
   const locale = useLocale();

@@ -7,7 +7,7 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** An empty place on the shelf, one line, and what can be done about it. */
+/** Empty state: a drawing, one line of text, and actions. */
 export function Empty({ title, children, actions }: Props) {
   return (
     <section className="card empty">

@@ -21,9 +21,9 @@ interface ControlProps {
 }
 
 /**
- * Label above, hint below, fault under it; the control gets its id and descriptions. What the browser itself finds wrong
- * on sending (empty, not an email address, too short) is said here as well, in place of the browser's own bubble, and the
- * first faulty field of the form gets the focus.
+ * A form field with its label above, its hint below and its error under it; the control gets its id and descriptions.
+ * Faults that the browser finds on submitting (empty, not an email address, too short) are shown here, in place of the
+ * browser's own bubble. The first faulty field of the form gets the focus.
  */
 export function Field({
   words,

@@ -1,4 +1,4 @@
-/** The states a thing or a day can be in, as a glyph shows them (design README, "Availability states"). */
+/** States of a good or a day, as a glyph shows them (design README, "Availability states"). */
 export type StateName = 'free' | 'part' | 'full' | 'closed' | 'mine' | 'overdue' | 'dispute';
 
 const LINES: Readonly<Record<Exclude<StateName, 'mine' | 'overdue'>, string>> = {

@@ -21,7 +21,7 @@ interface Props {
   readonly short: boolean;
 }
 
-/** A bar over its cells. What it says and where it leads, the cells below it know too: it is for eyes and pointers. */
+/** A bar over its cells, for eyes and pointers only: the cells below it contain the same text and link. */
 export function GridBar({ placed, short }: Props) {
   const { bar, start, end, cutStart, cutEnd } = placed;
   const className = `bar ${bar.kind}${short ? ' one' : ''}${cutStart ? ' from' : ''}${cutEnd ? ' to' : ''}`;

@@ -36,7 +36,7 @@ interface Props {
 const NARROW = `(max-width: ${WIDE_LAYOUT_PX - 0.02}px)`;
 const HOUR = 60 / HOURLY_UNIT_MINUTES;
 
-/** Twelve hours of many things, by quarters of an hour. Keys and pointer as in the two-week grid. */
+/** Twelve hours of many goods, by quarter-hours. Keys and pointer work as in the two-week grid. */
 export function HourGrid(props: Props) {
   const { first, zone, now, rows, corner, draft, onDraft, onTake, onSlide, onWindow } = props;
   const { t } = useTranslation('kit');

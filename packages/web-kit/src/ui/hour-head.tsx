@@ -12,7 +12,7 @@ interface Props {
   readonly nowAt: number;
 }
 
-/** The hours over the grid. An hour that comes twice says its offset; one that the clocks skip is not there. */
+/** The hours over the grid. An hour that occurs twice shows its offset; one that the clocks skip is absent. */
 export function HourHead({ first, zone, corner, now, nowAt }: Props) {
   const locale = useLocale();
   return (

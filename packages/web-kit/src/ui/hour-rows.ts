@@ -1,7 +1,7 @@
 import { QUARTER } from './hour-columns';
 import type { Stretch } from './use-stretch';
 
-/** A stretch of time of one thing that is taken, or being chosen; half-open, epoch milliseconds. */
+/** A claimed or selected range of one good; half-open, epoch milliseconds. */
 export interface HourBar {
   readonly id: string;
   readonly from: number;

@@ -17,7 +17,7 @@ const LETTERS: readonly (readonly [number, string])[] = [
   [99, 'M0 7.4V20'],
 ];
 
-/** Two tags passing, one out and one home; with the word beside it unless `mark` alone is wanted. */
+/** Two tags passing, one out and one home; with the name beside it unless `mark` is set. */
 export function Logo({ mark = false }: { readonly mark?: boolean }) {
   return (
     <svg viewBox={mark ? '0 0 32 32' : '0 0 148 32'} role="img" aria-label="Kashikari">

@@ -6,7 +6,7 @@ import { PageHeader } from './page-header';
 import { Tag } from './tag';
 
 interface Props {
-  /** The kind of thing looked for; leave out for a path that leads nowhere. */
+  /** Kind of the missing resource; absent for an unknown path. */
   readonly entity?: 'good' | 'booking' | 'group' | 'user' | 'member';
   readonly id?: string;
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly actions?: ReactNode;
   /** Under the title. */
   readonly children?: ReactNode;
-  /** The h1 is heard but not seen (Home). */
+  /** True if only screen readers get the h1 (Home). */
   readonly hidden?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { fileUrl } from '../api/file-url';
 
 const TILES = ['nando', 'kaki', 'yamabuki', 'wakatake', 'sumi'] as const;
 
-/** The same tile colour for the same thing everywhere, without anything kept. */
+/** Returns the same tile color for the same good everywhere, without storing it. */
 function tileOf(id: string): string {
   let sum = 0;
   for (const char of id) sum = (sum * 31 + char.charCodeAt(0)) % 9973;
@@ -34,7 +34,7 @@ export function Picture({ id, url, size = 'row', children }: Props) {
   );
 }
 
-/** A box on the shelf for a thing without a picture. */
+/** Drawing of a box for a good without a picture. */
 function EmptyPlace() {
   return (
     <svg className="noimg" viewBox="0 0 120 120" aria-hidden="true">

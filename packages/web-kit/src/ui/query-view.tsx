@@ -14,7 +14,7 @@ interface Props<T> {
   children(data: T): ReactNode;
 }
 
-/** A read's three faces: grey blocks, the thing itself, an error with a retry. */
+/** The three states of a query: gray blocks, the content, or an error with a retry. */
 export function QueryView<T>({ query, loading, notFound, refused, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return loading;

@@ -8,7 +8,7 @@ export type MiniDay = 'off' | 'asked' | 'clash';
 
 export interface Alternative {
   readonly id: string;
-  /** The dates or the thing. */
+  /** The dates or the good. */
   readonly title: string;
   readonly note?: string;
   /** Label of the action: この日にする. */
@@ -29,7 +29,7 @@ interface Props {
 
 const DAYS: Readonly<Record<MiniDay, string>> = { off: '', asked: 'y', clash: 'n' };
 
-/** The asked range against what is taken, nine days. */
+/** The requested range against claims, over nine days. */
 export function MiniStrip({ days }: { readonly days: readonly MiniDay[] }) {
   return (
     <span className="mini" aria-hidden="true">

@@ -5,12 +5,12 @@ import { useTranslation } from '../i18n/use-translation';
 const DELAY = 200;
 
 interface Props {
-  /** The final geometry: rows of a list, cards of a shelf, or a block of the given height. */
+  /** The final geometry: rows of a list, a grid of cards, or a block of the given height. */
   readonly shape: 'rows' | 'cards' | 'block';
   readonly count?: number;
 }
 
-/** Room where the content will be, and after 200 ms grey blocks in it, without shimmer. */
+/** Placeholder for content; after 200 ms it shows gray blocks, without shimmer. */
 export function Skeleton({ shape, count = 4 }: Props) {
   const { t } = useTranslation('kit');
   const [late, setLate] = useState(false);

@@ -8,7 +8,7 @@ interface Props {
   onChange(checked: boolean): void;
 }
 
-/** A setting that is on or off at once; a tick says so beside the colour. Lay several in one `.card.pad`. */
+/** A setting that switches at once; a tick shows its state besides the color. Place several in one `.card.pad`. */
 export function SwitchRow({ label, hint, checked, disabled, onChange }: Props) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ export interface TabLink {
   readonly label: string;
   /** Number of entries behind it; 0 is not shown. */
   readonly count?: number | undefined;
-  /** Long press (or the context menu): Home keeps a tab as its first this way. */
+  /** Called on a long press (or the context menu): Home makes the tab its first this way. */
   readonly onHold?: () => void;
 }
 

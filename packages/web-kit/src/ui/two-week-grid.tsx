@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * Two weeks of many things. Arrows move by day and thing, Enter starts a choice and Enter again ends it, Shift and an
- * arrow stretch it, Esc drops it. Dragging over days, or pressing the first and the last, does the same.
+ * Two weeks of many goods. Arrows move by day and good, Enter starts a selection and Enter again ends it. Shift and an
+ * arrow extend it, Esc drops it. Dragging over days, or pressing the first and the last, does the same.
  */
 export function TwoWeekGrid({ days, today, rows, corner, draft, onDraft, onTake, onWindow }: Props) {
   const { t } = useTranslation('kit');

@@ -2,7 +2,7 @@ import { daysBetween } from '@kashikari/kernel';
 import type { ScheduleDay } from '../api/wire';
 import type { Stretch } from './use-stretch';
 
-/** A stretch of days of one thing that is taken, or prepared, or being chosen. Inclusive days. */
+/** A claimed, prepared or selected range of days of one good. Inclusive days. */
 export interface GridBar {
   readonly id: string;
   readonly from: string;

@@ -13,7 +13,7 @@ export function useFocusFault(form: RefObject<HTMLElement | null>, error: unknow
   }, [form, error]);
 }
 
-/** Opens the part in which a field is folded away, focuses the field, and brings it to the middle of the window. */
+/** Opens the collapsed part with a field, focuses the field, and scrolls it to the middle of the window. */
 export function leadTo(field: HTMLElement): void {
   field.closest('details')?.setAttribute('open', '');
   field.focus({ preventScroll: true });

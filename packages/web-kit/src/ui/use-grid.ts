@@ -48,7 +48,7 @@ export function useGrid<K extends ColumnKey>(options: Options<K>) {
     if (within.current && document.activeElement === document.body) focusOn(table.current, active);
   });
 
-  /** Brings a cell one beyond an edge back into the grid, or stops at the edge. */
+  /** Moves a cell one beyond an edge back into the grid, or stops at the edge. */
   function held(cell: Cell): Cell {
     if (cell.column >= 0 && cell.column < columns) return cell;
     const side = cell.column < 0 ? -1 : 1;

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface Options {
   readonly count: number;
-  /** The row that keeps the focus stays in the page however far one scrolls. */
+  /** Index of the focused row, which stays in the page however far the user scrolls. */
   readonly active: number;
   /** Called with the first and last visible row. */
   readonly onWindow?: (first: number, last: number) => void;

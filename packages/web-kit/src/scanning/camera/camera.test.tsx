@@ -5,7 +5,7 @@ import { createStore } from '../../state/store';
 import { Camera } from './camera';
 import { readFrames } from './read-frames';
 
-// jsdom has neither workers nor pictures; the test says what is read.
+// jsdom has neither workers nor pictures; the test supplies the codes.
 jest.mock('./decoder', () => ({ openDecoder: () => ({ read: jest.fn(), close: jest.fn() }) }));
 jest.mock('./read-frames', () => ({ readFrames: jest.fn() }));
 

@@ -33,7 +33,7 @@ export function Camera({ onCode, full = false, pressed = false }: Props) {
   return (
     <>
       <div className={full ? 'kcam full' : 'kcam'} hidden={!hasPicture}>
-        {/* A camera has no captions; what it reads is said in words. */}
+        {/* A camera has no captions; the codes that it reads are announced in words. */}
         <video ref={video} muted playsInline aria-label={t('scanner.picture')} />
         <span className="camframe" aria-hidden="true" />
         {state === 'starting' && (

@@ -1,4 +1,4 @@
-/** A code in a picture, as the decoder says. */
+/** A code in a picture, as the decoder returns it. */
 export interface Found {
   readonly text: string;
   readonly format: string;

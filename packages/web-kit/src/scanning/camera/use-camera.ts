@@ -14,7 +14,7 @@ export type CameraState = 'ask' | 'starting' | 'live' | CameraFault;
 
 interface CameraUse {
   readonly video: RefObject<HTMLVideoElement | null>;
-  /** A change asks for another camera. */
+  /** The camera to use; a change switches to another. */
   readonly cameraType: string;
   /** True if a press on the screen opened it. */
   readonly pressed: boolean;
@@ -29,8 +29,8 @@ interface CameraOnPage {
 }
 
 /**
- * Shows a camera in a video element and reads codes from it. The camera is asked for once, after a press on the page; it is let go
- * while the page is hidden or left. A picture that freezes is started once more.
+ * Shows a camera in a video element and reads codes from it. The camera is requested once, after a press on the page.
+ * It is released while the page is hidden or left. A frozen picture restarts once.
  */
 export function useCamera({ video, cameraType, pressed, onCode }: CameraUse): CameraOnPage {
   const [attempt, setAttempt] = useState(() => (pressed || wasJustPressed() ? 1 : 0));
