@@ -54,7 +54,7 @@ export const CONSENT: readonly Guard[] = [
   },
   {
     guard: 'An invitation is open for 14 days.',
-    file: 'services/identity/src/app/invites/accept-invite.ts',
+    file: 'services/identity/src/app/invites/apply-invite.ts',
     text: 'if (!held || !isOpen(held, now)) throw expired();',
     fault: 'if (!held) throw expired();',
     test: ASKED,

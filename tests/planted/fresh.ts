@@ -94,7 +94,7 @@ export const FRESH_SIGN_INS: readonly Guard[] = [
   },
   {
     guard: 'The password that makes a session fresh is not guessed.',
-    file: CONFIRM,
+    file: 'services/identity/src/app/sign-in/confirm-with-password.ts',
     text: 'matches ? this.throttle.succeeded(work, session) : this.throttle.failed(work, ...guesses),',
     fault: 'this.throttle.succeeded(work, session),',
     test: FRESH_HERE,

@@ -269,7 +269,7 @@ export const LIMITS: readonly Guard[] = [
   },
   {
     guard: 'Known browsers of one account fail twenty times a day together.',
-    file: 'services/identity/src/app/sign-in/sign-in-with-password.ts',
+    file: 'services/identity/src/app/sign-in/check-password.ts',
     text: '    return mayFail ? browserId : undefined;\n',
     fault: '    return mayFail || browserId ? browserId : undefined;\n',
     test: KNOWN_BROWSERS,

@@ -17,7 +17,7 @@ export const SCHOOLS: readonly Guard[] = [
   },
   {
     guard: 'A browser that has signed in before has its own count.',
-    file: 'services/identity/src/app/sign-in/sign-in-with-password.ts',
+    file: 'services/identity/src/app/sign-in/check-password.ts',
     text: '    if (browserId)\n      return [',
     fault: '    if (browserId === account)\n      return [',
     test: GUESSES,
@@ -81,7 +81,7 @@ export const SCHOOLS: readonly Guard[] = [
   },
   {
     guard: 'A new password is none of the commonest.',
-    file: 'services/identity/src/app/guesses/password-rules.ts',
+    file: 'services/identity/src/app/guesses/new-passwords.ts',
     text: 'this.common.has(read.value) || ',
     fault: '',
     test: 'services/identity/test/passwords.test.ts',
@@ -97,7 +97,7 @@ export const SCHOOLS: readonly Guard[] = [
   },
   {
     guard: 'A new password is neither the own name nor the own address.',
-    file: 'services/identity/src/app/guesses/password-rules.ts',
+    file: 'services/identity/src/app/guesses/new-passwords.ts',
     text: ' || own.some((words) => isOwnWord(read.value!, words));',
     fault: ';',
     test: 'services/identity/test/passwords.test.ts',
@@ -145,7 +145,7 @@ export const SCHOOLS: readonly Guard[] = [
   },
   {
     guard: 'Of many who accept at once for the last seat one sits.',
-    file: 'services/identity/src/app/invites/accept-invite.ts',
+    file: 'services/identity/src/app/invites/apply-invite.ts',
     text: 'if (joined !== former) await saveSeated(work, seats, former, joined);',
     fault: 'if (joined !== former) await work.memberships.save(joined);',
     test: 'services/identity/test/consent.test.ts',

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { refused, type Call, type Refusal } from '@kashikari/kernel';
 import { readFace, readMailServer, type MailServer } from '../../domain/installation/installation';
 import { readNewPassword, signUp, type SignUpForm } from '../../domain/sign-in/sign-up';
-import { PasswordRules } from '../guesses/password-rules';
-import { MailServers, Passwords, Secrets, SecurityTime, UnitOfWork } from '../ports';
+import { NewPasswords } from '../guesses/new-passwords';
+import { MailServers, Secrets, SecurityTime, UnitOfWork } from '../ports';
 import { refuseFaults } from '../shared/refusing';
 import { SessionIssuer, type Origin, type SignedIn } from '../sessions/session-issuer';
 import { SetupGate } from './setup-gate';
@@ -25,8 +25,7 @@ export class SetUpInstallation {
   constructor(
     private readonly works: UnitOfWork,
     private readonly gate: SetupGate,
-    private readonly passwords: Passwords,
-    private readonly rules: PasswordRules,
+    private readonly passwords: NewPasswords,
     private readonly issuer: SessionIssuer,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
@@ -46,7 +45,7 @@ export class SetUpInstallation {
       ...(mail?.faults ?? []),
     ]);
     if (mail) await this.servers.test({ server: mail.server, to: user.email!, locale: user.locale });
-    const passwordHash = await this.passwords.inTurn(() => this.passwords.hash(form.owner.password));
+    const passwordHash = await this.passwords.hash(form.owner.password);
     const sign = await this.issuer.signer();
     const owner = { ...user, emailVerified: true, passwordHash };
     const kept = await this.works.once(call, async (work) => {
@@ -63,7 +62,7 @@ export class SetUpInstallation {
 
   private passwordFaults(owner: SignUpForm): Refusal[] {
     const read = readNewPassword(owner);
-    const judged = this.rules.judge(read, owner);
+    const judged = this.passwords.judge(read, owner);
     // Faults of its form are among the faults already.
     return judged.ok || !read.ok ? [] : [judged.refusal];
   }

@@ -1,32 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, unwrap, type Call, refused } from '@kashikari/kernel';
-import { isOpen, mayAnswer, type Invite } from '../../domain/invites/invite';
-import { appoint } from '../../domain/users/manager';
-import { join } from '../../domain/members/membership';
-import {
-  showManager,
-  showMembership,
-  type ShownGroup,
-  type ShownManager,
-  type ShownMembership,
-} from '../../domain/shared/shown';
-import type { User } from '../../domain/users/user';
-import { confirmByInvite } from './confirm-by-invite';
+import { accountHolder, type Call, refused } from '@kashikari/kernel';
+import type { ShownGroup } from '../../domain/shared/shown';
 import { GetGroup } from '../groups/get-group';
-import { HandOver } from '../groups/hand-over';
-import { ManageInvites, type ShownInvite } from './manage-invites';
-import { InviteViews, Secrets, SecurityTime, UnitOfWork, type Work } from '../ports';
-import { saveSeated } from '../seats/seating';
+import { InviteViews, Secrets, UnitOfWork } from '../ports';
 import { TellNoSeat } from '../seats/tell-no-seat';
+import { ApplyInvite, type Gained } from './apply-invite';
+import { ManageInvites, type ShownInvite } from './manage-invites';
 
-export interface Accepted {
+export interface Accepted extends Gained {
   readonly invite: ShownInvite;
-  readonly membership?: ShownMembership | undefined;
-  readonly manager?: ShownManager | undefined;
   readonly group?: ShownGroup | undefined;
 }
-
-type Gained = Pick<Accepted, 'membership' | 'manager'>;
 
 /**
  * Accepts an invitation. Membership, management or ownership begins only now. On `plan_limit` and `quota`, the
@@ -39,10 +23,9 @@ export class AcceptInvite {
     private readonly invites: InviteViews,
     private readonly manage: ManageInvites,
     private readonly getGroup: GetGroup,
-    private readonly handOver: HandOver,
     private readonly noSeat: TellNoSeat,
     private readonly secrets: Secrets,
-    private readonly time: SecurityTime,
+    private readonly applying: ApplyInvite,
   ) {}
 
   async run({ id, token }: { id: string; token: string }, call: Call): Promise<Accepted> {
@@ -53,72 +36,9 @@ export class AcceptInvite {
       token !== '' && (await this.invites.byToken(this.secrets.tokenHash(token)))?.invite.id === id;
     const toBelong = async () => (seen.kind === 'member' ? seen : undefined);
     const gained = await this.noSeat.orTell(toBelong, userId, call, () =>
-      this.works.once(call, async (work): Promise<Gained> => {
-        const user = await this.holdPeople(work, seen, userId);
-        unwrap(mayAnswer(seen, user, hasLink));
-        if (hasLink) await confirmByInvite(work, user, seen, { business: call.now, real: this.time.now() });
-        if (seen.kind === 'manager') return this.manageAccount(work, seen, user, call);
-        if (seen.kind === 'heir') return this.haveGroup(work, seen, user, call);
-        return this.belong(work, seen, user, call);
-      }),
+      this.works.once(call, (work) => this.applying.run(work, seen, { userId, hasLink }, call)),
     );
     const group = seen.groupId ? await this.getGroup.run(seen.groupId, call) : undefined;
     return { ...gained, group, invite: await this.manage.shown(id) };
   }
-
-  /** Locks both accounts until the transaction ends, always in the same order. */
-  private async holdPeople(work: Work, { kind, accountId }: Invite, userId: string): Promise<User> {
-    const others = kind === 'member' ? [] : [accountId];
-    let user: User | undefined;
-    for (const each of [...others, userId].sort()) {
-      const held = each === userId ? await work.users.lock(each) : await work.users.share(each);
-      if (!held) throw each === userId ? refused('unauthenticated') : expired();
-      if (each === userId) user = held;
-    }
-    return user!;
-  }
-
-  private async belong(work: Work, { id, groupId }: Invite, user: User, call: Call): Promise<Gained> {
-    const group = await work.groups.share(groupId);
-    const seats = group && (await work.seats.lock(group.ownerId));
-    if (!group || !seats || group.ownerId === user.id) throw expired();
-    const former = await work.memberships.lockOf(groupId, user.id);
-    await this.take(work, id);
-    const belonging = { id: this.secrets.id(), groupId, userId: user.id };
-    // A user who joined in another way meanwhile is already a member.
-    const joined = former?.leftAt === null ? former : unwrap(join(former, belonging, 'invite', call.now));
-    if (joined !== former) await saveSeated(work, seats, former, joined);
-    return { membership: showMembership(joined, false, call.actor) };
-  }
-
-  private async manageAccount(
-    work: Work,
-    { id, accountId }: Invite,
-    user: User,
-    call: Call,
-  ): Promise<Gained> {
-    const former = await work.managers.lockOf(accountId, user.id);
-    await this.take(work, id);
-    const manager = unwrap(appoint(former, { id: this.secrets.id(), accountId, userId: user.id }, call.now));
-    await work.managers.save(manager);
-    const data = { account_id: accountId, user_id: user.id };
-    const event = { kind: 'manager_added', at: this.time.now(), data } as const;
-    await work.note({ ...event, userId: accountId }, { ...event, userId: user.id });
-    return { manager: showManager(manager) };
-  }
-
-  private async haveGroup(work: Work, asked: Invite, user: User, call: Call): Promise<Gained> {
-    await this.handOver.run(work, asked, user.id, call.now, () => this.take(work, asked.id));
-    return {};
-  }
-
-  /** Used up, by one alone. */
-  private async take(work: Work, id: string): Promise<void> {
-    const now = this.time.now();
-    const held = await work.invites.lock(id);
-    if (!held || !isOpen(held, now)) throw expired();
-    await work.invites.close(id, 'accepted', now);
-  }
 }
-
-const expired = () => refused('invite.expired');

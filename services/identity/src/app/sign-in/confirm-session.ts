@@ -1,21 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { accountHolder, actorSessionId, unwrap, type Actor, type Call, refused } from '@kashikari/kernel';
-import type { passwordPolicies } from '../../domain/guesses/guess-windows';
-import { PASSKEY_BY_KEY } from '../../domain/guesses/guesses';
-import { couldBePassword } from '../../domain/sign-in/password';
 import { AskProvider } from '../sign-in-methods/ask-provider';
-import { LoginThrottle, type Guessed } from '../guesses/login-throttle';
-import { PasskeyChallenges } from '../sign-in-methods/passkey-challenges';
-import {
-  Authenticators,
-  PasswordPolicies,
-  Passwords,
-  Secrets,
-  SecurityTime,
-  UnitOfWork,
-  type Work,
-} from '../ports';
+import { Secrets, SecurityTime, UnitOfWork, type Work } from '../ports';
 import type { Origin } from '../sessions/session-issuer';
+import { ConfirmWithPasskey } from './confirm-with-passkey';
+import { ConfirmWithPassword, type Shows } from './confirm-with-password';
 
 /** Proof of identity that only the account's owner can give. */
 export type OwnersProof =
@@ -27,22 +16,16 @@ export type OwnersProof =
       readonly value: { readonly provider: string; readonly idToken: string };
     };
 
-/** Returns true if the proof belongs to the account; runs in the transaction that consumes the proof. */
-type Shows = (work: Work) => Promise<boolean>;
-
 /** Makes the session that asks one that has freshly signed in, by whatever way in the account has. */
 @Injectable()
 export class ConfirmSession {
   constructor(
     private readonly works: UnitOfWork,
-    private readonly passwords: Passwords,
-    private readonly throttle: LoginThrottle,
-    private readonly challenges: PasskeyChallenges,
-    private readonly authenticators: Authenticators,
+    private readonly byPassword: ConfirmWithPassword,
+    private readonly byPasskey: ConfirmWithPasskey,
     private readonly providers: AskProvider,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
-    @Inject(PasswordPolicies) private readonly policies: ReturnType<typeof passwordPolicies>,
   ) {}
 
   async run(proof: OwnersProof | undefined, { address }: Pick<Origin, 'address'>, call: Call): Promise<void> {
@@ -68,9 +51,9 @@ export class ConfirmSession {
   ): Promise<Shows> {
     switch (proof?.$case) {
       case 'password':
-        return this.password(proof.value, userId, sessionId);
+        return this.byPassword.run(proof.value, userId, sessionId);
       case 'passkeyJson':
-        return this.passkey(proof.value, userId, actor);
+        return this.byPasskey.run(proof.value, userId, actor);
       case 'linkToken':
         return Promise.resolve((work) => this.link(work, proof.value, userId));
       case 'providerToken':
@@ -78,44 +61,6 @@ export class ConfirmSession {
       default:
         throw refused('auth.failed');
     }
-  }
-
-  /** Failures count by the session and by the account: who holds a token is no browser that has signed in before. */
-  private async password(password: string, userId: string, sessionId: string): Promise<Shows> {
-    const session: Guessed = { policy: this.policies.pair, at: JSON.stringify([userId, sessionId]) };
-    const guesses = [session, { policy: this.policies.account, at: userId }];
-    await this.throttle.checkAhead(...guesses);
-    const matches = await this.passwords.inTurn(async () => {
-      const user = await this.works.run(async (work) => {
-        await this.throttle.check(work, ...guesses);
-        return work.users.get(userId);
-      });
-      return this.passwords.matches(user?.passwordHash, couldBePassword(password) ? password : '');
-    });
-    await this.works.run((work) =>
-      matches ? this.throttle.succeeded(work, session) : this.throttle.failed(work, ...guesses),
-    );
-    return () => Promise.resolve(matches);
-  }
-
-  private async passkey(answerJson: string, userId: string, actor: Actor): Promise<Shows> {
-    const taken = await this.challenges.take(answerJson, null);
-    return async (work) => {
-      const { challenge, credentialId } = unwrap(taken);
-      const tried = { policy: PASSKEY_BY_KEY, at: credentialId };
-      await this.throttle.check(work, tried);
-      const key = await work.passkeys.lockByCredential(credentialId);
-      const checked =
-        key?.userId === userId
-          ? await this.authenticators.check(answerJson, challenge, key, actor)
-          : undefined;
-      if (key && checked?.ok) {
-        await work.passkeys.save({ ...key, counter: checked.value.counter, usedAt: this.time.now() });
-        return true;
-      }
-      await this.throttle.failed(work, tried);
-      return false;
-    };
   }
 
   /** Accepts a sign-in link as proof. Throws if the link is another account's, so that the link stays valid. */

@@ -17,8 +17,8 @@ import type { SecurityEvent, SecurityEventKind } from '../../domain/sessions/sec
 import { showUser, type ShownUser } from '../../domain/shared/shown';
 import type { User } from '../../domain/users/user';
 import { GetUser } from './get-user';
-import { PasswordRules } from '../guesses/password-rules';
-import { Passwords, Pictures, Secrets, SecurityTime, UnitOfWork, type Work } from '../ports';
+import { NewPasswords } from '../guesses/new-passwords';
+import { Pictures, Secrets, SecurityTime, UnitOfWork, type Work } from '../ports';
 import { refreshHash } from '../sessions/refresh-hash';
 import { refuseFaults, refuseStale } from '../shared/refusing';
 import { TakenAddresses } from '../guesses/taken-addresses';
@@ -52,12 +52,11 @@ export class UpdateUser {
   constructor(
     private readonly works: UnitOfWork,
     private readonly getUser: GetUser,
-    private readonly passwords: Passwords,
+    private readonly passwords: NewPasswords,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
     private readonly pictures: Pictures,
     private readonly taken: TakenAddresses,
-    private readonly rules: PasswordRules,
   ) {}
 
   async run(update: UserUpdate, call: Call): Promise<ShownUser> {
@@ -71,8 +70,9 @@ export class UpdateUser {
     if (!mayEdit && card !== id) throw forbidden();
     const avatar = avatarIn(patch);
     if (avatar && !update.dryRun) await this.pictures.claimAvatar(avatar, call);
-    const password = this.rules.judge(readNewPassword(patch), shown, patched(patch));
-    const hash = password.ok && password.value !== undefined ? await this.hash(password.value) : undefined;
+    const password = this.passwords.judge(readNewPassword(patch), shown, patched(patch));
+    const hash =
+      password.ok && password.value !== undefined ? await this.passwords.hash(password.value) : undefined;
 
     const change = () =>
       this.works.run(async (work) => {
@@ -92,10 +92,6 @@ export class UpdateUser {
       });
     const user = await ('email' in patch ? this.taken.slow(holder, change) : change());
     return showUser(user, nobody, call.actor)!;
-  }
-
-  private hash(password: string): Promise<string> {
-    return this.passwords.inTurn(() => this.passwords.hash(password));
   }
 
   private async endOtherSessions(

@@ -5,12 +5,10 @@ import { CreateCards } from '../../app/cards/create-cards';
 import { DeleteCard } from '../../app/cards/delete-card';
 import { GetCard } from '../../app/cards/get-card';
 import { ImportCards } from '../../app/cards/import-cards';
-import { LinkCard } from '../../app/cards/link-card';
 import { ListCards } from '../../app/cards/list-cards';
-import { ResolveCard } from '../../app/cards/resolve-card';
 import { UpdateCard } from '../../app/cards/update-card';
 import type { CardRowFault } from '../../domain/cards/card-rows';
-import { readPage, toCard, toGroup, toPageInfo, toUser } from '../shared/messages';
+import { readPage, toCard, toPageInfo } from '../shared/messages';
 
 @GrpcController(identity.CardServiceService)
 export class CardsController {
@@ -21,8 +19,6 @@ export class CardsController {
     private readonly update: UpdateCard,
     private readonly remove: DeleteCard,
     private readonly importing: ImportCards,
-    private readonly link: LinkCard,
-    private readonly resolving: ResolveCard,
   ) {}
 
   async createCards(request: identity.CreateCardsRequest, call: Call): Promise<identity.CreateCardsResponse> {
@@ -33,18 +29,6 @@ export class CardsController {
 
   async getCard({ id }: identity.GetCardRequest, call: Call): Promise<identity.GetCardResponse> {
     return { card: toCard((await this.one.run(id, call)).card) };
-  }
-
-  async findCard({ secret }: identity.FindCardRequest, call: Call): Promise<identity.FindCardResponse> {
-    return { card: toCard(await this.one.bySecret(secret, call)) };
-  }
-
-  async resolveCard(
-    { groupId: group, ...card }: identity.ResolveCardRequest,
-    call: Call,
-  ): Promise<identity.ResolveCardResponse> {
-    const { cards, users } = await this.resolving.run({ ...card, group }, call);
-    return { cards: cards.map(toCard), users: users.map(toUser) };
   }
 
   async listCards(
@@ -74,10 +58,6 @@ export class CardsController {
 
   async reissueCard({ id }: identity.ReissueCardRequest, call: Call): Promise<identity.ReissueCardResponse> {
     return { card: toCard(await this.update.reissue(id, call)) };
-  }
-
-  async linkCard({ secret }: identity.LinkCardRequest, call: Call): Promise<identity.LinkCardResponse> {
-    return { group: toGroup(await this.link.run(secret, call)) };
   }
 
   async importCards(request: identity.ImportCardsRequest, call: Call): Promise<identity.ImportCardsResponse> {

@@ -6,11 +6,9 @@ import { DeleteGroup } from '../../app/groups/delete-group';
 import { GetGroup } from '../../app/groups/get-group';
 import { GroupPosts } from '../../app/groups/group-posts';
 import { ListGroups } from '../../app/groups/list-groups';
-import { ManageInvites } from '../../app/invites/manage-invites';
-import { TransferGroup } from '../../app/invites/transfer-group';
 import { UpdateGroup } from '../../app/groups/update-group';
 import type { ShownGroup } from '../../domain/shared/shown';
-import { readPage, toGroup, toInvite, toPageInfo, toUser } from '../shared/messages';
+import { readPage, toGroup, toPageInfo } from '../shared/messages';
 
 @GrpcController(identity.GroupServiceService)
 export class GroupsController {
@@ -20,8 +18,6 @@ export class GroupsController {
     private readonly list: ListGroups,
     private readonly update: UpdateGroup,
     private readonly remove: DeleteGroup,
-    private readonly transfer: TransferGroup,
-    private readonly invites: ManageInvites,
     private readonly posts: GroupPosts,
   ) {}
 
@@ -54,23 +50,6 @@ export class GroupsController {
   async deleteGroup({ id }: identity.DeleteGroupRequest, call: Call): Promise<identity.DeleteGroupResponse> {
     await this.remove.run(id, call);
     return {};
-  }
-
-  async listHeirs(
-    { groupId, match, page: asked }: identity.ListHeirsRequest,
-    call: Call,
-  ): Promise<identity.ListHeirsResponse> {
-    const page = readPage(asked);
-    const found = await this.transfer.heirs(groupId, match, page, call);
-    return { users: found.items.map(toUser), page: toPageInfo(found, page) };
-  }
-
-  async transferGroup(
-    request: identity.TransferGroupRequest,
-    call: Call,
-  ): Promise<identity.TransferGroupResponse> {
-    const { group, invite } = await this.transfer.run(request, call);
-    return { ...(await this.answer(group)), invite: toInvite(this.invites.show(invite)) };
   }
 
   private async answer(shown: ShownGroup): Promise<{ group: identity.Group }> {

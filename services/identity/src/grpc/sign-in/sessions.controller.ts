@@ -1,97 +1,21 @@
-import { refused } from '@kashikari/kernel';
 import { identity, SETS, textOrName } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
-import { KnownBrowsers } from '../../app/sessions/known-browsers';
 import { GetSigningKeys } from '../../app/sessions/get-signing-keys';
 import { RefreshSession } from '../../app/sessions/refresh-session';
-import { RequestEmailLink } from '../../app/sign-in/request-email-link';
-import type { Origin, SignedIn } from '../../app/sessions/session-issuer';
-import { SignInWithCard } from '../../app/sign-in/sign-in-with-card';
-import { SignInWithLink } from '../../app/sign-in/sign-in-with-link';
-import { SignInWithPassword } from '../../app/sign-in/sign-in-with-password';
-import { SignInWithPasskey } from '../../app/sign-in-methods/sign-in-with-passkey';
-import { SignInWithProvider } from '../../app/sign-in-methods/sign-in-with-provider';
 import { SignOut } from '../../app/sessions/sign-out';
-import { SignUp } from '../../app/sign-in/sign-up';
-import { toMembership, toSession, toUser } from '../shared/messages';
+import { RequestEmailLink } from '../../app/sign-in/request-email-link';
+import { answer, tokensOf } from './session-messages';
 
-/** The account that is signed in and the five that a browser remembers. */
-const MAX_TOKENS = 6;
-
-/** The part of AccountService that speaks of signing in and out. */
+/** The rpcs of AccountService that continue and end a session, and send the link that begins one. */
 @GrpcController(identity.AccountServiceService)
 export class SessionsController {
   constructor(
-    private readonly signUps: SignUp,
-    private readonly byPassword: SignInWithPassword,
-    private readonly byLink: SignInWithLink,
-    private readonly byCard: SignInWithCard,
-    private readonly byProvider: SignInWithProvider,
-    private readonly byPasskey: SignInWithPasskey,
     private readonly refresh: RefreshSession,
     private readonly signOuts: SignOut,
     private readonly links: RequestEmailLink,
     private readonly keys: GetSigningKeys,
-    private readonly browsers: KnownBrowsers,
   ) {}
-
-  async signUp(
-    { address, trustedNetwork, userAgent, knownBrowser, ...request }: identity.SignUpRequest,
-    call: Call,
-  ): Promise<identity.SignUpResponse> {
-    const tokens = knownBrowser?.tokens ?? [];
-    const origin = { address, isTrusted: trustedNetwork ?? false, userAgent, knownBrowser: tokens };
-    const locale = textOrName(SETS.locale, request.locale);
-    const signedIn = await this.signUps.run({ ...request, locale }, origin, call);
-    // A person who signs up with another's address gets no separate counter for the time after its owner takes over.
-    const { membership } = signedIn;
-    return {
-      ...answer(signedIn),
-      knownBrowser: { tokens: [...tokens] },
-      membership: membership && toMembership(membership),
-    };
-  }
-
-  async signIn(request: identity.SignInRequest, call: Call): Promise<identity.SignInResponse> {
-    const { method, held, knownBrowser: shown, ...from } = request;
-    const knownBrowser = shown?.tokens ?? [];
-    const origin: Origin = { ...from, knownBrowser };
-    // A card has no password that others could guess at.
-    if (method?.$case === 'cardSecret') return answer(await this.byCard.run(method.value, origin, call));
-    const heldTokens = tokensOf(held, 'held');
-    return this.known(await this.enter(method, { knownBrowser, heldTokens }, origin, call), knownBrowser);
-  }
-
-  private enter(
-    method: identity.SignInRequest['method'],
-    { knownBrowser, heldTokens }: { knownBrowser: readonly string[]; heldTokens: readonly string[] },
-    origin: Origin,
-    call: Call,
-  ): Promise<SignedIn> {
-    switch (method?.$case) {
-      case 'password':
-        return this.byPassword.run({ ...method.value, knownBrowser }, origin, call);
-      case 'linkToken':
-        return this.byLink.run({ token: method.value, heldTokens }, origin, call);
-      case 'passkeyJson':
-        return this.byPasskey.run(method.value, origin, call);
-      case 'providerCode':
-        return this.byProvider.byCode(method.value, origin, call);
-      case 'providerToken': {
-        const { provider, idToken } = method.value;
-        return this.byProvider.byToken(provider, idToken, origin, call);
-      }
-      default:
-        throw refused('auth.failed');
-    }
-  }
-
-  /** The answer, and what the browser is to bring the next time. */
-  private known(signedIn: SignedIn, tokens: readonly string[]) {
-    const account = { userId: signedIn.user.id, epoch: signedIn.browserEpoch };
-    return { ...answer(signedIn), knownBrowser: { tokens: this.browsers.after(account, tokens) } };
-  }
 
   async refreshSession(
     { refreshToken, ...origin }: identity.RefreshSessionRequest,
@@ -120,19 +44,4 @@ export class SessionsController {
   async getSigningKeys(): Promise<identity.GetSigningKeysResponse> {
     return { jwksJson: await this.keys.run() };
   }
-}
-
-/** The refresh tokens of a browser. Refuses `validation.too_many`. */
-function tokensOf(sessions: identity.HeldSessions | undefined, field: string): readonly string[] {
-  const tokens = sessions?.refreshTokens ?? [];
-  if (tokens.length > MAX_TOKENS) throw refused('validation.too_many', { max: MAX_TOKENS }, field);
-  return tokens;
-}
-
-function answer(signedIn: SignedIn): identity.SignInResponse & { user: identity.User } {
-  return {
-    user: toUser(signedIn.user),
-    session: toSession(signedIn),
-    earlierAccessEnded: signedIn.earlierAccessEnded ?? false,
-  };
 }

@@ -1,29 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { Database, idempotent, Jobs, Outbox, sqlOf, type SqlTx, type Tx } from '@kashikari/platform';
+import { Database, idempotent, Outbox, sqlOf, type SqlTx, type Tx } from '@kashikari/platform';
 import type { Call } from '@kashikari/kernel';
-import { Replicas, Encryptor, Secrets, UnitOfWork, type Work } from '../../app/ports';
-import { SealedCards } from '../cards/sealed-cards';
-import { SealedPasscodes } from '../groups/sealed-passcodes';
+import { Replicas, UnitOfWork, type Work } from '../../app/ports';
 import { Publisher } from './publisher';
-import { PgWork, type Means } from './work';
+import { PgWork } from './work';
+import { WorkMeans } from './work-means';
 
 /** Transactions on the service's own database. */
 @Injectable()
 export class PgUnitOfWork extends UnitOfWork {
-  private readonly means: Means;
-
   constructor(
     private readonly db: Database,
     private readonly outbox: Outbox,
     private readonly replicas: Replicas,
-    jobs: Jobs,
-    encryptor: Encryptor,
-    private readonly secrets: Secrets,
-    passcodes: SealedPasscodes,
-    cards: SealedCards,
+    private readonly means: WorkMeans,
   ) {
     super();
-    this.means = { jobs, encryptor, secrets, passcodes, cards };
   }
 
   override async run<T>(work: (work: Work) => Promise<T>, call?: Call): Promise<T> {
@@ -62,7 +54,7 @@ export class PgUnitOfWork extends UnitOfWork {
   private blinded(call: Call): Call {
     const { idempotency } = call;
     return idempotency
-      ? { ...call, idempotency: { ...idempotency, bodyHash: this.secrets.blind(idempotency.bodyHash) } }
+      ? { ...call, idempotency: { ...idempotency, bodyHash: this.means.secrets.blind(idempotency.bodyHash) } }
       : call;
   }
 }

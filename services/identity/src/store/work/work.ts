@@ -1,5 +1,5 @@
-import type { Jobs, SqlTx } from '@kashikari/platform';
-import type { KeyedMail, MailOrder, Encryptor, Secrets, Telling, Work } from '../../app/ports';
+import type { SqlTx } from '@kashikari/platform';
+import type { KeyedMail, MailOrder, Telling, Work } from '../../app/ports';
 import type { SecurityEvent } from '../../domain/sessions/security-event';
 import { PgCards } from '../cards/cards.repository';
 import { PgGroups } from '../groups/groups.repository';
@@ -12,8 +12,6 @@ import { PgManagers } from '../groups/managers.repository';
 import { PgMemberships } from '../groups/memberships.repository';
 import { PgPasskeys } from '../sign-in/passkeys.repository';
 import { PgProviderLinks } from '../sign-in/provider-links.repository';
-import type { SealedCards } from '../cards/sealed-cards';
-import type { SealedPasscodes } from '../groups/sealed-passcodes';
 import { PgPosts } from '../groups/posts.repository';
 import { PgSeatPlan } from '../groups/seat-plan.repository';
 import { sealAddress } from '../sign-in/sealed-address';
@@ -21,16 +19,8 @@ import { PgShellFaces } from '../shells/shell-faces.repository';
 import { PgSessions } from '../sign-in/sessions.repository';
 import { sweep } from './sweep';
 import type { Publisher } from './publisher';
+import type { WorkMeans } from './work-means';
 import { PgUsers } from '../users/users.repository';
-
-/** Dependencies of a transaction besides its connection. */
-export interface Means {
-  readonly jobs: Jobs;
-  readonly encryptor: Encryptor;
-  readonly secrets: Secrets;
-  readonly passcodes: SealedPasscodes;
-  readonly cards: SealedCards;
-}
 
 /** One transaction on one connection. */
 export class PgWork implements Work {
@@ -54,7 +44,7 @@ export class PgWork implements Work {
   constructor(
     private readonly tx: SqlTx,
     private readonly publisher: Publisher,
-    private readonly means: Means,
+    private readonly means: WorkMeans,
     /** Shell at the caller's host. */
     private readonly shellId?: string,
   ) {

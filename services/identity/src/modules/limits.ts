@@ -1,8 +1,14 @@
 import type { Provider } from '@nestjs/common';
 import { SettingsToken } from '@kashikari/platform';
-import * as ports from './app/ports';
-import { passwordPolicies } from './domain/guesses/guess-windows';
-import type { CardSettings, QuotaSettings, SessionSettings, SetupSettings, SignInSettings } from './settings';
+import * as ports from '../app/ports';
+import { passwordPolicies } from '../domain/guesses/guess-windows';
+import type {
+  CardSettings,
+  QuotaSettings,
+  SessionSettings,
+  SetupSettings,
+  SignInSettings,
+} from '../settings';
 
 const sessionLimit: Provider = {
   provide: ports.SessionLimit,

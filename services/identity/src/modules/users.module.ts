@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { BatchGetUsers } from '../app/users/batch-get-users';
+import { CreateManager } from '../app/users/create-manager';
+import { DeleteManager } from '../app/users/delete-manager';
+import { DeleteUser } from '../app/users/delete-user';
+import { GetAccess } from '../app/users/get-access';
+import { GetContacts } from '../app/users/get-contacts';
+import { GetUser } from '../app/users/get-user';
+import { ListManagers } from '../app/users/list-managers';
+import { UpdateUser } from '../app/users/update-user';
+import { AccessController } from '../grpc/users/access.controller';
+import { ManagersController } from '../grpc/users/managers.controller';
+import { UsersController } from '../grpc/users/users.controller';
+import { GroupsModule } from './groups.module';
+import { GuessesModule } from './guesses.module';
+import { InvitesModule } from './invites.module';
+
+/** Accounts, and the users who manage them. */
+@Module({
+  imports: [GroupsModule, GuessesModule, InvitesModule],
+  controllers: [AccessController, ManagersController, UsersController],
+  providers: [
+    BatchGetUsers,
+    CreateManager,
+    DeleteManager,
+    DeleteUser,
+    GetAccess,
+    GetContacts,
+    GetUser,
+    ListManagers,
+    UpdateUser,
+  ],
+  exports: [BatchGetUsers],
+})
+export class UsersModule {}
