@@ -223,7 +223,6 @@ export class Supervisor {
   }
 }
 
-/** Returns the addresses of the services among a process's settings. */
 function addressesIn(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) =>

@@ -42,7 +42,6 @@ async function newAccount(product) {
   return { id: user.id, token };
 }
 
-/** Returns the upload address of a file, for its account. */
 async function addressFor(product, kind, { id, token }) {
   if (kind === 'calendar') return `/v1/users/${id}/closed_dates/import?dry_run=true`;
   if (kind === 'goods') return '/v1/imports?kind=goods';

@@ -32,7 +32,6 @@ const ALONE = [
 
 const pathOf = (query) => `/v1/goods?${new URLSearchParams({ ...query, per_page: PER_PAGE })}`;
 
-/** Requests over REST. */
 const ASKED = [
   ...MATCHES.map((match) => ({ title: `Search: ${match}`, path: pathOf({ match }) })),
   { title: 'Suggest: デジ', path: `/v1/search/suggest?${new URLSearchParams({ q: 'デジ' })}` },

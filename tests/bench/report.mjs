@@ -75,7 +75,6 @@ function neighbour(results) {
   ];
 }
 
-/** Reports the cost of the table's size, in Markdown. */
 export function reportSizes({ machine, when, sizes }) {
   const rows = sizes.map(({ title, cpu, p50, ratio }) => [
     title,
@@ -104,7 +103,6 @@ function reportPairs({ machine, when, rows }) {
 /** Reports the waits of a lender of many goods, in Markdown. */
 export const reportLender = (run) => reportPairs(run).join('\n\n');
 
-/** Reports the cost of a price, in Markdown. */
 export const reportMoney = ({ machine, when, priced, free, ratio, othersShare }) =>
   [
     `${when}, ${machine}. In turn; medians;\nothers used ${number(othersShare * 100, 1)} % of the CPU.`,
@@ -242,7 +240,6 @@ export function report({ machine, when, results, alone, deadlocks }) {
   ].join('\n\n');
 }
 
-/** Reports the result of `measureIdle`. */
 export function reportIdle({ machine, when, rows, othersShare }) {
   const percent = (share) => number(share * 100, 2);
   const all = rows.reduce((sum, [, share]) => sum + share, 0);
@@ -256,7 +253,6 @@ export function reportIdle({ machine, when, rows, othersShare }) {
   ].join('\n');
 }
 
-/** Reports the result of `measureFootprint`. */
 export function reportFootprint({ machine, when, rows }) {
   const cells = rows.map(({ members, goods, bookings, ...sizes }) => [
     ...[members, goods, bookings].map((count) => number(count)),

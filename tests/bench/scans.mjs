@@ -18,7 +18,6 @@ const SECONDS = 4;
 
 const DAY = 86_400_000;
 
-/** Baselines of a scan. */
 const FLOORS = [
   { path: 'one', title: 'A number, beside the one statement that finds its good' },
   { path: 'catalog', title: 'A number, beside all statements of catalog' },

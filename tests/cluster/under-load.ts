@@ -48,7 +48,6 @@ export class UnderLoad {
     await this.readers.end();
   }
 
-  /** Summary of the figures in words. */
   get figures(): string {
     const { looks, failed } = this.readers;
     const reads = failed.length ? `${looks} reads, ${failed.length} failed` : `${looks} reads, none failed`;

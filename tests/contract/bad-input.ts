@@ -3,7 +3,6 @@ import { pathOf, type Example } from './examples';
 import type { Client } from './client';
 import type { Operation } from './document';
 
-/** One invalid request. */
 interface BadRequest {
   readonly what: string;
   readonly path: string;

@@ -1,6 +1,5 @@
 import { resolve, type Schema } from './document';
 
-/** One invalid value of a field. */
 export interface BadValue {
   readonly what: string;
   /** Undefined leaves the field out. */

@@ -22,7 +22,6 @@ export interface World {
   /** A good for members only. */
   readonly goodId: string;
   readonly otherGoodId: string;
-  /** A good that its lender has deleted. */
   readonly deletedGoodId: string;
   readonly bookingId: string;
   /** Days from `day(0)`, today in Tokyo, `YYYY-MM-DD`. */

@@ -62,7 +62,6 @@ export const OPERATIONS: readonly Operation[] = Object.entries(DOCUMENT.paths).f
   Object.entries(item).map(([method, raw]) => toOperation(method, route, raw)),
 );
 
-/** Resolves a reference. */
 export function resolve(schema: Schema): Schema {
   if (!schema.$ref) return schema;
   const name = schema.$ref.replace('#/components/schemas/', '');

@@ -41,7 +41,6 @@ export class Desk {
     return known;
   }
 
-  /** Creates a new lender with these rules. */
   newLender(rules: Fields): Promise<Person> {
     return person(this.url, rules);
   }

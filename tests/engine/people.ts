@@ -3,7 +3,6 @@ import { send, type Answer } from '../product/rest';
 
 export type { Answer };
 
-/** A signed-in person. */
 export interface Person {
   readonly id: string;
   readonly email: string;

@@ -26,7 +26,6 @@ interface Person {
 
 const FOLDER = path.resolve(__dirname, '../upgrade');
 
-/** Returns the only stored release. */
 export function folderOfLastRelease(): string {
   const [version, ...others] = readdirSync(FOLDER, { withFileTypes: true }).filter((one) =>
     one.isDirectory(),

@@ -23,7 +23,6 @@ export type Width = keyof typeof WIDTHS;
 
 type Look = readonly [Language, Width];
 
-/** Returns the entry whose turn it is. */
 function inTurn<T>(all: readonly T[], later = 0): T {
   return all[(TURN + later) % all.length] as T;
 }

@@ -12,7 +12,6 @@ const here = fixture();
 /** Number of a crash, as the page shows it. */
 const NUMBER = /[0-9A-F]{4}-[0-9A-F]{4}/;
 
-/** Returns the operator's log line of a crash. */
 function logged(number: string): Promise<string> {
   return eventually(() => {
     const log = readFileSync(path.join(here.product.dataDir, 'log/gateway.log'), 'utf8');

@@ -35,7 +35,6 @@ async function invitedBy(room: Room, email: string): Promise<string> {
   return /\/-\/\S+invite=[\w-]+/.exec(text)?.[0] ?? '';
 }
 
-/** Books from an item's page, beginning now. */
 async function borrow(page: Page, finger: Finger): Promise<void> {
   await finger.press(page.getByRole('link', { name: act.t('goods', 'detail.now') }));
   await page.waitForURL(/\/new\/now/);

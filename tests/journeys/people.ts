@@ -20,7 +20,6 @@ export class Person {
     return new Person(url, email, password, answer.user.id, answer.token);
   }
 
-  /** Signs in to an existing account. */
   static async signIn(url: string, email: string, password: string): Promise<Person> {
     const { user, token } = await made(url, 'POST', '/auth/login', { email, password });
     return new Person(url, email, password, user.id, token);

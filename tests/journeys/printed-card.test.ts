@@ -11,7 +11,6 @@ const act = persona('ja', 'phone');
 const day = dayAfter(3);
 
 let room: LendingRoom;
-/** Printed images of the two cards. */
 let prints: Readonly<Record<'book' | 'read', Buffer>>;
 beforeAll(async () => {
   room = await openLendingRoom(here.product.url, ['デジタルカメラ']);

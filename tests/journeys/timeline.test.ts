@@ -121,7 +121,6 @@ test('two weeks are chosen by keyboard, by dragging, and by two taps', async () 
   expect([...desk.faults, ...phone.faults]).toEqual([]);
 });
 
-/** Returns the row of a good in the grid. */
 async function rowOf(page: Page, title: string): Promise<number> {
   const found = page.locator(`[role=gridcell][aria-label^="${title}"]`).first();
   await found.waitFor();

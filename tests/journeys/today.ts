@@ -1,7 +1,6 @@
 import { addDays, type Day } from '@kashikari/kernel';
 import { FIXED_DAY } from '../product/fixed-day';
 
-/** Time zone of all journeys. */
 export const ZONE = 'Asia/Tokyo';
 
 /** The day on which every journey takes place, in the product as in the browser; it begins at ten. */

@@ -73,7 +73,6 @@ export async function bookingFixture(url: string, personas: Personas): Promise<B
 
 const booking = ({ bookingId }: BookingFixture) => `/bookings/${bookingId}`;
 
-/** Attempts for each row of `ON_A_BOOKING`. */
 export const BOOKING_ACTS: Readonly<Record<string, AnAttempt<BookingFixture>>> = {
   'sees the booking': { ask: (by, fixture) => by.send('GET', booking(fixture)) },
   'changes its memo': {

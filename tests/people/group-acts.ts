@@ -80,7 +80,6 @@ const inPeriod = (
   },
 });
 
-/** Attempts for the rows about stocktaking. */
 const STOCKTAKING_ACTS: Readonly<Record<string, Attempt>> = {
   'opens a period of stocktaking': {
     ask: (by, personas) => by.send('POST', '/stocktaking_periods', { ...inGroup(personas), name: '春' }),

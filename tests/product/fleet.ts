@@ -11,7 +11,6 @@ const READY_MS = 170_000;
 /** The product as a cluster runs it: each service and the gateway in a separate process, from the build. */
 export class Fleet {
   private readonly children = new Map<string, ChildProcess>();
-  /** Outputs by process and stream. */
   private readonly said = new Map<string, string>();
 
   private constructor(

@@ -124,7 +124,6 @@ export class StandaloneProduct {
     }, READY_MS);
   }
 
-  /** Address of the operations port. */
   get operations(): string {
     return /Metrics: (.*)\/metrics/.exec(this.said)?.[1] ?? '';
   }

@@ -17,7 +17,6 @@ export interface HourRange {
 /** The requested range, in the unit by which the good is lent. */
 export type BookingRange = DayRange | HourRange;
 
-/** Returns the instants that a range covers. */
 export function spanOf(asked: BookingRange, zone: string): Interval {
   if (asked.unit === 'hour') return { from: asked.startAt, until: asked.endAt };
   return { from: startOfDay(asked.startDate, zone), until: startOfDay(addDays(asked.endDate, 1), zone) };

@@ -7,7 +7,6 @@ export interface ClaimTerms {
   readonly marginDays: number;
 }
 
-/** The times that a booking of a range would occupy. */
 export interface Claim {
   /** `[start_at, end_at)`: when the borrower has it. */
   readonly span: Interval;

@@ -37,7 +37,6 @@ export interface ScheduleInput {
   readonly now: number;
 }
 
-/** Returns the availability of a good, day by day. */
 export function scheduleOf({
   terms,
   opening,

@@ -11,7 +11,6 @@ interface PatchMessage {
   mask: string[] | undefined;
 }
 
-/** The codec that ts-proto generates for a message. */
 interface MessageType<Message> {
   fromJSON(object: unknown): Message;
   toJSON(message: Message): unknown;

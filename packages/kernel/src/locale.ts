@@ -3,7 +3,6 @@ export const LOCALES = ['ja', 'en', 'ja-Hira'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** The language to use if none was requested. */
 export const DEFAULT_LOCALE: Locale = 'ja';
 
 export function isLocale(value: unknown): value is Locale {

@@ -108,7 +108,6 @@ export type MailParams<T extends keyof Rows> = {
   readonly [Name in keyof Rows[T] as Name extends `${infer Bare}?` ? Bare : never]?: string;
 };
 
-/** A request for a mail: its template and its values. */
 export type MailRequest<T extends keyof Rows = RequestedTemplate> = {
   readonly [Each in T]: { readonly template: Each; readonly params: MailParams<Each> };
 }[T];

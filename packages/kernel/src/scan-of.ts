@@ -1,6 +1,5 @@
 import { isId } from './ids';
 
-/** Identifiers that can be scanned from a good. */
 export interface Scannable {
   readonly id: string;
   /** Empty or null: it has none. */

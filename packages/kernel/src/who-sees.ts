@@ -6,7 +6,6 @@ export type ViewerRelation = 'manager' | 'member' | 'stranger' | 'visitor';
 /** The way in which a viewer finds a good: by its address, or in a list. */
 export type Way = 'by_url' | 'in_list';
 
-/** The part of a good that decides its visibility. */
 export interface Visible {
   readonly ownerId: string;
   readonly groupIds: readonly string[];

@@ -42,7 +42,6 @@ withTwo(`a service whose name stands for several replicas${secondAddress.suffix}
 
   const connect = () => clients.connect(NoteServiceClient, 'notes');
   const ask = () => client.wait({ milliseconds: 0 }, { actor: SYSTEM, now: 0, locale: 'ja' });
-  /** Returns the replicas that answer the next six calls. */
   const whoAnswers = async () => {
     answered.length = 0;
     for (let n = 0; n < 6; n++) await ask();

@@ -9,7 +9,6 @@ const SHAPE = z.object({
   failed: z.object({ at: z.string(), reason: z.string() }).optional(),
 });
 
-/** State of an installation's backups. */
 export type LastBackup = z.infer<typeof SHAPE>;
 
 const fileIn = (home: string) => path.join(home, 'backup.json');

@@ -23,7 +23,6 @@ const SHAPE = z.object({
   files: z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() })),
 });
 
-/** Content of a backup. */
 export type Manifest = z.infer<typeof SHAPE>;
 
 const MANIFEST = 'manifest.json';

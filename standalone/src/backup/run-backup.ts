@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 
-/** A backup that runs in a separate process. */
 export interface RunningBackup {
   /** Resolves to the output of a successful process; rejects with its sentence otherwise. */
   readonly made: Promise<string>;

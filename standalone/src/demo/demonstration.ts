@@ -35,9 +35,7 @@ const NOT_MADE =
   'The demonstration data could not be created. Start again to continue, or use DEMO=0 with a new DATA_DIR.';
 
 export interface FillOptions {
-  /** Address of the product. */
   readonly address: string;
-  /** True if the database is new. */
   readonly fresh: boolean;
   /** Addresses of the services, and the secret for calling them. */
   readonly env: NodeJS.ProcessEnv;
@@ -111,7 +109,6 @@ export function begin(home: string, local: boolean, now: number): void {
   writeFileSync(keptIn(home), JSON.stringify(kept), { mode: 0o600 });
 }
 
-/** Returns the file with the state of the demonstration. */
 export const keptIn = (home: string): string => path.join(home, 'demonstration.json');
 
 /** The well-known password of demonstrations from before passwords were stored. */

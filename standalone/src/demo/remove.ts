@@ -6,7 +6,6 @@ import { MEMBERS } from './people';
 import { emptyShells } from './shells';
 
 interface Removing {
-  /** Address of the product. */
   readonly address: string;
   /** DATA_DIR of the installation. */
   readonly home: string;

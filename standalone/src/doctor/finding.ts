@@ -1,10 +1,8 @@
-/** Result of checking one part of an installation. */
 export interface Finding {
   readonly about: string;
   /** `wrong`: something does not work; `warn`: it works, and may not go on so. */
   readonly verdict: 'ok' | 'warn' | 'wrong';
   readonly says: string;
-  /** Recommended action, if one is needed. */
   readonly advice?: string;
 }
 

@@ -57,7 +57,6 @@ export async function checkDatabase({ DATA_DIR, DATABASE_URL }: StandaloneSettin
   }
 }
 
-/** Checks that backups are made. */
 export function checkBackups(settings: StandaloneSettings, now = Date.now()): Finding {
   const look = findingsAbout('Backup');
   const { DATA_DIR, BACKUP_DIR, BACKUP_HOUR, DATABASE_URL } = settings;

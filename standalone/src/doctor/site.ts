@@ -13,7 +13,6 @@ export interface Site {
   readonly trustedProxies: number;
 }
 
-/** Checks that addresses and proxies match. */
 export function checkAddress({ HOST, PORT }: Pick<StandaloneSettings, 'HOST' | 'PORT'>, site: Site): Finding {
   const look = findingsAbout('Address');
   const { publicUrl, trustedProxies } = site;

@@ -14,7 +14,6 @@ export function identify(pid: number): ProcessIdentity | undefined {
   return started === undefined ? undefined : { pid, started };
 }
 
-/** Returns true if the recorded process still runs. */
 export function stillRuns(noted: ProcessIdentity): boolean {
   return startOf(noted.pid) === noted.started;
 }

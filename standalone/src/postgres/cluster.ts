@@ -50,7 +50,6 @@ export interface ClusterOptions {
   readonly binaries: Binaries;
   readonly user: DatabaseUser;
   readonly folder: string;
-  /** Log file of the server. */
   readonly logFile: string;
   readonly password: string;
   /** Settings in addition to those of an installation. */

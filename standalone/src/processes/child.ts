@@ -3,7 +3,6 @@ import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import type { ProcessPlan } from './plan';
 
-/** Events that a child reports to its supervisor. */
 export interface ChildEvents {
   /** The child runs with this process id; undefined: it has ended. */
   onPid(name: string, pid: number | undefined): void;

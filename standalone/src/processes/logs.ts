@@ -14,7 +14,6 @@ export class Logs {
   /** @param folder undefined: everything goes to the terminal */
   constructor(private readonly folder: string | undefined) {}
 
-  /** Returns the log file of `name`. */
   fileOf(name: string): string | undefined {
     if (this.folder === undefined) return undefined;
     this.names.add(name);

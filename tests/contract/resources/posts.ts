@@ -1,7 +1,6 @@
 import { made, SECRET_WORD } from '../base';
 import { resource } from '../resource';
 
-/** Posts of a group. */
 export const posts = resource({
   make: async ({ lender, group }) => {
     const post = await made(lender.api.post('/posts', { group_id: group.id, body: SECRET_WORD }), 'post');

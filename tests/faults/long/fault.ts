@@ -3,7 +3,6 @@ import type { ProductUnderFault } from './product-under-fault';
 /** Duration of outages, seconds. */
 export const AWAY = Number(process.env['FAULT_SECONDS'] ?? 120);
 
-/** One fault, and the effects that it may have. */
 export interface Fault {
   readonly name: string;
   /**

@@ -14,17 +14,14 @@ const TOKEN_LASTS = 10 * 60_000;
 /** Statuses that mean "not now": the client retries with the same key. */
 const LATER = [429, 500, 502, 503, 504];
 
-/** People and services that a load needs. */
 export interface Scene {
   readonly lender: Lender;
-  /** The user who books. */
   readonly member: { readonly email: string; readonly password: string };
   /** Bookings go here; connections may be cut. */
   readonly proxy: { readonly url: string };
   readonly product: { readonly url: string };
 }
 
-/** Observations while a fault lasted. */
 export interface Seen {
   /** Key → booking. */
   readonly confirmed: Map<string, string>;

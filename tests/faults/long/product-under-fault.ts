@@ -21,7 +21,6 @@ const { startVersitygw } = require('../../../scripts/tools/versitygw.cjs') as {
 };
 
 interface S3 {
-  /** Settings of the product. */
   readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
   /** @param secret another one than the product's, to refuse it */
@@ -54,7 +53,6 @@ export class ProductUnderFault {
     readonly member: { readonly email: string; readonly password: string },
     readonly s3: S3 | undefined,
     readonly clocks: SkewedClocks,
-    /** Disk with the product's folder. */
     readonly disk: SmallDisk,
     private readonly redisPort: number,
     private readonly home: string,

@@ -35,7 +35,6 @@ function lineOf(row: Row): string {
   ]);
 }
 
-/** Returns the lines of an existing table, by fault. */
 function linesIn(text: string): Map<string, string> {
   const lines = text.split('\n').filter((one) => one.startsWith('| '));
   return new Map(lines.map((one) => [one.split('|')[1]!.trim(), one]));

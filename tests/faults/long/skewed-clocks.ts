@@ -15,7 +15,6 @@ export const noSkew: string | undefined =
 /** Gives processes of the product a skewed clock from their next start, as on separate machines. */
 export class SkewedClocks {
   private readonly file: string;
-  /** Environment for starting the product. */
   readonly env: Readonly<Record<string, string>>;
 
   /** @param folder in which the small library is built that replaces the processes' clock */

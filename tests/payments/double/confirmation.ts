@@ -9,7 +9,6 @@ import { fail, unexpectedState } from './intent-state';
 import { cardError, cardOf } from './payment-methods';
 import type { Sandbox } from './sandbox';
 
-/** Parameters for confirming a payment intent. */
 export interface Confirmation {
   readonly off_session?: boolean | undefined;
   readonly return_url?: string | undefined;

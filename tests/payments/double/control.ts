@@ -58,7 +58,6 @@ export class Control {
     this.faults.order(fault);
   }
 
-  /** Cancels the faults that have not happened yet. */
   clearFaults(): void {
     this.faults.clear();
   }

@@ -122,7 +122,6 @@ function create({ sandbox, data, params }: Call<typeof CREATE>): Stripe.PaymentI
   return params.confirm ? confirm(sandbox, data, intent, params) : intent;
 }
 
-/** Creates an unconfirmed intent. */
 export function emptyIntent(
   id: string,
   amount: number,

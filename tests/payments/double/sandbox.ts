@@ -5,7 +5,6 @@ import { ApiError } from './errors';
 import { newId } from './ids';
 import type { Webhooks } from './webhooks';
 
-/** The API request that caused an event. */
 export interface EventCause {
   readonly id: string | null;
   readonly idempotency_key: string | null;

@@ -4,7 +4,6 @@ import { hasCheckDigit, withCheckDigit } from './check-digit';
 /** Hyphens as people type and print them, and white space. */
 const SEPARATORS = /[\s\-‐-―−]/g;
 
-/** Refusal codes for a text that is not an ISBN. */
 export type IsbnFault = 'good.isbn' | 'good.isbn_jan';
 
 export interface IsbnOptions {

@@ -1,6 +1,5 @@
 import type { ErrorRow } from './row';
 
-/** Refusals of accounts, sign-ins and a person's stored data. */
 export const PEOPLE = {
   'auth.failed': {
     ja: '認証に失敗しました。',

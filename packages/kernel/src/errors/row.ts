@@ -1,6 +1,5 @@
 import type { Locale } from '../locale';
 
-/** Types of the parameters of a refusal. */
 interface Types {
   readonly number: number;
   readonly 'number|null': number | null;

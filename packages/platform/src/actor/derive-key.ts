@@ -1,6 +1,5 @@
 import { hkdfSync } from 'node:crypto';
 
-/** The installation's secrets that a process receives. */
 export interface InstallationSecrets {
   readonly KASHIKARI_SECRET: string;
   readonly KASHIKARI_SECRET_ALSO?: string;

@@ -63,7 +63,6 @@ export const EVENT_SETTINGS = {
   BUS_RETENTION_DAYS: wholeNumber(1, 3650).default(30),
 } satisfies SettingsShape;
 
-/** Constraints between settings. */
 export const SETTINGS_RULES: readonly SettingsRule[] = [
   (env) =>
     env['KASHIKARI_TEST_HOOKS'] === '1' && env['NODE_ENV'] === 'production'

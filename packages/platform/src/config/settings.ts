@@ -43,7 +43,6 @@ export interface ModuleNeeds {
   readonly settings?: SettingsShape;
   /** Services that it calls. */
   readonly calls?: readonly string[];
-  /** Constraints between its own settings. */
   readonly rules?: readonly SettingsRule[];
 }
 
@@ -79,7 +78,6 @@ export interface ProcessNeeds<S extends SettingsShape> {
   readonly settings: S;
   /** Services that it calls. */
   readonly calls?: readonly string[];
-  /** Constraints between its own settings. */
   readonly rules?: readonly SettingsRule[];
 }
 

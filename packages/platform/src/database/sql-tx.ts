@@ -7,7 +7,6 @@ export type Row = Record<string, unknown>;
 /** SQL text with `$1` parameters; with a name it is prepared once per connection, which pays on a hot path. */
 export type Sql = string | { readonly name: string; readonly text: string };
 
-/** Queries to a database, inside or outside a transaction. */
 export interface Queries {
   /** Runs any statement; answers its rows. */
   read<T = Row>(sql: Sql, params?: readonly unknown[]): Promise<T[]>;

@@ -16,7 +16,6 @@ export async function deadLetterEvent(
   await tx.read(KEEP, [id, 'event', topic, key, type, storable(value), attempts, textOf(error), time]);
 }
 
-/** Stores a job that failed for good. */
 export async function deadLetterJob(
   tx: SqlTx,
   job: { id: string; kind: string; key: string; data: unknown; dueAt: number; attempts: number },

@@ -8,7 +8,6 @@ export interface GrpcControllerOptions<S extends GrpcService> {
   readonly refusesGone?: readonly (keyof S & string)[];
 }
 
-/** The gRPC service that a controller implements. */
 export interface ControllersDoor {
   readonly service: GrpcService;
   readonly refusesGone: ReadonlySet<string>;

@@ -15,7 +15,6 @@ import { DEFAULT_DEADLINE } from './limits';
 import { toCall, tokenIn, traceparentIn } from './metadata';
 import type { CallContext, UnaryRpc } from './unary';
 
-/** Dependencies of a handler on its service. */
 export interface HandlerDeps {
   /** The service's name: the audience that a signed actor must be meant for. */
   readonly service: string;

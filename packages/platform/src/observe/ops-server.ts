@@ -2,7 +2,6 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 
-/** Metrics and readiness that a process reports to its operators. */
 export interface Operations {
   readonly registry: Registry;
   /** Reports if this process accepts work, and which dependencies are missing. */

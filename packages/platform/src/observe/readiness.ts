@@ -7,7 +7,6 @@ const OPEN_QUESTION = 5_000;
 export interface ReadinessReport {
   /** `degraded`: something is missing, and calls are answered all the same. */
   readonly status: 'ok' | 'degraded' | 'unavailable';
-  /** Names of unreachable dependencies. */
   readonly missing: readonly string[];
 }
 

@@ -1,4 +1,3 @@
-/** The build of Kashikari that a process runs. */
 export interface Release {
   /** Version in CHANGELOG.md, e.g. `0.1.0`. */
   readonly version: string;

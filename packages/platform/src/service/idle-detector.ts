@@ -18,7 +18,6 @@ export class IdleDetector {
 
   constructor(private readonly context: Pick<ServiceContext, 'runner' | 'relay' | 'feed' | 'inbox'>) {}
 
-  /** Runs one round: due jobs, the outbox, and arrived events. */
   async round(): Promise<Round> {
     const { runner, relay, feed, inbox } = this.context;
     await runner.runDue();

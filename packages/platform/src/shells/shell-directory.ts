@@ -14,7 +14,6 @@ const LOOK_EVERY = 2_000;
 /** Longer, and it is not even parsed; bytes. 200 shells of 50 accounts are some 600 kB. */
 const MAX_FILE = 2 * 1024 * 1024;
 
-/** Content of a host: the common site or a shell. */
 export type Site =
   | { readonly kind: 'common' }
   | { readonly kind: 'shell'; readonly shell: Shell; readonly isCanonical: boolean };

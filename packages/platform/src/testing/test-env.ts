@@ -8,7 +8,6 @@ export const TEST_SECRET = Buffer.alloc(32, 'kashikari').toString('base64');
 
 export const TEST_SECRETS: InstallationSecrets = { KASHIKARI_SECRET: TEST_SECRET };
 
-/** An address without a listener. */
 const NOWHERE = '127.0.0.1:1';
 
 interface Parts {

@@ -1,10 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { DomainError, type Refusal } from '@kashikari/kernel';
 
-/** Tasks of a thread, by name. */
 export type ThreadTasks = Readonly<Record<string, (input: never) => unknown>>;
 
-/** A task for a thread, with its input. */
 export interface ThreadOrder {
   readonly task: string;
   readonly input: unknown;

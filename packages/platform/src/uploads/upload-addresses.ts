@@ -4,7 +4,6 @@ import { deriveKeys, type InstallationSecrets, type Keys } from '../actor/derive
 /** Time after signing within which an upload may begin, milliseconds. */
 const VALID = 15 * 60 * 1000;
 
-/** An upload that a person has announced. */
 export interface AnnouncedUpload {
   readonly id: string;
   readonly contentType: string;

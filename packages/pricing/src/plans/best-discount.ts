@@ -13,7 +13,6 @@ export interface Discounts {
   readonly nonprofit: number;
 }
 
-/** The discount that reduces the price most. */
 export interface Discount {
   readonly kind: 'none' | 'volume' | 'coupon' | 'nonprofit';
   readonly percent: number;

@@ -20,7 +20,6 @@ export interface PlanBill {
   readonly tax: number;
   /** Credit used; negative where credit was gained. */
   readonly creditUsed: number;
-  /** Balances of the account after the bill. */
   readonly after: Balances;
 }
 

@@ -27,7 +27,6 @@ export interface PlanLine {
   readonly amount: number;
 }
 
-/** Price of a seat in a period. */
 export interface SeatPrice {
   /** Yen for one seat and the whole period, tax included. */
   readonly unitPrice: number;

@@ -6,7 +6,6 @@ import {
 import { useCallback, useRef } from 'react';
 import { keepAgain } from './again';
 
-/** Callbacks of one call of a mutation. */
 export interface Following<Data> {
   readonly onSuccess?: (data: Data) => unknown;
   readonly onError?: (error: Error) => unknown;

@@ -9,7 +9,6 @@ export type Translations = Readonly<Record<Locale, () => Promise<{ default: obje
 /** The namespace of each set of files that has been added. */
 const namespaces = new Map<Translations, string>();
 
-/** Files that are loaded. */
 const loaded = new Set<Translations[Locale]>();
 
 const both = async (words: Promise<{ default: object }>, refusals: Promise<{ default: object }>) => ({

@@ -18,7 +18,6 @@ interface Heard {
   /** Reports that the stream is open, or no longer open. */
   connected(is: boolean): void;
   changed(goodId: string): void;
-  /** Reports a new message about the booking. */
   written(bookingId: string): void;
   /** The stocktaking of a group went on. */
   counted(groupId: string): void;

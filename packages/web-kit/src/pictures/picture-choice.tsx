@@ -16,7 +16,6 @@ interface Props {
   readonly label: string;
   /** The chosen picture; empty or null: none. */
   readonly imageId: string | null;
-  /** The stored picture. */
   readonly known: { readonly id: string | null; readonly url: string | null };
   /** Shape to which it is cropped for display. */
   readonly shape?: 'wide' | 'square';

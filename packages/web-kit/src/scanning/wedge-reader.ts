@@ -24,7 +24,6 @@ export interface Stroke {
   readonly at: number;
 }
 
-/** Meaning of a key. */
 export interface Pressed {
   /** The keys of a whole code, without the one that ends it. */
   readonly scan?: readonly Stroke[];

@@ -4,7 +4,6 @@ import { useAppDispatch, useAppSelector } from './store';
 import { useManagers } from './use-managers';
 import { useUser } from './use-session';
 
-/** The accounts for which a manager can act. */
 export interface Acting {
   /** The accounts that they manage; empty for most people. */
   readonly accounts: readonly Pick<User, 'id' | 'name'>[];

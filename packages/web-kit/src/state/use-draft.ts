@@ -10,7 +10,6 @@ export interface KeepAs<T> {
   readonly never?: readonly (keyof T & string)[];
 }
 
-/** State of a form that edits a stored record. */
 export interface Draft<T extends object> {
   /** The stored values with what was typed over them. */
   readonly draft: T;

@@ -36,7 +36,6 @@ function page(user: User | null, as = 'group.1') {
     type: (name: string) => act(() => view.result.current.change({ name })),
   };
 }
-/** Returns the content of the form when it opens. */
 const found = (user: User | null, as?: string) => {
   const { form, unmount } = page(user, as);
   const { draft } = form();

@@ -6,7 +6,6 @@ interface Props {
   readonly number: string;
   /** The root is about to be loaded; otherwise the page stays as it is, for it crashed twice. */
   readonly reloading: boolean;
-  /** Link to the operator's contact. */
   readonly contact?: string;
 }
 

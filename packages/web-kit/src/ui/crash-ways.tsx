@@ -3,7 +3,6 @@ import { useTranslation } from '../i18n/use-translation';
 
 interface Props {
   readonly number: string;
-  /** Link to the operator's contact. */
   readonly contact?: string;
 }
 

@@ -20,7 +20,6 @@ export interface DeskTableProps<T> {
     may(row: T): boolean;
     toggle(row: T): void;
   };
-  /** Content beside the table for the open row. */
   panel(row: T): ReactNode;
   /** Shortcuts of a row, beside those of every table: the key, its words and its act. */
   readonly keys?: readonly { readonly key: string; readonly words: string; run(row: T): void }[];

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 interface Props {
-  /** Name of the button. */
   readonly label: string;
   readonly button: ReactNode;
   readonly className?: string;

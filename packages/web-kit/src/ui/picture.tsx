@@ -34,7 +34,6 @@ export function Picture({ id, url, size = 'row', children }: Props) {
   );
 }
 
-/** Drawing of a box for a good without a picture. */
 function EmptyPlace() {
   return (
     <svg className="noimg" viewBox="0 0 120 120" aria-hidden="true">

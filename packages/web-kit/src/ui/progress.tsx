@@ -5,7 +5,6 @@ interface Props {
   readonly value?: number;
 }
 
-/** Progress of a long action. */
 export function Progress({ label, value }: Props) {
   const come = value === undefined || Number.isNaN(value) ? undefined : Math.min(1, Math.max(0, value));
   return (

@@ -21,7 +21,6 @@ interface Props {
   readonly paused: number;
   /** Above the figure. */
   readonly head?: ReactNode;
-  /** Content beside the figure. */
   readonly aside?: ReactNode;
   /** Hint that is shown while seats are free. */
   readonly hint?: string;

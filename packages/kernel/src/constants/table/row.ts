@@ -3,7 +3,6 @@ import * as constants from '../index';
 /** Name of a constant of the product. */
 export type ConstantName = keyof typeof constants;
 
-/** Facts about one constant. */
 export interface ConstantFacts {
   /** Unit of the value; for a list what its entries are. */
   readonly unit: string;

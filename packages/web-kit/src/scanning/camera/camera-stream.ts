@@ -1,4 +1,3 @@
-/** Reasons why the camera shows no picture. */
 export type CameraFault = 'denied' | 'none' | 'busy' | 'insecure' | 'frozen';
 
 /** Returns the constraints for a camera: at the back, at the front, or a device by its id if it still exists. */
