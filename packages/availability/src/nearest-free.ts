@@ -73,7 +73,7 @@ function step(asked: BookingRange, direction: 1 | -1, steps: number): BookingRan
 }
 
 /**
- * Returns the number of steps that the search can skip; 1 for ranges by the day. By the hour, nothing becomes free
+ * Returns the number of steps by which the search advances; 1 for ranges by the day. By the hour, nothing becomes free
  * going forward before the first conflicting claim ends. Going back, nothing becomes free until the last conflicting
  * claim to begin is passed.
  */

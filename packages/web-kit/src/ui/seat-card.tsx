@@ -32,7 +32,7 @@ interface Props {
 export function SeatCard({ title, used, limit, paused, head, aside, hint, children }: Props) {
   const { t } = useTranslation('kit');
   const state = seatState(used, limit);
-  // The mark is just below the limit, because a value at the mark itself is already amber.
+  // The mark is just below the threshold, because a value at the threshold is already amber.
   const nearly = ((limit ?? 0) * NEARLY_FULL) / 100 - 0.01;
   return (
     <section className="card seat" aria-label={title}>
