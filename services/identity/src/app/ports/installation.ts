@@ -42,3 +42,8 @@ export abstract class MailServers {
   /** The server's answer to a test mail. Refuses `mail_server.*`. */
   abstract test(mail: TestMail): Promise<string>;
 }
+
+/** Writes of the installation within a transaction. */
+export interface InstallationWork {
+  readonly installations: Installations;
+}

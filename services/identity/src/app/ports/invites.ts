@@ -1,4 +1,13 @@
-import type { Answerer, InviteRequest, Invite, InviteEnd } from '../../domain/invites/invite';
+import type { Page, PageRequest } from '../../domain/shared/page';
+import type { Group } from '../../domain/groups/group';
+import type {
+  Answerer,
+  InviteRequest,
+  Invite,
+  InviteEnd,
+  InviteKind,
+  InviteState,
+} from '../../domain/invites/invite';
 
 export interface Invites {
   /** Those of the group's members that are open or have run out, by these addresses, locked. */
@@ -42,4 +51,64 @@ export interface InviteMails {
   /** Returns the readers who unsubscribed. */
   stopped(receivers: readonly string[]): Promise<ReadonlySet<string>>;
   stop(receiver: string, now: number): Promise<void>;
+}
+
+/** An invitation with what it is to, in words. */
+export interface SeenInvite {
+  readonly invite: Invite;
+  /** undefined where it is to manage an account. */
+  readonly group?:
+    | Pick<
+        Group,
+        | 'id'
+        | 'name'
+        | 'slug'
+        | 'ownerId'
+        | 'description'
+        | 'pricePerMonth'
+        | 'signUpMessage'
+        | 'tagFormLabel'
+        | 'tagFormPlaceholder'
+      >
+    | undefined;
+  readonly inviterName: string;
+  /** Name of the account to manage, or of the account that hands the group over; empty for a member. */
+  readonly accountName: string;
+  /** Name of the group's owner; empty for an invitation to manage an account. */
+  readonly ownerName: string;
+  /** Time of the answer or withdrawal, epoch milliseconds of security time. */
+  readonly closedAt: number | null;
+}
+
+/** Invitations to a group, to a person, to an account's management and groups, or by an inviter. */
+export type InvitesRequest = (
+  | { readonly groupId: string; readonly kinds: readonly InviteKind[] }
+  | { readonly to: Answerer }
+  | { readonly accountId: string }
+  | { readonly inviterId: string }
+) & {
+  /** Limits the list to groups and management of these accounts. */
+  readonly within?: readonly string[] | undefined;
+};
+
+export abstract class InviteViews {
+  /** The newest first. @param now security time: what has run out is ended */
+  abstract list(
+    asked: InvitesRequest,
+    state: InviteState | undefined,
+    now: number,
+    page: PageRequest,
+  ): Promise<Page<SeenInvite>>;
+  abstract find(id: string): Promise<SeenInvite | undefined>;
+  abstract present(ids: readonly string[]): Promise<SeenInvite[]>;
+  /** One that is open or has run out, by what its link says. */
+  abstract byToken(tokenHash: string): Promise<SeenInvite | undefined>;
+  /** The same, and also one that was answered or taken back. */
+  abstract everByToken(tokenHash: string): Promise<SeenInvite | undefined>;
+}
+
+/** Writes of invitations within a transaction. */
+export interface InviteWork {
+  readonly invites: Invites;
+  readonly inviteMails: InviteMails;
 }

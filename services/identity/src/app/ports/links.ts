@@ -37,3 +37,8 @@ export interface Links {
   /** The same without using it up. */
   find(tokenHash: string, now: number): Promise<GoodLink | undefined>;
 }
+
+/** Writes of mailed links within a transaction. */
+export interface LinkWork {
+  readonly links: Links;
+}

@@ -15,3 +15,8 @@ export interface ShellFaces {
   add(face: ShellFace): Promise<boolean>;
   save(face: ShellFace): Promise<void>;
 }
+
+/** Writes of shells within a transaction. */
+export interface ShellWork {
+  readonly shellFaces: ShellFaces;
+}

@@ -1,3 +1,4 @@
+import type { Passkeys } from './passkeys';
 import type { Verdict } from '@kashikari/kernel';
 import type { Assertion, ProviderPolicy } from '../../domain/sign-in-methods/provider';
 import type { ProviderLink } from '../../domain/sign-in-methods/provider-link';
@@ -68,4 +69,10 @@ export interface ProviderLinks {
 export abstract class ProviderLinkViews {
   /** The oldest first. */
   abstract of(userId: string): Promise<ProviderLink[]>;
+}
+
+/** Writes of providers and passkeys within a transaction. */
+export interface SignInMethodWork {
+  readonly providerLinks: ProviderLinks;
+  readonly passkeys: Passkeys;
 }

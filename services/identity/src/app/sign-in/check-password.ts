@@ -7,7 +7,7 @@ import { PasswordPolicies, Passwords, SecurityTime, UnitOfWork } from '../ports'
 import { KnownBrowsers } from '../sessions/known-browsers';
 import { SessionIssuer, type Origin } from '../sessions/session-issuer';
 
-/** A password as it was entered. */
+/** Fields of a sign-in form that a password check reads. */
 export interface EnteredPassword {
   readonly password: string;
   /** Tokens that the browser was given by earlier sign-ins. */
