@@ -34,6 +34,11 @@ const PLANTED: readonly (readonly [rule: string, path: string, text: string])[] 
     `${STORE}/goods.repository.ts`,
     `${port}export class SqlGoods extends Goods {}`,
   ],
+  [
+    'a constructor has seven parameters',
+    'services/catalog/src/app/publish-good.ts',
+    `export class PublishGood {\n  constructor(${'abcdefgh'.replace(/./g, 'readonly $&: Clock, ')}) {}\n}`,
+  ],
   ['a transaction is opened by sqlOf', `${STORE}/good-rows.ts`, 'await (tx as SqlTx).read(FORGET);'],
 ];
 
@@ -44,6 +49,11 @@ test('all services name and place their stores, ports and jobs alike', () => {
 
 test.each(PLANTED)('a planted fault against “%s…” in %s is found', (rule, path, text) => {
   expect(layoutFaults([{ path, text }])).toEqual([expect.stringContaining(`${path}: ${rule}`)]);
+});
+
+test('a constructor of seven parameters is allowed', () => {
+  const text = `export class PublishGood {\n  constructor(${'abcdefg'.replace(/./g, 'readonly $&: Clock, ')}) {}\n}`;
+  expect(layoutFaults([{ path: 'services/catalog/src/app/publish-good.ts', text }])).toEqual([]);
 });
 
 test('a folder of a store with 21 files is found, and one with 20 is not', () => {

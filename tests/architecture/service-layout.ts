@@ -1,3 +1,5 @@
+import ts from 'typescript';
+
 /** A source file of a service, by its path in the repository. */
 export interface SourceFile {
   readonly path: string;
@@ -6,6 +8,9 @@ export interface SourceFile {
 
 /** Files that one folder of `store/` holds at most; more are put into folders by subject. */
 const MAX_FILES = 20;
+
+/** Parameters of a constructor; a class with more does more than one thing. */
+const MAX_PARAMETERS = 7;
 
 /** They open transactions and hand out repositories, and are none. */
 const UNIT_OF_WORK = ['unit-of-work.ts', 'work.ts'];
@@ -30,6 +35,8 @@ const RULES: Readonly<Record<string, (file: SourceFile, all: readonly SourceFile
     const beside = (other: string) => other.startsWith(folder) && !other.slice(folder.length).includes('/');
     return isStore(path) && all.filter((other) => beside(other.path)).length > MAX_FILES;
   },
+  'a constructor has seven parameters at most': ({ text }) =>
+    constructors(text).some(({ parameters }) => parameters.length > MAX_PARAMETERS),
   'a transaction is opened by sqlOf and never cast': ({ text }) =>
     /\bas (?:unknown as )?(?:Sql)?Tx\b/.test(text),
 };
@@ -52,6 +59,13 @@ const isNamedAsStore = (path: string) =>
 const speaksSql = (text: string) => /\b(Database|SqlTx|sqlOf)\b/.test(text);
 
 const fillsPort = (text: string) => classes(text).some(({ port }) => ports(text).has(port));
+
+function constructors(text: string): ts.ConstructorDeclaration[] {
+  if (!text.includes('constructor(')) return [];
+  const { statements } = ts.createSourceFile('service.ts', text, ts.ScriptTarget.Latest);
+  const classes = statements.filter((statement) => ts.isClassDeclaration(statement));
+  return classes.flatMap(({ members }) => members.filter((member) => ts.isConstructorDeclaration(member)));
+}
 
 function classes(text: string): { name: string; port: string }[] {
   const found = text.matchAll(/^export class (\w+) (?:extends|implements) (\w+)/gm);

@@ -12,6 +12,7 @@ import { BuyCredit } from './app/contracts/buy-credit';
 import { BuyPlan } from './app/contracts/buy-plan';
 import { CancelPlan } from './app/contracts/cancel-plan';
 import { ChangeBoughtPlan } from './app/contracts/change-bought-plan';
+import { ChargePlan } from './app/contracts/charge-plan';
 import { CollectBill } from './app/contracts/collect-bill';
 import { CreditUnused } from './app/contracts/credit-unused';
 import { EndBoughtPlan } from './app/contracts/end-bought-plan';
@@ -77,6 +78,7 @@ import { OverdueInvoiceJob } from './events/overdue-invoice.job';
 import { ProviderEventJob } from './events/provider-event.job';
 import { SettleContractJob } from './events/settle-contract.job';
 import { SendPlanMailJob } from './events/send-plan-mail.job';
+import { BookingPaymentsController } from './grpc/booking-payments.controller';
 import { ContractsController } from './grpc/contracts.controller';
 import { DiscountsController } from './grpc/discounts.controller';
 import { FeesController } from './grpc/fees.controller';
@@ -91,6 +93,7 @@ import { CapturePayment } from './app/capture-payment';
 import { DecidePayment } from './app/decide-payment';
 import { EndUnpaid } from './app/end-unpaid';
 import { LookAgain } from './app/look-again';
+import { OpenIntent } from './app/open-intent';
 import { OpenSheet } from './app/open-sheet';
 import { RunAttempt } from './app/run-attempt';
 import { SettleUpAll } from './app/settle-up-all';
@@ -125,7 +128,7 @@ const operator: Provider = {
 @Module({
   controllers: [
     ...[PlansController, ContractsController, DiscountsController],
-    ...[PaymentsController, PaymentCardsController, FeesController],
+    ...[PaymentsController, BookingPaymentsController, PaymentCardsController, FeesController],
   ],
   providers: [
     ...[ListPlans, GetSubscription, SetPlan, Staff, LookAtSubscriptions, RequestPlan],
@@ -133,7 +136,7 @@ const operator: Provider = {
     ...[OnUserChanged, EndPlanJob, SendPlanMailJob],
     ...[ApplyLoans, FetchPeople, ReadPayments, RefundPayment, SettlePayment],
     ...[OnBookingChanged, OnManagerChanged],
-    ...[CapturePayment, DecidePayment, EndUnpaid, LookAgain, OpenSheet, RunAttempt, SettleUpAll],
+    ...[CapturePayment, DecidePayment, EndUnpaid, LookAgain, OpenIntent, OpenSheet, RunAttempt, SettleUpAll],
     ...[CapturePaymentJob, FollowPaymentJob, LapsePaymentJob, RunAttemptJob],
     ...[Customers, ManageCards, Payees, TakeProviderEvent, ApplyProviderEvent, DeleteCustomer, FollowIntent],
     ...[ProviderEventJob, DeleteCustomerJob],
@@ -144,6 +147,7 @@ const operator: Provider = {
       BuyCredit,
       CancelPlan,
       ChangeBoughtPlan,
+      ChargePlan,
       FollowBill,
       OpenBillPayment,
     ],

@@ -73,6 +73,7 @@ import { CommentsController } from './grpc/comments.controller';
 import { FoldersController } from './grpc/folders.controller';
 import { GoodsController } from './grpc/goods.controller';
 import { ImagesController } from './grpc/images.controller';
+import { ShownImagesController } from './grpc/shown-images.controller';
 import { ImportsController } from './grpc/imports.controller';
 import { LabelsController } from './grpc/labels.controller';
 import { LikesController } from './grpc/likes.controller';
@@ -252,6 +253,7 @@ function hasBucket(settings: CatalogSettings): settings is Settings & S3Settings
     GoodsController,
     BulkGoodsController,
     ImagesController,
+    ShownImagesController,
     ReplicaController,
     FoldersController,
     LabelsController,

@@ -4,21 +4,8 @@ import type { Payment } from '../domain/payment';
 import { permissionsOf } from '../domain/payment-permissions';
 import { Customers } from './cards/customers';
 import { requireProvider } from './cards/require-provider';
-import { FollowIntent } from './follow-intent';
-import {
-  Attempts,
-  CardProvider,
-  Payments,
-  PaymentViews,
-  type Attempt,
-  type AuthorizeOrder,
-  type Intent,
-  SecurityTime,
-} from './ports';
-import { RunAttempt } from './run-attempt';
-
-/** Time until an abandoned attempt is resumed, milliseconds. */
-const SWEEP = 60_000;
+import { OpenIntent } from './open-intent';
+import { Attempts, CardProvider, Payments, PaymentViews, type Intent } from './ports';
 
 /**
  * Time from showing the payment form to the first check at the provider, milliseconds. The provider's events may not
@@ -37,9 +24,7 @@ export class OpenSheet {
     private readonly provider: CardProvider,
     private readonly customers: Customers,
     private readonly attempts: Attempts,
-    private readonly running: RunAttempt,
-    private readonly following: FollowIntent,
-    private readonly security: SecurityTime,
+    private readonly opening: OpenIntent,
   ) {}
 
   /**
@@ -60,8 +45,7 @@ export class OpenSheet {
     // A plan or a fee is renewed with the card that it was begun with.
     const keepCard = asked || RENEWED.has(payment.reason);
     const customerId = await this.customers.idOf(payment.payerId);
-    const known = await this.known(payment, keepCard, call);
-    return known ?? this.made(payment, { keepCard, customerId }, call);
+    return this.opening.run(payment, { keepCard, customerId }, call);
   }
 
   private async payable(id: string, call: Call): Promise<Payment> {
@@ -74,40 +58,4 @@ export class OpenSheet {
     if (pays && payment.status === 'canceled') throw refused('payment.session_timeout');
     throw refused('payment.state', { status: payment.status });
   }
-
-  /** Returns the intent of an earlier attempt at the current price; undefined if there is no open one. */
-  private async known(
-    { intentId, amount }: Payment,
-    keepCard: boolean,
-    { now }: Call,
-  ): Promise<Intent | undefined> {
-    if (intentId === null) return undefined;
-    const lookedAt = this.security.now();
-    const intent = await this.provider.getIntent(intentId);
-    if (intent.status === 'unpaid') return this.provider.updateIntent(intentId, { amount, keepCard });
-    if (intent.status === 'requires_action') return intent;
-    await this.payments.transaction((tx) => this.following.apply(intent, tx, now, lookedAt));
-    return intent.status === 'canceled' ? undefined : intent;
-  }
-
-  /** @returns undefined where somebody else has made one meanwhile */
-  private async made(
-    { id, amount, intentId: over }: Payment,
-    order: Pick<AuthorizeOrder, 'keepCard' | 'customerId'>,
-    { now }: Call,
-  ): Promise<Intent | undefined> {
-    const asked = { kind: 'authorize' as const, amount, ...order };
-    const attempt = await this.payments.transaction((tx) =>
-      this.attempts.authorize(tx, id, over, asked, now + SWEEP),
-    );
-    const intent =
-      attempt && (await this.payments.transaction((tx) => this.running.run(attempt.id, tx, now)));
-    if (!attempt || !intent) return undefined;
-    if (isSame(attempt.order, asked)) return intent;
-    return this.provider.updateIntent(intent.id, { amount, keepCard: order.keepCard });
-  }
 }
-
-/** Returns true if an unfinished attempt has the same order. */
-const isSame = (one: Attempt['order'], other: AuthorizeOrder): boolean =>
-  one.kind === 'authorize' && one.amount === other.amount && one.keepCard === other.keepCard;

@@ -1,7 +1,6 @@
 import { payments, knownText, SETS, textOf } from '@kashikari/contracts';
 import { isId, notFound, refused, type Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
-import { ApplyLoans } from '../app/apply-loans';
 import { EndUnpaid } from '../app/end-unpaid';
 import { RequestInvoices } from '../app/invoices/request-invoices';
 import { LookAgain } from '../app/look-again';
@@ -9,12 +8,8 @@ import { OpenSheet } from '../app/open-sheet';
 import { ReadPayments } from '../app/read-payments';
 import { RefundPayment } from '../app/refund-payment';
 import { SettlePayment } from '../app/settle-payment';
-import { loanOf } from './loan-message';
 import { readPage } from './page';
 import { toPayment } from './payment-message';
-
-/** Bookings whose payments one call lists. */
-const MAX_BOOKINGS = 100;
 
 @GrpcController(payments.PaymentServiceService)
 export class PaymentsController {
@@ -26,7 +21,6 @@ export class PaymentsController {
     private readonly looking: LookAgain,
     private readonly ending: EndUnpaid,
     private readonly invoices: RequestInvoices,
-    private readonly loans: ApplyLoans,
   ) {}
 
   async getPayment({ id }: payments.GetPaymentRequest, call: Call): Promise<payments.GetPaymentResponse> {
@@ -49,16 +43,6 @@ export class PaymentsController {
     };
     const { payments, total } = await this.reading.list(filter, call);
     return { payments: payments.map((seen) => toPayment(seen, call.now)), page: { ...page, total } };
-  }
-
-  async listPaymentsOfBookings(
-    { bookingIds }: payments.ListPaymentsOfBookingsRequest,
-    call: Call,
-  ): Promise<payments.ListPaymentsOfBookingsResponse> {
-    if (bookingIds.length > MAX_BOOKINGS)
-      throw refused('validation.too_many', { max: MAX_BOOKINGS }, 'booking_ids');
-    const payments = await this.reading.ofBookings(bookingIds.filter(isId), call);
-    return { payments: payments.map((seen) => toPayment(seen, call.now)) };
   }
 
   async settlePayment(
@@ -105,17 +89,6 @@ export class PaymentsController {
     const ids = paymentIds.map(paymentId);
     const found = await this.invoices.run({ paymentIds: ids, name, email }, call);
     return { payments: found.map((seen) => toPayment(seen, call.now)) };
-  }
-
-  async applyBookings(
-    { bookings }: payments.ApplyBookingsRequest,
-    call: Call,
-  ): Promise<payments.ApplyBookingsResponse> {
-    await this.loans.push(
-      bookings.flatMap((booking) => loanOf(booking) ?? []),
-      call,
-    );
-    return {};
   }
 }
 

@@ -5,9 +5,6 @@ import { CreateUpload } from '../app/create-upload';
 import { ImportIllustration } from '../app/import-illustration';
 import { ListOwnPictures } from '../app/list-own-pictures';
 import { ReadFile } from '../app/read-file';
-import { ShowAsAvatar } from '../app/show-as-avatar';
-import { ShowAtShell } from '../app/show-at-shell';
-import { ShowInGroup } from '../app/show-in-group';
 import { ReceiveUpload } from '../app/receive-upload';
 import { isId } from '../domain/ids';
 import { imageMessage } from './good-message';
@@ -18,10 +15,7 @@ export class ImagesController {
     private readonly creating: CreateUpload,
     private readonly receiving: ReceiveUpload,
     private readonly reading: ReadFile,
-    private readonly showing: ShowInGroup,
     private readonly importing: ImportIllustration,
-    private readonly avatars: ShowAsAvatar,
-    private readonly shells: ShowAtShell,
     private readonly own: ListOwnPictures,
   ) {}
 
@@ -40,30 +34,6 @@ export class ImagesController {
 
   async readFile({ path }: catalog.ReadFileRequest): Promise<catalog.ReadFileResponse> {
     return { contentType: 'image/webp', content: await this.reading.run(path) };
-  }
-
-  async showInGroup(
-    { groupId, imageIds }: catalog.ShowInGroupRequest,
-    call: Call,
-  ): Promise<catalog.ShowInGroupResponse> {
-    await this.showing.run(groupId, imageIds, call);
-    return {};
-  }
-
-  async showAsAvatar(
-    { imageId }: catalog.ShowAsAvatarRequest,
-    call: Call,
-  ): Promise<catalog.ShowAsAvatarResponse> {
-    await this.avatars.run(imageId, call);
-    return {};
-  }
-
-  async showAtShell(
-    { faceId, imageIds, only }: catalog.ShowAtShellRequest,
-    call: Call,
-  ): Promise<catalog.ShowAtShellResponse> {
-    await this.shells[only ? 'only' : 'run'](faceId, imageIds, call);
-    return {};
   }
 
   async listOwnImages(
