@@ -25,7 +25,9 @@ describe('the page about a new service', () => {
   test.each(services)('names the files that %s has', (name) => {
     expect(own.map((path) => filled(path, name)).filter((path) => !existsSync(path))).toEqual([]);
     const some = (folder: string, end: string) =>
-      readdirSync(`services/${name}/${folder}`).some((file) => file.endsWith(end));
+      readdirSync(`services/${name}/${folder}`, { recursive: true }).some((file) =>
+        String(file).endsWith(end),
+      );
     expect([some('migrations', '.ts'), some('src/grpc', '.controller.ts'), some('test', '.test.ts')]).toEqual(
       [true, true, true],
     );
