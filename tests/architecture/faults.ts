@@ -86,6 +86,12 @@ export const FAULTS: readonly Fault[] = [
     beside: { 'services/billing/src/store/planted-target.ts': nothing },
   },
   {
+    rule: 'modules-of-subjects-know-no-adapters',
+    file: 'services/identity/src/modules/planted.module.ts',
+    content: use('../store/planted-target'),
+    beside: { 'services/identity/src/store/planted-target.ts': nothing },
+  },
+  {
     rule: 'back-rooms-know-no-doors',
     file: 'services/notify/src/rendering/planted.ts',
     content: use('../app/planted-target'),
