@@ -12,7 +12,7 @@ process.chdir(ROOT);
 await install();
 await build();
 const { reason } = await fetchGoTool('versitygw');
-if (reason) console.log(`Pictures lie in a folder, and S3 is not taken away: ${reason}.`);
+if (reason) console.log(`Pictures are stored in a folder, so the S3 outage is skipped: ${reason}.`);
 const { code } = await runTool(
   'jest/bin/jest.js',
   ['--config', at('tests/faults/long/jest.config.cjs'), '--runInBand'],

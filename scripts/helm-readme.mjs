@@ -52,6 +52,6 @@ const page = await prettier.format(text, { ...options, parser: 'markdown' });
 if (!process.argv.includes('--check')) {
   writeFileSync(README, page);
 } else if (readFileSync(README, 'utf8') !== page) {
-  console.error(`${CHART}/README.md is not what its values say: run node scripts/helm-readme.mjs`);
+  console.error(`${CHART}/README.md does not match its values: run node scripts/helm-readme.mjs`);
   process.exitCode = 1;
 }

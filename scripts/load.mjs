@@ -51,11 +51,11 @@ try {
     if (own) {
       const parts = memoryOf(own.product);
       const each = parts.map(({ name: part, own: megabytes }) => `${part} ${Math.round(megabytes)}`);
-      console.log(`memory: ${Math.round(together(parts))} MB (of their own: ${each.join(', ')})`);
+      console.log(`memory: ${Math.round(together(parts))} MB (private: ${each.join(', ')})`);
     }
   }
 } finally {
   await own?.end();
 }
 if (failed.length) stopWith(`Not as it should be: ${failed.join(', ')}.`);
-console.log('\nEvery threshold was kept.');
+console.log('\nAll thresholds were met.');

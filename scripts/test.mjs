@@ -39,7 +39,7 @@ const prepared = coreSeconds();
 const fetchesOn = isRunning();
 for (const sentence of lacks) console.log(`NOTE  ${sentence}`);
 
-console.log(`Generated tests begin from TEST_SEED=${seed}.`);
+console.log(`Generated tests start from TEST_SEED=${seed}.`);
 if (turn.TEST_TURN) console.log(`Not in turn: ${rotation.notInTurn(seed).join(', ')}.`);
 const counts = [];
 // Where everything runs, a test looks at the words (tests/architecture/words.test.ts).

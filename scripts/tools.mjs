@@ -34,7 +34,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.error(`${broker.reason}.`);
     process.exit(1);
   }
-  console.log(`Kafka listens: KAFKA_BROKERS=${broker.brokers} npm start`);
+  console.log(`Kafka is listening: KAFKA_BROKERS=${broker.brokers} npm start`);
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => void broker.stop().then(() => process.exit(0)));
 }

@@ -67,7 +67,7 @@ async function untilReady(url) {
     if (answer?.ok) return;
     await wait(200);
   }
-  throw new Error('The version before does not get ready');
+  throw new Error('The previous version does not become ready');
 }
 
 /** @param {Clients} clients */
@@ -102,5 +102,5 @@ function report({ booked, extended, failed, again, times }) {
   console.log(
     `from ${commit.slice(0, 8)}: ${booked.length} bookings, ${extended.length} extended, ${failed.length} failed`,
   );
-  console.log(`asked again: ${asked}; an act took ${at(0.5)}, at most ${at(1)}`);
+  console.log(`retried: ${asked}; an action took ${at(0.5)} (median), up to ${at(1)}`);
 }

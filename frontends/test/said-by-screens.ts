@@ -46,7 +46,7 @@ export const SAID_BY_SCREENS: readonly (readonly [namespace: string, key: string
     'push.denied',
     [
       'Permission is needed. Allow notifications for this site in your browser’s settings, then turn this on again.',
-      '通知の許可が必要です。ブラウザの設定でこのサイトの通知を許可してから、もう一度オンにしてください。',
+      '通知の許可が必要です。ブラウザーの設定でこのサイトの通知を許可してから、もう一度オンにしてください。',
       'おしらせが とめられて います。この きかいの きまりで おしらせを ゆるして から、もう いちど おして ください。',
     ],
   ],

@@ -57,7 +57,7 @@ function isAffected(version, { versions = [], ranges = [] }) {
 }
 
 function read(source) {
-  if (!existsSync(source)) throw new Error(`ADVISORIES names nothing: ${source}`);
+  if (!existsSync(source)) throw new Error(`ADVISORIES names no existing file: ${source}`);
   const files = statSync(source).isDirectory()
     ? readdirSync(source)
         .filter((name) => name.endsWith('.json'))

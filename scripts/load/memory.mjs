@@ -98,7 +98,7 @@ async function asked(url, asks) {
   for (const [id, [method, params]] of asks.entries()) {
     const answer = new Promise((resolve, reject) => {
       socket.onmessage = ({ data }) => resolve(JSON.parse(data));
-      socket.onclose = () => reject(new Error('The debugger hung up'));
+      socket.onclose = () => reject(new Error('The debugger disconnected'));
     });
     socket.send(JSON.stringify({ id, method, params }));
     answers.push((await answer).result);

@@ -33,7 +33,7 @@ export function sayDearest({ testResults }) {
   times.sort(([, one], [, other]) => other - one);
   writeFileSync(path.join(CACHE, 'test-times.json'), JSON.stringify(Object.fromEntries(times), null, 1));
   const total = times.reduce((sum, [, time]) => sum + time, 0);
-  console.log(`\nThe ${SHOWN} dearest of ${times.length} files, seconds of ${total.toFixed(0)}:`);
+  console.log(`\nThe ${SHOWN} slowest of ${times.length} files, seconds of ${total.toFixed(0)}:`);
   for (const [file, time] of times.slice(0, SHOWN)) console.log(`${time.toFixed(0).padStart(6)}  ${file}`);
 }
 

@@ -110,7 +110,7 @@ export const BOOKING_ROWS: Rows = {
     ask: bulk('restricted'),
     status: 400,
     says: [
-      'Restricted items can’t be booked together.',
+      'Items with restricted booking can’t be booked together.',
       '予約制限のある備品はまとめて予約できません。',
       'よやくが きめられた ものは まとめて よやくできません。',
     ],
@@ -146,6 +146,6 @@ export const BOOKING_ROWS: Rows = {
         ...{ start_date: day(33), end_date: day(33) },
       }),
     status: 409,
-    says: ['The booking is cancelled.', '予約は取り消されています。', 'よやくは もう やめて あります。'],
+    says: ['The booking is canceled.', '予約は取り消されています。', 'よやくは もう やめて あります。'],
   },
 };

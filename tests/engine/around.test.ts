@@ -82,7 +82,7 @@ describe('bookings when what is around them changes, over REST', () => {
     await product.setClock('2027-01-04T12:00:10+09:00');
     const answer = await fetch(`${product.url}/v1/test/mail?to=${encodeURIComponent(hana.email)}`);
     const { mail } = (await answer.json()) as { mail: { subject: string }[] };
-    const told = mail.filter(({ subject }) => /cancelled/i.test(subject) && subject.includes('Drum'));
+    const told = mail.filter(({ subject }) => /canceled/i.test(subject) && subject.includes('Drum'));
     expect(told).toHaveLength(1);
     expect(
       await code(hana, 'POST', '/bookings', { good_id: id, start_date: jan(11), end_date: jan(11) }),

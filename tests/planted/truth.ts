@@ -116,7 +116,7 @@ export const TRUTH: readonly Guard[] = [
     named: 'need nothing',
   },
   {
-    guard: 'The gateway listens on this machine alone unless it is told otherwise.',
+    guard: 'The gateway is listening on this machine alone unless it is told otherwise.',
     file: 'services/gateway/src/settings-shape.ts',
     text: "HOST: z.string().default('127.0.0.1'),",
     fault: "HOST: z.string().default('0.0.0.0'),",

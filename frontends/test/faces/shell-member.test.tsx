@@ -26,7 +26,7 @@ faces('a group’s goods on home', { path: '/home/groups/0', reads: ['/goods'], 
 faces('the menu', { path: '/menu', shows: 'First steps' });
 faces('a person', { path: me, reads: ['/users/:id'], shows: '美香' });
 faces('the settings', { path: `${me}/edit`, shows: 'Language and device' });
-faces('the settings of an account', { path: `${me}/edit/account`, shows: 'The name other people see.' });
+faces('the settings of an account', { path: `${me}/edit/account`, shows: 'The name that other people see.' });
 faces('address and password', { path: `${me}/sign_in`, shows: 'New password' });
 faces('the devices', {
   path: `${me}/devices`,

@@ -123,7 +123,7 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
   });
   const port = await listen(server, settings.PORT, settings.HOST);
   const opsPort = settings.HTTP_LISTEN_GATEWAY && (await ops.listen(settings.HTTP_LISTEN_GATEWAY));
-  logger.info({ port }, 'The gateway listens');
+  logger.info({ port }, 'The gateway is listening');
   const threads = { close: () => void Promise.all([fileReader.stop(), labelPrinter.stop()]) };
   void firstAnswer(watched.dependencies, isStopping).then(() => sessions.start());
   const watching = { close: () => sessions.stop() };

@@ -52,7 +52,7 @@ describe('bookings as a CSV file', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toContain('bookings.csv');
-    expect(answer.body).toMatch(/^\uFEFFBooking number,Good,/);
+    expect(answer.body).toMatch(/^\uFEFFBooking number,Item,/);
     expect(rowsOf(answer)).toHaveLength(3);
   });
 
@@ -78,7 +78,7 @@ describe('bookings as a CSV file', () => {
 
   it('says how many of a booking’s units are back', async () => {
     const [heads = '', row = ''] = rowsOf(await ask([line({ quantity: 3, returnedQuantity: 2 })]));
-    const at = heads.split(',').indexOf('Number returned');
+    const at = heads.split(',').indexOf('Returned quantity');
     expect(row.split(',').slice(at - 1, at + 1)).toEqual(['3', '2']);
   });
 

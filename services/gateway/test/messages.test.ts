@@ -61,7 +61,9 @@ describe('the messages of errors', () => {
 
   it('count in English', () => {
     expect(messageOf('booking.max_days', { max: 1 }, 'en')).toBe('You can book up to 1 day.');
-    expect(messageOf('validation.one_of', { fields: ['a', 'b'] }, 'en')).toBe('Give exactly one of: a, b.');
+    expect(messageOf('validation.one_of', { fields: ['a', 'b'] }, 'en')).toBe(
+      'Specify exactly one of: a, b.',
+    );
   });
 
   it('name what a limit counts, and never the account where it is the address', () => {
@@ -135,7 +137,7 @@ describe('the messages of errors', () => {
     [
       'membership.group_owner',
       {},
-      'This person manages the group. Change them to a member first.',
+      'This person is a group owner. Change them to a member first.',
       'グループ管理者です。先に一般のメンバーに戻してください。',
       'グループを かんりする ひとです。さきに ふつうの メンバーに もどして ください。',
     ],

@@ -60,7 +60,7 @@ describe('a test of a mail server', () => {
   it('sends one mail, and answers what the server said', async () => {
     expect((await test()).answer).toMatch(/^250 /);
     const [{ mail } = { mail: undefined }] = mailbox.to('owner@example.org');
-    expect(mail?.subject).toBe('Test mail');
+    expect(mail?.subject).toBe('Test email');
   });
 
   it('says what is wrong, at the field that it is about', async () => {

@@ -85,7 +85,7 @@ export const BOOKINGS = {
     params: { good_id: 'string' },
     browser: true,
     ja: '予約制限のある備品はまとめて予約できません。',
-    en: 'Restricted items can’t be booked together.',
+    en: 'Items with restricted booking can’t be booked together.',
     'ja-Hira': 'よやくが きめられた ものは まとめて よやくできません。',
   },
   'bulk.priced': {
@@ -169,7 +169,7 @@ export const BOOKINGS = {
   'booking.cancelled': {
     params: { state: 'string', allowed: 'string[]' },
     ja: '予約は取り消されています。',
-    en: 'The booking is cancelled.',
+    en: 'The booking is canceled.',
     'ja-Hira': 'よやくは もう やめて あります。',
   },
   'booking.already_returned': {

@@ -11,7 +11,7 @@ export const DAYS = {
   'booking.not_reserved': {
     params: { state: 'string', allowed: 'string[]' },
     ja: '予約の初日を過ぎたか、もう予約中ではありません。',
-    en: 'Its first day is over, or it is no longer booked.',
+    en: 'The booking’s first day is over, or it is no longer booked.',
     'ja-Hira': 'よやくの さいしょの ひが すぎたか、もう よやくでは ありません。',
   },
   'booking.prepared': {

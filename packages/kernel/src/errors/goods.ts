@@ -5,7 +5,7 @@ export const GOODS = {
   'good.hourly_quantity': {
     params: { max: 'number' },
     ja: '時間貸しの備品の数量は1です。',
-    en: 'An item lent by the hour has quantity 1.',
+    en: 'The quantity of an item lent by the hour must be 1.',
     'ja-Hira': 'じかんで かす ものは 1つだけです。',
   },
   'good.hourly_margin': {
@@ -33,7 +33,7 @@ export const GOODS = {
   'good.price_unit': {
     params: { is_hourly: 'boolean' },
     ja: '時間貸しの備品は1時間の料金だけ、日貸しの備品は1日・1週間・1か月の料金だけを設定できます。',
-    en: 'An item lent by the hour has a price per hour only; one lent by the day, per day, week or month.',
+    en: 'Set a price per hour for an item lent by the hour, or per day, week or month for one lent by the day.',
     'ja-Hira':
       'じかんで かす ものは 1じかんの ねだん、ひで かす ものは 1にち、1しゅうかん、1かげつの ねだんだけです。',
   },
@@ -61,7 +61,7 @@ export const GOODS = {
   'good.on_loan': {
     params: { out: 'number' },
     ja: '貸出中です。先に返却してください。',
-    en: 'It is out. It must be returned first.',
+    en: 'The item is out. It must be returned first.',
     'ja-Hira': 'いま かして います。さきに かえして もらって ください。',
   },
   'good.group': {
@@ -83,7 +83,7 @@ export const GOODS = {
   'label.charset': {
     params: { title: 'string', management_id: 'string' },
     ja: '「{title}」の管理番号「{management_id}」は、このバーコードに書けません。QRなら書けます。',
-    en: 'The barcode can’t hold the number “{management_id}” of “{title}”. Choose QR.',
+    en: 'The number “{management_id}” of “{title}” doesn’t fit this barcode. Choose QR.',
     'ja-Hira':
       '「{title}」の ばんごう「{management_id}」は この しましまに かけません。QRを えらんで ください。',
   },
@@ -130,7 +130,7 @@ export const GOODS = {
   'image.size': {
     params: { 'max?': 'number', 'max_pixels?': 'number', 'expected?': 'number', 'received?': 'number' },
     ja: 'この画像のサイズは受け付けられません。',
-    en: 'The size of this picture is not accepted.',
+    en: 'The size of this picture isn’t allowed. Choose a smaller one.',
     'ja-Hira': 'この えの おおきさは うけとれません。',
   },
   'image.broken': {
@@ -151,7 +151,7 @@ export const GOODS = {
   },
   'feed.exists': {
     ja: 'このカレンダーのURLはすでにあります。',
-    en: 'You already have a link for this.',
+    en: 'This calendar link already exists.',
     'ja-Hira': 'これは もう あります。',
   },
 } as const satisfies Record<string, ErrorRow>;

@@ -42,22 +42,22 @@ export const GROUPS = {
   'membership.active_bookings': {
     params: { 'live?': 'number' },
     ja: 'このメンバーには有効な予約があります。',
-    en: 'This member still has open bookings.',
+    en: 'This member still has open bookings. Return or cancel them first.',
     'ja-Hira': 'この メンバーには まだ よやくが あります。',
   },
   'membership.last_owner': {
     ja: 'グループには管理者が必要です。',
-    en: 'A group needs at least one manager.',
+    en: 'A group needs at least one group owner. Make another member a group owner first.',
     'ja-Hira': 'グループには かんりする ひとが いります。',
   },
   'membership.group_owner': {
     ja: 'グループ管理者です。先に一般のメンバーに戻してください。',
-    en: 'This person manages the group. Change them to a member first.',
+    en: 'This person is a group owner. Change them to a member first.',
     'ja-Hira': 'グループを かんりする ひとです。さきに ふつうの メンバーに もどして ください。',
   },
   'membership.fee_unpaid': {
     ja: '月会費が支払われていないため停止中です。支払いが済むか、現金や振込を記録すると、再開できます。',
-    en: 'Paused because the monthly fee isn’t paid. Record cash or a bank transfer, or wait until the member pays.',
+    en: 'Paused because the monthly fee isn’t paid. Record a payment in cash or by bank transfer, or wait until the member pays.',
     'ja-Hira':
       'つきの かいひが まだなので とまって います。はらって もらうか、げんきんや ふりこみを きろくすると、また つかえます。',
   },

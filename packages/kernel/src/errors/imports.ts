@@ -11,7 +11,7 @@ export const IMPORTS = {
   'import.columns': {
     params: { needed: 'string[]', unknown: 'string' },
     ja: '見出しに{needed}のどれかが必要で、同じ見出しは1つだけです。使えない見出し：{unknown}',
-    en: 'One of the headings {needed} is needed, and each heading only once. Unknown: {unknown}',
+    en: 'The sheet needs one of the headings {needed}, and each heading only once. Unknown: {unknown}',
     'ja-Hira':
       'みだしに {needed} の どれかが いります。おなじ みだしは 1つだけです。つかえない みだし: {unknown}',
   },
@@ -26,14 +26,14 @@ export const IMPORTS = {
     'ja-Hira': 'ひょうの なかで ばんごうが かわって います。もとの ばんごうを いれて ください。',
   },
   'import.picture': {
-    ja: 'この画像は読み込めません。だれでも開けるhttpsのアドレスか確かめ、商品の画面から画像を加えてください。',
+    ja: 'この画像は読み込めません。だれでも開けるhttpsのアドレスか確かめ、備品の画面から画像を加えてください。',
     en: 'This picture can’t be loaded. Check that its address begins with https and is public, or add it to the item by hand.',
     'ja-Hira':
       'この がぞうは よみこめません。https で はじまる、だれでも ひらける URLか たしかめて ください。',
   },
   'import.number': {
     ja: '数として読めません。2のような整数を入れてください。',
-    en: 'This is no number. Enter a whole number such as 2.',
+    en: 'This isn’t a number. Enter a whole number, such as 2.',
     'ja-Hira': 'かずとして よめません。2の ような すうじを いれて ください。',
   },
   'import.yes_no': {
@@ -54,7 +54,7 @@ export const IMPORTS = {
   },
   'import.applied': {
     ja: 'この取り込みは終わっています。もう変えられません。',
-    en: 'This import has been applied. It can’t be changed any more.',
+    en: 'This import has been applied and can’t be changed any more. Start a new import.',
     'ja-Hira': 'この とりこみは おわって います。もう かえられません。',
   },
   'import.not_ready': {
@@ -65,7 +65,7 @@ export const IMPORTS = {
   'import.faulty': {
     params: { faulty: 'number' },
     ja: '直すところのある行が{faulty}行あります。直すか、除いて取り込んでください。',
-    en: 'Rows with faults: {faulty}. Correct them, or import without them.',
+    en: 'Rows to correct: {faulty}. Correct them, or import without them.',
     'ja-Hira':
       'なおす ところの ある ぎょうが {faulty}ぎょう あります。なおすか、のぞいて とりこんで ください。',
   },

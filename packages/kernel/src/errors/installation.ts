@@ -9,14 +9,14 @@ export const INSTALLATION = {
   },
   'setup.token': {
     ja: '起動した画面に表示されたアドレス全体を開いてください。起動し直すたびに、新しいアドレスになります。',
-    en: 'Open the whole address that was printed where Kashikari was started. Each start prints a new one.',
+    en: 'Open the complete address shown in the terminal where Kashikari was started. Each start shows a new one.',
     'ja-Hira':
       'はじめた ところに でた URLを、ぜんぶ ひらいて ください。はじめなおすと、あたらしく なります。',
   },
   'mail_server.unreachable': {
     params: { host: 'string', port: 'number' },
     ja: '{host}の{port}番ポートでメールサーバーが応答しません。サーバー名とポートを確かめてください。',
-    en: 'No mail server answers at {host}, port {port}. Check the host name and the port.',
+    en: 'No mail server responds at {host}, port {port}. Check the host name and the port.',
     'ja-Hira': '{host}の {port}ばんで へんじが ありません。なまえと ばんごうを たしかめて ください。',
   },
   'mail_server.tls': {
@@ -28,13 +28,13 @@ export const INSTALLATION = {
   'mail_server.login': {
     params: { answer: 'string' },
     ja: 'メールサーバーがこのユーザー名とパスワードを受け付けませんでした。サーバーの応答: {answer}',
-    en: 'The mail server didn’t accept this login and password. Its answer: {answer}',
+    en: 'The mail server didn’t accept this login and password. Its response: {answer}',
     'ja-Hira': 'この なまえと パスワードでは つかえません。あいての へんじ: {answer}',
   },
   'mail_server.refused': {
     params: { answer: 'string' },
     ja: 'メールサーバーがテストのメールを受け付けませんでした。サーバーの応答: {answer}',
-    en: 'The mail server didn’t accept the test mail. Its answer: {answer}',
+    en: 'The mail server didn’t accept the test email. Its response: {answer}',
     'ja-Hira': 'ためしの メールを おくれません。あいての へんじ: {answer}',
   },
 } as const satisfies Readonly<Record<string, ErrorRow>>;

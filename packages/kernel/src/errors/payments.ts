@@ -23,7 +23,7 @@ export const PAYMENTS = {
   },
   'payment.unsettled': {
     ja: 'この貸し手への支払いが済んでいません。先に支払うと、予約できます。',
-    en: 'A payment to this lender is still open. Pay it first, then book.',
+    en: 'You have an unpaid payment to this lender. Pay it first, then book.',
     'ja-Hira': 'まえに かりた ときの おかねが まだです。さきに はらうと、よやくできます。',
   },
   'payment.state': {
@@ -40,7 +40,7 @@ export const PAYMENTS = {
   },
   'invoice.not_accepted': {
     ja: 'この支払いに請求書は使えません。支払いのページに出ている方法で支払ってください。',
-    en: 'This payment can’t be made by invoice. Pay in the way that its page shows.',
+    en: 'You can’t pay this by invoice. Use a payment method that the payment’s page shows.',
     'ja-Hira': 'この しはらいに せいきゅうしょは つかえません。でて いる やりかたで はらって ください。',
   },
   'payment_method.last': {
@@ -50,7 +50,7 @@ export const PAYMENTS = {
   },
   'coupon.invalid': {
     ja: 'このクーポンは使えません。コードと期限を確認してください。',
-    en: 'This coupon isn’t valid. Check the code and its last day.',
+    en: 'This coupon isn’t valid. Check the code and the expiry date.',
     'ja-Hira': 'この わりびきの もじは つかえません。もじと きげんを たしかめて ください。',
   },
   'coupon.spent': {

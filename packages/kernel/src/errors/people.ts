@@ -72,23 +72,23 @@ export const PEOPLE = {
     'ja-Hira': 'かぎは {max}こまで とうろくできます。つかわない ものを はずして ください。',
   },
   'push.endpoint': {
-    ja: 'このブラウザの通知の宛先は使えません。',
+    ja: 'このブラウザーの通知の宛先は使えません。',
     en: 'This browser’s address for notifications can’t be used.',
     'ja-Hira': 'ここへは おしらせを とどけられません。',
   },
   'push.keys': {
-    ja: 'このブラウザの通知の鍵は使えません。',
+    ja: 'このブラウザーの通知の鍵は使えません。',
     en: 'This browser’s keys for notifications can’t be used.',
     'ja-Hira': 'ここへは おしらせを とどけられません。',
   },
   'notification_setting.none': {
     ja: 'メールか端末への通知の、少なくとも一つはオンにしてください。',
-    en: 'Leave at least one on, email or push.',
+    en: 'Leave at least one on: email or notifications on a device.',
     'ja-Hira': 'メールか ここへの おしらせを、ひとつは のこして ください。',
   },
   'auth.too_many_accounts': {
     params: { max: 'number' },
-    ja: 'このブラウザで記憶できるアカウントは{max}件までです。先にどれかをログアウトしてください。',
+    ja: 'このブラウザーで記憶できるアカウントは{max}件までです。先にどれかをログアウトしてください。',
     en: 'This browser remembers up to {max} accounts. Sign out of one first.',
     'ja-Hira': 'アカウントは {max}つまで おぼえられます。さきに どれかを やめて ください。',
   },

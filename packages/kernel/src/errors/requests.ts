@@ -22,7 +22,7 @@ export const REQUESTS = {
   'validation.type': {
     params: { 'expected?': 'string' },
     ja: '値の種類が正しくありません。',
-    en: 'Wrong type of value.',
+    en: 'This value has the wrong type.',
     'ja-Hira': 'いれた ものの しゅるいが ちがいます。',
   },
   'validation.too_long': {
@@ -63,7 +63,7 @@ export const REQUESTS = {
   },
   'validation.format': {
     ja: '形式が正しくありません。',
-    en: 'Wrong format.',
+    en: 'This value has the wrong format.',
     'ja-Hira': 'かきかたが ただしく ありません。',
   },
   'validation.email': {
@@ -130,7 +130,7 @@ export const REQUESTS = {
   'validation.nesting': {
     params: { max: 'number' },
     ja: '本文の入れ子が深すぎます({max}段まで)。',
-    en: 'The body is nested deeper than {max|level|levels}.',
+    en: 'The body is nested too deeply. Up to {max|level|levels} are allowed.',
     'ja-Hira': 'なかみの かさなりが ふかすぎます({max}だん まで)。',
   },
   'validation.key': {
@@ -141,7 +141,7 @@ export const REQUESTS = {
   'validation.one_of': {
     params: { fields: 'string[]' },
     ja: '次のうち1つだけを指定してください: {fields}',
-    en: 'Give exactly one of: {fields}.',
+    en: 'Specify exactly one of: {fields}.',
     'ja-Hira': 'つぎの うち 1つだけ いれて ください: {fields}',
   },
   idempotency_key_reused: {
@@ -151,7 +151,7 @@ export const REQUESTS = {
   },
   idempotency_in_progress: {
     ja: '同じリクエストを処理中です。',
-    en: 'The same request is still running.',
+    en: 'The same request is still being processed.',
     'ja-Hira': 'おなじ ことを いま して います。すこし まって ください。',
   },
   unauthenticated: {
@@ -183,7 +183,7 @@ export const REQUESTS = {
   },
   method_not_allowed: {
     ja: 'この操作はここでは利用できません。',
-    en: 'This call isn’t available here.',
+    en: 'This method isn’t available here.',
     'ja-Hira': 'ここでは できません。',
   },
   unsupported_media_type: {

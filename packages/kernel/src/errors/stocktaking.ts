@@ -4,7 +4,7 @@ import type { ErrorRow } from './row';
 export const STOCKTAKING = {
   'scan.id_reused': {
     ja: '同じ番号の読み取りが、別の内容ですでに記録されています。',
-    en: 'A scan with this number is already recorded with other content.',
+    en: 'A scan with this ID is already recorded with different content.',
     'ja-Hira': 'おなじ ばんごうの よみとりが、べつの ないようで きろくされて います。',
   },
   'stocktaking.open': {
@@ -31,7 +31,7 @@ export const STOCKTAKING = {
   },
   'stocktaking.good_changed': {
     params: { quantity: 'number' },
-    ja: '棚卸しの後に数量が{quantity}に変わりました。物の編集画面で確かめてください。',
+    ja: '棚卸しの後に数量が{quantity}に変わりました。備品の編集画面で確かめてください。',
     en: 'The quantity was changed to {quantity} after the stocktaking. Check it on the item’s edit page.',
     'ja-Hira':
       'たなおろしの あとに かずが {quantity} に かわりました。へんしゅうの がめんで たしかめて ください。',

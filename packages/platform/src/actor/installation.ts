@@ -17,6 +17,6 @@ export function issuersOf({ PUBLIC_URL, ...secrets }: Installation): readonly [s
   const [first, ...others] = deriveKeys(secrets, 'issuer').map(
     (key) => `urn:kashikari:${key.toString('hex').slice(0, 32)}`,
   );
-  if (first === undefined) throw new Error('A secret gives a key');
+  if (first === undefined) throw new Error('No key could be derived from the secret');
   return [first, ...others];
 }

@@ -58,7 +58,7 @@ export class Session extends Tx implements SqlTx {
  */
 export function sqlOf(tx: Tx): SqlTx {
   if (tx instanceof Session) return tx;
-  throw new Error('This is no transaction of our database');
+  throw new Error('This is not a transaction of this database');
 }
 
 /** The transaction's connection as knex sees it: it may use it, and giving it back does nothing. */

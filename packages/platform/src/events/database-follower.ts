@@ -78,7 +78,7 @@ export class DatabaseFollower {
       } catch (error) {
         if (this.stopped) return;
         failures += 1;
-        this.logger.warn({ error, topics: this.topics, failures }, 'Events could not be heard');
+        this.logger.warn({ error, topics: this.topics, failures }, 'Events could not be received');
         await this.wakeUp.sleep(backOff(failures));
       }
     }

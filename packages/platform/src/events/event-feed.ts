@@ -77,7 +77,7 @@ export class EventFeed {
         this.reader = await this.bus.read(this.group, this.handlers.topics, this.inbox.handle);
         return;
       } catch (error) {
-        this.logger.warn({ error, failures }, 'The transport of events could not be reached');
+        this.logger.warn({ error, failures }, 'The event transport could not be reached');
         await this.waiting.sleep(backOff(failures));
       }
     }

@@ -12,7 +12,7 @@ export class HandlerTable {
   private readonly entries = new Map<string, Map<string, Entry[]>>();
 
   add({ topic, message, type = eventNameOf(message) }: Subscription, handler: EventHandler<unknown>): void {
-    if (!type) throw new Error(`A handler of ${topic} does not say which type of event it takes in`);
+    if (!type) throw new Error(`A handler of ${topic} does not declare its event type`);
     const types = this.entries.get(topic) ?? new Map<string, Entry[]>();
     this.entries.set(topic, types);
     types.set(type, [...(types.get(type) ?? []), { handler, message }]);

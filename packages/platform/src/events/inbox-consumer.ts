@@ -59,7 +59,8 @@ export class InboxConsumer {
 
   /** Applies one dead-lettered event in the caller's transaction. */
   async replay(event: WireEvent, tx: SqlTx): Promise<void> {
-    if (!this.handlers.has(event.topic, event.type)) throw new Error(`Nobody here takes in ${event.type}`);
+    if (!this.handlers.has(event.topic, event.type))
+      throw new Error(`No handler is registered for ${event.type}`);
     await this.effect([event], tx);
   }
 

@@ -78,7 +78,7 @@ export class KafkaReader implements BusReader {
       if (await this.hasReached(ends)) return false;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error(`Group ${this.groupId} did not come to the end of its topics in ${DRAIN_TIMEOUT} ms`);
+    throw new Error(`Group ${this.groupId} did not reach the end of its topics within ${DRAIN_TIMEOUT} ms`);
   }
 
   async isAtEnd(): Promise<boolean> {
@@ -122,7 +122,7 @@ export class KafkaReader implements BusReader {
     this.restarting = true;
     for (let running = false; !running && !this.stopped;) {
       this.failures += 1;
-      this.logger.warn({ error, failures: this.failures }, 'Reading from Kafka broke off');
+      this.logger.warn({ error, failures: this.failures }, 'Reading from Kafka was interrupted');
       await this.consumer?.disconnect().catch(() => undefined);
       await this.waiting.sleep(backOff(this.failures));
       if (this.stopped) break;

@@ -48,6 +48,6 @@ export class ReplayDeadLetter implements JobHandler<unknown> {
       this.logger.error({ error, event: id, type: deadLetter.type }, 'A dead-lettered event failed again');
       return;
     }
-    this.logger.info({ event: id, type: deadLetter.type }, 'A dead-lettered event was taken in');
+    this.logger.info({ event: id, type: deadLetter.type }, 'A dead-lettered event was handled');
   }
 }

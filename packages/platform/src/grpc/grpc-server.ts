@@ -72,7 +72,7 @@ export class GrpcServer {
     this.health.stop();
     this.stopping ??= new Promise((resolve) => {
       const cut = setTimeout(() => {
-        this.deps.logger.warn({ grace }, 'Calls still under way were cut off');
+        this.deps.logger.warn({ grace }, 'Calls in progress were aborted');
         this.server.forceShutdown();
         resolve();
       }, grace);
@@ -91,7 +91,7 @@ export class GrpcServer {
       const owners = implementations.filter(
         ({ implementation }) => typeof implementation[name] === 'function',
       );
-      if (owners.length > 1) throw new Error(`${rpc.path} is answered by several controllers`);
+      if (owners.length > 1) throw new Error(`${rpc.path} is handled by several controllers`);
       const [owner] = owners;
       if (!owner) {
         missing.push(rpc.path);
@@ -103,7 +103,7 @@ export class GrpcServer {
       byName[name] = unaryHandler(rpc, handler, deps);
       this.answered.push(rpc);
     }
-    if (missing.length) this.deps.logger.debug({ missing }, 'These rpcs are answered UNIMPLEMENTED');
+    if (missing.length) this.deps.logger.debug({ missing }, 'These RPCs return UNIMPLEMENTED');
     this.server.addService(service as never, byName);
   }
 }

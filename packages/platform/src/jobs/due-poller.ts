@@ -78,7 +78,7 @@ export class DuePoller {
       return next === undefined ? POLL : Math.min(Math.max(next - this.clock.now(), LEAST), POLL);
     } catch (error) {
       this.failures += 1;
-      this.logger.warn({ error, failures: this.failures }, 'Due jobs could not be looked for');
+      this.logger.warn({ error, failures: this.failures }, 'Due jobs could not be fetched');
       return backOff(this.failures);
     }
   }

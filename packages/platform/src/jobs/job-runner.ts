@@ -66,7 +66,7 @@ export class JobRunner {
   ) {}
 
   add(kind: string, handler: JobHandler<unknown>): void {
-    if (this.handlers.has(kind)) throw new Error(`Jobs of kind ${kind} have several handlers`);
+    if (this.handlers.has(kind)) throw new Error(`Jobs of kind ${kind} have more than one handler`);
     this.handlers.set(kind, handler);
   }
 

@@ -25,7 +25,7 @@ export class Housekeeping {
     try {
       for (const statement of STATEMENTS) await this.db.read(statement, [this.inboxDays]);
     } catch (error) {
-      this.logger.warn({ error }, 'Old rows could not be deleted; the next hour will do');
+      this.logger.warn({ error }, 'Old rows could not be deleted; retried in an hour');
     }
   }
 }

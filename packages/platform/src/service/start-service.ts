@@ -120,5 +120,5 @@ async function bringSchema({ name, settings, db, logger }: ServiceContext, schem
   const { databaseUrl, migrationUrl } = settings.service;
   if (!migrationUrl) return waitForSchema(() => checkSchema(db, schema), SCHEMA_TIMEOUT);
   const ran = await migrate(migrationUrl, decodeURIComponent(new URL(databaseUrl).username), schema);
-  if (ran.length) logger.info({ migrations: ran, database: name }, 'The schema was brought up to date');
+  if (ran.length) logger.info({ migrations: ran, database: name }, 'The schema was migrated');
 }

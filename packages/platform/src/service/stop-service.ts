@@ -15,7 +15,7 @@ export async function stopService(
   const { readiness, poller, runner, feed, relay, clients, bus, db, logger } = context;
   readiness.stop();
   const ending = (what: string, most: number, end: () => Promise<unknown>) =>
-    within(most, end).catch((error: unknown) => logger.warn({ error }, `${what} did not end cleanly`));
+    within(most, end).catch((error: unknown) => logger.warn({ error }, `${what} did not shut down cleanly`));
   await Promise.all([
     ending('Calls', STOPPING.finish, async () => app?.close()),
     ending('Events', STOPPING.finish, () => feed.stop()),

@@ -83,11 +83,11 @@ export class ShellDirectory {
     try {
       this.shells = this.take(this.read(file));
       this.broken = false;
-      this.logger.info({ shells: this.shells.shells.length }, 'SHELLS_FILE was read again');
+      this.logger.info({ shells: this.shells.shells.length }, 'SHELLS_FILE was reloaded');
     } catch (error) {
       this.broken = true;
       const faults = error instanceof ConfigError ? error.faults : [(error as Error).message];
-      this.logger.error({ faults }, 'SHELLS_FILE is faulty: the one before is in use');
+      this.logger.error({ faults }, 'SHELLS_FILE is invalid; the previous version stays in use');
     }
   }
 

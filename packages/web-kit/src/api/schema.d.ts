@@ -11,7 +11,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Request a sign-in link by mail
+     * Request a sign-in link by email
      * @description The response is the same whether or not the address has an account. The link can be used once, within 15 minutes.
      */
     post: operations['requestEmailLink'];
@@ -151,7 +151,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a linked account
-     * @description Sign-in by password and by mailed link continues to work.
+     * @description Sign-in by password and by email link continues to work.
      */
     delete: operations['deleteLinkedAccount'];
     options?: never;
@@ -210,7 +210,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a passkey
-     * @description Sign-in by password and by mailed link continues to work.
+     * @description Sign-in by password and by email link continues to work.
      */
     delete: operations['deletePasskey'];
     options?: never;
@@ -269,7 +269,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Get a mailed link
+     * Get a link sent by email
      * @description Describes the link, for the page that asks for confirmation. The link remains valid: this call does not use it up.
      */
     post: operations['getLink'];
@@ -350,8 +350,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Request a verification mail
-     * @description Sends a mail with a link that verifies the address. Verification is optional. The link can be used once, within a day. A new address gets this mail automatically; this call sends it again.
+     * Request a verification email
+     * @description Sends an email with a link that verifies the address. Verification is optional. The link can be used once, within a day. A new address receives this email automatically; this call sends it again.
      */
     post: operations['requestVerification'];
     delete?: never;
@@ -410,7 +410,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Remember the account in this browser
+     * Add the account to this browser
      * @description Stores the refresh cookie under the id of the caller, so that another account can sign in. `POST /auth/switch` restores it. A browser remembers up to five accounts. Member cards are not remembered.
      */
     post: operations['keepAccount'];
@@ -449,7 +449,7 @@ export interface paths {
     };
     /**
      * Get the current shell
-     * @description How the organisation at this host looks. Where no organisation has the host: 404.
+     * @description Appearance of the organization at this host. 404 if the host belongs to no organization.
      */
     get: operations['getShell'];
     put?: never;
@@ -473,12 +473,12 @@ export interface paths {
     };
     /**
      * Get the mail server
-     * @description For the owner of the installation. Null: none is stored.
+     * @description For the owner of the installation. Null if no server is stored.
      */
     get: operations['getMailServer'];
     /**
      * Update the mail server
-     * @description For the owner of the installation. Sends the owner a test mail first; a server that does not take it is not stored.
+     * @description For the owner of the installation. Sends the owner a test email first. A server that rejects it is not stored.
      */
     put: operations['updateMailServer'];
     post?: never;
@@ -495,12 +495,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the state of the set-up */
+    /** Get the setup status */
     get: operations['getSetup'];
     put?: never;
     /**
      * Set up the installation
-     * @description Once: names the installation, creates its owner’s account, stores its mail server, and signs in. A mail server is stored once it took a test mail. Without `token`, only from the machine itself.
+     * @description Once: names the installation, creates its owner’s account, stores its mail server, and signs in. The mail server is stored only if it accepts a test email. Without `token`, only from the machine itself.
      */
     post: operations['setUp'];
     delete?: never;
@@ -520,7 +520,7 @@ export interface paths {
     put?: never;
     /**
      * Verify a mail server
-     * @description Sends a test mail by a mail server that is not stored. Before the set-up with its `token`, afterwards for the owner of the installation.
+     * @description Sends a test email through a mail server that is not stored. Before the setup, `token` is required; afterwards, only the owner of the installation may call it.
      */
     post: operations['testMailServer'];
     delete?: never;
@@ -540,7 +540,7 @@ export interface paths {
     put?: never;
     /**
      * Sign up
-     * @description Registers a person or an organization, and signs in. With the `invite_token` of a mailed invitation, the account also joins the group at once. If the plan of the group has no seat, nothing is registered, and the owner is notified.
+     * @description Registers a person or an organization, and signs in. With the `invite_token` of an emailed invitation, the account also joins the group at once. If the plan of the group has no seat, nothing is registered, and the owner is notified.
      */
     post: operations['createUser'];
     delete?: never;
@@ -569,7 +569,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a user
-     * @description Also deletes the groups, goods and bookings of the account. The body repeats the email address, as a protection against mistakes.
+     * @description Also deletes the groups, goods and bookings of the account. The body repeats the email address as confirmation.
      */
     delete: operations['deleteUser'];
     options?: never;
@@ -629,7 +629,7 @@ export interface paths {
     put?: never;
     /**
      * Import closed dates from a calendar
-     * @description Adds all days with calendar entries, for three years from today, to the closed dates of a lender. With `dry_run`, nothing is written, and every limit is applied. Moved and cancelled occurrences of a series count where they were moved to, or not at all. Entries that close no day are listed with the reason.
+     * @description Adds all days with calendar entries, for three years from today, to the closed dates of a lender. With `dry_run`, nothing is written, and every limit is applied. Moved occurrences of a series count on their new day; canceled ones do not count. Entries that close no day are listed with the reason.
      */
     post: operations['importClosedDates'];
     delete?: never;
@@ -834,7 +834,7 @@ export interface paths {
     put?: never;
     /**
      * Create invitations to a group
-     * @description Each address receives a mail in the language of the recipient, or else of the group, with a link that can be used once, within 14 days. A repeated invitation sends the mail again, and only the latest link is valid. An invalid address rejects the whole list and is named in `errors`. An account can send 50 invitations a day on the free plan and 500 on others. A recipient receives up to 3 a day from the whole installation.
+     * @description Each address receives an email in the language of the recipient, or else of the group, with a link that can be used once, within 14 days. A repeated invitation sends the email again, and only the latest link is valid. An invalid address rejects the whole list and is named in `errors`. An account can send 50 invitations a day on the free plan and 500 on others. A recipient receives up to 3 a day from the whole installation.
      */
     post: operations['createInvites'];
     delete?: never;
@@ -874,7 +874,7 @@ export interface paths {
     put?: never;
     /**
      * Accept an invitation
-     * @description Allowed for the invited account, or for the account whose confirmed address was invited. The `token` of the mailed link also confirms the address. Accepting takes a seat of the plan; if none is free, the invitation remains pending.
+     * @description Allowed for the invited account, or for the account whose confirmed address was invited. The `token` of the emailed link also confirms the address. Accepting takes a seat of the plan; if none is free, the invitation remains pending.
      */
     post: operations['acceptInvite'];
     delete?: never;
@@ -911,7 +911,7 @@ export interface paths {
     put?: never;
     /**
      * Get an invitation by its token
-     * @description Works with or without a sign-in. To join, call `POST /memberships` with the same token as `invite_token`, or `POST /users` for a new account. Of a link that is known but no longer valid, the `params` of `invite.expired` say what became of it.
+     * @description Works with or without a sign-in. To join, call `POST /memberships` with the same token as `invite_token`, or `POST /users` for a new account. If a known link is no longer valid, the `params` of `invite.expired` contain the reason.
      */
     post: operations['openInvite'];
     delete?: never;
@@ -931,7 +931,7 @@ export interface paths {
     put?: never;
     /**
      * Unsubscribe from invitations
-     * @description For recipients of an invitation mail. The token of its link is sent in the body or in the query; mail programs call this operation automatically (RFC 8058). From then on, no invitations are mailed to that address, and inviters are not notified.
+     * @description For recipients of an invitation email. The token of its link is sent in the body or in the query; mail programs call this operation automatically (RFC 8058). From then on, no invitations are sent to that address, and inviters are not notified.
      */
     post: operations['stopInvites'];
     delete?: never;
@@ -1254,7 +1254,7 @@ export interface paths {
     put?: never;
     /**
      * Import goods from a sheet, or books by ISBN
-     * @description Nothing is written yet: the rows are rehearsed, and the result is read with `GET /imports/{id}`. Rows with faults can be corrected there; `POST /imports/{id}/apply` writes all of them in one transaction. An import that is not applied is deleted after 7 days; of one account the 10 newest are kept.
+     * @description Nothing is written yet: a preview is created, and `GET /imports/{id}` returns it. Rows with faults can be corrected there; `POST /imports/{id}/apply` writes all of them in one transaction. An import that is not applied is deleted after 7 days; the 10 newest of an account are stored.
      */
     post: operations['createImport'];
     delete?: never;
@@ -1297,7 +1297,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Start writing an import
+     * Apply an import
      * @description Writes all rows in one transaction, in the background. An import that is applied or being applied is returned as it is. Duplicates are skipped.
      */
     post: operations['applyImport'];
@@ -1343,7 +1343,7 @@ export interface paths {
     head?: never;
     /**
      * Update a row of an import
-     * @description The rows are rehearsed again.
+     * @description The preview is created again.
      */
     patch: operations['updateImportRow'];
     trace?: never;
@@ -1356,7 +1356,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get an empty sheet to fill in
+     * Get a template for an import
      * @description The headings of every column that an import of new goods understands, and one row as an example.
      */
     get: operations['getImportTemplate'];
@@ -1377,7 +1377,7 @@ export interface paths {
     };
     /**
      * List books by ISBN
-     * @description Of each ISBN, what the first source says that knows it. Unknown ISBNs are left out.
+     * @description For each ISBN, the data of the first source that knows it. Unknown ISBNs are omitted.
      */
     get: operations['listBooks'];
     put?: never;
@@ -1397,7 +1397,7 @@ export interface paths {
     };
     /**
      * Get a book by ISBN
-     * @description Sources are asked in the order of the setting `BOOK_SOURCES`; the first that knows it answers.
+     * @description Sources are queried in the order of the setting `BOOK_SOURCES`; the first that knows the book is used.
      */
     get: operations['getBook'];
     put?: never;
@@ -1417,7 +1417,7 @@ export interface paths {
     };
     /**
      * Get the cover of a book from NDL Search
-     * @description Returns the address of the picture in `cover_url` and the words to show beside it in `credit`. Covers are shown from where they are, never stored.
+     * @description Returns the address of the picture in `cover_url` and the words to show beside it in `credit`. Covers are loaded from the source and never stored.
      */
     get: operations['getNdlCover'];
     put?: never;
@@ -1476,7 +1476,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get the good that has a label
+     * Get a good by its label
      * @description Not found for an unknown or former code, and for a good that the caller does not see. Failures are limited per address.
      */
     get: operations['getLabelCode'];
@@ -1518,7 +1518,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Find what a scanned code stands for
+     * Look up a scanned code
      * @description The first that fits: an address of this installation, a management id (of the group, then of the caller’s groups and accounts), a further code of a good, the number of a member card (for callers who may list its group’s members), an ISBN. What the caller may not see is `unknown`, like what is missing. Addresses of others are `unknown`, too, and are never requested. Nothing is changed. Unknown codes of labels are limited per address.
      */
     post: operations['resolveScan'];
@@ -1543,7 +1543,7 @@ export interface paths {
     put?: never;
     /**
      * Request the transfer of a good
-     * @description For the owning account. If the caller manages the receiver, the good is transferred at once. Otherwise the receiver gets a mail and accepts within 14 days. A transfer cannot be undone. All bookings follow the good; it leaves the groups in which the receiver may not lend. A request to another account replaces an open one.
+     * @description For the owning account. If the caller manages the receiver, the good is transferred at once. Otherwise the receiver is notified by email and accepts within 14 days. A transfer cannot be undone. All bookings follow the good; it leaves the groups in which the receiver may not lend. A request to another account replaces an open one.
      */
     post: operations['transferGood'];
     delete?: never;
@@ -1584,7 +1584,7 @@ export interface paths {
     post?: never;
     /**
      * Delete the transfer of a good
-     * @description Withdrawn by the owner, or refused by the receiver.
+     * @description Withdrawn by the owner, or declined by the receiver.
      */
     delete: operations['deleteTransfer'];
     options?: never;
@@ -1603,7 +1603,7 @@ export interface paths {
     put?: never;
     /**
      * Accept the transfer of a good
-     * @description For the receiver. The good and all its bookings belong to the caller from then on. If the good is out, or its management id or a quota stands against it, the transfer stays open.
+     * @description For the receiver. The good and all its bookings belong to the caller from then on. If the good is out, or its management id or a quota prevents the transfer, the transfer stays open.
      */
     post: operations['acceptTransfer'];
     delete?: never;
@@ -1715,7 +1715,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a review
-     * @description For its author and for those who may edit the good.
+     * @description For its author and for users who may edit the good.
      */
     delete: operations['deleteReview'];
     options?: never;
@@ -1760,7 +1760,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a comment
-     * @description For its author, who removes it completely, and for those who may edit the good: then its place remains, with `removed`.
+     * @description For its author, who deletes it completely, and for users who may edit the good: then an empty comment with `removed` remains.
      */
     delete: operations['deleteComment'];
     options?: never;
@@ -2019,7 +2019,7 @@ export interface paths {
     post: operations['returnBooking'];
     /**
      * Undo a return
-     * @description While the rest is out, the part that came back last is out again.
+     * @description If other units are still out, only the units returned last are out again.
      */
     delete: operations['revertReturn'];
     options?: never;
@@ -2135,7 +2135,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List goods that go along with a good
+     * List goods often borrowed with a good
      * @description Up to three goods that the same person had at the same time as this one, at least twice within 365 days, that the caller may book, and that are free for the whole range: days for goods lent by the day, else instants.
      */
     get: operations['listCompanions'];
@@ -2156,7 +2156,7 @@ export interface paths {
     };
     /**
      * Get a lender’s day
-     * @description For managers: what is late, needs a check, comes back, goes out and is settled on a day, with the waiting list and the seven days ahead. Days are those of each lender’s time zone. Each booking stands in the first part that fits. Rejected for callers who manage nothing.
+     * @description For managers: the bookings of a day that are late, to check in, returning, going out or done, with the waiting list and the seven days ahead. Days are those of each lender’s time zone. Each booking is in the first part that fits. Rejected for callers who manage nothing.
      */
     get: operations['getLendersDay'];
     put?: never;
@@ -2175,7 +2175,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List goods that nobody borrows
+     * List idle goods
      * @description For managers and group owners: goods that nobody had for some time, those that were never out first, then the longest idle. Give exactly one of `lender_id` and `group_id`. Also as CSV (`Accept: text/csv`).
      */
     get: operations['listIdleGoods'];
@@ -2195,7 +2195,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get figures of lending
+     * Get lending statistics
      * @description For managers and group owners: what was lent, how long it was out and whether it came back on time, in the lender’s time zone. Give exactly one of `lender_id`, `group_id` and `good_id`. Also as CSV (`Accept: text/csv`).
      */
     get: operations['getUsage'];
@@ -2261,7 +2261,7 @@ export interface paths {
     get?: never;
     /**
      * Rename or close a stocktaking period
-     * @description For the account that owns the group, its managers, and group owners. Closing freezes the check: counts are neither recorded nor deleted any more.
+     * @description For the account that owns the group, its managers, and group owners. Closing makes the check final: counts can no longer be added or deleted.
      */
     put: operations['putStocktakingPeriod'];
     post?: never;
@@ -2270,7 +2270,7 @@ export interface paths {
     head?: never;
     /**
      * Rename or close a stocktaking period
-     * @description For the account that owns the group, its managers, and group owners. Closing freezes the check: counts are neither recorded nor deleted any more.
+     * @description For the account that owns the group, its managers, and group owners. Closing makes the check final: counts can no longer be added or deleted.
      */
     patch: operations['updateStocktakingPeriod'];
     trace?: never;
@@ -2286,7 +2286,7 @@ export interface paths {
     put?: never;
     /**
      * Settle differences of a stocktaking period
-     * @description For the account that owns the group, its managers, and group owners. The period has to be closed. Each item has an outcome; a refusal for one does not affect the others. Quantities are changed under the caller’s rights on the good. An item that is sent again changes nothing.
+     * @description For the account that owns the group, its managers, and group owners. The period has to be closed. Each item has an outcome; a refusal for one does not affect the others. Changing a quantity requires the caller’s permission to edit the good. Sending an item again changes nothing.
      */
     post: operations['settleStocktakingPeriod'];
     delete?: never;
@@ -2331,7 +2331,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a count
-     * @description For the account that owns the group, its managers, and group owners. The count before it counts again.
+     * @description For the account that owns the group, its managers, and group owners. The previous count applies again.
      */
     delete: operations['deleteStocktaking'];
     options?: never;
@@ -2567,7 +2567,7 @@ export interface paths {
     };
     /**
      * Get the price of a booking
-     * @description What a booking would cost the caller by the prices of this moment. Whether the good is available is not looked at. `POST /bookings` with `expected_total` is rejected with `booking.price_changed` if the price has changed since.
+     * @description The cost of a booking for the caller, at current prices. Availability is not checked. `POST /bookings` with `expected_total` is rejected with `booking.price_changed` if the price has changed since.
      */
     get: operations['getQuote'];
     put?: never;
@@ -2703,7 +2703,7 @@ export interface paths {
     put?: never;
     /**
      * Retry a payment
-     * @description For the payer: asks the payment provider for its state, and charges a kept card again.
+     * @description For the payer: requests the state from the payment provider, and charges a stored card again.
      */
     post: operations['retryPayment'];
     delete?: never;
@@ -2722,7 +2722,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Settle a payment by hand
+     * Settle a payment manually
      * @description For managers of the account that lends: the payer has paid in cash or by bank transfer.
      */
     post: operations['settlePayment'];
@@ -2743,7 +2743,7 @@ export interface paths {
     put?: never;
     /**
      * Cancel the fee of a group
-     * @description For the member who pays it, by the payment of any of its months: the month that is paid is the last, without a refund. Then the membership is paused. A month that is not paid is given up.
+     * @description For the member who pays it, by the payment of any of its months: the paid month is the last and is not refunded. Then the membership is paused. An unpaid month is canceled.
      */
     post: operations['cancelGroupFee'];
     delete?: never;
@@ -2803,7 +2803,7 @@ export interface paths {
     put?: never;
     /**
      * Request invoices
-     * @description For the payer: the payment provider mails an invoice for each payment, which is paid within 30 days by card or bank transfer. A booking stands meanwhile. A plan begins on the day of payment; until then the old one holds. Loans need a lender with `accept_invoices`. All payments are changed, or none.
+     * @description For the payer: the payment provider emails an invoice for each payment, which is paid within 30 days by card or bank transfer. A booking remains valid meanwhile. A plan begins on the day of payment; until then the current one applies. Loans need a lender with `accept_invoices`. All payments are changed, or none.
      */
     post: operations['requestInvoices'];
     delete?: never;
@@ -2860,7 +2860,7 @@ export interface paths {
     put?: never;
     /**
      * Receive an event of the payment provider
-     * @description Signed by the provider in the header `Stripe-Signature`. At most 256 KiB.
+     * @description Signed by the provider in the header `Stripe-Signature`. Up to 256 KiB.
      */
     post: operations['takeProviderEvent'];
     delete?: never;
@@ -2876,7 +2876,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get how loans of the caller’s goods are paid */
+    /** Get the caller’s payout account */
     get: operations['getPayoutAccount'];
     put?: never;
     post?: never;
@@ -2921,7 +2921,7 @@ export interface paths {
     put?: never;
     /**
      * Create a message
-     * @description Allowed for borrower and lender, managers of either, owners of a group that contains the good, and the office while a dispute is open. The other parties are notified by mail: of the first message immediately, of messages within the next five minutes together.
+     * @description Allowed for borrower and lender, managers of either, owners of a group that contains the good, and the office while a dispute is open. The other parties are notified by email: of the first message immediately, of messages within the next five minutes together.
      */
     post: operations['createMessage'];
     delete?: never;
@@ -2997,7 +2997,7 @@ export interface paths {
     };
     /**
      * Get notification settings
-     * @description Settings of the caller only, for mail and for browsers. All are on by default. The last one cannot be turned off.
+     * @description Settings of the caller only, for email and for browsers. All are on by default. The last one cannot be turned off.
      */
     get: operations['getNotificationSetting'];
     /** Update notification settings */
@@ -3062,7 +3062,7 @@ export interface paths {
     put?: never;
     /**
      * Start a plan, or switch to another one
-     * @description A dearer plan, or a year instead of months, begins when `payment_id` is paid, within 30 minutes; a cheaper one with the next period. The same plan again takes back that it ends.
+     * @description A more expensive plan, or annual instead of monthly payment, begins when `payment_id` is paid, within 30 minutes. A cheaper one begins with the next period. Requesting the current plan revokes its scheduled end.
      */
     post: operations['buyPlan'];
     delete?: never;
@@ -3080,7 +3080,7 @@ export interface paths {
     };
     /**
      * Get the price of a plan
-     * @description What the plan would cost the caller’s account: now, line by line, and from the next period on. A cheaper plan begins with the next period.
+     * @description The cost of the plan for the caller’s account: now, line by line, and from the next period on. A cheaper plan begins with the next period.
      */
     get: operations['quotePlan'];
     put?: never;
@@ -3102,7 +3102,7 @@ export interface paths {
     put?: never;
     /**
      * End a plan
-     * @description It stays to the end of the period that is paid. A purchase that is not paid is given up.
+     * @description The plan stays active until the end of the paid period. An unpaid purchase is canceled.
      */
     post: operations['cancelPlan'];
     delete?: never;
@@ -3175,7 +3175,7 @@ export interface paths {
     get?: never;
     /**
      * Set the plan of an account
-     * @description Allowed for accounts with a confirmed address in `STAFF_EMAILS`. Omitted fields are reset. The change is recorded and mailed to the owner. It is not billed.
+     * @description Allowed for accounts with a confirmed address in `STAFF_EMAILS`. Omitted fields are reset. The change is recorded and sent to the owner by email. It is not billed.
      */
     put: operations['setPlan'];
     post?: never;
@@ -3250,7 +3250,7 @@ export interface paths {
     put?: never;
     /**
      * Create a crash report
-     * @description Writes a crash of a page into the operator’s log, without mail addresses, secrets, ids and numbers. At most 16 KiB, and 30 a minute from one address.
+     * @description Writes a crash of a page into the operator’s log, without email addresses, secrets, ids and numbers. Up to 16 KiB, and 30 a minute from one address.
      */
     post: operations['createClientError'];
     delete?: never;
@@ -3349,7 +3349,7 @@ export interface components {
       reminders_chosen: boolean;
       /** @description For the user alone: groups that are tabs of Home, in their order. If empty: the first 11 of `GET /groups`. */
       home_group_ids: string[];
-      /** @description What borrowers need to know to pick up a good. Empty except to the user, their managers, and whoever sees it beside a booking or a good that they may book. */
+      /** @description Instructions for picking up a good. Visible to the user, their managers, and users who see it with a booking or with a good that they may book; otherwise empty. */
       pick_up_note: string;
       /** @description Sees no advertisements between screens. */
       hide_ads: boolean;
@@ -3375,7 +3375,7 @@ export interface components {
       manage_hand_over: boolean;
       /** @description The next booking is not moved if a good is overdue. */
       disable_auto_delay: boolean;
-      /** @description Goods are visible to members only, regardless of their own settings. */
+      /** @description Goods are visible to members only, regardless of the settings of each good. */
       prevent_public_access: boolean;
       /**
        * @description Country whose public holidays are closed dates; null: public holidays are ordinary days.
@@ -3391,14 +3391,14 @@ export interface components {
        * @example 09:00
        */
       reminder_time: string;
-      /** @description What the caller may do with this user now: `edit`, `delete`, `appoint_managers`. */
+      /** @description Actions on this user that are available to the caller now: `edit`, `delete`, `appoint_managers`. */
       permissions: string[];
       /** Format: date-time */
       created_at: string;
       /** Format: date-time */
       updated_at: string;
     };
-    /** @description One sign-in method: `email` and `password`; `account_name` and `password`; `token` of a mailed link; `jti` of a member card; `provider` and `id_token`; `code` and `state` (and `iss`, if present) from the redirect of a provider; or `passkey`. */
+    /** @description One sign-in method: `email` and `password`; `account_name` and `password`; `token` of a link sent by email; `jti` of a member card; `provider` and `id_token`; `code` and `state` (and `iss`, if present) from the redirect of a provider; or `passkey`. */
     Credentials: {
       /**
        * Format: email
@@ -3408,7 +3408,7 @@ export interface components {
       /** @example sakura_nursery */
       account_name?: string;
       password?: string;
-      /** @description Token of a mailed link. */
+      /** @description Token of a link sent by email. */
       token?: string;
       /** @description The secret of a member card. */
       jti?: string;
@@ -3529,7 +3529,7 @@ export interface components {
       name: string;
       /** @description The passkey is synchronized to several devices. */
       synced: boolean;
-      /** @description The address at which it signs in: an organisation’s; null: the common one. */
+      /** @description Host at which the passkey signs in: that of an organization, or null for the common one. */
       host: string | null;
       /** Format: date-time */
       created_at: string;
@@ -3559,7 +3559,7 @@ export interface components {
       /** @description Name for its owner: the device, or the place where it is stored. */
       name: string;
     };
-    /** @description One of `password`, `passkey`, `token` of a mailed link, or `provider` and `id_token`. */
+    /** @description One of `password`, `passkey`, `token` of a link sent by email, or `provider` and `id_token`. */
     OwnersProof: {
       password?: string;
       /** @description Result for the options of `POST /auth/passkey`. */
@@ -3576,7 +3576,7 @@ export interface components {
           userHandle?: string | null;
         };
       };
-      /** @description Token of a mailed sign-in link; this call uses it up. */
+      /** @description Token of an emailed sign-in link; this call invalidates it. */
       token?: string;
       /**
        * @description Id of the provider that issued `id_token`.
@@ -3611,7 +3611,7 @@ export interface components {
       };
     };
     LinkToken: {
-      /** @description Token of a mailed link. */
+      /** @description Token of a link sent by email. */
       token: string;
     };
     SecurityEventList: {
@@ -3673,7 +3673,7 @@ export interface components {
       refresh_token?: string;
     };
     VerificationToken: {
-      /** @description Token of the mailed link `/verify_email?token={token}`. */
+      /** @description Token of the emailed link `/verify_email?token={token}`. */
       token: string;
     };
     AccountSwitch: {
@@ -3724,7 +3724,7 @@ export interface components {
        */
       strong_sign_in_from: string | null;
       version: number;
-      /** @description What the caller may do now: `edit`. */
+      /** @description Actions that are available to the caller now: `edit`. */
       permissions: string[];
     };
     ShellPatch: {
@@ -3886,7 +3886,7 @@ export interface components {
       /** @description `POST /setup` needs the token that was printed at the start. */
       token_needed: boolean;
       /**
-       * @description Where mails go: by `SMTP_URL` (`settings`), by the owner’s mail server (`stored`), or to nobody (`none`). Null while that is not known.
+       * @description How emails are sent: by `SMTP_URL` (`settings`), by the owner’s mail server (`stored`), or not at all (`none`). Null while unknown.
        * @enum {string|null}
        */
       mail: 'settings' | 'stored' | 'none' | null;
@@ -3894,7 +3894,7 @@ export interface components {
       is_owner: boolean;
     };
     MailTestAnswer: {
-      /** @description The server’s own answer to the mail. */
+      /** @description Response of the mail server to the email. */
       answer: string;
     };
     MailTest: {
@@ -3964,12 +3964,12 @@ export interface components {
       group_owner: boolean;
       /** @description The membership exists but has no rights: the plan has no seat for it, a group owner disabled it, or its fee was not paid. */
       disabled: boolean;
-      /** @description To the member, and to callers who manage the members: disabled because the monthly fee of the group was not paid. */
+      /** @description True if the membership is disabled because the monthly fee of the group was not paid. Visible to the member and to callers who manage the members. */
       fee_unpaid: boolean;
       tags: string[];
-      /** @description What the caller may do now: `edit`, `delete`. */
+      /** @description Actions that are available to the caller now: `edit`, `delete`. */
       permissions: string[];
-      /** @description To callers who manage the members, in lists: the member’s bookings that are reserved or out, of goods in the group or of a lender whom the caller is or acts for. Null otherwise. */
+      /** @description The member’s bookings that are reserved or out, of goods in the group or of a lender for whom the caller acts. In lists, for callers who manage the members; null otherwise. */
       bookings_count: number | null;
       /** @description Likewise: days past the end of the booking among them that is overdue longest. Null if none is overdue. */
       overdue_in_days: number | null;
@@ -3989,7 +3989,7 @@ export interface components {
        * @description Required unless `invite_token` is sent.
        */
       password?: string;
-      /** @description Token of the link of an invitation to a group. The address counts as confirmed, and the account joins the group. Without a `password`, the account signs in by passkey or mailed link. */
+      /** @description Token of the link of an invitation to a group. The address counts as confirmed, and the account joins the group. Without a `password`, the account signs in by passkey or email link. */
       invite_token?: string;
       /** @description With `invite_token`: answers to the additional question of the group. */
       tags?: string[];
@@ -4012,7 +4012,7 @@ export interface components {
     };
     UserUpdateAnswer: {
       user: components['schemas']['User'];
-      /** @description The new address, which takes effect when it is confirmed by the mailed link. */
+      /** @description The new address, which takes effect when it is confirmed by the emailed link. */
       pending_email: string | null;
     };
     UserPatch: {
@@ -4052,7 +4052,7 @@ export interface components {
       reminder_days_indexes?: number[];
       /** @description Groups of the caller that are tabs of Home, in their order; groups that were left are skipped. */
       home_group_ids?: string[];
-      /** @description Plain text; line breaks are kept. */
+      /** @description Plain text; line breaks are preserved. */
       pick_up_note?: string;
       hide_ads?: boolean;
       nps?: number | null;
@@ -4076,7 +4076,7 @@ export interface components {
       manage_hand_over?: boolean;
       /** @description The next booking is not moved if a good is overdue. */
       disable_auto_delay?: boolean;
-      /** @description Goods are visible to members only, regardless of their own settings. */
+      /** @description Goods are visible to members only, regardless of the settings of each good. */
       prevent_public_access?: boolean;
       /**
        * @description Country whose public holidays are closed dates; null: public holidays are ordinary days.
@@ -4226,11 +4226,11 @@ export interface components {
       tag_form_placeholder: string;
       cover: components['schemas']['GroupPicture'];
       logo: components['schemas']['GroupPicture'];
-      /** @description Fee of a member, yen a month, tax included; null: none. The owner, managers and member cards are free. */
+      /** @description Monthly fee of a member in yen, tax included; null if there is none. The owner, managers and member cards are free. */
       price_per_month: number | null;
       /**
        * Format: date-time
-       * @description When the fee, or its latest raise, begins for people who were members before it was set. People who join later pay it at once. Null: there is no fee.
+       * @description When the fee, or its latest raise, begins for people who were members before it was set. People who join later pay it at once. Null if there is no fee.
        */
       price_from: string | null;
       /** @description The newest post, for callers who see the group’s goods. Present in the response for a single group only. */
@@ -4254,7 +4254,7 @@ export interface components {
         body: string;
         /** @description Pinned to the first place; up to one post per group. */
         pin: boolean;
-        /** @description What the caller may do now: `edit`, `delete`. */
+        /** @description Actions that are available to the caller now: `edit`, `delete`. */
         permissions: string[];
         /** Format: date-time */
         created_at: string;
@@ -4282,7 +4282,7 @@ export interface components {
         body: string;
         /** @description Pinned to the first place; up to one post per group. */
         pin: boolean;
-        /** @description What the caller may do now: `edit`, `delete`. */
+        /** @description Actions that are available to the caller now: `edit`, `delete`. */
         permissions: string[];
         /** Format: date-time */
         created_at: string;
@@ -4295,7 +4295,7 @@ export interface components {
        * @enum {string|null}
        */
       role: 'owner' | 'group_owner' | 'member' | null;
-      /** @description What the caller may do now: `edit`, `delete`, `transfer`, `join`, `leave`, `add_goods`, `list_members`, `manage_members`, `see_goods`, `set_fee`. */
+      /** @description Actions that are available to the caller now: `edit`, `delete`, `transfer`, `join`, `leave`, `add_goods`, `list_members`, `manage_members`, `see_goods`, `set_fee`. */
       permissions: string[];
       /** Format: date-time */
       created_at: string;
@@ -4343,7 +4343,7 @@ export interface components {
       description: string;
       /** @description The names of `authors`, joined; setting it alone sets one author. */
       author: string | null;
-      /** @description One by one; together at most 500 characters. */
+      /** @description One by one; up to 500 characters in total. */
       authors: string[];
       publisher: string | null;
       location: string | null;
@@ -4428,7 +4428,7 @@ export interface components {
       price_per_month: number | null;
       /** @enum {string} */
       currency: 'JPY';
-      /** @description What the caller may do now: `edit`, `delete`, `book`, `manage_bookings`. */
+      /** @description Actions that are available to the caller now: `edit`, `delete`, `book`, `manage_bookings`. */
       permissions: string[];
       /**
        * @description How a loan is paid: `direct` to the lender, or by `card`; null without a price. Prices include tax.
@@ -4557,7 +4557,7 @@ export interface components {
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       booking_id: string | null;
-      /** @description What the caller may do now. */
+      /** @description Actions that are available to the caller now. */
       permissions: ('accept' | 'decline' | 'leave')[];
       /** Format: date-time */
       created_at: string;
@@ -4606,7 +4606,7 @@ export interface components {
       place: number;
       /** @description Number of goods in the folder, without hidden ones. */
       goods_count: number;
-      /** @description What the caller may do now: `edit`, `delete`. */
+      /** @description Actions that are available to the caller now: `edit`, `delete`. */
       permissions: string[];
       /** Format: date-time */
       created_at: string;
@@ -4633,7 +4633,7 @@ export interface components {
       body: string;
       /** @description Pinned to the first place; up to one post per group. */
       pin: boolean;
-      /** @description What the caller may do now: `edit`, `delete`. */
+      /** @description Actions that are available to the caller now: `edit`, `delete`. */
       permissions: string[];
       /** Format: date-time */
       created_at: string;
@@ -4658,7 +4658,7 @@ export interface components {
        */
       user_id: string | null;
       body: string;
-      /** @description What the caller may do now: `edit`, `delete`. */
+      /** @description Actions that are available to the caller now: `edit`, `delete`. */
       permissions: string[];
       /** Format: date-time */
       created_at: string;
@@ -4686,7 +4686,7 @@ export interface components {
       body: string;
       /** @description A manager of the good has removed the text. */
       removed: boolean;
-      /** @description What the caller may do now: `delete`. */
+      /** @description Actions that are available to the caller now: `delete`. */
       permissions: string[];
       /** Format: date-time */
       created_at: string;
@@ -4767,12 +4767,12 @@ export interface components {
       created_at: string;
       /**
        * Format: date-time
-       * @description Time of the last mail.
+       * @description Time of the last email.
        */
       sent_at: string;
       /**
        * Format: date-time
-       * @description 14 days after the last mail.
+       * @description 14 days after the last email.
        */
       expires_at: string;
     };
@@ -4814,7 +4814,7 @@ export interface components {
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       good_id: string;
-      /** @description Goods have no units of their own yet. */
+      /** @description Reserved: individual units of a good are not supported yet. */
       unit_id: null;
       /** @description All units that are there; a total, not a step. */
       actual_quantity: number;
@@ -4933,7 +4933,7 @@ export interface components {
         reminders_chosen: boolean;
         /** @description For the user alone: groups that are tabs of Home, in their order. If empty: the first 11 of `GET /groups`. */
         home_group_ids: string[];
-        /** @description What borrowers need to know to pick up a good. Empty except to the user, their managers, and whoever sees it beside a booking or a good that they may book. */
+        /** @description Instructions for picking up a good. Visible to the user, their managers, and users who see it with a booking or with a good that they may book; otherwise empty. */
         pick_up_note: string;
         /** @description Sees no advertisements between screens. */
         hide_ads: boolean;
@@ -4959,7 +4959,7 @@ export interface components {
         manage_hand_over: boolean;
         /** @description The next booking is not moved if a good is overdue. */
         disable_auto_delay: boolean;
-        /** @description Goods are visible to members only, regardless of their own settings. */
+        /** @description Goods are visible to members only, regardless of the settings of each good. */
         prevent_public_access: boolean;
         /**
          * @description Country whose public holidays are closed dates; null: public holidays are ordinary days.
@@ -4975,7 +4975,7 @@ export interface components {
          * @example 09:00
          */
         reminder_time: string;
-        /** @description What the caller may do with this user now: `edit`, `delete`, `appoint_managers`. */
+        /** @description Actions on this user that are available to the caller now: `edit`, `delete`, `appoint_managers`. */
         permissions: string[];
         /** Format: date-time */
         created_at: string;
@@ -5060,7 +5060,7 @@ export interface components {
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       logo_image_id?: string | null;
-      /** @description Fee of a member, yen a month, tax included; null: none. Requires `set_fee`. A fee that is new or dearer begins for members after 14 days, a cheaper one with their next month. */
+      /** @description Monthly fee of a member in yen, tax included; null if there is none. Requires `set_fee`. A new or higher fee begins for members after 14 days, a lower one with their next month. */
       price_per_month?: number | null;
     };
     InviteAnswer: {
@@ -5094,7 +5094,7 @@ export interface components {
       body: string;
       /** @description Pins this post and unpins the other. */
       pin?: boolean;
-      /** @description Mails all people of the group immediately, even those who turned these mails off. */
+      /** @description Sends an email to all members immediately, even those who turned these emails off. */
       force_notify?: boolean;
     };
     PostList: {
@@ -5216,7 +5216,7 @@ export interface components {
       group?: components['schemas']['Group'];
     };
     AnswerInvite: {
-      /** @description Token of the mailed link. */
+      /** @description Token of the link sent by email. */
       token?: string;
     };
     Invitation: {
@@ -5283,7 +5283,7 @@ export interface components {
     NewManager: {
       /**
        * Format: email
-       * @description Receives a mail with a link to accept.
+       * @description Receives an email with a link to accept.
        * @example hanako@example.jp
        */
       email: string;
@@ -5335,7 +5335,7 @@ export interface components {
       locale: 'ja' | 'en' | 'ja-Hira';
       /** @description The plan has no seat for the card, or it was disabled: it can sign in, but has no rights. */
       disabled: boolean;
-      /** @description What the caller may do now: `edit`, `delete`. */
+      /** @description Actions that are available to the caller now: `edit`, `delete`. */
       permissions: string[];
       /** Format: date-time */
       created_at: string;
@@ -5360,7 +5360,7 @@ export interface components {
       email?: string | null;
       /**
        * Format: email
-       * @description Receives a mail with the card. The mail counts as an invitation and requires an account with a confirmed address.
+       * @description Receives an email with the card. The email counts as an invitation and requires that the caller’s address is confirmed.
        * @example hanako@example.jp
        */
       invite_email?: string | null;
@@ -5482,7 +5482,7 @@ export interface components {
       description?: string;
       /** @description The names of `authors`, joined; setting it alone sets one author. */
       author?: string | null;
-      /** @description One by one; together at most 500 characters. */
+      /** @description One by one; up to 500 characters in total. */
       authors?: string[];
       publisher?: string | null;
       location?: string | null;
@@ -5656,7 +5656,7 @@ export interface components {
       description?: string;
       /** @description The names of `authors`, joined; setting it alone sets one author. */
       author?: string | null;
-      /** @description One by one; together at most 500 characters. */
+      /** @description One by one; up to 500 characters in total. */
       authors?: string[];
       publisher?: string | null;
       location?: string | null;
@@ -5777,7 +5777,7 @@ export interface components {
         description?: string;
         /** @description The names of `authors`, joined; setting it alone sets one author. */
         author?: string | null;
-        /** @description One by one; together at most 500 characters. */
+        /** @description One by one; up to 500 characters in total. */
         authors?: string[];
         publisher?: string | null;
         location?: string | null;
@@ -5901,7 +5901,7 @@ export interface components {
        */
       kind: 'goods' | 'goods_edit' | 'isbn';
       /**
-       * @description `reading`: being rehearsed. `failed`: nothing was written; see `failure`.
+       * @description `reading`: the preview is being created. `failed`: nothing was written; see `failure`.
        * @enum {string}
        */
       state: 'reading' | 'ready' | 'applying' | 'applied' | 'failed';
@@ -5928,7 +5928,7 @@ export interface components {
       duplicates: components['schemas']['ImportDuplicate'][];
       /** @description Notes of the first 500 rows that have some. They are no faults. */
       notes: components['schemas']['ImportFault'][];
-      /** @description Catalogs that are asked for data of rows with an ISBN and no title; empty where none is set up. */
+      /** @description Catalogs that are queried for rows with an ISBN and no title; empty if none is configured. */
       book_credits: string[];
       failure: {
         code: string;
@@ -6088,7 +6088,7 @@ export interface components {
       /** @description Name of the catalog of books that filled empty cells. */
       credit: string | null;
     };
-    /** @description New values of cells, by column. A row that was left out is in again. */
+    /** @description New values of cells, by column. A row that was left out is included again. */
     ImportRowPatch: {
       id?: string;
       title?: string;
@@ -6270,7 +6270,7 @@ export interface components {
       booking_id: string | null;
       /** @description Up to 20. */
       candidates: components['schemas']['ScanCandidate'][];
-      /** @description What the caller may do, the likeliest first. */
+      /** @description Actions that are available to the caller, the most likely first. */
       actions: (
         | 'borrow'
         | 'book_later'
@@ -6294,7 +6294,7 @@ export interface components {
         | 'search'
       )[];
       /**
-       * @description Why it is not an ISBN although it looks like one; `good.isbn_jan`: scan the upper barcode. `books.none`: an ISBN that no source of books knows; said to managers of an ISBN without goods.
+       * @description Reason why a code that looks like an ISBN was not used. `good.isbn_jan`: scan the upper barcode. `books.none`: no source of books knows the ISBN; returned to managers only, for an ISBN without goods.
        * @enum {string|null}
        */
       code: 'good.isbn' | 'good.isbn_jan' | 'books.none' | null;
@@ -6429,7 +6429,7 @@ export interface components {
       not_collected: boolean;
       /** @description For managers: the time between its return and the next booking was shorter than the margin. */
       short_turn_round: boolean;
-      /** @description What the caller may do now: `return`, `revert_return`, `receive`, `hand_over`, `revert_hand_over`, `extend`, `update`, `cancel`, `open_dispute`, `close_dispute`, `prepare`, `revert_prepare`. */
+      /** @description Actions that are available to the caller now: `return`, `revert_return`, `receive`, `hand_over`, `revert_hand_over`, `extend`, `update`, `cancel`, `open_dispute`, `close_dispute`, `prepare`, `revert_prepare`. */
       permissions: string[];
       /** @description Messages about it that the caller has not read. */
       unread_messages: number;
@@ -6477,7 +6477,7 @@ export interface components {
     };
     ScanRequest: {
       /**
-       * @description What was scanned or typed, unchanged.
+       * @description The scanned or typed text, unchanged.
        * @example CAM-003
        */
       code: string;
@@ -6504,7 +6504,7 @@ export interface components {
        */
       group_id?: string;
       /**
-       * @description What the caller has set out to do; its action comes first where it is possible.
+       * @description Intended action; it comes first if it is possible.
        * @default one
        * @enum {string}
        */
@@ -6701,14 +6701,14 @@ export interface components {
          */
         user_id: string | null;
         body: string;
-        /** @description What the caller may do now: `edit`, `delete`. */
+        /** @description Actions that are available to the caller now: `edit`, `delete`. */
         permissions: string[];
         /** Format: date-time */
         created_at: string;
         /** Format: date-time */
         updated_at: string;
       } | null;
-      /** @description What the caller may do now: `create`, after returning the good and without a review of it. */
+      /** @description Actions that are available to the caller now: `create`, after returning the good and without a review of it. */
       permissions: string[];
       /** @description The authors whom the caller may know. */
       users: components['schemas']['User'][];
@@ -6732,7 +6732,7 @@ export interface components {
     };
     CommentList: {
       comments: components['schemas']['Comment'][];
-      /** @description What the caller may do now: `create`. */
+      /** @description Actions that are available to the caller now: `create`. */
       permissions: string[];
       /** @description The authors whom the caller may know. */
       users: components['schemas']['User'][];
@@ -6777,7 +6777,7 @@ export interface components {
         group_id?: string;
       };
     };
-    /** @description The schedule of a good must be read again. */
+    /** @description Fetch the schedule of the good again. */
     LiveChanged: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -6798,7 +6798,7 @@ export interface components {
         version: number;
       };
     };
-    /** @description The thread of a booking must be read again. */
+    /** @description Fetch the thread of the booking again. */
     LiveWritten: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -6819,7 +6819,7 @@ export interface components {
         version: number;
       };
     };
-    /** @description The stocktaking of a group must be read again, also whenever the stream was opened again: it has no `id`. */
+    /** @description Fetch the stocktaking of the group again, also after each reconnect: the event has no `id`. */
     LiveCounted: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -6948,7 +6948,7 @@ export interface components {
          */
         user_id: string | null;
         body: string;
-        /** @description What the caller may do now: `edit`, `delete`. */
+        /** @description Actions that are available to the caller now: `edit`, `delete`. */
         permissions: string[];
         /** Format: date-time */
         created_at: string;
@@ -6961,7 +6961,7 @@ export interface components {
     NextOfGood: {
       /**
        * Format: uuid
-       * @description Of a booking that the caller may not know by name, an id that stands for it.
+       * @description A substitute id if the caller may not know the id of the booking.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       id: string;
@@ -7157,7 +7157,7 @@ export interface components {
       description: string;
       /** @description The names of `authors`, joined; setting it alone sets one author. */
       author: string | null;
-      /** @description One by one; together at most 500 characters. */
+      /** @description One by one; up to 500 characters in total. */
       authors: string[];
       publisher: string | null;
       location: string | null;
@@ -7242,7 +7242,7 @@ export interface components {
       price_per_month: number | null;
       /** @enum {string} */
       currency: 'JPY';
-      /** @description What the caller may do now: `edit`, `delete`, `book`, `manage_bookings`. */
+      /** @description Actions that are available to the caller now: `edit`, `delete`, `book`, `manage_bookings`. */
       permissions: string[];
       /**
        * @description How a loan is paid: `direct` to the lender, or by `card`; null without a price. Prices include tax.
@@ -7392,7 +7392,7 @@ export interface components {
       description: string;
       /** @description The names of `authors`, joined; setting it alone sets one author. */
       author: string | null;
-      /** @description One by one; together at most 500 characters. */
+      /** @description One by one; up to 500 characters in total. */
       authors: string[];
       publisher: string | null;
       location: string | null;
@@ -7477,7 +7477,7 @@ export interface components {
       price_per_month: number | null;
       /** @enum {string} */
       currency: 'JPY';
-      /** @description What the caller may do now: `edit`, `delete`, `book`, `manage_bookings`. */
+      /** @description Actions that are available to the caller now: `edit`, `delete`, `book`, `manage_bookings`. */
       permissions: string[];
       /**
        * @description How a loan is paid: `direct` to the lender, or by `card`; null without a price. Prices include tax.
@@ -7541,7 +7541,7 @@ export interface components {
       days_out: number;
       /** @description `days_out` divided by units × open days so far; null where there are none. */
       use_rate: number | null;
-      /** @description Of the bookings that end then and have ended: returned by the end of the last day; by the hour, at most 15 minutes after the end. */
+      /** @description Of the bookings that end then and have ended: returned by the end of the last day; by the hour, up to 15 minutes after the end. */
       on_time: number;
       /** @description Returned later, or overdue now. */
       late: number;
@@ -7555,7 +7555,7 @@ export interface components {
     SentReminder: {
       /** Format: date-time */
       at: string;
-      /** @description How the borrower is notified of the message. Empty: please tell them in person. */
+      /** @description How the borrower is notified of the message. Empty if they can only be informed in person. */
       told: ('email' | 'push')[];
     };
     NewReminder: {
@@ -7649,7 +7649,7 @@ export interface components {
          * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
          */
         good_id: string;
-        /** @description Goods have no units of their own yet. */
+        /** @description Reserved: individual units of a good are not supported yet. */
         unit_id?: null;
         /**
          * @description `quantity`: the good has what was counted and what was out. `lost`: its quantity is lowered by what is missing. `out_of_service`: not possible yet. `left`: nothing is changed, for a reason.
@@ -7681,9 +7681,9 @@ export interface components {
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       good_id?: string;
-      /** @description What was read: the code or address of a label, the address of a good, a management id or a further code. */
+      /** @description The scanned text: the code or address of a label, the address of a good, a management id or a further code. */
       scanned_code?: string;
-      /** @description Goods have no units of their own yet. */
+      /** @description Reserved: individual units of a good are not supported yet. */
       unit_id?: null;
       /** @description All units that are there; a total, not a step. */
       actual_quantity: number;
@@ -7696,7 +7696,7 @@ export interface components {
       note?: string;
       /**
        * Format: uuid
-       * @description Made by the device. A count that is sent again is answered with 200 and recorded once.
+       * @description Generated by the device. A count that is sent again returns 200 and is recorded once.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       scan_id: string;
@@ -7751,7 +7751,7 @@ export interface components {
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       good_id: string;
-      /** @description Goods have no units of their own yet. */
+      /** @description Reserved: individual units of a good are not supported yet. */
       unit_id: null;
       /** @description Quantity less the units that were out at the newest count; not counted: now, or at the close. */
       expected_quantity: number;
@@ -7925,7 +7925,7 @@ export interface components {
       tax: number;
       /** @description The amounts add up to the price. */
       lines: components['schemas']['PriceLine'][];
-      /** @description What the caller gets back when cancelling, in the order of time. */
+      /** @description Refunds to the caller when canceling, in the order of time. */
       cancellation: components['schemas']['CancellationStep'][];
       /** @description Time zone of the lender, in which days are counted. */
       time_zone: string;
@@ -8025,7 +8025,7 @@ export interface components {
       tax: number;
       /** @description The amounts add up to the price. */
       lines: components['schemas']['PriceLine'][];
-      /** @description What the caller gets back when cancelling, in the order of time. */
+      /** @description Refunds to the caller when canceling, in the order of time. */
       cancellation: components['schemas']['CancellationStep'][];
       /**
        * @description `direct`: to the lender, whose managers note it; `card`: through the card provider.
@@ -8034,7 +8034,7 @@ export interface components {
       settlement: 'direct' | 'card';
       /**
        * Format: date-time
-       * @description When the booking is cancelled if it is unpaid; null: it stands unpaid.
+       * @description Time at which an unpaid booking is canceled; null if it remains without payment.
        */
       pay_by: string | null;
       /** @description The card that it is paid with. */
@@ -8110,7 +8110,7 @@ export interface components {
       captured_at: string | null;
       /** @description In the order of time. */
       refunds: components['schemas']['Refund'][];
-      /** @description What is paid for, if it is no booking. */
+      /** @description The bill, if the payment is not for a booking. */
       bill: {
         /** @enum {string} */
         kind: 'begin' | 'change' | 'renewal' | 'seats' | 'end' | 'credit' | 'given';
@@ -8126,7 +8126,7 @@ export interface components {
         group_name: string;
         /**
          * Format: date
-         * @description First day of the month that is paid for.
+         * @description First day of the paid month.
          */
         start_date: string;
         /**
@@ -8135,7 +8135,7 @@ export interface components {
          */
         end_date: string;
         /**
-         * @description `ending`: the member ended it, and the month that is paid is the last; `paused`: a month was not paid, and the membership is paused until it is; `over`: the member ended it or left, or the group asks no fee.
+         * @description `ending`: the member ended it, and the paid month is the last; `paused`: a month was not paid, and the membership is paused until it is; `over`: the member ended it or left, or the group asks no fee.
          * @enum {string}
          */
         status: 'active' | 'ending' | 'paused' | 'over';
@@ -8164,7 +8164,7 @@ export interface components {
         /** Format: date-time */
         due_at: string | null;
       } | null;
-      /** @description What the caller may do now: `settle`, `refund`, `pay`, `invoice`, `retry`, `cancel`, `cancel_subscription`. */
+      /** @description Actions that are available to the caller now: `settle`, `refund`, `pay`, `invoice`, `retry`, `cancel`, `cancel_subscription`. */
       permissions: string[];
       /** Format: date-time */
       created_at: string;
@@ -8174,7 +8174,7 @@ export interface components {
     Refund: {
       /** @description Yen. */
       amount: number;
-      /** @description What a manager wrote; null where the booking was cancelled or became cheaper. */
+      /** @description The manager’s reason; null if the booking was canceled or became cheaper. */
       reason: string | null;
       /** Format: date-time */
       at: string;
@@ -8230,7 +8230,7 @@ export interface components {
       payments: components['schemas']['Payment'][];
     };
     RequestInvoices: {
-      /** @description The caller’s; each gets an invoice of its own. */
+      /** @description Payments of the caller; each gets a separate invoice. */
       payment_ids: string[];
       /** @description Whom they are addressed to. */
       name: string;
@@ -8251,7 +8251,7 @@ export interface components {
        */
       payment_id: string;
       /**
-       * @description The payer agrees that the card is kept, and charged for what the return costs.
+       * @description The payer agrees that the card is stored and charged for costs at the return.
        * @default false
        */
       keep_card?: boolean;
@@ -8282,7 +8282,7 @@ export interface components {
       booking_id: string;
       body: string;
       /**
-       * @description Notifies immediately even users who turned off mails about messages. Allowed for managers of the lender and of a group that contains the good.
+       * @description Notifies immediately even users who turned off emails about messages. Allowed for managers of the lender and of a group that contains the good.
        * @default false
        */
       force_notify?: boolean;
@@ -8290,7 +8290,7 @@ export interface components {
     MessageList: {
       messages: components['schemas']['Message'][];
       users: components['schemas']['User'][];
-      /** @description What the caller may do in this thread: `write`, `force_notify`, `note`. */
+      /** @description Actions in this thread that are available to the caller: `write`, `force_notify`, `note`. */
       permissions: string[];
       meta: components['schemas']['Meta'];
     };
@@ -8390,7 +8390,7 @@ export interface components {
     PlanBought: {
       /** @description They sum up to `due_now`. */
       lines: components['schemas']['PlanLine'][];
-      /** @description Yen to be paid now; 0 if the plan begins later. */
+      /** @description Amount due now in yen; 0 if the plan begins later. */
       due_now: number;
       /** @description Yen, of what is sold now. */
       tax: number;
@@ -8400,7 +8400,7 @@ export interface components {
        */
       begins_at: string | null;
       next_lines: components['schemas']['PlanLine'][];
-      /** @description Yen of the next period, with the seats of now. */
+      /** @description Amount of the next period in yen, with the current seats. */
       next_amount: number;
       /**
        * Format: date-time
@@ -8409,7 +8409,7 @@ export interface components {
       next_at: string;
       /**
        * Format: uuid
-       * @description What is to be paid now; the plan begins when it is paid.
+       * @description Payment that is due now; the plan begins when it is paid.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       payment_id: string | null;
@@ -8420,13 +8420,13 @@ export interface components {
       /** @enum {string} */
       interval: 'monthly' | 'annual';
       coupon?: string;
-      /** @description The most seats that are taken and billed. */
+      /** @description Maximum number of seats that are used and billed. */
       max_members?: number;
     };
     PlanQuote: {
       /** @description They sum up to `due_now`. */
       lines: components['schemas']['PlanLine'][];
-      /** @description Yen to be paid now; 0 if the plan begins later. */
+      /** @description Amount due now in yen; 0 if the plan begins later. */
       due_now: number;
       /** @description Yen, of what is sold now. */
       tax: number;
@@ -8436,7 +8436,7 @@ export interface components {
        */
       begins_at: string | null;
       next_lines: components['schemas']['PlanLine'][];
-      /** @description Yen of the next period, with the seats of now. */
+      /** @description Amount of the next period in yen, with the current seats. */
       next_amount: number;
       /**
        * Format: date-time
@@ -8611,7 +8611,7 @@ export interface components {
       /** @description Yen paid in advance or given back. It is used first. */
       credit: number;
       coupon: components['schemas']['Coupon'];
-      /** @description What follows at `period_end`; null: the same again. */
+      /** @description Plan that follows at `period_end`; null if the plan renews unchanged. */
       next_plan_id: string | null;
       /** @enum {string|null} */
       next_interval: 'none' | 'monthly' | 'annual' | null;
@@ -8626,7 +8626,7 @@ export interface components {
         /** Format: date-time */
         at: string;
       } | null;
-      /** @description What the plan includes. */
+      /** @description Features of the plan. */
       features: ('no_ads' | 'restrict_to_members' | 'priority_support')[];
     };
     Coupon: {
@@ -8660,12 +8660,12 @@ export interface components {
        * @example 7F2C-0418
        */
       number: string;
-      /** @description What the error says. */
+      /** @description Message of the error. */
       message: string;
       /** @description Where it happened. */
       stack?: string;
       /**
-       * @description Path of the page; what it is of is not kept.
+       * @description Path of the page; ids in it are not stored.
        * @example /goods/new
        */
       route: string;
@@ -11797,7 +11797,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The server took the mail. */
+      /** @description The server accepted the email. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12675,7 +12675,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The days that were closed, or would be. */
+      /** @description The days that were or would be closed. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15186,7 +15186,7 @@ export interface operations {
           'application/json': components['schemas']['InvitesAnswer'];
         };
       };
-      /** @description Accepted; the mails will be sent. */
+      /** @description Accepted; the emails will be sent. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -15408,7 +15408,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What the invitation granted to the caller. */
+      /** @description The membership, manager or group that the invitation granted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15766,7 +15766,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Unsubscribed; no further invitations are mailed to that address. */
+      /** @description Unsubscribed; no further invitations are sent to that address. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -15937,7 +15937,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The invitation; a mail will be sent. */
+      /** @description The invitation; an email will be sent. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -17184,7 +17184,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The cards that were created or would be, or all faults of all rows. */
+      /** @description The cards that were or would be created, or all faults of all rows. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17440,7 +17440,7 @@ export interface operations {
         duplicate?: 'management_id';
         /** @description Only goods of this category; width and capitals make no difference. */
         category?: string;
-        /** @description Only goods kept at this place, likewise. */
+        /** @description Only goods at this location, likewise. */
         location?: string;
         /** @description `true`: only goods with a price; `false`: only free ones. */
         priced?: 'true' | 'false';
@@ -17452,7 +17452,7 @@ export interface operations {
         /** @description Last day of that range, inclusive; by default the first, of schedules 13 days later. */
         to?: string;
         sort?: 'latest' | 'popular' | 'alphabetic' | 'booked_at';
-        /** @description What the goods found are counted by, separated by commas; each without its own filter. */
+        /** @description Fields by which the found goods are counted, separated by commas. Each count ignores the filter on its own field. */
         facets?: string;
         /** @description `schedules`: the days and busy ranges of the page’s goods. */
         include?: string;
@@ -18308,7 +18308,7 @@ export interface operations {
         duplicate?: 'management_id';
         /** @description Only goods of this category; width and capitals make no difference. */
         category?: string;
-        /** @description Only goods kept at this place, likewise. */
+        /** @description Only goods at this location, likewise. */
         location?: string;
         /** @description `true`: only goods with a price; `false`: only free ones. */
         priced?: 'true' | 'false';
@@ -18558,7 +18558,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The import, being rehearsed. */
+      /** @description The import, whose preview is being created. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -20105,7 +20105,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What the code stands for. */
+      /** @description The object that the code identifies. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25413,11 +25413,11 @@ export interface operations {
         group_id?: string;
         /** @description Of this good. */
         good_id?: string;
-        /** @description First month; by default the twelfth before `to`. At most 24 months. */
+        /** @description First month; by default the twelfth before `to`. Up to 24 months. */
         from?: string;
         /** @description Last month, inclusive; by default this month, where the lender is. */
         to?: string;
-        /** @description What each line is about. */
+        /** @description Subject of each line. */
         by?: 'month' | 'good' | 'weekday';
         /** @description Of goods: the highest first. */
         sort?: 'use_rate' | 'lent' | 'days_out' | 'late' | 'on_time_rate';
@@ -29478,7 +29478,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What a browser needs to pay by card. */
+      /** @description The key with which a browser pays by card. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29599,7 +29599,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Whether the caller takes cards. */
+      /** @description Whether the caller accepts cards. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -31013,7 +31013,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The price, and what is to be paid now. */
+      /** @description The price, and the amount due now. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -31120,7 +31120,7 @@ export interface operations {
         plan: 'lite' | 'standard';
         interval: 'monthly' | 'annual';
         coupon?: string;
-        /** @description The most seats that are taken and billed. */
+        /** @description Maximum number of seats that are used and billed. */
         max_members?: number;
       };
       header?: never;
@@ -31224,7 +31224,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It ends. */
+      /** @description The plan ends. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -31789,7 +31789,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Accepted; a mail will be sent. */
+      /** @description Accepted; an email will be sent. */
       202: {
         headers: {
           [name: string]: unknown;

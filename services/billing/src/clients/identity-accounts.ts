@@ -49,7 +49,7 @@ export class IdentityAccounts extends Accounts {
 
   override async seats(accountId: string, call: Call): Promise<AccountSeats> {
     const { seats } = await this.seatsOf.getSeats({ accountId, groupId: '' }, call, READ);
-    if (!seats) throw new Error('Identity answered without seats');
+    if (!seats) throw new Error('Identity returned no seats');
     return {
       accountId: seats.accountId,
       used: seats.used,
@@ -65,7 +65,7 @@ export class IdentityAccounts extends Accounts {
     try {
       await this.seatsOf.applyLimit(asked, systemCall(this.clock), { deadlineMs: PUSH_TIMEOUT });
     } catch (error) {
-      this.logger.info({ error }, 'A limit could not be pushed; its event tells it');
+      this.logger.info({ error }, 'A limit could not be pushed; its event will update it');
     }
   }
 }

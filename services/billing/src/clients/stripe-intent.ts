@@ -18,7 +18,7 @@ const STATUS: Readonly<Record<string, Intent['status']>> = {
 /** An intent of an answer with {@link WITH_CARD}. */
 export function toIntent(intent: Stripe.PaymentIntent): Intent {
   const status = STATUS[intent.status];
-  if (!status) throw new Error(`Stripe has a payment of the unknown status ${intent.status}`);
+  if (!status) throw new Error(`Stripe returned a payment with the unknown status ${intent.status}`);
   const charged = expanded(intent.latest_charge)?.payment_method_details?.card;
   const method = expanded(intent.payment_method);
   return {

@@ -156,7 +156,7 @@ export class StripeProvider extends CardProvider {
       ...{ success_url: returnUrl, cancel_url: returnUrl },
     } as const satisfies Stripe.Checkout.SessionCreateParams;
     const { url } = await this.call(() => this.stripe.checkout.sessions.create(page));
-    if (!url) throw new Error('Stripe answered a checkout session without its page');
+    if (!url) throw new Error('Stripe returned a checkout session without a URL');
     return url;
   }
 

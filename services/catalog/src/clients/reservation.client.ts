@@ -44,7 +44,7 @@ export class GrpcReservationClient extends ReservationClient {
     try {
       return await this.hasReturned(goodId, userId);
     } catch (error) {
-      this.log.warn({ err: error, goodId }, 'Nobody is asked for a review: reservation did not answer');
+      this.log.warn({ err: error, goodId }, 'No review request was sent: reservation did not respond');
       return false;
     }
   }

@@ -21,7 +21,7 @@ export class OutboundPictures extends WebPictures {
       if (status !== 200) throw new Error(`answered ${status}`);
       return body;
     } catch (error) {
-      this.logger.info({ error: String(error) }, 'a picture of an import was not loaded');
+      this.logger.info({ error: String(error) }, 'A picture of an import could not be loaded');
       throw refused('import.picture', undefined, 'image_urls');
     }
   }

@@ -13,7 +13,7 @@ const keep = route(
     path: '/auth/keep',
     operationId: 'keepAccount',
     tag,
-    summary: 'Remember the account in this browser',
+    summary: 'Add the account to this browser',
     description:
       'Stores the refresh cookie under the id of the caller, so that another account can sign in. `POST /auth/switch` restores it. A browser remembers up to five accounts. Member cards are not remembered.',
     auth: 'required',

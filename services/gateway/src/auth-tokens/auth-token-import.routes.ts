@@ -23,7 +23,7 @@ const importAuthTokens = defineRoute({
   file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   answer: {
     status: 200,
-    description: 'The cards that were created or would be, or all faults of all rows.',
+    description: 'The cards that were or would be created, or all faults of all rows.',
     body: AuthTokenImportAnswer,
   },
   refuses: [

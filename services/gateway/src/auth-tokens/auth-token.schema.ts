@@ -39,7 +39,9 @@ export const AuthToken = z
     disabled: z
       .boolean()
       .describe('The plan has no seat for the card, or it was disabled: it can sign in, but has no rights.'),
-    permissions: z.array(z.string()).describe('What the caller may do now: `edit`, `delete`.'),
+    permissions: z
+      .array(z.string())
+      .describe('Actions that are available to the caller now: `edit`, `delete`.'),
     created_at: z.string().meta({ format: 'date-time' }),
     updated_at: z.string().meta({ format: 'date-time' }),
   })
@@ -59,7 +61,7 @@ export const NewAuthToken = z
       .nullable()
       .optional()
       .describe(
-        'Receives a mail with the card. The mail counts as an invitation and requires an account with a confirmed address.',
+        'Receives an email with the card. The email counts as an invitation and requires that the caller’s address is confirmed.',
       ),
     permission: permission().optional(),
     locale: cardLocale().optional().describe('If absent, the language of the owner of the group.'),

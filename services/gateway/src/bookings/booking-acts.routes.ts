@@ -47,7 +47,7 @@ const revertReturn = route(
     path: '/bookings/{id}/return',
     operationId: 'revertReturn',
     summary: 'Undo a return',
-    description: 'While the rest is out, the part that came back last is out again.',
+    description: 'If other units are still out, only the units returned last are out again.',
     refuses: [
       'not_found',
       'booking.manager_only',

@@ -84,7 +84,7 @@ export const Booking = z
     permissions: z
       .array(z.string())
       .describe(
-        'What the caller may do now: `return`, `revert_return`, `receive`, `hand_over`, `revert_hand_over`, `extend`, `update`, `cancel`, `open_dispute`, `close_dispute`, `prepare`, `revert_prepare`.',
+        'Actions that are available to the caller now: `return`, `revert_return`, `receive`, `hand_over`, `revert_hand_over`, `extend`, `update`, `cancel`, `open_dispute`, `close_dispute`, `prepare`, `revert_prepare`.',
       ),
     unread_messages: z.int().describe('Messages about it that the caller has not read.'),
     price: z
@@ -218,7 +218,7 @@ export const BulkHandOver = z
 /** Another booking of the same good: its range and, for people who may know it, its borrower. */
 export const NextOfGood = z
   .object({
-    id: id().describe('Of a booking that the caller may not know by name, an id that stands for it.'),
+    id: id().describe('A substitute id if the caller may not know the id of the booking.'),
     start_at: instantOut(),
     end_at: instantOut().describe('Exclusive.'),
     user_id: id()

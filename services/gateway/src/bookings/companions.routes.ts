@@ -10,7 +10,7 @@ const listCompanions = route(
     path: '/goods/{id}/companions',
     operationId: 'listCompanions',
     tag: 'Bookings',
-    summary: 'List goods that go along with a good',
+    summary: 'List goods often borrowed with a good',
     description:
       'Up to three goods that the same person had at the same time as this one, at least twice within 365 days, that ' +
       'the caller may book, and that are free for the whole range: days for goods lent by the day, else instants.',

@@ -18,8 +18,8 @@ const getDay = route(
     tag: 'Bookings',
     summary: 'Get a lender’s day',
     description:
-      'For managers: what is late, needs a check, comes back, goes out and is settled on a day, with the waiting list ' +
-      'and the seven days ahead. Days are those of each lender’s time zone. Each booking stands in the first part that ' +
+      'For managers: the bookings of a day that are late, to check in, returning, going out or done, with the waiting list ' +
+      'and the seven days ahead. Days are those of each lender’s time zone. Each booking is in the first part that ' +
       'fits. Rejected for callers who manage nothing.',
     auth: 'required',
     query: dayQuery,

@@ -12,8 +12,8 @@ const getQuote = route(
     tag: 'Payments',
     summary: 'Get the price of a booking',
     description:
-      'What a booking would cost the caller by the prices of this moment. Whether the good is available is not looked ' +
-      'at. `POST /bookings` with `expected_total` is rejected with `booking.price_changed` if the price has changed since.',
+      'The cost of a booking for the caller, at current prices. Availability is not checked. ' +
+      '`POST /bookings` with `expected_total` is rejected with `booking.price_changed` if the price has changed since.',
     auth: 'required',
     query: quoteQuery,
     answer: { status: 200, description: 'The price.', body: QuoteAnswer },

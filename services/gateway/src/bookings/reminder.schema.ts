@@ -14,7 +14,9 @@ export const ReminderAnswer = z
         at: z.string().meta({ format: 'date-time' }),
         told: z
           .array(z.enum(['email', 'push']))
-          .describe('How the borrower is notified of the message. Empty: please tell them in person.'),
+          .describe(
+            'How the borrower is notified of the message. Empty if they can only be informed in person.',
+          ),
       })
       .meta({ id: 'SentReminder' }),
   })

@@ -20,7 +20,7 @@ const getUsage = route(
     ...contract,
     path: '/bookings/usage',
     operationId: 'getUsage',
-    summary: 'Get figures of lending',
+    summary: 'Get lending statistics',
     description:
       'For managers and group owners: what was lent, how long it was out and whether it came back on time, in the ' +
       'lender’s time zone. Give exactly one of `lender_id`, `group_id` and `good_id`. Also as CSV (`Accept: text/csv`).',
@@ -65,7 +65,7 @@ const listIdleGoods = route(
     ...contract,
     path: '/bookings/idle_goods',
     operationId: 'listIdleGoods',
-    summary: 'List goods that nobody borrows',
+    summary: 'List idle goods',
     description:
       'For managers and group owners: goods that nobody had for some time, those that were never out first, then the ' +
       'longest idle. Give exactly one of `lender_id` and `group_id`. Also as CSV (`Accept: text/csv`).',

@@ -28,9 +28,9 @@ export const usageQuery = z
     lender_id: ofLender,
     group_id: ofGroup,
     good_id: id().optional().describe('Of this good.'),
-    from: month().optional().describe('First month; by default the twelfth before `to`. At most 24 months.'),
+    from: month().optional().describe('First month; by default the twelfth before `to`. Up to 24 months.'),
     to: month().optional().describe('Last month, inclusive; by default this month, where the lender is.'),
-    by: z.enum(['month', 'good', 'weekday']).default('month').describe('What each line is about.'),
+    by: z.enum(['month', 'good', 'weekday']).default('month').describe('Subject of each line.'),
     sort: z
       .enum(['use_rate', 'lent', 'days_out', 'late', 'on_time_rate'])
       .default('use_rate')
@@ -65,7 +65,7 @@ export const Usage = z
       .int()
       .describe(
         'Of the bookings that end then and have ended: returned by the end of the last day; by the hour, ' +
-          'at most 15 minutes after the end.',
+          'up to 15 minutes after the end.',
       ),
     late: z.int().describe('Returned later, or overdue now.'),
     on_time_rate: z

@@ -16,7 +16,7 @@ const listBooks = route(
     operationId: 'listBooks',
     tag,
     summary: 'List books by ISBN',
-    description: 'Of each ISBN, what the first source says that knows it. Unknown ISBNs are left out.',
+    description: 'For each ISBN, the data of the first source that knows it. Unknown ISBNs are omitted.',
     auth: 'required',
     query: booksQuery,
     answer: { status: 200, description: 'The books that are known.', body: BookList },
@@ -39,7 +39,7 @@ const getBook = route(
     tag,
     summary: 'Get a book by ISBN',
     description:
-      'Sources are asked in the order of the setting `BOOK_SOURCES`; the first that knows it answers.',
+      'Sources are queried in the order of the setting `BOOK_SOURCES`; the first that knows the book is used.',
     auth: 'required',
     params: byIsbn,
     answer: { status: 200, description: 'The book.', body: BookAnswer },
@@ -76,7 +76,7 @@ const getNdlCover = route(
     tag,
     summary: 'Get the cover of a book from NDL Search',
     description:
-      'Returns the address of the picture in `cover_url` and the words to show beside it in `credit`. Covers are shown from where they are, never stored.',
+      'Returns the address of the picture in `cover_url` and the words to show beside it in `credit`. Covers are loaded from the source and never stored.',
     auth: 'required',
     params: byIsbn,
     answer: { status: 200, description: 'The book, with the address of its cover.', body: BookAnswer },

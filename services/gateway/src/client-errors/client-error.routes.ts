@@ -12,7 +12,7 @@ const create = route(
     tag: 'Version',
     summary: 'Create a crash report',
     description:
-      'Writes a crash of a page into the operator’s log, without mail addresses, secrets, ids and numbers. At most 16 KiB, and 30 a minute from one address.',
+      'Writes a crash of a page into the operator’s log, without email addresses, secrets, ids and numbers. Up to 16 KiB, and 30 a minute from one address.',
     auth: 'none',
     body: NewClientError,
     jsonLimit: LIMIT,

@@ -67,7 +67,7 @@ const deleteComment = route(
     tag,
     summary: 'Delete a comment',
     description:
-      'For its author, who removes it completely, and for those who may edit the good: then its place remains, with `removed`.',
+      'For its author, who deletes it completely, and for users who may edit the good: then an empty comment with `removed` remains.',
     auth: 'required',
     params: byId('comment'),
     answer: { status: 204, description: 'Deleted.' },

@@ -14,7 +14,7 @@ export const Comment = z
       .describe('Id of the author; null for callers outside the groups of the good, except the author.'),
     body: z.string().describe('Empty if `removed`.'),
     removed: z.boolean().describe('A manager of the good has removed the text.'),
-    permissions: z.array(z.string()).describe('What the caller may do now: `delete`.'),
+    permissions: z.array(z.string()).describe('Actions that are available to the caller now: `delete`.'),
     created_at: z.string().meta({ format: 'date-time' }),
   })
   .meta({ id: 'Comment' });
@@ -29,7 +29,7 @@ export const CommentAnswer = z
 export const CommentList = z
   .object({
     comments: z.array(Comment),
-    permissions: z.array(z.string()).describe('What the caller may do now: `create`.'),
+    permissions: z.array(z.string()).describe('Actions that are available to the caller now: `create`.'),
     users: z.array(User).describe('The authors whom the caller may know.'),
     meta: Meta,
   })

@@ -15,7 +15,9 @@ export const Folder = z
       ),
     place: z.int().describe('Place in the order, from 0.'),
     goods_count: z.int().describe('Number of goods in the folder, without hidden ones.'),
-    permissions: z.array(z.string()).describe('What the caller may do now: `edit`, `delete`.'),
+    permissions: z
+      .array(z.string())
+      .describe('Actions that are available to the caller now: `edit`, `delete`.'),
     created_at: z.string().meta({ format: 'date-time' }),
     updated_at: z.string().meta({ format: 'date-time' }),
   })

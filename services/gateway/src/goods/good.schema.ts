@@ -39,7 +39,7 @@ const about = {
   title_reading: name(200).nullable().describe('How the title is read, in kana.'),
   description: text(10_000).describe('Plain text; its #hashtags become tags.'),
   author: name(500).nullable().describe('The names of `authors`, joined; setting it alone sets one author.'),
-  authors: z.array(name(500)).max(20).describe('One by one; together at most 500 characters.'),
+  authors: z.array(name(500)).max(20).describe('One by one; up to 500 characters in total.'),
   publisher: name(200).nullable(),
   location: name(200).nullable(),
   category: name(100).nullable(),
@@ -86,7 +86,7 @@ export const Good = z
     currency: z.literal('JPY'),
     permissions: z
       .array(z.string())
-      .describe('What the caller may do now: `edit`, `delete`, `book`, `manage_bookings`.'),
+      .describe('Actions that are available to the caller now: `edit`, `delete`, `book`, `manage_bookings`.'),
     settlement: z
       .enum(SETS.settlement.texts)
       .nullable()
@@ -145,7 +145,7 @@ export const goodFilter = {
   category: text(100)
     .optional()
     .describe('Only goods of this category; width and capitals make no difference.'),
-  location: text(200).optional().describe('Only goods kept at this place, likewise.'),
+  location: text(200).optional().describe('Only goods at this location, likewise.'),
   priced: z
     .enum(['true', 'false'])
     .optional()
@@ -173,7 +173,9 @@ export const goodQuery = z.object({
   sort: z.enum(GOODS_SORTS).default('latest'),
   facets: listOf(FACETS)
     .optional()
-    .describe('What the goods found are counted by, separated by commas; each without its own filter.'),
+    .describe(
+      'Fields by which the found goods are counted, separated by commas. Each count ignores the filter on its own field.',
+    ),
   include: listOf(['schedules'])
     .optional()
     .describe('`schedules`: the days and busy ranges of the page’s goods.'),

@@ -35,14 +35,14 @@ export const Group = z
       .int()
       .nullable()
       .describe(
-        'Fee of a member, yen a month, tax included; null: none. The owner, managers and member cards are free.',
+        'Monthly fee of a member in yen, tax included; null if there is none. The owner, managers and member cards are free.',
       ),
     price_from: z
       .string()
       .meta({ format: 'date-time' })
       .nullable()
       .describe(
-        'When the fee, or its latest raise, begins for people who were members before it was set. People who join later pay it at once. Null: there is no fee.',
+        'When the fee, or its latest raise, begins for people who were members before it was set. People who join later pay it at once. Null if there is no fee.',
       ),
     latest_post: Post.nullable().describe(
       'The newest post, for callers who see the group’s goods. Present in the response for a single group only.',
@@ -53,7 +53,7 @@ export const Group = z
     permissions: z
       .array(z.string())
       .describe(
-        'What the caller may do now: `edit`, `delete`, `transfer`, `join`, `leave`, `add_goods`, `list_members`, `manage_members`, `see_goods`, `set_fee`.',
+        'Actions that are available to the caller now: `edit`, `delete`, `transfer`, `join`, `leave`, `add_goods`, `list_members`, `manage_members`, `see_goods`, `set_fee`.',
       ),
     created_at: z.string().meta({ format: 'date-time' }),
     updated_at: z.string().meta({ format: 'date-time' }),
@@ -103,7 +103,7 @@ export const GroupPatch = z
     price_per_month: pricePerMonth()
       .nullable()
       .describe(
-        `Fee of a member, yen a month, tax included; null: none. Requires \`set_fee\`. A fee that is new or dearer begins for members after ${FEE_NOTICE_DAYS} days, a cheaper one with their next month.`,
+        `Monthly fee of a member in yen, tax included; null if there is none. Requires \`set_fee\`. A new or higher fee begins for members after ${FEE_NOTICE_DAYS} days, a lower one with their next month.`,
       ),
   })
   .partial()

@@ -37,12 +37,12 @@ const newImport = defineRoute({
   tag,
   summary: 'Import goods from a sheet, or books by ISBN',
   description:
-    'Nothing is written yet: the rows are rehearsed, and the result is read with `GET /imports/{id}`. Rows with faults can be corrected there; `POST /imports/{id}/apply` writes all of them in one transaction. An import that is not applied is deleted after 7 days; of one account the 10 newest are kept.',
+    'Nothing is written yet: a preview is created, and `GET /imports/{id}` returns it. Rows with faults can be corrected there; `POST /imports/{id}/apply` writes all of them in one transaction. An import that is not applied is deleted after 7 days; the 10 newest of an account are stored.',
   auth: 'required',
   query: importQuery,
   body: NewImport,
   file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  answer: { status: 202, description: 'The import, being rehearsed.', body: ImportAnswer },
+  answer: { status: 202, description: 'The import, whose preview is being created.', body: ImportAnswer },
   refuses: [
     'forbidden',
     'good.group',
@@ -108,7 +108,7 @@ const template = route(
     path: '/imports/template',
     operationId: 'getImportTemplate',
     tag,
-    summary: 'Get an empty sheet to fill in',
+    summary: 'Get a template for an import',
     description:
       'The headings of every column that an import of new goods understands, and one row as an example.',
     auth: 'required',
@@ -174,7 +174,7 @@ const updateRow = route(
     operationId: 'updateImportRow',
     tag,
     summary: 'Update a row of an import',
-    description: 'The rows are rehearsed again.',
+    description: 'The preview is created again.',
     auth: 'required',
     params: byRow,
     body: ImportRowPatch,
@@ -214,7 +214,7 @@ const applyImport = route(
     path: '/imports/{id}/apply',
     operationId: 'applyImport',
     tag,
-    summary: 'Start writing an import',
+    summary: 'Apply an import',
     description:
       'Writes all rows in one transaction, in the background. An import that is applied or being applied is returned as it is. Duplicates are skipped.',
     auth: 'required',

@@ -122,7 +122,7 @@ export const Import = z
     kind: kind(),
     state: z
       .enum(SETS.importState.texts)
-      .describe('`reading`: being rehearsed. `failed`: nothing was written; see `failure`.'),
+      .describe('`reading`: the preview is being created. `failed`: nothing was written; see `failure`.'),
     columns: z.array(z.string()),
     encoding: z.string().nullable().describe('Encoding in which the file was read.'),
     rows: z.int().describe('Number of all rows.'),
@@ -137,9 +137,7 @@ export const Import = z
     notes: z.array(Fault).describe('Notes of the first 500 rows that have some. They are no faults.'),
     book_credits: z
       .array(z.string())
-      .describe(
-        'Catalogs that are asked for data of rows with an ISBN and no title; empty where none is set up.',
-      ),
+      .describe('Catalogs that are queried for rows with an ISBN and no title; empty if none is configured.'),
     failure: z.object({ code: z.string(), message: z.string() }).nullable(),
     created_at: z.string().meta({ format: 'date-time' }),
     expires_at: z.string().meta({ format: 'date-time' }),
@@ -151,7 +149,7 @@ export const ImportAnswer = z.object({ import: Import }).meta({ id: 'ImportAnswe
 
 export const ImportRowPatch = Cells.meta({
   id: 'ImportRowPatch',
-  description: 'New values of cells, by column. A row that was left out is in again.',
+  description: 'New values of cells, by column. A row that was left out is included again.',
 });
 
 export const ApplyImport = z

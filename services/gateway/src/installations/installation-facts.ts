@@ -70,7 +70,7 @@ export class InstallationFacts {
       this.known = { facts, until };
       return facts;
     } catch (error) {
-      this.logger.warn({ err: error }, 'What the installation is could not be read');
+      this.logger.warn({ err: error }, 'The installation could not be loaded');
       const facts = this.known?.facts ?? UNKNOWN;
       this.known = { facts, until: this.clock() + PAUSE };
       return facts;

@@ -34,13 +34,13 @@ const create = route(
     tag,
     summary: 'Create invitations to a group',
     description:
-      'Each address receives a mail in the language of the recipient, or else of the group, with a link that can be used once, within 14 days. A repeated invitation sends the mail again, and only the latest link is valid. An invalid address rejects the whole list and is named in `errors`. An account can send 50 invitations a day on the free plan and 500 on others. A recipient receives up to 3 a day from the whole installation.',
+      'Each address receives an email in the language of the recipient, or else of the group, with a link that can be used once, within 14 days. A repeated invitation sends the email again, and only the latest link is valid. An invalid address rejects the whole list and is named in `errors`. An account can send 50 invitations a day on the free plan and 500 on others. A recipient receives up to 3 a day from the whole installation.',
     auth: 'required',
     query: newInvitesQuery,
     body: NewInvites,
     answer: {
       status: 202,
-      description: 'Accepted; the mails will be sent.',
+      description: 'Accepted; the emails will be sent.',
       dryRun: 'The result of a dry run, and whether the plan has seats for all. Nothing was sent.',
       body: InvitesAnswer,
     },
@@ -96,11 +96,15 @@ const accept = route(
     tag,
     summary: 'Accept an invitation',
     description:
-      'Allowed for the invited account, or for the account whose confirmed address was invited. The `token` of the mailed link also confirms the address. Accepting takes a seat of the plan; if none is free, the invitation remains pending.',
+      'Allowed for the invited account, or for the account whose confirmed address was invited. The `token` of the emailed link also confirms the address. Accepting takes a seat of the plan; if none is free, the invitation remains pending.',
     auth: 'required',
     params: byId('invitation'),
     body: AnswerInvite,
-    answer: { status: 200, description: 'What the invitation granted to the caller.', body: AcceptedInvite },
+    answer: {
+      status: 200,
+      description: 'The membership, manager or group that the invitation granted.',
+      body: AcceptedInvite,
+    },
     refuses: [
       'not_found',
       'invite.expired',
@@ -156,13 +160,13 @@ const stop = route(
     tag,
     summary: 'Unsubscribe from invitations',
     description:
-      'For recipients of an invitation mail. The token of its link is sent in the body or in the query; mail programs call this operation automatically (RFC 8058). From then on, no invitations are mailed to that address, and inviters are not notified.',
+      'For recipients of an invitation email. The token of its link is sent in the body or in the query; mail programs call this operation automatically (RFC 8058). From then on, no invitations are sent to that address, and inviters are not notified.',
     auth: 'none',
     tries: 'invite',
     query: stopQuery,
     body: StopInvites,
     file: ['application/x-www-form-urlencoded'],
-    answer: { status: 204, description: 'Unsubscribed; no further invitations are mailed to that address.' },
+    answer: { status: 204, description: 'Unsubscribed; no further invitations are sent to that address.' },
     refuses: ['invite.expired'],
   },
   async ({ body, query, call, services }) => {
@@ -198,7 +202,7 @@ const open = route(
     tag,
     summary: 'Get an invitation by its token',
     description:
-      'Works with or without a sign-in. To join, call `POST /memberships` with the same token as `invite_token`, or `POST /users` for a new account. Of a link that is known but no longer valid, the `params` of `invite.expired` say what became of it.',
+      'Works with or without a sign-in. To join, call `POST /memberships` with the same token as `invite_token`, or `POST /users` for a new account. If a known link is no longer valid, the `params` of `invite.expired` contain the reason.',
     auth: 'none',
     tries: 'invite',
     body: OpenInvite,

@@ -59,7 +59,7 @@ export const InvitesAnswer = z
 export const InviteList = z.object({ invites: z.array(Invite), meta: Meta }).meta({ id: 'InviteList' });
 
 export const AnswerInvite = z
-  .object({ token: text(200, 1).optional().describe('Token of the mailed link.') })
+  .object({ token: text(200, 1).optional().describe('Token of the link sent by email.') })
   .meta({ id: 'AnswerInvite' });
 
 export const AcceptedInvite = z

@@ -36,7 +36,7 @@ const findCode = route(
     path: '/label_codes/{code}',
     operationId: 'getLabelCode',
     tag,
-    summary: 'Get the good that has a label',
+    summary: 'Get a good by its label',
     description:
       'Not found for an unknown or former code, and for a good that the caller does not see. Failures are limited per address.',
     auth: 'optional',

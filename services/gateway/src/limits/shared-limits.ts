@@ -19,7 +19,7 @@ export function sharedLimits(redisUrl: string | undefined, logger: Logger): Shar
   let told = '';
   const shared = connectSharedState(redisUrl, ({ message }) => {
     // The connection is retried repeatedly; the same error is logged once.
-    if (message !== told) logger.warn({ reason: message }, 'Redis does not answer');
+    if (message !== told) logger.warn({ reason: message }, 'Redis does not respond');
     told = message;
   });
   const counterOf: CounterOf = (name, points) => {

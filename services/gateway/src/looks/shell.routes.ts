@@ -14,7 +14,7 @@ const getShell = route(
     operationId: 'getShell',
     tag,
     summary: 'Get the current shell',
-    description: 'How the organisation at this host looks. Where no organisation has the host: 404.',
+    description: 'Appearance of the organization at this host. 404 if the host belongs to no organization.',
     auth: 'optional',
     answer: { status: 200, description: 'The shell.', body: ShellAnswer },
     refuses: ['not_found'],

@@ -38,7 +38,7 @@ export const Shell = z
       .meta({ format: 'date-time' })
       .describe('Seven days after it was switched on; null while it is off.'),
     version: z.number().int(),
-    permissions: z.array(z.string()).describe('What the caller may do now: `edit`.'),
+    permissions: z.array(z.string()).describe('Actions that are available to the caller now: `edit`.'),
   })
   .meta({ id: 'Shell' });
 

@@ -21,7 +21,7 @@ const createManager = route(
     auth: 'required',
     fresh: true,
     body: NewManager,
-    answer: { status: 202, description: 'The invitation; a mail will be sent.', body: InviteAnswer },
+    answer: { status: 202, description: 'The invitation; an email will be sent.', body: InviteAnswer },
     refuses: ['manager.exists', 'auth.unconfirmed_address', 'invite.limit'],
   },
   async ({ body, call, services }) => {

@@ -14,7 +14,7 @@ export const Manager = z
   .meta({ id: 'Manager' });
 
 export const NewManager = z
-  .object({ email: email().describe('Receives a mail with a link to accept.') })
+  .object({ email: email().describe('Receives an email with a link to accept.') })
   .meta({ id: 'NewManager' });
 
 export const ManagerList = z

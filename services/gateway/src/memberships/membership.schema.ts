@@ -20,15 +20,17 @@ export const Membership = z
     fee_unpaid: z
       .boolean()
       .describe(
-        'To the member, and to callers who manage the members: disabled because the monthly fee of the group was not paid.',
+        'True if the membership is disabled because the monthly fee of the group was not paid. Visible to the member and to callers who manage the members.',
       ),
     tags: z.array(z.string()),
-    permissions: z.array(z.string()).describe('What the caller may do now: `edit`, `delete`.'),
+    permissions: z
+      .array(z.string())
+      .describe('Actions that are available to the caller now: `edit`, `delete`.'),
     bookings_count: z
       .int()
       .nullable()
       .describe(
-        'To callers who manage the members, in lists: the member’s bookings that are reserved or out, of goods in the group or of a lender whom the caller is or acts for. Null otherwise.',
+        'The member’s bookings that are reserved or out, of goods in the group or of a lender for whom the caller acts. In lists, for callers who manage the members; null otherwise.',
       ),
     overdue_in_days: z
       .int()

@@ -22,7 +22,7 @@ const createMessage = route(
     tag,
     summary: 'Create a message',
     description:
-      'Allowed for borrower and lender, managers of either, owners of a group that contains the good, and the office while a dispute is open. The other parties are notified by mail: of the first message immediately, of messages within the next five minutes together.',
+      'Allowed for borrower and lender, managers of either, owners of a group that contains the good, and the office while a dispute is open. The other parties are notified by email: of the first message immediately, of messages within the next five minutes together.',
     auth: 'required',
     body: NewMessage,
     answer: { status: 201, description: 'The message.', body: MessageWritten },

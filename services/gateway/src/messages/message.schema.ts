@@ -30,7 +30,7 @@ export const NewMessage = z
       .boolean()
       .default(false)
       .describe(
-        'Notifies immediately even users who turned off mails about messages. Allowed for managers of the lender and of a group that contains the good.',
+        'Notifies immediately even users who turned off emails about messages. Allowed for managers of the lender and of a group that contains the good.',
       ),
   })
   .meta({ id: 'NewMessage' });
@@ -60,7 +60,7 @@ export const MessageList = z
     users: z.array(User),
     permissions: z
       .array(z.string())
-      .describe('What the caller may do in this thread: `write`, `force_notify`, `note`.'),
+      .describe('Actions in this thread that are available to the caller: `write`, `force_notify`, `note`.'),
     meta: Meta,
   })
   .meta({ id: 'MessageList' });

@@ -18,7 +18,7 @@ const getNotificationSetting = route(
     operationId: 'getNotificationSetting',
     summary: 'Get notification settings',
     description:
-      'Settings of the caller only, for mail and for browsers. All are on by default. The last one cannot be turned off.',
+      'Settings of the caller only, for email and for browsers. All are on by default. The last one cannot be turned off.',
     answer: { status: 200, description: 'The settings.', body: NotificationSettingAnswer },
     refuses: ['not_found'],
   },

@@ -118,7 +118,7 @@ const remove = route(
     operationId: 'deletePasskey',
     tag,
     summary: 'Delete a passkey',
-    description: 'Sign-in by password and by mailed link continues to work.',
+    description: 'Sign-in by password and by email link continues to work.',
     auth: 'required',
     fresh: true,
     params: byId('passkey'),

@@ -48,7 +48,7 @@ export const Passkey = z
     host: z
       .string()
       .nullable()
-      .describe('The address at which it signs in: an organisation’s; null: the common one.'),
+      .describe('Host at which the passkey signs in: that of an organization, or null for the common one.'),
     created_at: z.string().meta({ format: 'date-time' }),
     used_at: z.string().meta({ format: 'date-time' }).nullable(),
   })

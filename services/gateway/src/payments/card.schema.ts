@@ -16,7 +16,7 @@ export const OpenSheet = z
     keep_card: z
       .boolean()
       .default(false)
-      .describe('The payer agrees that the card is kept, and charged for what the return costs.'),
+      .describe('The payer agrees that the card is stored and charged for costs at the return.'),
   })
   .meta({ id: 'OpenSheet' });
 

@@ -25,7 +25,7 @@ const en: Words = {
       status: 'Status',
       amount: 'Amount (yen)',
     },
-    ...{ tax: 'Tax (yen)', refunded: 'Refunded (yen)', method: 'Paid by', good: 'Good', payer: 'Payer' },
+    ...{ tax: 'Tax (yen)', refunded: 'Refunded (yen)', method: 'Paid by', good: 'Item', payer: 'Payer' },
     ...{ payee: 'Lender', start: 'From', end: 'Until', time_zone: 'Time zone', note: 'Note' },
     booking: 'Booking number',
   },

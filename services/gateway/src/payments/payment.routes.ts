@@ -69,7 +69,7 @@ const settlePayment = route(
     path: '/payments/{id}/settle',
     operationId: 'settlePayment',
     tag,
-    summary: 'Settle a payment by hand',
+    summary: 'Settle a payment manually',
     description: 'For managers of the account that lends: the payer has paid in cash or by bank transfer.',
     auth: 'required',
     params: byId('payment'),
@@ -111,7 +111,8 @@ const retryPayment = route(
     operationId: 'retryPayment',
     tag,
     summary: 'Retry a payment',
-    description: 'For the payer: asks the payment provider for its state, and charges a kept card again.',
+    description:
+      'For the payer: requests the state from the payment provider, and charges a stored card again.',
     auth: 'required',
     params: byId('payment'),
     answer: { status: 200, description: 'The payment.', body: PaymentWritten },
@@ -146,8 +147,8 @@ const cancelGroupFee = route(
     tag,
     summary: 'Cancel the fee of a group',
     description:
-      'For the member who pays it, by the payment of any of its months: the month that is paid is the last, without a ' +
-      'refund. Then the membership is paused. A month that is not paid is given up.',
+      'For the member who pays it, by the payment of any of its months: the paid month is the last and is not ' +
+      'refunded. Then the membership is paused. An unpaid month is canceled.',
     auth: 'required',
     params: byId('payment'),
     answer: { status: 200, description: 'The payment, with the fee as it is now.', body: PaymentWritten },
@@ -165,8 +166,8 @@ const requestInvoices = route(
     tag,
     summary: 'Request invoices',
     description:
-      `For the payer: the payment provider mails an invoice for each payment, which is paid within ${INVOICE_DAYS} days by card or ` +
-      'bank transfer. A booking stands meanwhile. A plan begins on the day of payment; until then the old one holds. ' +
+      `For the payer: the payment provider emails an invoice for each payment, which is paid within ${INVOICE_DAYS} days by card or ` +
+      'bank transfer. A booking remains valid meanwhile. A plan begins on the day of payment; until then the current one applies. ' +
       'Loans need a lender with `accept_invoices`. All payments are changed, or none.',
     auth: 'required',
     body: RequestInvoices,

@@ -17,12 +17,12 @@ const PaidFee = z
   .object({
     group_id: id(),
     group_name: z.string(),
-    start_date: z.string().meta({ format: 'date' }).describe('First day of the month that is paid for.'),
+    start_date: z.string().meta({ format: 'date' }).describe('First day of the paid month.'),
     end_date: z.string().meta({ format: 'date' }).describe('Its last day.'),
     status: z
       .enum(SETS.feeStatus.texts)
       .describe(
-        '`ending`: the member ended it, and the month that is paid is the last; `paused`: a month was not paid, and the membership is paused until it is; `over`: the member ended it or left, or the group asks no fee.',
+        '`ending`: the member ended it, and the paid month is the last; `paused`: a month was not paid, and the membership is paused until it is; `over`: the member ended it or left, or the group asks no fee.',
       ),
     next_at: instantOut().nullable().describe('When the next month is charged; null: it is not.'),
     paid_until: instantOut()
@@ -44,7 +44,7 @@ export const Payment = z
       .describe('`direct`: to the lender, whose managers note it; `card`: through the card provider.'),
     pay_by: instantOut()
       .nullable()
-      .describe('When the booking is cancelled if it is unpaid; null: it stands unpaid.'),
+      .describe('Time at which an unpaid booking is canceled; null if it remains without payment.'),
     card: z
       .object({ brand: z.string(), last4: z.string() })
       .nullable()
@@ -78,7 +78,7 @@ export const Payment = z
             reason: z
               .string()
               .nullable()
-              .describe('What a manager wrote; null where the booking was cancelled or became cheaper.'),
+              .describe('The manager’s reason; null if the booking was canceled or became cheaper.'),
             at: instantOut(),
           })
           .meta({ id: 'Refund' }),
@@ -88,7 +88,7 @@ export const Payment = z
       .object({ kind: z.enum(SETS.billKind.texts), lines: z.array(PlanLine) })
       .nullable()
       .meta({ id: 'PaidBill' })
-      .describe('What is paid for, if it is no booking.'),
+      .describe('The bill, if the payment is not for a booking.'),
     fee: PaidFee.nullable().describe('What is paid for, if it is a month of a group’s fee.'),
     invoice: z
       .object({
@@ -103,7 +103,7 @@ export const Payment = z
     permissions: z
       .array(z.string())
       .describe(
-        'What the caller may do now: `settle`, `refund`, `pay`, `invoice`, `retry`, `cancel`, `cancel_subscription`.',
+        'Actions that are available to the caller now: `settle`, `refund`, `pay`, `invoice`, `retry`, `cancel`, `cancel_subscription`.',
       ),
     created_at: instantOut(),
     updated_at: instantOut(),
@@ -150,7 +150,11 @@ export const SettlePayment = z
 
 export const RequestInvoices = z
   .object({
-    payment_ids: z.array(id()).min(1).max(20).describe('The caller’s; each gets an invoice of its own.'),
+    payment_ids: z
+      .array(id())
+      .min(1)
+      .max(20)
+      .describe('Payments of the caller; each gets a separate invoice.'),
     name: name(100, 1).describe('Whom they are addressed to.'),
     email: email(),
   })

@@ -33,5 +33,5 @@ export const price = {
   lines: z.array(PriceLine).describe('The amounts add up to the price.'),
   cancellation: z
     .array(CancellationStep)
-    .describe('What the caller gets back when cancelling, in the order of time.'),
+    .describe('Refunds to the caller when canceling, in the order of time.'),
 };

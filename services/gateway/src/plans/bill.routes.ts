@@ -12,7 +12,7 @@ const quotePlan = route(
     tag,
     summary: 'Get the price of a plan',
     description:
-      'What the plan would cost the caller’s account: now, line by line, and from the next period on. A cheaper plan begins with the next period.',
+      'The cost of the plan for the caller’s account: now, line by line, and from the next period on. A cheaper plan begins with the next period.',
     auth: 'required',
     query: planQuery,
     answer: { status: 200, description: 'The price.', body: PlanQuote },
@@ -31,10 +31,10 @@ const buyPlan = route(
     tag,
     summary: 'Start a plan, or switch to another one',
     description:
-      'A dearer plan, or a year instead of months, begins when `payment_id` is paid, within 30 minutes; a cheaper one with the next period. The same plan again takes back that it ends.',
+      'A more expensive plan, or annual instead of monthly payment, begins when `payment_id` is paid, within 30 minutes. A cheaper one begins with the next period. Requesting the current plan revokes its scheduled end.',
     auth: 'required',
     body: PlanOrder,
-    answer: { status: 201, description: 'The price, and what is to be paid now.', body: PlanBought },
+    answer: { status: 201, description: 'The price, and the amount due now.', body: PlanBought },
     refuses: [
       ...(['forbidden', 'coupon.invalid', 'coupon.spent', 'payment.amount', 'payment.unsettled'] as const),
       'payments.off',
@@ -53,9 +53,9 @@ const cancelPlan = route(
     operationId: 'cancelPlan',
     tag,
     summary: 'End a plan',
-    description: 'It stays to the end of the period that is paid. A purchase that is not paid is given up.',
+    description: 'The plan stays active until the end of the paid period. An unpaid purchase is canceled.',
     auth: 'required',
-    answer: { status: 204, description: 'It ends.' },
+    answer: { status: 204, description: 'The plan ends.' },
     refuses: ['forbidden', 'not_found'],
   },
   async ({ call, services }) => {

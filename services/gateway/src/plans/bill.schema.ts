@@ -40,22 +40,25 @@ const order = {
   coupon: text(40, 1).optional(),
 };
 
-const seats = () => whole(0, 1_000_000).optional().describe('The most seats that are taken and billed.');
+const seats = () =>
+  whole(0, 1_000_000).optional().describe('Maximum number of seats that are used and billed.');
 
 export const planQuery = z.object({
   ...order,
-  max_members: wholeInQuery(0, 1_000_000).optional().describe('The most seats that are taken and billed.'),
+  max_members: wholeInQuery(0, 1_000_000)
+    .optional()
+    .describe('Maximum number of seats that are used and billed.'),
 });
 
 export const PlanOrder = z.object({ ...order, max_members: seats() }).meta({ id: 'PlanOrder' });
 
 const quote = {
   lines: z.array(PlanLine).describe('They sum up to `due_now`.'),
-  due_now: z.int().describe('Yen to be paid now; 0 if the plan begins later.'),
+  due_now: z.int().describe('Amount due now in yen; 0 if the plan begins later.'),
   tax: z.int().describe('Yen, of what is sold now.'),
   begins_at: instantOut().nullable().describe('Null: at once.'),
   next_lines: z.array(PlanLine),
-  next_amount: z.int().describe('Yen of the next period, with the seats of now.'),
+  next_amount: z.int().describe('Amount of the next period in yen, with the current seats.'),
   next_at: instantOut().describe('When the next period begins.'),
 };
 
@@ -64,7 +67,7 @@ export const PlanQuote = z.object(quote).meta({ id: 'PlanQuote' });
 export const PlanBought = z
   .object({
     ...quote,
-    payment_id: id().nullable().describe('What is to be paid now; the plan begins when it is paid.'),
+    payment_id: id().nullable().describe('Payment that is due now; the plan begins when it is paid.'),
   })
   .meta({ id: 'PlanBought' });
 

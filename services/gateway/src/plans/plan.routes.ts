@@ -70,7 +70,7 @@ const requestPlan = route(
       'Without `owner_id`, the request for the caller’s account is sent to the operator; one request can be open at a time. With `owner_id`, a manager or group owner asks the owner for more seats.',
     auth: 'required',
     body: PlanRequest,
-    answer: { status: 202, description: 'Accepted; a mail will be sent.' },
+    answer: { status: 202, description: 'Accepted; an email will be sent.' },
     refuses: ['forbidden', 'subscription.requested'],
   },
   async ({ body, call, services }) => {
@@ -92,7 +92,7 @@ const setPlan = route(
     tag,
     summary: 'Set the plan of an account',
     description:
-      'Allowed for accounts with a confirmed address in `STAFF_EMAILS`. Omitted fields are reset. The change is recorded and mailed to the owner. It is not billed.',
+      'Allowed for accounts with a confirmed address in `STAFF_EMAILS`. Omitted fields are reset. The change is recorded and sent to the owner by email. It is not billed.',
     auth: 'required',
     params: accountInPath,
     body: GivenPlan,

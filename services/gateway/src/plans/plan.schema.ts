@@ -64,7 +64,10 @@ export const Subscription = z
       })
       .nullable()
       .meta({ id: 'Coupon' }),
-    next_plan_id: z.string().nullable().describe('What follows at `period_end`; null: the same again.'),
+    next_plan_id: z
+      .string()
+      .nullable()
+      .describe('Plan that follows at `period_end`; null if the plan renews unchanged.'),
     next_interval: z.enum(SETS.billingInterval.texts).nullable(),
     next_bill: BillAmounts.extend({ at: instantOut() })
       .nullable()
@@ -72,7 +75,7 @@ export const Subscription = z
       .describe('Of a bought plan: the bill that comes next, as far as it is known now.'),
     features: z
       .array(z.enum(['no_ads', 'restrict_to_members', 'priority_support']))
-      .describe('What the plan includes.'),
+      .describe('Features of the plan.'),
   })
   .meta({ id: 'Subscription' });
 

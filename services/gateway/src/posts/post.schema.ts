@@ -14,7 +14,9 @@ export const Post = z
     user_id: id().describe('Id of the author.'),
     body: z.string(),
     pin: z.boolean().describe('Pinned to the first place; up to one post per group.'),
-    permissions: z.array(z.string()).describe('What the caller may do now: `edit`, `delete`.'),
+    permissions: z
+      .array(z.string())
+      .describe('Actions that are available to the caller now: `edit`, `delete`.'),
     created_at: z.string().meta({ format: 'date-time' }),
     updated_at: z.string().meta({ format: 'date-time' }),
   })
@@ -30,7 +32,7 @@ export const NewPost = z
     force_notify: z
       .boolean()
       .optional()
-      .describe('Mails all people of the group immediately, even those who turned these mails off.'),
+      .describe('Sends an email to all members immediately, even those who turned these emails off.'),
   })
   .meta({ id: 'NewPost' });
 

@@ -110,7 +110,7 @@ const disconnect = route(
     operationId: 'deleteLinkedAccount',
     tag,
     summary: 'Delete a linked account',
-    description: 'Sign-in by password and by mailed link continues to work.',
+    description: 'Sign-in by password and by email link continues to work.',
     auth: 'required',
     fresh: true,
     params: byId('linked account'),

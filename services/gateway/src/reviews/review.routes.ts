@@ -88,7 +88,7 @@ const deleteReview = route(
     operationId: 'deleteReview',
     tag,
     summary: 'Delete a review',
-    description: 'For its author and for those who may edit the good.',
+    description: 'For its author and for users who may edit the good.',
     auth: 'required',
     params: byId('review'),
     answer: { status: 204, description: 'Deleted.' },

@@ -13,7 +13,9 @@ export const Review = z
       .nullable()
       .describe('Id of the author; null for callers outside the groups of the good, except the author.'),
     body: z.string(),
-    permissions: z.array(z.string()).describe('What the caller may do now: `edit`, `delete`.'),
+    permissions: z
+      .array(z.string())
+      .describe('Actions that are available to the caller now: `edit`, `delete`.'),
     created_at: z.string().meta({ format: 'date-time' }),
     updated_at: z.string().meta({ format: 'date-time' }),
   })
@@ -35,7 +37,9 @@ export const ReviewList = z
     own: Review.nullable().describe('The caller’s own review, on whatever page it is.'),
     permissions: z
       .array(z.string())
-      .describe('What the caller may do now: `create`, after returning the good and without a review of it.'),
+      .describe(
+        'Actions that are available to the caller now: `create`, after returning the good and without a review of it.',
+      ),
     users: z.array(User).describe('The authors whom the caller may know.'),
     meta: Meta,
   })

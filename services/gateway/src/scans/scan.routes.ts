@@ -10,7 +10,7 @@ const resolve = route(
     path: '/scans/resolve',
     operationId: 'resolveScan',
     tag: 'Labels',
-    summary: 'Find what a scanned code stands for',
+    summary: 'Look up a scanned code',
     description:
       'The first that fits: an address of this installation, a management id (of the group, then of the caller’s groups ' +
       'and accounts), a further code of a good, the number of a member card (for callers who may list its group’s members), an ISBN. What the ' +
@@ -20,7 +20,7 @@ const resolve = route(
     body: ScanRequest,
     tries: 'scan',
     readsOnly: true,
-    answer: { status: 200, description: 'What the code stands for.', body: ScanAnswer },
+    answer: { status: 200, description: 'The object that the code identifies.', body: ScanAnswer },
     refuses: ['code.too_long'],
   },
   async ({ body, call, services, scanOptions }) => {

@@ -31,15 +31,12 @@ export const ScanRequest = z
   .object({
     code: text(MAX_TEXT, 1)
       .meta({ maxLength: 512, example: 'CAM-003' })
-      .describe('What was scanned or typed, unchanged.'),
+      .describe('The scanned or typed text, unchanged.'),
     format: z.enum(SCAN_FORMATS).optional().describe('Format of the barcode; absent if it was typed.'),
     group_id: idOrName('media-library')
       .optional()
       .describe('Where it was scanned (id or slug): things of this group are preferred.'),
-    mode: z
-      .enum(SCAN_MODES)
-      .default('one')
-      .describe('What the caller has set out to do; its action comes first where it is possible.'),
+    mode: z.enum(SCAN_MODES).default('one').describe('Intended action; it comes first if it is possible.'),
   })
   .meta({ id: 'ScanRequest' });
 
@@ -70,12 +67,14 @@ export const Scan = z
       .describe('Holder of the card, for callers who may list the members of its group.'),
     booking_id: id().nullable().describe('The booking, if its address was scanned.'),
     candidates: z.array(Candidate).describe('Up to 20.'),
-    actions: z.array(z.enum(SCAN_ACTIONS)).describe('What the caller may do, the likeliest first.'),
+    actions: z
+      .array(z.enum(SCAN_ACTIONS))
+      .describe('Actions that are available to the caller, the most likely first.'),
     code: z
       .enum(['good.isbn', 'good.isbn_jan', 'books.none'])
       .nullable()
       .describe(
-        'Why it is not an ISBN although it looks like one; `good.isbn_jan`: scan the upper barcode. `books.none`: an ISBN that no source of books knows; said to managers of an ISBN without goods.',
+        'Reason why a code that looks like an ISBN was not used. `good.isbn_jan`: scan the upper barcode. `books.none`: no source of books knows the ISBN; returned to managers only, for an ISBN without goods.',
       ),
   })
   .meta({ id: 'Scan' });

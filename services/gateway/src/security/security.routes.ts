@@ -107,9 +107,9 @@ const requestVerification = route(
     path: '/auth/verification',
     operationId: 'requestVerification',
     tag,
-    summary: 'Request a verification mail',
+    summary: 'Request a verification email',
     description:
-      'Sends a mail with a link that verifies the address. Verification is optional. The link can be used once, within a day. A new address gets this mail automatically; this call sends it again.',
+      'Sends an email with a link that verifies the address. Verification is optional. The link can be used once, within a day. A new address receives this email automatically; this call sends it again.',
     auth: 'required',
     answer: { status: 202, description: 'Accepted.' },
     refuses: ['forbidden'],
@@ -168,7 +168,7 @@ const getLink = route(
     path: '/auth/link',
     operationId: 'getLink',
     tag,
-    summary: 'Get a mailed link',
+    summary: 'Get a link sent by email',
     description:
       'Describes the link, for the page that asks for confirmation. The link remains valid: this call does not use it up.',
     auth: 'lenient',

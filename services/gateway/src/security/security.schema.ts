@@ -58,11 +58,11 @@ export const SecurityEventList = z
   .meta({ id: 'SecurityEventList' });
 
 export const VerificationToken = z
-  .object({ token: text(200, 1).describe('Token of the mailed link `/verify_email?token={token}`.') })
+  .object({ token: text(200, 1).describe('Token of the emailed link `/verify_email?token={token}`.') })
   .meta({ id: 'VerificationToken' });
 
 export const LinkToken = z
-  .object({ token: text(200, 1).describe('Token of a mailed link.') })
+  .object({ token: text(200, 1).describe('Token of a link sent by email.') })
   .meta({ id: 'LinkToken' });
 
 export const MailedLinkAnswer = z
@@ -89,7 +89,7 @@ export const OwnersProof = z
   .object({
     password: text(200, 1).optional(),
     passkey: KeySignature.optional().describe('Result for the options of `POST /auth/passkey`.'),
-    token: text(4096, 1).optional().describe('Token of a mailed sign-in link; this call uses it up.'),
+    token: text(4096, 1).optional().describe('Token of an emailed sign-in link; this call invalidates it.'),
     provider: providerId().optional().describe('Id of the provider that issued `id_token`.'),
     id_token: text(12_288, 1)
       .optional()
@@ -103,5 +103,6 @@ export const OwnersProof = z
   })
   .meta({
     id: 'OwnersProof',
-    description: 'One of `password`, `passkey`, `token` of a mailed link, or `provider` and `id_token`.',
+    description:
+      'One of `password`, `passkey`, `token` of a link sent by email, or `provider` and `id_token`.',
   });

@@ -29,8 +29,8 @@ export const Invite = z
     inviter_id: id().describe('Id of the inviter.'),
     inviter_name: z.string(),
     created_at: z.string().meta({ format: 'date-time' }),
-    sent_at: z.string().meta({ format: 'date-time', description: 'Time of the last mail.' }),
-    expires_at: z.string().meta({ format: 'date-time', description: '14 days after the last mail.' }),
+    sent_at: z.string().meta({ format: 'date-time', description: 'Time of the last email.' }),
+    expires_at: z.string().meta({ format: 'date-time', description: '14 days after the last email.' }),
   })
   .meta({ id: 'Invite' });
 

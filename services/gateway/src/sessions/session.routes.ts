@@ -22,7 +22,7 @@ const requestEmailLink = route(
     path: '/auth',
     operationId: 'requestEmailLink',
     tag,
-    summary: 'Request a sign-in link by mail',
+    summary: 'Request a sign-in link by email',
     description:
       'The response is the same whether or not the address has an account. The link can be used once, within 15 minutes.',
     auth: 'none',

@@ -15,7 +15,7 @@ export const Credentials = z
     email: email().optional(),
     account_name: accountName().optional(),
     password: text(200, 1).optional(),
-    token: secret().optional().describe('Token of a mailed link.'),
+    token: secret().optional().describe('Token of a link sent by email.'),
     jti: secret().optional().describe('The secret of a member card.'),
     provider: providerId()
       .optional()
@@ -43,7 +43,7 @@ export const Credentials = z
   .meta({
     id: 'Credentials',
     description:
-      'One sign-in method: `email` and `password`; `account_name` and `password`; `token` of a mailed link; `jti` of a member card; `provider` and `id_token`; `code` and `state` (and `iss`, if present) from the redirect of a provider; or `passkey`.',
+      'One sign-in method: `email` and `password`; `account_name` and `password`; `token` of a link sent by email; `jti` of a member card; `provider` and `id_token`; `code` and `state` (and `iss`, if present) from the redirect of a provider; or `passkey`.',
   });
 
 export const EmailLinkRequest = z.object({ email: email() }).meta({ id: 'EmailLinkRequest' });

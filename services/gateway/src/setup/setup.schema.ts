@@ -29,7 +29,7 @@ export const Setup = z
       .enum(SETS.mailSource.texts)
       .nullable()
       .describe(
-        'Where mails go: by `SMTP_URL` (`settings`), by the owner’s mail server (`stored`), or to nobody (`none`). Null while that is not known.',
+        'How emails are sent: by `SMTP_URL` (`settings`), by the owner’s mail server (`stored`), or not at all (`none`). Null while unknown.',
       ),
     is_owner: z.boolean().describe('The caller set up the installation, and may change its mail server.'),
   })
@@ -86,5 +86,5 @@ export const MailTest = z
   .meta({ id: 'MailTest' });
 
 export const MailTestAnswer = z
-  .object({ answer: z.string().describe('The server’s own answer to the mail.') })
+  .object({ answer: z.string().describe('Response of the mail server to the email.') })
   .meta({ id: 'MailTestAnswer' });

@@ -70,7 +70,7 @@ export class ShellFaces {
       if (shell) this.keep(shell);
       return shell ?? before;
     } catch (error) {
-      this.logger.warn({ err: error, shell: id }, 'How a shell looks could not be read');
+      this.logger.warn({ err: error, shell: id }, 'The appearance of a shell could not be loaded');
       // A change made meanwhile is newer.
       const face = this.known.get(id)?.face ?? before;
       this.known.set(id, { face, until: this.clock() + PAUSE });

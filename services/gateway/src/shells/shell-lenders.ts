@@ -54,7 +54,7 @@ export class ShellLenders {
     const { accounts } = await this.services.seats.resolveAccounts({ who: shell.accounts }, call);
     const found = new Map(accounts.map(({ who, id }) => [who, id]));
     const missing = shell.accounts.filter((who) => !found.has(who));
-    if (missing.length) this.logger.warn({ shell: shell.id, missing }, 'Accounts of a shell are not there');
+    if (missing.length) this.logger.warn({ shell: shell.id, missing }, 'Accounts of a shell do not exist');
     const ids = [...new Set(found.values())].sort();
     this.known.set(shell, { ids, until: this.clock() + BELIEVED });
     return ids;

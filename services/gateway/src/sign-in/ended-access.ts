@@ -144,13 +144,13 @@ export class EndedAccess {
       this.cursor = cursor;
       this.knownUntil = asked;
       this.setAlarm();
-      if (this.silent) this.options.logger.info({}, 'Identity is heard again');
+      if (this.silent) this.options.logger.info({}, 'Identity responds again');
       this.silent = false;
     } catch (error) {
       if (this.clock() - asked >= this.deadline) this.deadline = Math.min(this.deadline * 2, this.timeout);
       if (this.silent || this.stopped || this.isFresh) return;
       this.silent = true;
-      this.options.logger.warn({ error }, 'Identity is not heard: nobody is believed meanwhile');
+      this.options.logger.warn({ error }, 'Identity does not respond; access tokens are rejected meanwhile');
     }
   }
 

@@ -16,7 +16,7 @@ const createUser = route(
     tag,
     summary: 'Sign up',
     description:
-      'Registers a person or an organization, and signs in. With the `invite_token` of a mailed invitation, the account also joins the group at once. If the plan of the group has no seat, nothing is registered, and the owner is notified.',
+      'Registers a person or an organization, and signs in. With the `invite_token` of an emailed invitation, the account also joins the group at once. If the plan of the group has no seat, nothing is registered, and the owner is notified.',
     auth: 'none',
     limit: 'signUp',
     body: NewUser,

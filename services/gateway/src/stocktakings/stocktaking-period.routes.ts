@@ -69,7 +69,7 @@ const updatePeriod = route(
     operationId: 'updateStocktakingPeriod',
     tag,
     summary: 'Rename or close a stocktaking period',
-    description: `${WHO} Closing freezes the check: counts are neither recorded nor deleted any more.`,
+    description: `${WHO} Closing makes the check final: counts can no longer be added or deleted.`,
     auth: 'required',
     params: byId('period'),
     body: StocktakingPeriodPatch,
@@ -92,7 +92,7 @@ const settlePeriod = route(
     summary: 'Settle differences of a stocktaking period',
     description:
       `${WHO} The period has to be closed. Each item has an outcome; a refusal for one does not affect the others. ` +
-      'Quantities are changed under the caller’s rights on the good. An item that is sent again changes nothing.',
+      'Changing a quantity requires the caller’s permission to edit the good. Sending an item again changes nothing.',
     auth: 'required',
     params: byId('period'),
     body: Settlement,

@@ -54,7 +54,10 @@ export const Settlement = z
       .array(
         z.object({
           good_id: id(),
-          unit_id: z.null().optional().describe('Goods have no units of their own yet.'),
+          unit_id: z
+            .null()
+            .optional()
+            .describe('Reserved: individual units of a good are not supported yet.'),
           choice: SettleChoice.describe(
             '`quantity`: the good has what was counted and what was out. `lost`: its quantity is lowered by what is ' +
               'missing. `out_of_service`: not possible yet. `left`: nothing is changed, for a reason.',

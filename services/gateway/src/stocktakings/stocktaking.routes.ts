@@ -104,7 +104,7 @@ const deleteStocktaking = route(
     operationId: 'deleteStocktaking',
     tag,
     summary: 'Delete a count',
-    description: `${WHO} The count before it counts again.`,
+    description: `${WHO} The previous count applies again.`,
     auth: 'required',
     params: byId('count'),
     answer: { status: 204, description: 'Deleted.' },

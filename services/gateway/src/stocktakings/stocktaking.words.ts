@@ -32,12 +32,12 @@ const en: Words = {
     expected: 'Expected',
     actual: 'Counted',
     difference: 'Difference',
-    state: 'State',
+    state: 'Result',
     counted_at: 'Counted at',
     counted_by: 'Counted by',
     choice: 'Settled as',
     reason: 'Reason',
-    good_id: 'Item id',
+    good_id: 'Item ID',
   },
   states: {
     match: 'Matches',
@@ -47,7 +47,7 @@ const en: Words = {
     unexpected: 'Booked out, but here',
   },
   choices: {
-    quantity: 'Count taken as quantity',
+    quantity: 'Quantity changed',
     lost: 'Lost',
     out_of_service: 'Out of service',
     left: 'Left as it is',

@@ -33,19 +33,19 @@ const ready = liveEvent(
 const changed = liveEvent(
   'changed',
   z.object({ good_id: id(), version }),
-  'The schedule of a good must be read again.',
+  'Fetch the schedule of the good again.',
 );
 
 const written = liveEvent(
   'written',
   z.object({ booking_id: id(), version }),
-  'The thread of a booking must be read again.',
+  'Fetch the thread of the booking again.',
 );
 
 const counted = liveEvent(
   'counted',
   z.object({ group_id: id(), version }),
-  'The stocktaking of a group must be read again, also whenever the stream was opened again: it has no `id`.',
+  'Fetch the stocktaking of the group again, also after each reconnect: the event has no `id`.',
 );
 
 const missed = liveEvent('missed', z.object({}), 'Anything may have changed.');

@@ -87,7 +87,7 @@ function shareBy(url: string, hub: LiveHub, logger: Logger): SharedChannel {
       hub.miss();
     },
     fault({ message }) {
-      if (message !== told) logger.warn({ reason: message }, 'Redis does not carry signals');
+      if (message !== told) logger.warn({ reason: message }, 'Redis does not deliver signals');
       told = message;
     },
   });
@@ -112,7 +112,7 @@ function keepTrying(open: () => Promise<{ stop(): Promise<void> }>, logger: Logg
   let running: Promise<{ stop(): Promise<void> } | undefined> = attempt();
   function attempt(): Promise<{ stop(): Promise<void> } | undefined> {
     return open().catch((error: unknown) => {
-      logger.warn({ error }, 'Live updates wait for the transport of events');
+      logger.warn({ error }, 'Live updates are waiting for the event transport');
       if (!stopped) timer = setTimeout(() => void (running = attempt()), AGAIN);
       return undefined;
     });

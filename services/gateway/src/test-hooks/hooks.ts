@@ -42,7 +42,7 @@ export class Hooks {
   async drain(): Promise<void> {
     let quiet = 0;
     for (let round = 0; quiet < QUIET_ROUNDS; round++) {
-      if (round === MAX_ROUNDS) throw new Error(`Still at work after ${MAX_ROUNDS} rounds`);
+      if (round === MAX_ROUNDS) throw new Error(`Still running after ${MAX_ROUNDS} rounds`);
       const rounds = await Promise.all(this.processes.map(oneRound));
       quiet = rounds.every(({ idle }) => idle) ? quiet + 1 : 0;
     }

@@ -58,7 +58,7 @@ const transferGood = route(
     tag,
     summary: 'Request the transfer of a good',
     description:
-      'For the owning account. If the caller manages the receiver, the good is transferred at once. Otherwise the receiver gets a mail and accepts within 14 days. A transfer cannot be undone. All bookings follow the good; it leaves the groups in which the receiver may not lend. A request to another account replaces an open one.',
+      'For the owning account. If the caller manages the receiver, the good is transferred at once. Otherwise the receiver is notified by email and accepts within 14 days. A transfer cannot be undone. All bookings follow the good; it leaves the groups in which the receiver may not lend. A request to another account replaces an open one.',
     auth: 'required',
     fresh: true,
     params: byId('good'),
@@ -100,7 +100,7 @@ const acceptTransfer = route(
     tag,
     summary: 'Accept the transfer of a good',
     description:
-      'For the receiver. The good and all its bookings belong to the caller from then on. If the good is out, or its management id or a quota stands against it, the transfer stays open.',
+      'For the receiver. The good and all its bookings belong to the caller from then on. If the good is out, or its management id or a quota prevents the transfer, the transfer stays open.',
     auth: 'required',
     fresh: true,
     params: byId('transfer'),
@@ -129,7 +129,7 @@ const deleteTransfer = route(
     operationId: 'deleteTransfer',
     tag,
     summary: 'Delete the transfer of a good',
-    description: 'Withdrawn by the owner, or refused by the receiver.',
+    description: 'Withdrawn by the owner, or declined by the receiver.',
     auth: 'required',
     params: byId('transfer'),
     answer: { status: 204, description: 'Deleted; the transfer can no longer be accepted.' },

@@ -14,15 +14,15 @@ const importClosedDates = defineRoute({
   summary: 'Import closed dates from a calendar',
   description:
     'Adds all days with calendar entries, for three years from today, to the closed dates of a lender. With ' +
-    '`dry_run`, nothing is written, and every limit is applied. Moved and cancelled occurrences of a series ' +
-    'count where they were moved to, or not at all. Entries that close no day are listed with the reason.',
+    '`dry_run`, nothing is written, and every limit is applied. Moved occurrences of a series count on ' +
+    'their new day; canceled ones do not count. Entries that close no day are listed with the reason.',
   auth: 'required',
   params: byId('user'),
   query: closedDatesQuery,
   body: ClosedDatesImport,
   file: ['text/calendar'],
   fileLimit: 2 * 1024 * 1024,
-  answer: { status: 200, description: 'The days that were closed, or would be.', body: ClosedDatesAnswer },
+  answer: { status: 200, description: 'The days that were or would be closed.', body: ClosedDatesAnswer },
   refuses: ['not_found', 'forbidden', 'calendar.no_entries', 'file.too_complex', 'busy', 'stale'],
 });
 

@@ -95,7 +95,7 @@ const deleteUser = route(
     tag,
     summary: 'Delete a user',
     description:
-      'Also deletes the groups, goods and bookings of the account. The body repeats the email address, as a protection against mistakes.',
+      'Also deletes the groups, goods and bookings of the account. The body repeats the email address as confirmation.',
     auth: 'required',
     fresh: true,
     params: userParams,

@@ -60,7 +60,7 @@ export const lenderRules = {
   disable_auto_delay: z.boolean().describe('The next booking is not moved if a good is overdue.'),
   prevent_public_access: z
     .boolean()
-    .describe('Goods are visible to members only, regardless of their own settings.'),
+    .describe('Goods are visible to members only, regardless of the settings of each good.'),
   closed_on_holidays: z
     .enum(['JP'])
     .nullable()
@@ -107,8 +107,8 @@ export const User = z
     pick_up_note: z
       .string()
       .describe(
-        'What borrowers need to know to pick up a good. Empty except to the user, their managers, and whoever sees ' +
-          'it beside a booking or a good that they may book.',
+        'Instructions for picking up a good. Visible to the user, their managers, and users who see it with a ' +
+          'booking or with a good that they may book; otherwise empty.',
       ),
     hide_ads: z.boolean().describe('Sees no advertisements between screens.'),
     nps: z
@@ -119,7 +119,9 @@ export const User = z
     closed_dates: closedDates(1000).describe('Days on which no booking starts or ends.'),
     permissions: z
       .array(z.string())
-      .describe('What the caller may do with this user now: `edit`, `delete`, `appoint_managers`.'),
+      .describe(
+        'Actions on this user that are available to the caller now: `edit`, `delete`, `appoint_managers`.',
+      ),
     created_at: z.string().meta({ format: 'date-time' }),
     updated_at: z.string().meta({ format: 'date-time' }),
   })
@@ -135,7 +137,7 @@ export const NewUser = z
     invite_token: text(200, 1)
       .optional()
       .describe(
-        'Token of the link of an invitation to a group. The address counts as confirmed, and the account joins the group. Without a `password`, the account signs in by passkey or mailed link.',
+        'Token of the link of an invitation to a group. The address counts as confirmed, and the account joins the group. Without a `password`, the account signs in by passkey or email link.',
       ),
     tags: z
       .array(text(50, 1))
@@ -184,7 +186,7 @@ export const UserPatch = z
       .describe(
         'Groups of the caller that are tabs of Home, in their order; groups that were left are skipped.',
       ),
-    pick_up_note: text(500).describe('Plain text; line breaks are kept.'),
+    pick_up_note: text(500).describe('Plain text; line breaks are preserved.'),
     hide_ads: z.boolean(),
     nps: whole(0, NPS_MAX).nullable(),
     ...lenderRules,
@@ -205,7 +207,7 @@ export const UserUpdateAnswer = z
     pending_email: z
       .string()
       .nullable()
-      .describe('The new address, which takes effect when it is confirmed by the mailed link.'),
+      .describe('The new address, which takes effect when it is confirmed by the emailed link.'),
   })
   .meta({ id: 'UserUpdateAnswer' });
 export const CurrentUserAnswer = z

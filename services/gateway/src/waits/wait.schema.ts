@@ -39,7 +39,9 @@ export const Wait = z
     offered_at: instantOut().nullable(),
     answer_by: instantOut().nullable().describe('Until then, the good is held for this user.'),
     booking_id: id().nullable().describe('The resulting booking.'),
-    permissions: z.array(z.enum(['accept', 'decline', 'leave'])).describe('What the caller may do now.'),
+    permissions: z
+      .array(z.enum(['accept', 'decline', 'leave']))
+      .describe('Actions that are available to the caller now.'),
     created_at: instantOut(),
     updated_at: instantOut(),
   })

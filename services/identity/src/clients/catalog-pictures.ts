@@ -44,7 +44,9 @@ export class CatalogPictures extends Pictures {
     const asked = { faceId, imageIds: [...ids], only: true };
     await this.images
       .showAtShell(asked, { ...call, actor: SYSTEM }, { deadlineMs: 5_000 })
-      .catch((error: unknown) => this.logger.warn({ err: error }, 'Pictures of a shell were not released'));
+      .catch((error: unknown) =>
+        this.logger.warn({ err: error }, 'Pictures of a shell could not be released'),
+      );
   }
 }
 

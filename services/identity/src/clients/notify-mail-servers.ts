@@ -30,7 +30,7 @@ export class NotifyMailServers extends MailServers {
       const answer = await this.mails.getMailState({}, systemCall(this.clock), { deadlineMs: STATE_WAIT });
       this.known = answer.fromSettings;
     } catch (error) {
-      this.logger.warn({ err: error }, 'Whether mails go by SMTP_URL is not known just now');
+      this.logger.warn({ err: error }, 'Whether mails are sent by SMTP_URL is currently unknown');
     }
     return this.known;
   }

@@ -35,7 +35,7 @@ export class NotifyMailer extends Mailer {
       return new Set(answer.keys);
     } catch (error) {
       // A list of invitations is not to fail because mail is away.
-      this.logger.warn({ error }, 'Whether invitations came back is not known just now');
+      this.logger.warn({ error }, 'Whether invitations bounced is currently unknown');
       return new Set();
     }
   }

@@ -87,7 +87,9 @@ export class JoseAccessTokens extends AccessTokens {
     const [made] = await this.keys.since(since);
     const usable = made && (await this.unseal(made));
     if (!usable)
-      throw new Error('No signing key can be opened: several processes run with different KASHIKARI_SECRETs');
+      throw new Error(
+        'No signing key can be decrypted: processes run with different values of KASHIKARI_SECRET',
+      );
     return usable;
   }
 

@@ -50,7 +50,10 @@ export class IdentityMailServer extends StoredMailServer {
       this.known = { server: mail && toServer(mail), noMailYet, at: now };
     } catch (error) {
       if (!this.known) throw error;
-      this.logger.warn({ err: error }, 'The mail server could not be read; the last one is used');
+      this.logger.warn(
+        { err: error },
+        'The mail server setting could not be loaded; the last known one is used',
+      );
     }
     return this.known;
   }

@@ -66,7 +66,7 @@ export class PgMailQueue extends MailQueue {
     const open = (row: MailRow) => toCarried(row, this.encryptor);
     const { carried, dropped } = await this.queue.take(limit, now, sqlOf(within), open);
     for (const { id: mail, template } of dropped)
-      this.logger.error({ mail, template }, 'A mail was sealed under another secret and will not leave');
+      this.logger.error({ mail, template }, 'A mail was sealed with another secret and will not be sent');
     return carried;
   }
 

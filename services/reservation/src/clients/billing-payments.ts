@@ -28,7 +28,10 @@ export class BillingPayments extends Payments {
       await this.billing.applyBookings({ bookings }, systemCall(this.clock), { deadlineMs: PUSH_TIMEOUT });
     } catch (error) {
       const ids = priced.map(({ booking }) => booking.id);
-      this.log.info({ err: error, ids }, 'Bookings were not pushed to billing; their events tell it');
+      this.log.info(
+        { err: error, ids },
+        'Bookings could not be pushed to billing; their events will update it',
+      );
     }
   }
 }

@@ -37,7 +37,7 @@ test('its lender’s words about collecting stand there, and to where the confir
   );
   await open(path, { answers: [told, ...kept] });
   expect(await screen.findByText(/Ring twice/)).toBeInTheDocument();
-  expect(screen.getByText(/A confirmation is on its way to/)).toBeInTheDocument();
+  expect(screen.getByText(/We sent a confirmation to/)).toBeInTheDocument();
 });
 
 test('no mail is promised to who has no address', async () => {
@@ -68,7 +68,7 @@ test('what often goes along is booked for the same days by one press, and taken 
     path: '/bookings',
     body: { good_id: OTHER_GOOD_ID, quantity: 1, start_date: booking().start_date },
   });
-  await person.click(row.getByRole('button', { name: 'Take back' }));
+  await person.click(row.getByRole('button', { name: 'Undo' }));
   expect(await row.findByText('Free at the same time')).toBeInTheDocument();
   expect(writes().at(-1)).toMatchObject({ path: `/bookings/${more.id}` });
 });

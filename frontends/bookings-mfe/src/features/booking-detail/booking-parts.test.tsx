@@ -102,7 +102,7 @@ test('an extension that is refused is said, and can be asked for at once again',
 });
 
 test.each([
-  [2, 'The limit of 2 days is for new bookings. You can extend past it.'],
+  [2, 'The limit of 2 days applies to new bookings. An extension can exceed it.'],
   [3660, undefined],
   [null, undefined],
 ])('an extension beyond the %s days of a new booking says that it may be longer', async (maxDays, words) => {

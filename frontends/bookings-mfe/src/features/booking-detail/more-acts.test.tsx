@@ -59,12 +59,12 @@ test('a calendar file that is refused is said, and nothing is saved', async () =
 });
 
 const CANCELS = [
-  ['Cancel booking', 'Cancel this booking? This can’t be undone.', path, 'Booking cancelled.'],
+  ['Cancel booking', 'Cancel this booking? This can’t be undone.', path, 'Booking canceled.'],
   [
     'Cancel this and all later ones',
     'Cancel this booking and all later repeats? This can’t be undone.',
     `${path}/series`,
-    '3 bookings cancelled.',
+    '3 bookings canceled.',
   ],
 ] as const;
 const ofSeries = { permissions: ['cancel'], series_id: idOf(91) } satisfies Partial<Booking>;
@@ -83,7 +83,7 @@ test.each(CANCELS)('“%s” asks first, and does it once one has said yes', asy
   await person.click(within(await screen.findByRole('dialog')).getByText(name));
   expect(await screen.findByText(done)).toBeInTheDocument();
   expect(writes()).toEqual([{ method: 'DELETE', path: to, body: undefined }]);
-  expect((await screen.findAllByText('Cancelled')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Canceled')).length).toBeGreaterThan(0);
 });
 
 test.each(CANCELS)(
@@ -95,7 +95,7 @@ test.each(CANCELS)(
     await person.click(within(await screen.findByRole('dialog')).getByText(name));
     expect(await screen.findByText('Refused: booking.state')).toBeInTheDocument();
     expect(screen.queryByText(done)).toBeNull();
-    expect(screen.queryByText('Cancelled')).toBeNull();
+    expect(screen.queryByText('Canceled')).toBeNull();
   },
 );
 

@@ -153,7 +153,7 @@ const quarter = (time: string) => document.querySelector<HTMLElement>(`[aria-lab
 
 test('by the hour the first and the last quarter are pressed, up to what somebody else has', async () => {
   const { person } = await open(path, { answers: hourly });
-  await screen.findByText('Choose a day, then press the first and the last quarter hour');
+  await screen.findByText('Choose a day, then the first and the last quarter hour');
   expect(bar()).toHaveTextContent('Choose a day and the hours');
   expect(quarter('13:15')).toHaveAttribute('aria-disabled', 'true');
   await person.click(quarter('11:00'));
@@ -170,7 +170,7 @@ test('hours are dropped with their day, and a day without free ones says so', as
   const { person } = await open(path, {
     answers: [goodAt({ is_hourly: true }), scheduleAt(taken(6, 6, { is_hourly: true }))],
   });
-  await screen.findByText('Choose a day, then press the first and the last quarter hour');
+  await screen.findByText('Choose a day, then the first and the last quarter hour');
   await person.click(quarter('11:00'));
   expect(book()).toBeEnabled();
   await person.click(dayOf('2031-05-20'));

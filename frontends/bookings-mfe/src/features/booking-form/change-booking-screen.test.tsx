@@ -125,7 +125,7 @@ describe('the price of a booking that is changed', () => {
     const shown = await price();
     expect(await shown.findByText('3 days × ¥500')).toBeInTheDocument();
     expect(shown.getByText('Price now').nextElementSibling).toHaveTextContent('¥1,000');
-    expect(shown.getByText('To pay in addition').nextElementSibling).toHaveTextContent('¥500');
+    expect(shown.getByText('Additional payment').nextElementSibling).toHaveTextContent('¥500');
     await person.click(save());
     expect(await screen.findByText('Booking changed.')).toBeInTheDocument();
     expect(writes()).toMatchObject([{ body: { end_date: '2031-05-18', expected_total: 1500 } }]);
@@ -136,13 +136,13 @@ describe('the price of a booking that is changed', () => {
     const shown = await price();
     const back = await shown.findByText('Refund (90% of the difference)');
     expect(back.nextElementSibling).toHaveTextContent('¥450');
-    expect(shown.queryByText('To pay in addition')).toBeNull();
+    expect(shown.queryByText('Additional payment')).toBeNull();
   });
 
   test('says that the new one is to be paid where nothing is paid yet', async () => {
     await move('2031-05-16', 'draft');
     const shown = await price();
-    expect(await shown.findByText('Nothing is paid yet: the new price is to be paid.')).toBeInTheDocument();
+    expect(await shown.findByText('You haven’t paid yet, so you pay the new price.')).toBeInTheDocument();
     expect(shown.queryByText(/^Refund/)).toBeNull();
   });
 

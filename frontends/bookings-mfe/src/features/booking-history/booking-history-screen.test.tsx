@@ -66,5 +66,5 @@ test('of what others borrowed from me their name is shown, of mine none', async 
 test('without past bookings it says what will stand there, and leads back', async () => {
   await open('/bookings_history', { answers: [bookings({})] });
   expect(await screen.findByText('No past bookings yet')).toBeInTheDocument();
-  expect(screen.getByText('Returned and cancelled bookings appear here.')).toBeInTheDocument();
+  expect(screen.getByText('Returned and canceled bookings appear here.')).toBeInTheDocument();
 });

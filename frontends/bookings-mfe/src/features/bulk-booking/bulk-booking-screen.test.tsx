@@ -128,7 +128,7 @@ test('what cannot be one of many says why, and is not taken with the others', as
   expect(tick('会議室')).toBeDisabled();
   expect(tick('会議室')).toHaveAccessibleDescription('Items lent by the hour can’t be booked together.');
   expect(tick('見本')).toHaveAccessibleDescription('Items for reference only can’t be booked together.');
-  expect(tick('制限')).toHaveAccessibleDescription('Restricted items can’t be booked together.');
+  expect(tick('制限')).toHaveAccessibleDescription('Items with restricted booking can’t be booked together.');
   expect(tick('有料')).toHaveAccessibleDescription('Items with a price can’t be booked together.');
   expect(tick('他所')).toHaveAccessibleDescription('Only members of its groups can book this.');
   await person.click(screen.getByText('Select the 1 shown'));

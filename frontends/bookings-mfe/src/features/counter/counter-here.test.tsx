@@ -26,15 +26,15 @@ test('a single thing that is read twice is here already, with a tone of its own,
   scan('CAM-001');
   await says('カメラ added.');
   scan('CAM-001');
-  await says('カメラ is here already.');
+  await says('カメラ is already in the list.');
   expect(vibrate).toHaveBeenLastCalledWith([30, 40, 30]);
-  expect(await screen.findByText('Here already')).toBeInTheDocument();
+  expect(await screen.findByText('Already in the list')).toBeInTheDocument();
   expect(screen.getByText('Scanned 2 times')).toBeInTheDocument();
   await person.click(await screen.findByText('Lend 1'));
   await says('1 lent to 美香.');
   expect(writes()).toEqual(read(GOOD_ID, 'CAM-001').slice(0, 1));
   scan('CAM-001');
-  await says('カメラ is here already.');
+  await says('カメラ is already in the list.');
 });
 
 test('a single thing that is out comes back although somebody stands there', async () => {

@@ -125,7 +125,7 @@ test('each read of a thing of several pieces is one more, up to what is free; Es
   scan('BALL');
   await says('ボール: 2 of 2.');
   scan('BALL');
-  await says('ボール: 2 are free, no more can go out.');
+  await says('ボール: only 2 are free. You can’t lend more.');
   expect(document.querySelector('.ctsaid')).toHaveClass('bad');
   expect(screen.getByText('Only 2 are free')).toBeInTheDocument();
   expect(screen.getByText('3 from Sat 24 May')).toBeInTheDocument();
@@ -145,7 +145,7 @@ test('where one piece more is not free, all of them are booked from a later day 
   const { person } = await open(path, { as, answers: counter() });
   await person.click(await chooseMika());
   for (const code of ['BALL', 'BALL', 'BALL']) scan(code);
-  await says('ボール: 2 are free, no more can go out.');
+  await says('ボール: only 2 are free. You can’t lend more.');
   await person.click(await screen.findByText('3 from Sat 24 May'));
   await says('ボール is booked for 美香.');
   expect(screen.getByText('Booked from Sat 24 May')).toBeInTheDocument();

@@ -82,7 +82,7 @@ test('a good that several people have asks in its row whose return it is, and a 
     expect.stringContaining('健Fri 9 – Mon 12 May1 out2 days late'),
     expect.stringContaining('美香Tue 13 – Fri 16 May2 out'),
   ]);
-  await says('Choose whose return ボール is.');
+  await says('ボール: choose who is returning it.');
   expect(wedge()).toHaveFocus();
   expect(writes()).toEqual([]);
   await person.click(rows()[1] as HTMLElement);

@@ -159,7 +159,7 @@ test('in a wide window the panel says what follows from each way, and settles on
   const panel = within(screen.getByRole('complementary'));
   await panel.findByText('Counts of this item');
   expect(panel.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-    'Set quantity to 4The quantity becomes what was counted and what was out.',
+    'Set quantity to 4The quantity becomes the counted pieces plus those that are out.',
     '1 lostThe quantity becomes 4.',
     'Leave it, with a reasonThe quantity stays as it is.',
   ]);

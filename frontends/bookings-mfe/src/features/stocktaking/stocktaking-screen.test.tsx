@@ -126,7 +126,9 @@ test('whoever may not count is told who may, and led back to the group', async (
   );
   await open(PATH, { as, answers: [refused, ...stock()] });
   expect(
-    await screen.findByText('Stocktaking is for the owner of the group, its managers and group owners.'),
+    await screen.findByText(
+      'Only the owner of the group, the owner’s managers and group owners can take stock.',
+    ),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See group' })).toHaveAttribute('href', '/-/himawari');
 });

@@ -36,10 +36,10 @@ test('a code is put on a good that the person may edit, beside its other codes, 
   const button = await screen.findByRole('button', { name: /カメラ/ });
   expect(screen.queryByText('他人の')).toBeNull();
   await person.click(button);
-  expect(await screen.findByText('カメラ has this code now.')).toBeInTheDocument();
+  expect(await screen.findByText('Code added to カメラ.')).toBeInTheDocument();
   expect(writes()).toEqual([patch(['TAG-1', CODE])]);
   await person.click(await screen.findByText('Undo'));
-  expect(await screen.findByText('The code is removed.')).toBeInTheDocument();
+  expect(await screen.findByText('Code removed.')).toBeInTheDocument();
   expect(writes()).toEqual([patch(['TAG-1', CODE]), patch(['TAG-1'])]);
 });
 

@@ -55,7 +55,7 @@ test('a sheet is sent as it is, its faults are mended one by one, and it is impo
   expect(screen.getByText('books.csv')).toBeInTheDocument();
   expect(figures()).toEqual(['3', '1', '0', '2']);
   expect(
-    screen.getByText('Nothing is written yet. Correct the rows, then import them all at once.'),
+    screen.getByText('Nothing has been saved yet. Correct the rows, then import them all at once.'),
   ).toBeVisible();
 
   const isbn = screen.getByLabelText('ISBN of row 3');

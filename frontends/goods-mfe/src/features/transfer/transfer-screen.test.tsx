@@ -46,8 +46,8 @@ test('a transfer that waits can be taken back', async () => {
   });
   expect(await screen.findByText(/by .*28.*Until then it is yours/)).toBeInTheDocument();
   expect(screen.queryByRole('radio')).toBeNull();
-  await person.click(screen.getByText('Take back'));
-  expect(await screen.findByText('Request taken back.')).toBeInTheDocument();
+  await person.click(screen.getByText('Withdraw'));
+  expect(await screen.findByText('Request withdrawn.')).toBeInTheDocument();
   expect(await screen.findByRole('radio', { name: /美香/ })).toBeInTheDocument();
   expect(writes()).toEqual([{ method: 'DELETE', path: `/transfers/${idOf(81)}`, body: undefined }]);
 });

@@ -42,7 +42,7 @@ test('where the API gives no name, none is shown', async () => {
 test('a person who has returned the good writes a review, and the form gives way to it', async () => {
   const { person } = await open(path, { answers: reviewsAt([], true) });
   expect(await screen.findByText('No reviews yet')).toBeInTheDocument();
-  expect(screen.getByText('You have used it: tell the next person what helps.')).toBeInTheDocument();
+  expect(screen.getByText('You have used it. Share what helps the next person.')).toBeInTheDocument();
   expect(screen.getByText('2000 characters left')).toBeInTheDocument();
   expect(buttonOf('Post review')).toBeDisabled();
   await person.click(screen.getByLabelText('Write a review'));

@@ -53,7 +53,7 @@ test('somebody is asked to manage, waits, and is taken back', async () => {
   expect(await screen.findByText('Request sent to ken@example.com.')).toBeInTheDocument();
   expect(field).toHaveValue('');
   await choose(person, 'Actions for ken@example.com', 'Cancel invitation');
-  expect(await screen.findByText('Invitation to ken@example.com cancelled.')).toBeInTheDocument();
+  expect(await screen.findByText('Invitation to ken@example.com canceled.')).toBeInTheDocument();
   expect(writes()).toEqual([
     { method: 'POST', path: '/managers', body: { email: 'ken@example.com' } },
     { method: 'DELETE', path: `/invites/${idOf(61)}`, body: undefined },

@@ -61,7 +61,7 @@ test('one person is invited by mail, invited again, and taken back', async () =>
   await choose(person, 'Actions for hana@example.com', 'Send again');
   expect(await screen.findByText('1 invitation sent.')).toBeInTheDocument();
   await choose(person, 'Actions for hana@example.com', 'Cancel invitation');
-  expect(await screen.findByText('Invitation to hana@example.com cancelled.')).toBeInTheDocument();
+  expect(await screen.findByText('Invitation to hana@example.com canceled.')).toBeInTheDocument();
   expect(await screen.findByText('No pending invitations.')).toBeInTheDocument();
   expect(writes()).toEqual([
     { method: 'POST', path: '/memberships', body: { group_id: GROUP_ID, email: 'hana@example.com' } },
@@ -88,7 +88,7 @@ test('an invitation that never arrived says so, and a refusal of its end is said
   expect(await screen.findByText('Couldn’t be delivered. Check the address.')).toBeInTheDocument();
   await choose(person, 'Actions for hana@example.com', 'Cancel invitation');
   expect(await screen.findByRole('alert')).toBeInTheDocument();
-  expect(screen.queryByText(/ cancelled\.$/)).toBeNull();
+  expect(screen.queryByText(/ canceled\.$/)).toBeNull();
   expect(screen.getByText('hana@example.com')).toBeInTheDocument();
 });
 

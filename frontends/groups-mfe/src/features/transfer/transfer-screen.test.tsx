@@ -65,7 +65,7 @@ test('an heir is asked only once the address was typed, waits, and can be taken 
   };
   expect(writes()).toEqual([ask]);
   await choose(person, 'Actions for Invited by account', 'Cancel invitation');
-  expect(await screen.findByText('Invitation to Invited by account cancelled.')).toBeInTheDocument();
+  expect(await screen.findByText('Invitation to Invited by account canceled.')).toBeInTheDocument();
   expect(await screen.findByText('No pending invitations.')).toBeInTheDocument();
   expect(writes()).toEqual([ask, { method: 'DELETE', path: `/invites/${idOf(61)}`, body: undefined }]);
 });

@@ -115,7 +115,7 @@ test.each<[StripeError, string]>([
     { code: 'card_declined', decline_code: 'insufficient_funds' },
     'There isn’t enough money or credit on the card',
   ],
-  [{ code: 'payment_intent_authentication_failure' }, 'The card company couldn’t confirm that it was you'],
+  [{ code: 'payment_intent_authentication_failure' }, 'The card company couldn’t confirm your identity'],
   [{ code: 'brand_new' }, 'The payment didn’t go through'],
 ])('a refusal %j is said in words, with the time left, and nothing is lost', async (error, words) => {
   refused = error;
@@ -132,7 +132,7 @@ test('a confirmation that failed before is said when the checkout is opened agai
     keptCards([VISA]),
   ];
   const { person } = await open(PATH, { answers });
-  expect(await screen.findByText('The card company couldn’t confirm that it was you')).toBeInTheDocument();
+  expect(await screen.findByText('The card company couldn’t confirm your identity')).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Confirm ¥2,000 again' }));
   expect(await screen.findByText('Thank you. Your booking is paid for.')).toBeInTheDocument();
 });

@@ -64,7 +64,7 @@ faces('the checkout of a fee', {
 faces('the checkout of a fee that is void', {
   path: PATH,
   answers: [...monthAt({ status: 'canceled', permissions: [] }), keptCards([])],
-  shows: 'Nothing was charged. The group’s page says what is to be paid.',
+  shows: 'Nothing was charged. The group’s page shows any amount due.',
 });
 
 test('the member reads the month, when the card is charged, that the fee renews, and how to end it', async () => {
@@ -72,8 +72,8 @@ test('the member reads the month, when the card is charged, that the fee renews,
   expect(await screen.findByText('The card is charged now.')).toBeInTheDocument();
   expect(screen.getByText(/^It renews by itself: ¥500 on the same day of each month/)).toBeInTheDocument();
   expect(screen.getByText(/^You can end it at any time/)).toBeInTheDocument();
-  expect(screen.getByText('The card is kept and charged each month.')).toBeInTheDocument();
-  expect(screen.getByText('Month paid for')).toBeInTheDocument();
+  expect(screen.getByText('The card is stored and charged each month.')).toBeInTheDocument();
+  expect(screen.getByText('Month covered')).toBeInTheDocument();
   expect(screen.getByText('card form')).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.getByText('See ひまわり文庫')).toHaveAttribute('href', expect.stringMatching(/^\/-\//));
@@ -82,7 +82,7 @@ test('the member reads the month, when the card is charged, that the fee renews,
 test('the card that pays a fee is kept for its next months, and the thanks speak of no booking', async () => {
   const { person } = await open(PATH, { answers: [...monthAt(), keptCards([])] });
   await person.click(await payButton());
-  expect(await screen.findByText('Thank you. It is paid.')).toBeInTheDocument();
+  expect(await screen.findByText('Thank you. Your payment is complete.')).toBeInTheDocument();
   expect(window.location.pathname).toBe(`/payments/${PAYMENT_ID}`);
   expect([future, writes()[0]?.body]).toEqual([['off_session'], { payment_id: PAYMENT_ID, keep_card: true }]);
   expect(confirmed).toHaveLength(1);
@@ -97,5 +97,5 @@ test('a card that is refused for a fee is said in words, and another one can pay
   refused = undefined;
   await person.click(await screen.findByText('Another card'));
   await person.click(await payButton());
-  expect(await screen.findByText('Thank you. It is paid.')).toBeInTheDocument();
+  expect(await screen.findByText('Thank you. Your payment is complete.')).toBeInTheDocument();
 });

@@ -27,7 +27,7 @@ test('a lender sets card payments up on the provider’s page', async () => {
 test('a lender who takes cards reads so, with the fee', async () => {
   await open(PATH, { as: lender(), answers: [cardsOn, account(true)] });
   expect(await screen.findByText('Cards are accepted')).toBeInTheDocument();
-  expect(screen.getByText('The fee is 10% of what you keep.')).toBeInTheDocument();
+  expect(screen.getByText('The commission is 10% of the amount you keep.')).toBeInTheDocument();
 });
 
 test('nothing stands there where cards are off', async () => {

@@ -43,7 +43,7 @@ test('a receipt says who paid whom, for what, how, the tax in it and what went b
 
 test('what is not paid has no receipt, and the page leads to the payment', async () => {
   await open(PATH, { answers: at({}) });
-  expect(await screen.findByText('A receipt is there once the payment is paid.')).toBeInTheDocument();
+  expect(await screen.findByText('The receipt is available once the payment is made.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See the payment' })).toHaveAttribute(
     'href',
     `/payments/${PAYMENT_ID}`,

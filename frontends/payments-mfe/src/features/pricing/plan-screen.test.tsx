@@ -149,7 +149,7 @@ test('returning to Free says until when the plan holds and how many are paused; 
   await person.click(dialog.getByRole('button', { name: 'End the plan' }));
   expect(await screen.findByText(/It ends on/)).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Keep the plan' }));
-  expect(await screen.findByText('It goes on.')).toBeInTheDocument();
+  expect(await screen.findByText('Your plan continues.')).toBeInTheDocument();
   expect(writes().map(({ path }) => path)).toEqual(['/subscriptions/cancel', '/subscriptions']);
 });
 

@@ -159,6 +159,9 @@ test('the camera and the keyboard of a scanner are chosen for the device', async
   await person.selectOptions(await screen.findByLabelText('Camera'), 'Front');
   expect(store.getState().prefs.cameraType).toBe('front');
   expect(screen.getByAltText('Barcode that sets up a barcode scanner')).toBeInTheDocument();
-  await person.selectOptions(screen.getByLabelText(/^Keyboard of the barcode scanner/), 'Japanese (JIS)');
+  await person.selectOptions(
+    screen.getByLabelText(/^Keyboard layout of the barcode scanner/),
+    'Japanese (JIS)',
+  );
   expect(store.getState().prefs.scannerLayout).toBe('jis');
 });

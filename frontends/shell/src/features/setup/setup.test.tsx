@@ -83,7 +83,7 @@ test('a mail server is tested with what is typed, and a fault is said at its fie
   await person.selectOptions(screen.getByLabelText('Encryption'), 'tls');
   await person.type(screen.getByLabelText(/^Login/), 'sakura');
   await person.type(screen.getByLabelText(/^Password of the mail server/), 'mail-secret');
-  await person.click(screen.getByRole('button', { name: 'Send me a test mail' }));
+  await person.click(screen.getByRole('button', { name: 'Send a test email to me' }));
   const mail = {
     ...{ host: 'smtp.example.com', port: 465, security: 'tls', login: 'sakura', password: 'mail-secret' },
     from: 'sakura@example.com',

@@ -68,7 +68,7 @@ test('who comes back from a provider is in, and where they were', async () => {
 });
 
 test.each([
-  ['who turned back at the provider', true, 'state=s1&error=access_denied', 'Sign-in cancelled.'],
+  ['who turned back at the provider', true, 'state=s1&error=access_denied', 'Sign-in canceled.'],
   [
     'who did not set out in this tab',
     false,

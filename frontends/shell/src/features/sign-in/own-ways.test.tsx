@@ -18,6 +18,6 @@ test('the shell of an organisation shows its own ways of signing in, and no othe
 
 test('where nobody makes an account, the page says how to come in instead', async () => {
   await open('/sign_up', { as: null, shell: MINATO });
-  expect(await screen.findByText(/Sign in the way your organization offers/)).toBeInTheDocument();
+  expect(await screen.findByText(/Use the sign-in method that your organization offers/)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull());
 });

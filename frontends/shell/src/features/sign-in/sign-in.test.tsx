@@ -47,9 +47,9 @@ test('where the device has chosen another language, it is offered to the account
   localStorage.setItem('kashikari.prefs', JSON.stringify({ locale: 'en' }));
   const { person } = await open('/sign_in', { as: null, answers: [entersIn('ja'), saved] });
   await signIn(person);
-  expect(await screen.findByText(/Your account’s emails come in 日本語/)).toBeInTheDocument();
-  await person.click(screen.getByRole('button', { name: 'Use English there too' }));
-  expect(await screen.findByText('Emails will come in this language.')).toBeInTheDocument();
+  expect(await screen.findByText(/Emails for your account are in 日本語/)).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Use English for emails too' }));
+  expect(await screen.findByText('New emails will be in this language.')).toBeInTheDocument();
   expect(writes().at(-1)).toMatchObject({ method: 'PATCH', body: { locale: 'en' } });
 });
 

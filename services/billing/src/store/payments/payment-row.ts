@@ -102,7 +102,7 @@ export function toSubject({ loan, bill, fee }: Pick<SeenRow, 'loan' | 'bill' | '
   if (loan) return toLoan(loan);
   if (bill) return toBill(bill);
   if (fee) return toPaidFee(fee);
-  throw new Error('A payment is for nothing');
+  throw new Error('A payment row has no subject');
 }
 
 export function toPayment(row: PaymentJson, refunds: readonly RefundJson[]): Payment {

@@ -40,7 +40,8 @@ export class OpenBd extends BookSource {
     const { status, body } = await this.outbound.get(`${this.origin}/v1/get?isbn=${isbns.join()}`, LIMITS);
     if (status !== 200) throw new Error(`answered ${status}`);
     const records: unknown = JSON.parse(body.toString());
-    if (!Array.isArray(records) || records.length !== isbns.length) throw new Error('answered another list');
+    if (!Array.isArray(records) || records.length !== isbns.length)
+      throw new Error('returned a list of another length');
     return new Map(isbns.map((isbn, at) => [isbn, bookOf(isbn, records[at] as OpenBdRecord | null)]));
   }
 }

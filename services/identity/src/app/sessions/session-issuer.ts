@@ -115,7 +115,7 @@ export class SessionIssuer {
     const token = await sign({ id: user.id, sessionId, slug: user.accountName ?? '', audience, card });
     const actor = holder(user.id, card);
     const shown = showUser(user, { manages: false, acquainted: false }, actor);
-    if (!shown) throw new Error('A user who is signed in sees itself');
+    if (!shown) throw new Error('The signed-in user could not be loaded');
     const browserEpoch = this.browsers.epochOf(user);
     const sessionHash = refreshHash(this.secrets, refreshToken, at);
     const secrets: IssuedSecrets = { token, refreshToken, browserEpoch, sessionHash };
@@ -132,7 +132,7 @@ export class SessionIssuer {
   async handOut(kept: KeptSignedIn): Promise<SignedIn> {
     const { user, sealed } = kept;
     const opened = this.encryptor.open(sealed, ANSWER);
-    if (opened === undefined) throw new Error('A kept answer was sealed under another secret');
+    if (opened === undefined) throw new Error('A stored response was sealed with another secret');
     const { sessionHash, ...secrets } = JSON.parse(opened) as IssuedSecrets;
     if (!this.issued.has(kept) && (await this.hasEnded(sessionHash))) throw refused('unauthenticated');
     return { user, ...secrets, expiresIn: ACCESS_TOKEN_SECONDS };

@@ -28,7 +28,7 @@ export class SendMail {
 
   async run({ key, sealed }: SealedMail, work: Work): Promise<void> {
     const opened = this.encryptor.open(sealed, `mail:${key}`);
-    if (opened === undefined) throw new Error('The mail was sealed under another secret');
+    if (opened === undefined) throw new Error('The mail was sealed with another secret');
     const order = JSON.parse(opened) as MailOrder;
     if (order.template === 'sign_in_link') return this.sendLink(key, order, work);
     if (order.template === 'verify_email') return this.sendVerification(key, order, work);

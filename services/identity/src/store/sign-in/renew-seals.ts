@@ -68,7 +68,7 @@ export class RenewSeals implements OnApplicationBootstrap, OnModuleDestroy {
   private async renewAll(): Promise<void> {
     let renewed = 0;
     for (const sealed of SEALED) renewed += await this.renew(sealed);
-    if (!this.stopped) this.logger.info({ renewed }, 'All is sealed under KASHIKARI_SECRET');
+    if (!this.stopped) this.logger.info({ renewed }, 'All data is sealed with KASHIKARI_SECRET');
   }
 
   private async renew({ table, key, type = 'uuid', column, context }: Sealed): Promise<number> {

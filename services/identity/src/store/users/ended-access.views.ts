@@ -31,7 +31,7 @@ export class PgEndedAccessViews extends EndedAccessViews {
 
   override async since(cursor: string): Promise<EndedSince> {
     const [row] = await this.db.read<Row>(SINCE, [/^\d{1,19}$/.test(cursor) ? cursor : '']);
-    if (!row) throw new Error('A select of one row gives one');
+    if (!row) throw new Error('The query returned no row');
     return { cursor: row.cursor, ended: row.ended.flatMap(toEnded) };
   }
 }

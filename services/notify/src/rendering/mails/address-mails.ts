@@ -10,8 +10,8 @@ export const ADDRESS_MAILS = {
       note: '返信は要りません。',
     },
     en: {
-      subject: 'Test mail',
-      lead: 'This mail has arrived, so the mail server works.',
+      subject: 'Test email',
+      lead: 'You received this email, so the mail server works.',
       action: 'Open',
       note: 'No reply is needed.',
     },

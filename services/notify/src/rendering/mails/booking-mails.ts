@@ -134,14 +134,14 @@ export const BOOKING_MAILS = {
     },
     en: {
       borrower: {
-        subject: 'Booking cancelled: {{title}}, {{when}}',
-        lead: 'Your booking of “{{title}}” was cancelled.',
-        lead_self: 'You cancelled your booking of “{{title}}”.',
+        subject: 'Booking canceled: {{title}}, {{when}}',
+        lead: 'Your booking of “{{title}}” was canceled.',
+        lead_self: 'You canceled your booking of “{{title}}”.',
       },
       lender: {
-        subject: 'Booking cancelled: {{title}}, {{when}}',
-        lead: 'The booking of “{{title}}” for {{other}} was cancelled.',
-        lead_self: 'You cancelled the booking of “{{title}}” for {{other}}.',
+        subject: 'Booking canceled: {{title}}, {{when}}',
+        lead: 'The booking of “{{title}}” for {{other}} was canceled.',
+        lead_self: 'You canceled the booking of “{{title}}” for {{other}}.',
       },
     },
     'ja-Hira': {
@@ -212,14 +212,14 @@ export const BOOKING_MAILS = {
     },
     en: {
       borrower: {
-        subject: '{{number}} bookings cancelled',
-        lead: '{{number}} of your bookings were cancelled.',
-        lead_self: 'You cancelled {{number}} of your bookings.',
+        subject: '{{number}} bookings canceled',
+        lead: '{{number}} of your bookings were canceled.',
+        lead_self: 'You canceled {{number}} of your bookings.',
       },
       lender: {
-        subject: '{{number}} bookings cancelled',
-        lead: '{{number}} bookings of your items were cancelled.',
-        lead_self: 'You cancelled {{number}} bookings of your items.',
+        subject: '{{number}} bookings canceled',
+        lead: '{{number}} bookings of your items were canceled.',
+        lead_self: 'You canceled {{number}} bookings of your items.',
       },
     },
     'ja-Hira': {

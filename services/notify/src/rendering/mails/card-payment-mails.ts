@@ -11,9 +11,9 @@ export const CARD_PAYMENT_MAILS = {
     },
     en: {
       subject: 'Pay by {{until}} for {{title}}: ¥{{yen}}',
-      lead: '{{title}} was booked for you. It costs ¥{{yen}}, tax included. Pay by card until {{until}}.',
+      lead: '{{title}} was booked for you. It costs ¥{{yen}}, tax included. Pay by card by {{until}}.',
       action: 'Pay now',
-      note: 'If it isn’t paid by then, the booking is cancelled.',
+      note: 'If it isn’t paid by then, the booking is canceled.',
     },
     'ja-Hira': {
       subject: '{{until}}までに はらって ください：「{{title}}」{{yen}}えん',
@@ -30,7 +30,7 @@ export const CARD_PAYMENT_MAILS = {
       note: '支払いが済むまで、{{other}}の有料のものはほかに予約できません。',
     },
     en: {
-      subject: 'More to pay for {{title}}: ¥{{yen}}',
+      subject: 'Additional payment for {{title}}: ¥{{yen}}',
       lead: 'Your booking of {{title}} has changed and costs ¥{{yen}} more, tax included. Pay it by card.',
       action: 'Pay now',
       note: 'Until it is paid, you can’t book anything else that has a price from {{other}}.',
@@ -53,7 +53,7 @@ export const CARD_PAYMENT_MAILS = {
       subject: 'Card payment for {{title}}: ¥{{yen}}',
       lead: 'Your card payment of ¥{{yen}} for your booking of {{title}} was accepted.',
       action: 'See the payment',
-      note: 'This page shows the state of your payment at any time.',
+      note: 'The payment’s page shows its current status.',
     },
     'ja-Hira': {
       subject: '「{{title}}」の おかねを カードで うけつけました：{{yen}}えん',
@@ -71,7 +71,7 @@ export const CARD_PAYMENT_MAILS = {
     },
     en: {
       subject: 'Refund for {{title}}: ¥{{yen}}',
-      lead: '¥{{yen}} of what you paid for {{title}} are refunded to your card.',
+      lead: '¥{{yen}} of your payment for {{title}} is refunded to your card.',
       action: 'See the payment',
       note: 'It can take some days to appear on your statement.',
     },
@@ -111,7 +111,7 @@ export const CARD_PAYMENT_MAILS = {
     },
     en: {
       subject: 'Invoice for {{title}}: ¥{{yen}}',
-      lead: 'An invoice of ¥{{yen}} for {{title}}, tax included, was sent by email. Pay it by card or bank transfer until {{until}}.',
+      lead: 'An invoice of ¥{{yen}} for {{title}}, tax included, was sent by email. Pay it by card or bank transfer by {{until}}.',
       action: 'See the payment',
       note: 'Your booking is confirmed.',
     },
@@ -150,10 +150,10 @@ export const CARD_PAYMENT_MAILS = {
       note: '料金はかかりません。まだ使いたいときは、もう一度予約してください。',
     },
     en: {
-      subject: 'Booking cancelled: {{title}}',
-      lead: '¥{{yen}} for {{title}} were not paid by {{until}}, so your booking was cancelled.',
+      subject: 'Booking canceled: {{title}}',
+      lead: '¥{{yen}} for {{title}} was not paid by {{until}}, so your booking was canceled.',
       action: 'See the payment',
-      note: 'You pay nothing. If you still want it, book it again.',
+      note: 'You owe nothing. If you still want it, book it again.',
     },
     'ja-Hira': {
       subject: 'よやくが なくなりました：「{{title}}」',
@@ -170,10 +170,10 @@ export const CARD_PAYMENT_MAILS = {
       note: '待っている人がいれば、次の人に順番が移ります。',
     },
     en: {
-      subject: 'Booking cancelled: {{title}}',
-      lead: '¥{{yen}} for {{title}} were not paid by {{until}}, so the booking of {{other}} was cancelled.',
+      subject: 'Booking canceled: {{title}}',
+      lead: '¥{{yen}} for {{title}} was not paid by {{until}}, so the booking of {{other}} was canceled.',
       action: 'See the payment',
-      note: 'If somebody is waiting for it, it is offered to them.',
+      note: 'It is offered to the next person on the waiting list, if there is one.',
     },
     'ja-Hira': {
       subject: 'よやくが なくなりました：「{{title}}」',

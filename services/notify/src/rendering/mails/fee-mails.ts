@@ -14,9 +14,9 @@ export const FEE_MAILS = {
     },
     en: {
       subject: '“{{group}}” will have a monthly fee',
-      lead: 'Belonging to “{{group}}” will cost a monthly fee.',
+      lead: '“{{group}}” will charge its members a monthly fee.',
       action: 'See the group',
-      note: 'On that day we mail you the page to pay. Nothing is charged before you pay there. From then on it renews every month, and you can end it at any time. If you don’t want to pay, leave the group.',
+      note: 'On that day we email you a link to the payment page. Nothing is charged before you pay there. The fee then renews every month, and you can end it at any time. If you don’t want to pay, leave the group.',
     },
     'ja-Hira': {
       subject: '「{{group}}」に つきの かいひが できます',
@@ -37,9 +37,9 @@ export const FEE_MAILS = {
     },
     en: {
       subject: 'The monthly fee of “{{group}}” will rise',
-      lead: 'The monthly fee of “{{group}}” changes. Months that begin on that day or later cost the new amount.',
+      lead: 'The monthly fee of “{{group}}” changes. The new amount applies to months that begin on that day or later.',
       action: 'See the group',
-      note: 'To stop, end the fee on the page of the group or of a payment. You keep the month that is paid.',
+      note: 'To stop, end the fee on the page of the group or of a payment. You can use the group until the end of the paid month.',
     },
     'ja-Hira': {
       subject: '「{{group}}」の つきの かいひが あがります',
@@ -60,9 +60,9 @@ export const FEE_MAILS = {
     },
     en: {
       subject: 'Please pay the monthly fee of “{{group}}”',
-      lead: 'The monthly fee of “{{group}}” is waiting for your payment.',
+      lead: 'The monthly fee of “{{group}}” is due.',
       action: 'Open the payment',
-      note: 'It renews every month. You can end it on the payment page at any time, and keep the month that is paid. If it isn’t paid, your membership is paused. Your bookings stay.',
+      note: 'The fee renews every month. You can end it on the payment page at any time and use the group until the end of the paid month. If the fee isn’t paid, your membership is paused. Your bookings stay.',
     },
     'ja-Hira': {
       subject: '「{{group}}」の つきの かいひを はらって ください',
@@ -145,7 +145,7 @@ export const FEE_MAILS = {
     },
     en: {
       subject: 'Refund of the monthly fee of “{{group}}”',
-      lead: 'A part or all of the monthly fee of “{{group}}” is refunded. The owner of the group returns it to you directly.',
+      lead: 'Part or all of the monthly fee of “{{group}}” is refunded. The owner of the group returns it to you directly.',
       action: 'See the payment',
       note: 'Agree with the owner on how you receive it.',
     },
@@ -165,7 +165,7 @@ export const FEE_MAILS = {
     },
     en: {
       subject: 'Refund of the monthly fee of “{{group}}”',
-      lead: 'A part or all of the monthly fee of “{{group}}” is refunded to your card.',
+      lead: 'Part or all of the monthly fee of “{{group}}” is refunded to your card.',
       action: 'See the payment',
       note: 'It can take some days to appear on your statement.',
     },

@@ -10,7 +10,7 @@ export const PAYMENT_MAILS = {
       note: '現金か振込かは、貸し手とご相談ください。',
     },
     en: {
-      subject: 'To pay for {{title}}: ¥{{yen}}',
+      subject: 'Payment due for {{title}}: ¥{{yen}}',
       lead: 'Your booking of {{title}} costs ¥{{yen}}, tax included. Pay {{other}} directly.',
       action: 'See the payment',
       note: 'Agree with the lender on cash or transfer.',
@@ -51,7 +51,7 @@ export const PAYMENT_MAILS = {
     },
     en: {
       subject: 'Refund for {{title}}: ¥{{yen}}',
-      lead: '¥{{yen}} of what you paid for {{title}} are refunded. {{other}} returns them to you directly.',
+      lead: '¥{{yen}} of your payment for {{title}} is refunded. {{other}} returns it to you directly.',
       action: 'See the payment',
       note: 'Agree with the lender on how you receive it.',
     },

@@ -56,7 +56,7 @@ export const PLAN_MAILS = {
       subject: 'Your plan has begun',
       lead: 'Your account is now on the {{plan}} plan.',
       action: 'See the plan',
-      note: 'It renews by itself. You can end it on the plan page at any time, and use it to the end of the period that is paid.',
+      note: 'It renews automatically. You can end it on the plan page at any time and use it until the end of the paid period.',
     },
     'ja-Hira': {
       subject: 'プランを かいました',
@@ -104,7 +104,7 @@ export const PLAN_MAILS = {
       subject: 'The invoice for your plan',
       lead: 'An invoice was sent by email. Pay it by card or bank transfer on the invoice’s page.',
       action: 'See the payment',
-      note: 'A new plan begins on the day of payment. Until then you keep the plan that you have.',
+      note: 'A new plan begins on the day of payment. Until then you keep your current plan.',
     },
     'ja-Hira': {
       subject: 'プランの せいきゅうしょを おくりました',
@@ -148,9 +148,9 @@ export const PLAN_MAILS = {
     },
     en: {
       subject: 'Your plan has ended',
-      lead: 'The plan that you bought has ended; your account is on the {{plan}} plan.',
+      lead: 'Your paid plan has ended. Your account is now on the {{plan}} plan.',
       action: 'See the plan',
-      note: 'Members over the limit are paused, the newest first. Buy a plan again and all of them are back. Nothing is deleted.',
+      note: 'Members over the limit are paused, the newest first. They are reactivated when you buy a plan again. Nothing is deleted.',
     },
     'ja-Hira': {
       subject: 'プランが おわりました',
@@ -168,9 +168,9 @@ export const PLAN_MAILS = {
     },
     en: {
       subject: 'Your nonprofit discount was granted',
-      lead: 'Your account gets the discount for nonprofits, from the next time you pay for a plan.',
+      lead: 'Your account has the nonprofit discount, starting with your next payment for a plan.',
       action: 'See the plan',
-      note: 'Where another discount is larger, the larger one counts.',
+      note: 'If another discount is larger, that one applies instead.',
     },
     'ja-Hira': {
       subject: 'プランが やすく なります',
@@ -187,7 +187,7 @@ export const PLAN_MAILS = {
     },
     en: {
       subject: 'Your nonprofit discount has ended',
-      lead: 'The discount for nonprofits has ended for your account. The period that is paid stays as it is; the next payment is without the discount.',
+      lead: 'The nonprofit discount has ended for your account. The paid period stays as it is. The discount doesn’t apply to your next payment.',
       action: 'See the plan',
     },
     'ja-Hira': {

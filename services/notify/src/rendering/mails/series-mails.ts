@@ -57,14 +57,14 @@ export const SERIES_MAILS = {
     },
     en: {
       borrower: {
-        subject: '{{number}} bookings cancelled: {{title}}, from {{when}}',
-        lead: '{{number}} of your bookings of “{{title}}” were cancelled.',
-        lead_self: 'You cancelled {{number}} of your bookings of “{{title}}”.',
+        subject: '{{number}} bookings canceled: {{title}}, from {{when}}',
+        lead: '{{number}} of your bookings of “{{title}}” were canceled.',
+        lead_self: 'You canceled {{number}} of your bookings of “{{title}}”.',
       },
       lender: {
-        subject: '{{number}} bookings cancelled: {{title}}, from {{when}}',
-        lead: '{{number}} bookings of “{{title}}” for {{other}} were cancelled.',
-        lead_self: 'You cancelled {{number}} bookings of “{{title}}” for {{other}}.',
+        subject: '{{number}} bookings canceled: {{title}}, from {{when}}',
+        lead: '{{number}} bookings of “{{title}}” for {{other}} were canceled.',
+        lead_self: 'You canceled {{number}} bookings of “{{title}}” for {{other}}.',
       },
     },
     'ja-Hira': {

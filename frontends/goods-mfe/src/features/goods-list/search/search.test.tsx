@@ -43,7 +43,7 @@ test('what the address narrows to is asked for, shown, and taken away one by one
   await waitFor(() => expect(asked()).not.toHaveProperty('group_id'));
   await person.click(screen.getByText('Clear all'));
   await waitFor(() => expect(here()).toEqual({ match: 'カメラ', ...LOOK }));
-  expect(screen.queryByLabelText('Narrowed to')).toBeNull();
+  expect(screen.queryByLabelText('Active filters')).toBeNull();
 });
 
 test('days are chosen, and the last is never before the first', async () => {
@@ -75,7 +75,7 @@ test('a search is narrowed by what its goods have, with how many there would be'
       : undefined,
   );
   const { person } = await open(path, { answers: [counted, shelf(), schedules] });
-  await person.click(await screen.findByText('Narrow'));
+  await person.click(await screen.findByText('Filters'));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('1,234')).toBeInTheDocument();
   expect(dialog.queryByText('Category')).toBeNull();
@@ -105,7 +105,7 @@ test('where nothing is found, each filter says how many there are without it, an
   const { person } = await open('/search?match=顕微鏡&group=lab&tag=理科', {
     answers: [found, like, schedules],
   });
-  const ways = within(await screen.findByLabelText('Ways to find something'));
+  const ways = within(await screen.findByLabelText('Ways to find items'));
   expect(ways.getAllByRole('button').map((way) => way.textContent)).toEqual([
     ...['Also outside “ひまわり文庫” 4 items', 'Without “#理科” 1 item'],
   ]);
