@@ -154,7 +154,7 @@ describe('a change that is refused', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     network(() => new TypeError('offline'));
     expect(await inAllLanguages()).toEqual([
-      'No answer came. Try again where the connection is strong.',
+      'The server didn’t respond. Try again with a stronger connection.',
       '返事がありませんでした。電波のよいところで、もう一度お試しください。',
       'へんじが きませんでした。でんぱの いい ところで もう いちど やって ください。',
     ]);

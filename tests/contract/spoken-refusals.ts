@@ -121,7 +121,7 @@ export const ROWS: Rows = {
       said(lender.api, 'POST', '/imports', locale, { kind: 'goods', text: 'foo,bar\n1,2\n' }),
     status: 400,
     says: [
-      'One of the headings title, isbn is needed, and each heading only once. Unknown: foo, bar',
+      'The sheet needs one of the headings title, isbn, and each heading only once. Unknown: foo, bar',
       '見出しにtitle, isbnのどれかが必要で、同じ見出しは1つだけです。使えない見出し：foo, bar',
       'みだしに title, isbn の どれかが いります。おなじ みだしは 1つだけです。つかえない みだし: foo, bar',
     ],
@@ -165,7 +165,7 @@ export const ROWS: Rows = {
       said(lender.api, 'DELETE', `/memberships/${membershipId}`, locale),
     status: 409,
     says: [
-      'This member still has open bookings.',
+      'This member still has open bookings. Return or cancel them first.',
       'このメンバーには有効な予約があります。',
       'この メンバーには まだ よやくが あります。',
     ],

@@ -56,7 +56,7 @@ describe('the check of a stocktaking as a CSV file', () => {
     const { answer, lines } = await ask();
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toContain('stocktaking.csv');
-    expect(answer.body).toMatch(/^\uFEFFItem,Management number,Expected,Counted,Difference,State/);
+    expect(answer.body).toMatch(/^\uFEFFItem,Management number,Expected,Counted,Difference,Result/);
     expect(lines[1]).toBe(`Camera,,3,2,-1,Missing,2026-11-21 00:30,Hana,,,${GOOD_ID}`);
   });
 

@@ -49,7 +49,7 @@ describe('who pays', () => {
 
   it('is told in their own language, and once for an event that comes twice', async () => {
     await world.tell(payment('CREATED', { payerId: 'ann' }), payment('CREATED', { payerId: 'ann' }));
-    expect(await subjects('ann@example.org')).toEqual(['To pay for プロジェクター: ¥5,000']);
+    expect(await subjects('ann@example.org')).toEqual(['Payment due for プロジェクター: ¥5,000']);
   });
 
   const byCard = { byHand: false, payBy: new Date('2026-11-17T03:00:00Z') };
@@ -70,7 +70,7 @@ describe('who pays', () => {
   it('is told that the rest of a dearer booking is to be paid, and what it keeps from being booked', async () => {
     await world.tell(payment('CREATED', { byHand: false, unsettled: true, payerId: 'ann' }));
     const { subject, text } = await mailTo('ann@example.org');
-    expect(subject).toBe('More to pay for プロジェクター: ¥5,000');
+    expect(subject).toBe('Additional payment for プロジェクター: ¥5,000');
     expect(text).toContain('you can’t book anything else');
   });
 

@@ -3355,7 +3355,7 @@ export interface components {
       hide_ads: boolean;
       /** @description Private: the last answer to “would you recommend us”, 0 to 10. */
       nps: number | null;
-      /** @description Number of open bookings that a borrower may have; null is no limit. */
+      /** @description Number of open bookings that a borrower may have; null means no limit. */
       max_supplies: number | null;
       /** @description Count future bookings in `max_supplies` too. */
       limit_supply_regardless_of_date: boolean;
@@ -4056,7 +4056,7 @@ export interface components {
       pick_up_note?: string;
       hide_ads?: boolean;
       nps?: number | null;
-      /** @description Number of open bookings that a borrower may have; null is no limit. */
+      /** @description Number of open bookings that a borrower may have; null means no limit. */
       max_supplies?: number | null;
       /** @description Count future bookings in `max_supplies` too. */
       limit_supply_regardless_of_date?: boolean;
@@ -4384,7 +4384,7 @@ export interface components {
       quantity: number;
       /** @description Booked by the quarter-hour; `quantity` is then 1 and `margin_days` 0. */
       is_hourly: boolean;
-      /** @description Maximum number of days per booking; null is no limit. */
+      /** @description Maximum number of days per booking; null means no limit. */
       max_days: number | null;
       /** @description Days kept free after a booking. */
       margin_days: number;
@@ -4939,7 +4939,7 @@ export interface components {
         hide_ads: boolean;
         /** @description Private: the last answer to “would you recommend us”, 0 to 10. */
         nps: number | null;
-        /** @description Number of open bookings that a borrower may have; null is no limit. */
+        /** @description Number of open bookings that a borrower may have; null means no limit. */
         max_supplies: number | null;
         /** @description Count future bookings in `max_supplies` too. */
         limit_supply_regardless_of_date: boolean;
@@ -5190,7 +5190,7 @@ export interface components {
       }[];
       /** @description In a dry run: number of people for whom the plan has no seat. The real call is then rejected with `plan_limit`. */
       over_limit?: number;
-      /** @description In a dry run: number of seats of the plan; null is no limit. */
+      /** @description In a dry run: number of seats of the plan; null means no limit. */
       limit?: number | null;
       /** @description In a dry run: number of seats that are taken. */
       used?: number;
@@ -5424,14 +5424,14 @@ export interface components {
         }[];
         /** @description In a dry run: number of people for whom the plan has no seat. The real call is then rejected with `plan_limit`. */
         over_limit?: number;
-        /** @description In a dry run: number of seats of the plan; null is no limit. */
+        /** @description In a dry run: number of seats of the plan; null means no limit. */
         limit?: number | null;
         /** @description In a dry run: number of seats that are taken. */
         used?: number;
       };
       /** @description In a dry run: number of people for whom the plan has no seat. The real call is then rejected with `plan_limit`. */
       over_limit?: number;
-      /** @description In a dry run: number of seats of the plan; null is no limit. */
+      /** @description In a dry run: number of seats of the plan; null means no limit. */
       limit?: number | null;
       /** @description In a dry run: number of seats that are taken. */
       used?: number;
@@ -5511,7 +5511,7 @@ export interface components {
       quantity?: number;
       /** @description Booked by the quarter-hour; `quantity` is then 1 and `margin_days` 0. */
       is_hourly?: boolean;
-      /** @description Maximum number of days per booking; null is no limit. */
+      /** @description Maximum number of days per booking; null means no limit. */
       max_days?: number | null;
       /** @description Days kept free after a booking. */
       margin_days?: number;
@@ -5685,7 +5685,7 @@ export interface components {
       quantity?: number;
       /** @description Booked by the quarter-hour; `quantity` is then 1 and `margin_days` 0. */
       is_hourly?: boolean;
-      /** @description Maximum number of days per booking; null is no limit. */
+      /** @description Maximum number of days per booking; null means no limit. */
       max_days?: number | null;
       /** @description Days kept free after a booking. */
       margin_days?: number;
@@ -5804,7 +5804,7 @@ export interface components {
         quantity?: number;
         /** @description Booked by the quarter-hour; `quantity` is then 1 and `margin_days` 0. */
         is_hourly?: boolean;
-        /** @description Maximum number of days per booking; null is no limit. */
+        /** @description Maximum number of days per booking; null means no limit. */
         max_days?: number | null;
         /** @description Days kept free after a booking. */
         margin_days?: number;
@@ -7198,7 +7198,7 @@ export interface components {
       quantity: number;
       /** @description Booked by the quarter-hour; `quantity` is then 1 and `margin_days` 0. */
       is_hourly: boolean;
-      /** @description Maximum number of days per booking; null is no limit. */
+      /** @description Maximum number of days per booking; null means no limit. */
       max_days: number | null;
       /** @description Days kept free after a booking. */
       margin_days: number;
@@ -7433,7 +7433,7 @@ export interface components {
       quantity: number;
       /** @description Booked by the quarter-hour; `quantity` is then 1 and `margin_days` 0. */
       is_hourly: boolean;
-      /** @description Maximum number of days per booking; null is no limit. */
+      /** @description Maximum number of days per booking; null means no limit. */
       max_days: number | null;
       /** @description Days kept free after a booking. */
       margin_days: number;
@@ -8466,7 +8466,7 @@ export interface components {
         owner_name: string;
         /** @description Number of people with a seat, without the owner, counted once across the owner’s groups. */
         used: number;
-        /** @description Null is no limit. */
+        /** @description Null means no limit. */
         limit: number | null;
         /** @description Number of people who are paused because the plan has no seat for them. */
         disabled: number;
@@ -8488,7 +8488,7 @@ export interface components {
     Plan: {
       /** @example free */
       id: string;
-      /** @description Maximum number of members, without the owner; null is no limit. */
+      /** @description Maximum number of members, without the owner; null means no limit. */
       member_limit: number | null;
       /** @description Yen per month; null if agreed by contract. */
       price_monthly: number | null;
@@ -8529,7 +8529,7 @@ export interface components {
       until: string | null;
       /** @description Number of people with a seat, without the owner, each counted once. */
       members_count: number;
-      /** @description Null is no limit. */
+      /** @description Null means no limit. */
       members_limit: number | null;
       /** @description Number of people who are paused because the plan has no seat for them. */
       disabled_members_count: number;
@@ -8579,7 +8579,7 @@ export interface components {
       until: string | null;
       /** @description Number of people with a seat, without the owner, each counted once. */
       members_count: number;
-      /** @description Null is no limit. */
+      /** @description Null means no limit. */
       members_limit: number | null;
       /** @description Number of people who are paused because the plan has no seat for them. */
       disabled_members_count: number;

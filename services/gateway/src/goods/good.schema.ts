@@ -15,7 +15,7 @@ import { User } from '../users/user.schema';
 const terms = {
   quantity: whole(1, 100_000).describe('Number of equal units.'),
   is_hourly: z.boolean().describe('Booked by the quarter-hour; `quantity` is then 1 and `margin_days` 0.'),
-  max_days: whole(1, 3660).nullable().describe('Maximum number of days per booking; null is no limit.'),
+  max_days: whole(1, 3660).nullable().describe('Maximum number of days per booking; null means no limit.'),
   margin_days: whole(0, 365).describe('Days kept free after a booking.'),
   is_public: z.boolean().describe('Visible to everyone.'),
   is_public_use: z.boolean().describe('Visible to everyone and bookable by every signed-in user.'),

@@ -11,7 +11,7 @@ export const Plan = z
     member_limit: z
       .int()
       .nullable()
-      .describe('Maximum number of members, without the owner; null is no limit.'),
+      .describe('Maximum number of members, without the owner; null means no limit.'),
     price_monthly: z.int().nullable().describe('Yen per month; null if agreed by contract.'),
     price_annual: z.int().nullable().describe('Yen per month if paid for a year.'),
     currency: z.string().meta({ example: 'JPY' }),
@@ -35,7 +35,7 @@ const subscription = {
     description: 'End of this plan, after which the default plan applies; null: no end.',
   }),
   members_count: z.int().describe('Number of people with a seat, without the owner, each counted once.'),
-  members_limit: z.int().nullable().describe('Null is no limit.'),
+  members_limit: z.int().nullable().describe('Null means no limit.'),
   disabled_members_count: z
     .int()
     .describe('Number of people who are paused because the plan has no seat for them.'),
@@ -162,7 +162,7 @@ export const Seats = z
       used: z
         .int()
         .describe('Number of people with a seat, without the owner, counted once across the owner’s groups.'),
-      limit: z.int().nullable().describe('Null is no limit.'),
+      limit: z.int().nullable().describe('Null means no limit.'),
       disabled: z.int().describe('Number of people who are paused because the plan has no seat for them.'),
     }),
   })

@@ -12,7 +12,7 @@ export const roomShape = {
     .int()
     .nullable()
     .optional()
-    .describe('In a dry run: number of seats of the plan; null is no limit.'),
+    .describe('In a dry run: number of seats of the plan; null means no limit.'),
   used: z.int().optional().describe('In a dry run: number of seats that are taken.'),
 };
 

@@ -41,7 +41,7 @@ const closedDates = (max: number) => z.array(day()).max(max);
 export const lenderRules = {
   max_supplies: whole(1, 10_000)
     .nullable()
-    .describe('Number of open bookings that a borrower may have; null is no limit.'),
+    .describe('Number of open bookings that a borrower may have; null means no limit.'),
   limit_supply_regardless_of_date: z.boolean().describe('Count future bookings in `max_supplies` too.'),
   disabled_days_indexes: weekdays().describe('Weekdays (0 is Sunday) on which no booking starts or ends.'),
   closed_dates: closedDates(2000).describe(

@@ -42,7 +42,7 @@ test('its lender’s words about collecting stand there, and to where the confir
 
 test('no mail is promised to who has no address', async () => {
   await open(path, { as: user({ email: null }), answers: bookingAt() });
-  expect(await screen.findByText(/Until it starts you can change/)).toBeInTheDocument();
+  expect(await screen.findByText(/You can change or cancel the booking until it starts/)).toBeInTheDocument();
   expect(screen.queryByText(/confirmation/)).toBeNull();
 });
 

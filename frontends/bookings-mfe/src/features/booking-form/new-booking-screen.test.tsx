@@ -58,7 +58,7 @@ test('what was chosen and not booked is there again for that good, and gone once
   cleanup();
 
   const { person } = await open(`/goods/${GOOD_ID}/bookings/new`, { answers: [made] });
-  expect(await screen.findByText(/^Your draft of/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Your draft from/)).toBeInTheDocument();
   expect(screen.getByLabelText(/^Note/)).toHaveValue('for the play');
   await person.click(screen.getByRole('button', { name: 'Book' }));
   expect(await screen.findByRole('heading', { name: 'Booked' })).toBeInTheDocument();

@@ -52,7 +52,7 @@ test('a borrower whom no way reaches is to be told in person', async () => {
   });
   await person.click(await screen.findByRole('button', { name: 'Remind about 拡声器' }));
   await person.click(screen.getByText('Send'));
-  expect(await screen.findByText(/can’t be notified by email or push\. Tell/)).toBeInTheDocument();
+  expect(await screen.findByText(/can’t be notified by email or push\. Ask/)).toBeInTheDocument();
   expect(writes()[0]?.body).toEqual({});
 });
 

@@ -130,7 +130,7 @@ test('a message that was begun is there again, and its draft is gone once it is 
   cleanup();
   const { person } = await open(path, { answers });
   expect(await field()).toHaveValue('水曜に戻します');
-  expect(screen.getByText(/^Your draft of/)).toBeInTheDocument();
+  expect(screen.getByText(/^Your draft from/)).toBeInTheDocument();
   await person.click(buttonOf('Send'));
   await arrives(/^水曜に戻します$/);
   expect(await field()).toHaveValue('');

@@ -86,7 +86,7 @@ test('a period is renamed', async () => {
     response(200).json({ stocktaking_period: period({ name: '春' }) }),
   );
   const { person } = await open(PATH, { as, answers: [renames, ...stock()] });
-  await person.click(await screen.findByRole('button', { name: 'More for “2031 春”' }));
+  await person.click(await screen.findByRole('button', { name: 'Actions for “2031 春”' }));
   await person.click(screen.getByRole('menuitem', { name: 'Rename' }));
   const dialog = await screen.findByRole('dialog');
   fireEvent.change(within(dialog).getByLabelText('Name'), { target: { value: '春' } });
@@ -104,13 +104,13 @@ test('closing asks first, says what is frozen and how much is left, and is done 
   const { person } = await open(PATH, { as, answers: [closes, ...stock()] });
   const ask = async () => {
     await screen.findByText('2 differ');
-    await person.click(screen.getByRole('button', { name: 'More for “2031 春”' }));
+    await person.click(screen.getByRole('button', { name: 'Actions for “2031 春”' }));
     await person.click(screen.getByRole('menuitem', { name: 'Close stocktaking' }));
     return within(await screen.findByRole('dialog', { name: 'Close “2031 春”?' }));
   };
   const first = await ask();
   expect(first.getByText('1 item is not counted yet.')).toBeInTheDocument();
-  expect(first.getByText(/The result is frozen/)).toBeInTheDocument();
+  expect(first.getByText(/The result becomes final/)).toBeInTheDocument();
   await person.click(first.getAllByRole('button')[0]!);
   expect(writes()).toEqual([]);
   await person.click((await ask()).getByRole('button', { name: 'Close stocktaking' }));

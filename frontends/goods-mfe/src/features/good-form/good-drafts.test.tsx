@@ -44,7 +44,7 @@ test('what was typed is there after a reload, says since when, and is discarded 
   await open(path, { answers: [groups] });
   expect(await screen.findByLabelText('Name')).toHaveValue('脚立');
   expect(await screen.findByLabelText('ひまわり文庫')).toHaveAttribute('aria-checked', 'true');
-  expect(screen.getByText(/^Your draft of \d\d:\d\d$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Your draft from \d\d:\d\d$/)).toBeInTheDocument();
   await person.click(screen.getByText('Discard'));
   expect(screen.getByLabelText('Name')).toHaveValue('');
   expect(screen.queryByText(/^Your draft/)).toBeNull();
@@ -115,7 +115,7 @@ test('a change that was not saved is there again, for its good only, and gone on
   const { person } = await open(edit, { answers: stored({ location: '棚9' }) });
   expect(await screen.findByLabelText('Name')).toHaveValue('望遠カメラ');
   expect(screen.getByLabelText(/^Location/)).toHaveValue('棚9');
-  expect(screen.getByText(/^Your draft of \d\d:\d\d$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Your draft from \d\d:\d\d$/)).toBeInTheDocument();
   await person.click(screen.getByText('Save'));
   expect(await screen.findByText('Item saved.')).toBeInTheDocument();
   expect(writes()).toEqual([{ method: 'PATCH', path: `/goods/${GOOD_ID}`, body: { title: '望遠カメラ' } }]);

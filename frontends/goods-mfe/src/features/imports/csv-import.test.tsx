@@ -132,7 +132,7 @@ test('columns that are unknown are refused at the file', async () => {
   await open(path, { as, answers: [no, own] });
   await give();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^A column Name or ISBN is needed, .* Unknown or repeated: Shelf$/,
+    /^The sheet needs a column Name or ISBN, .* Unknown or repeated: Shelf$/,
   );
   expect(screen.getByText('Choose a file')).toHaveAccessibleDescription(/repeated: Shelf/);
 });
@@ -142,7 +142,7 @@ test('a file of more than 20 MiB is not sent', async () => {
   const file = new File(['x'], 'big.csv');
   Object.defineProperty(file, 'size', { value: 20 * 1024 * 1024 + 1 });
   await give(file);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The file has more than 20 MB.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The file is larger than 20 MB.');
   expect(writes()).toEqual([]);
 });
 
@@ -192,7 +192,7 @@ test('the writing shows that it goes on', async () => {
   const rows = [importRow(2, { title: 'もりのゆうびんやさん' })];
   const { person } = await open(at, { as, answers: [...importing(rows, { waits: 1 }), own] });
   await person.click(await screen.findByText('Import 1 item'));
-  expect(await screen.findByRole('progressbar')).toHaveAccessibleName('Writing 1 row');
+  expect(await screen.findByRole('progressbar')).toHaveAccessibleName('Saving 1 row');
   expect(await screen.findByText('1 item imported', {}, { timeout: 4_000 })).toBeInTheDocument();
 });
 

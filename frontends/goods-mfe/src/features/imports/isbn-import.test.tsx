@@ -117,7 +117,7 @@ test('a lower barcode is mended, books that are there are named, and a book gets
   const { person } = await open(`${path}?import=${IMPORT_ID}`, { as, answers: books(mixed) });
   expect(await screen.findByText('Scan the upper barcode.')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'カメラ' })).toBeInTheDocument();
-  expect(await screen.findByText(/No source of book details/)).toBeInTheDocument();
+  expect(await screen.findByText(/No source of book data/)).toBeInTheDocument();
   await person.type(screen.getByLabelText(`Title of ${twenty[2]}`), '工作の手びき{Enter}');
   expect(await screen.findByText('工作の手びき')).toBeInTheDocument();
   const field = screen.getByLabelText('ISBN of row 1');
@@ -143,7 +143,7 @@ test('books show their catalog, and one that no catalog knows has a note', async
   expect(await screen.findByText('Book data: openBD')).toBeInTheDocument();
   expect(await screen.findByText(`${isbn(1)}・山田 花子・openBD`)).toBeInTheDocument();
   expect(await screen.findByText('No book was found.')).toBeInTheDocument();
-  expect(screen.queryByText(/No source of book details/)).toBeNull();
+  expect(screen.queryByText(/No source of book data/)).toBeNull();
 });
 
 function missing(row: number) {

@@ -62,7 +62,7 @@ test('a comment that is refused is said, and its text stays', async () => {
 test('a comment of one’s own is deleted completely once its author has said yes', async () => {
   const { person } = await open(path, { answers: commentsAt([mine]) });
   await person.click(await screen.findByLabelText('Delete your comment'));
-  expect(screen.getByText(/^It disappears for everyone/)).toBeInTheDocument();
+  expect(screen.getByText(/^No one can see it any more/)).toBeInTheDocument();
   await answerDialog(person, 'Delete');
   expect(await screen.findByText('Comment deleted.')).toBeInTheDocument();
   expect(await screen.findByText('No comments yet')).toBeInTheDocument();
@@ -74,7 +74,7 @@ test('of a comment that a manager deletes, the place stays and says so', async (
   const other = comment({ permissions: ['delete'] });
   const { person } = await open(path, { as: lender(), answers: commentsAt([other]) });
   await person.click(await screen.findByLabelText('Delete the comment by 花'));
-  expect(screen.getByText(/^Its place stays/)).toBeInTheDocument();
+  expect(screen.getByText(/^A note in its place/)).toBeInTheDocument();
   await answerDialog(person, 'Delete');
   expect(await screen.findByText('Removed by a manager')).toBeInTheDocument();
   expect(screen.queryByText('マイクの端子はありますか。')).toBeNull();

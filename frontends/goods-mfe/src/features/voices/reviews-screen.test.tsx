@@ -180,7 +180,7 @@ test('a review that was begun is there again', async () => {
   cleanup();
   await open(path, { answers: reviewsAt([], true) });
   expect(await screen.findByLabelText('Write a review')).toHaveValue('書きかけ');
-  expect(screen.getByText(/^Your draft of/)).toBeInTheDocument();
+  expect(screen.getByText(/^Your draft from/)).toBeInTheDocument();
 });
 
 test('the reviews of a good that is not there are not found', async () => {

@@ -100,7 +100,9 @@ describe('where the device knows passkeys', () => {
   test('a passkey that is not made leaves the account joined, and the message says how to sign in', async () => {
     made.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await joinByPasskey();
-    expect(screen.getByText(/^No passkey was made\. Next time, sign in with a link/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^No passkey was added\. Next time, sign in with an email link/),
+    ).toBeInTheDocument();
   });
 });
 

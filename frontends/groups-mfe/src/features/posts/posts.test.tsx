@@ -173,7 +173,7 @@ test('an announcement that was begun is there again, for its group, and gone onc
   cleanup();
   const { person } = await open(place, { as: lender(), answers: posts() });
   expect(await screen.findByLabelText(/^Text/)).toHaveValue('年末のお休み');
-  expect(screen.getByText(/^Your draft of/)).toBeInTheDocument();
+  expect(screen.getByText(/^Your draft from/)).toBeInTheDocument();
   expect(localStorage.getItem(`kashikari.draft.${lender().id}.editingPost.${GROUP_ID}`)).not.toBeNull();
   await person.click(screen.getByText('Publish'));
   expect(await screen.findByText('年末のお休み')).toBeInTheDocument();

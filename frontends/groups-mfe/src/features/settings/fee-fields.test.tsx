@@ -23,8 +23,8 @@ function settings(takes_cards: boolean) {
 
 test('the owner sets a fee, and sees what members pay, what is left of it, and that they are told 14 days before', async () => {
   const { person } = await open(path, { as, answers: settings(true) });
-  const price = await screen.findByLabelText(/^Fee a month/);
-  expect(screen.getByText(/begins for your members 14 days after saving/)).toBeInTheDocument();
+  const price = await screen.findByLabelText(/^Monthly fee/);
+  expect(screen.getByText(/starts for your members 14 days after you save/)).toBeInTheDocument();
   await person.type(price, '４９');
   expect(screen.getByText('Enter whole yen from 50 to 1,000,000.')).toBeInTheDocument();
   await person.clear(price);
@@ -39,21 +39,21 @@ test('the owner sets a fee, and sees what members pay, what is left of it, and t
 
 test('where no cards are taken, the fee is paid directly', async () => {
   const { person } = await open(path, { as, answers: settings(false) });
-  await person.type(await screen.findByLabelText(/^Fee a month/), '500');
+  await person.type(await screen.findByLabelText(/^Monthly fee/), '500');
   expect(await screen.findByText(/^Members pay ¥500 directly to you/)).toBeInTheDocument();
 });
 
 test('somebody who edits the group without owning it sets no fee', async () => {
   await open(path, { as, answers: [groupAt(ownGroup())] });
   await screen.findByLabelText(/^Group URL/);
-  expect(screen.queryByLabelText(/^Fee a month/)).toBeNull();
+  expect(screen.queryByLabelText(/^Monthly fee/)).toBeNull();
 });
 
 test('whoever joins a group with a fee reads the amount, that it renews, and how it ends, before joining', async () => {
   await open('/-/himawari', { answers: [groupAt(foreignGroup({ price_per_month: 500 }))] });
   expect(await screen.findByText('Members pay ¥500 a month.')).toBeInTheDocument();
   expect(
-    screen.getByText(/It renews on the same day of each month, and you can end it at any time/),
+    screen.getByText(/It renews on the same day of each month. You can end it at any time/),
   ).toBeInTheDocument();
   expect(screen.getByText('Join for ¥500 a month')).toBeInTheDocument();
 });

@@ -70,7 +70,9 @@ faces('the checkout of a fee that is void', {
 test('the member reads the month, when the card is charged, that the fee renews, and how to end it', async () => {
   await open(PATH, { answers: [...monthAt(), keptCards([])] });
   expect(await screen.findByText('The card is charged now.')).toBeInTheDocument();
-  expect(screen.getByText(/^It renews by itself: ¥500 on the same day of each month/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/^It renews automatically: ¥500 on the same day of each month/),
+  ).toBeInTheDocument();
   expect(screen.getByText(/^You can end it at any time/)).toBeInTheDocument();
   expect(screen.getByText('The card is stored and charged each month.')).toBeInTheDocument();
   expect(screen.getByText('Month covered')).toBeInTheDocument();

@@ -64,7 +64,7 @@ test('a payer reads whom to pay, how much and for what, and has nothing to recor
   const steps = [{ until: null, percent: 50, refund: 1_000 }];
   await open(PATH, { answers: paymentAt({ cancellation: steps }).answers });
   expect(await screen.findByText('Unsettled')).toBeInTheDocument();
-  expect(screen.getByText(/^Pay the lender directly: cash or transfer/)).toHaveTextContent('折笠');
+  expect(screen.getByText(/^Pay the lender directly. Agree with/)).toHaveTextContent('折笠');
   expect(screen.getByText('See the booking')).toHaveAttribute('href', `/bookings/${BOOKING_ID}`);
   expect(await screen.findByText('2 days × ¥1,000')).toBeInTheDocument();
   expect(await screen.findByText('50%')).toBeInTheDocument();

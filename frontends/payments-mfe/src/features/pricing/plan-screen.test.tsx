@@ -137,7 +137,7 @@ test('a plan that follows later says from when, and asks for no money', async ()
   await person.click(await screen.findByRole('button', { name: /^Change to Lite/ }));
   expect(await screen.findByText(/There is nothing to pay now/)).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Change with the next period' }));
-  expect(await screen.findByText('Lite is set.')).toBeInTheDocument();
+  expect(await screen.findByText('Your change to Lite is saved.')).toBeInTheDocument();
 });
 
 test('returning to Free says until when the plan holds and how many are paused; it can be taken back', async () => {
@@ -147,7 +147,7 @@ test('returning to Free says until when the plan holds and how many are paused; 
   const dialog = within(await screen.findByRole('dialog', { name: 'End the plan?' }));
   expect(dialog.getByText(/members over the limit are paused/)).toBeInTheDocument();
   await person.click(dialog.getByRole('button', { name: 'End the plan' }));
-  expect(await screen.findByText(/It ends on/)).toBeInTheDocument();
+  expect(await screen.findByText(/Your plan ends on/)).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Keep the plan' }));
   expect(await screen.findByText('Your plan continues.')).toBeInTheDocument();
   expect(writes().map(({ path }) => path)).toEqual(['/subscriptions/cancel', '/subscriptions']);

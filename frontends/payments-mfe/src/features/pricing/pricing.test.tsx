@@ -98,7 +98,7 @@ test('an installation that gives all to everybody has nothing to ask for', async
   const all = { ...FREE, member_limit: null, restrict_to_members: true };
   const answers = http.get('/plans', ({ response }) => response(200).json(planTable([all, LITE])));
   await open('/subscriptions/pricing', { answers: [answers, ...plans()] });
-  expect(await screen.findByText(/^Everything is included/)).toBeInTheDocument();
+  expect(await screen.findByText(/^All features are included/)).toBeInTheDocument();
   expect(screen.queryByText('Request this plan')).toBeNull();
 });
 

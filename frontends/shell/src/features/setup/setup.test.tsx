@@ -37,7 +37,7 @@ test('without mail, the owner is signed in, and the page says that nobody is not
   await fillIn(person);
   await person.click(submit());
   expect(await screen.findByText('Kashikari is ready')).toBeInTheDocument();
-  expect(screen.getByText(/No email is sent yet/)).toBeInTheDocument();
+  expect(screen.getByText(/Emails are not sent yet/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Add the first items' })).toHaveAttribute(
     'href',
     '/goods/new/import_select',
@@ -106,7 +106,7 @@ test('a language switches the page at once', async () => {
 
 test('a mail server of the settings is not asked for', async () => {
   await open('/setup', { as: null, answers: [waiting({ mail: 'settings' })] });
-  expect(await screen.findByText(/given by the settings/)).toBeInTheDocument();
+  expect(await screen.findByText(/set by SMTP_URL in the settings/)).toBeInTheDocument();
   expect(screen.queryByLabelText(/No email yet/)).toBeNull();
 });
 

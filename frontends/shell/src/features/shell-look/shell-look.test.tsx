@@ -35,7 +35,7 @@ test('a color that can’t be read is said with its contrast, and the nearest is
   const { person } = await open(path, { as, shell, answers: [keeping] });
   const field = await screen.findByLabelText('Brand color');
   await person.type(field, '#f2b705');
-  expect(screen.getByText(/contrast 1.6 where it is lowest, and 4.5 is needed/)).toBeInTheDocument();
+  expect(screen.getByText(/lowest contrast is 1.6; at least 4.5 is needed/)).toBeInTheDocument();
   expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   await person.click(screen.getByRole('button', { name: /#8e6a00.*Use this color/ }));

@@ -129,7 +129,7 @@ test.each([
 test('a page without https says so and asks for no camera', async () => {
   Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
   open();
-  expect(await screen.findByText(/^This page isn’t on https/)).toBeInTheDocument();
+  expect(await screen.findByText(/^The camera only works on https pages/)).toBeInTheDocument();
   expect(getUserMedia).not.toHaveBeenCalled();
 });
 

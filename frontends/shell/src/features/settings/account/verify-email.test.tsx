@@ -59,7 +59,7 @@ test('an account that may be somebody else’s is named before its earlier acces
   const confirmed = http.post('/auth/verify_email', ({ response }) => response(204).empty());
   const answers = [link({ ends_earlier_access: true, account_name: '偽の先生' }), confirmed];
   const { person } = await open(path, { as: null, answers });
-  expect(await screen.findByText(/The account 偽の先生 was made with this address/)).toBeInTheDocument();
+  expect(await screen.findByText(/The account 偽の先生 was created with this address/)).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Confirm m…@e….com' }));
   expect(await screen.findByText(/to set a new password/)).toBeInTheDocument();
   expect(screen.getByText('Sign in', { selector: 'main a' })).toHaveAttribute('href', '/email_sign_in');
@@ -68,5 +68,5 @@ test('an account that may be somebody else’s is named before its earlier acces
 test('a browser that is signed in to the account reads no warning', async () => {
   await open(path, { answers: [known] });
   expect(await screen.findByRole('button', { name: 'Confirm m…@e….com' })).toBeInTheDocument();
-  expect(screen.queryByText(/was made with this address/)).toBeNull();
+  expect(screen.queryByText(/was created with this address/)).toBeNull();
 });
