@@ -25,7 +25,6 @@ const NO_CLAIM: Readonly<Record<string, string>> = {
   'shell:setup.mail.noneHow': 'the choice to have none',
   'shell:setup.done.noMail': 'says that none is sent',
   'payments:invoice.terms': 'the payment provider sends it',
-  'shell:enteredLanguage.mailsIn': 'the language of mails',
 };
 
 const nameOf = (place: string) =>

@@ -54,6 +54,7 @@ const TAG_IN_PICTURE = '備品の棚。貸出中の場所には、返す日の�
 function textsOf(locale: Locale): string[] {
   const folders = [
     ...readdirSync(path.join(ROOT, 'frontends')).map((name) => `frontends/${name}/src/i18n`),
+    'frontends/shell/src/no-mail',
     'packages/web-kit/src/i18n',
     'services/notify/src/rendering/texts',
   ];
