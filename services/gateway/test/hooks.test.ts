@@ -70,6 +70,6 @@ describe('the clock of all services', () => {
       setClock: async () => ({}),
       drain: async () => ({ idle: false, told: true }),
     } as unknown as Hook;
-    await expect(new Hooks([restless]).setClock(undefined)).rejects.toThrow(/Still at work/);
+    await expect(new Hooks([restless]).setClock(undefined)).rejects.toThrow(/Still running/);
   });
 });
