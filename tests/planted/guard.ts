@@ -1,14 +1,14 @@
-/** One guard of the product, the fault that takes it out, and the test that has to be red then. */
+/** A guard of the product, the fault that removes it, and the test that fails then. */
 export interface Guard {
-  /** What it keeps from happening, as a sentence. */
+  /** States in one sentence what it guarantees. */
   readonly guard: string;
   readonly file: string;
-  /** Stands in the file exactly once. */
+  /** Source text that occurs once in the file. */
   readonly text: string;
-  /** What stands there instead in the copy; it still compiles. */
+  /** Replaces the text in the copy; it must compile. */
   readonly fault: string;
   readonly test: string;
-  /** Part of the test's own name, as it stands in its file, or where names are made for it. */
+  /** Part of the test's name, in its file or in `namedIn` for generated names. */
   readonly named: string;
   readonly namedIn?: string;
 }

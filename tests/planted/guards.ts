@@ -1,28 +1,10 @@
-import { BYTES } from './bytes';
-import { CLOSED_SETS } from './closed-sets';
-import { CONSENT } from './consent';
-import { DAY } from './day';
-import { DEFAULTS } from './defaults';
 import { EDGE } from './edge';
-import { FIRST_CONTACT } from './first-contact';
-import { FRESH_SIGN_INS } from './fresh';
-import { GONE } from './gone';
-import { GOODS } from './goods';
 import type { Guard } from './guard';
-import { IMPORTS } from './imports';
-import { LIMITS } from './limits';
-import { MAILS } from './mails';
-import { MONEY } from './money';
-import { SCHOOLS } from './schools';
-import { SESSIONS } from './sessions';
-import { TEXTS } from './texts';
-import { TRUTH } from './truth';
-import { SHOWN_WORDS } from './words';
+import { LENDING } from './lending';
+import { SIGN_IN } from './sign-in';
 
-/** Every guard that is proved by taking it out: `npm run test:planted`. */
-export const GUARDS: readonly Guard[] = [
-  ...[...BYTES, ...IMPORTS, ...LIMITS, ...SESSIONS, ...FRESH_SIGN_INS, ...GONE],
-  ...[...CONSENT, ...SHOWN_WORDS, ...TRUTH, ...SCHOOLS],
-  ...[...TEXTS, ...EDGE, ...DEFAULTS, ...CLOSED_SETS, ...MAILS, ...GOODS, ...DAY],
-  ...[...FIRST_CONTACT, ...MONEY],
-];
+/**
+ * The guards whose loss would cost most, each proved by removing it in a copy: `npm run lab -- planted`. Rules of the domain
+ * are not among them: Stryker changes each of those (`npm run test:long -- mutation`).
+ */
+export const GUARDS: readonly Guard[] = [...EDGE, ...SIGN_IN, ...LENDING];
