@@ -2,7 +2,7 @@ import type { Answer, Client } from './client';
 import type { Scene } from './spoken-scene';
 
 /** A refusal, and its sentence. */
-export interface Row {
+interface Row {
   /** Request that is refused each time, so that it can be repeated in every language. */
   readonly ask: (scene: Scene, locale: string) => Promise<Answer>;
   readonly status: number;

@@ -155,7 +155,7 @@ export class Scenario {
   }
 }
 
-export function quarterAt({ origin }: Calendar, now: number): number {
+function quarterAt({ origin }: Calendar, now: number): number {
   return Math.floor((now - origin) / QUARTER_MS);
 }
 

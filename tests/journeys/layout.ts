@@ -19,7 +19,7 @@ interface Shift extends PerformanceEntry {
 const TOUCHING = 1.5;
 
 /** Widths at which the layout differs: a phone, the first with two columns, a desktop. */
-export const LAYOUTS = [390, 1024, 1280] as const;
+const LAYOUTS = [390, 1024, 1280] as const;
 
 /**
  * Returns the elements that shifted while the page loaded, if the sum of Chromium's layout shifts is too large. The

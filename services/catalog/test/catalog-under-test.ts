@@ -15,7 +15,7 @@ import {
 import { CatalogModule } from '../src';
 
 /** Answers of the other services' doubles, set by tests. */
-export interface Peers {
+interface Peers {
   readonly access: Map<string, identity.GetAccessResponse>;
   readonly groups: Map<string, identityEvents.GroupChanged>;
   /** Possible receivers of goods, by owner. */

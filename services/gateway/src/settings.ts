@@ -11,7 +11,7 @@ import type { LimitName } from './limits/rate-limits';
 /** The services behind the gateway. Without the first three nothing works; without the others most does. */
 export const ESSENTIAL = ['identity', 'catalog', 'reservation'] as const;
 const DISPENSABLE = ['search', 'billing', 'notify'] as const;
-export const SERVICES = [...ESSENTIAL, ...DISPENSABLE];
+const SERVICES = [...ESSENTIAL, ...DISPENSABLE];
 
 /** Reports of crashes that one address may send in a minute: a browser sends one a reload. */
 const CLIENT_ERRORS_PER_MIN = 30;

@@ -35,7 +35,7 @@ put(
 );
 afterAll(() => rmSync(folder, { recursive: true }));
 
-export const PUBLIC_URL = 'https://kashikari.example';
+const PUBLIC_URL = 'https://kashikari.example';
 /** Settings of a gateway with two shells. */
 export const env = {
   ...{ FRONTENDS_DIR: folder, PUBLIC_URL },

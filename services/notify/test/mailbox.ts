@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** A received mail: the envelope, and the message as a mail program reads it. */
-export interface Arrived {
+interface Arrived {
   readonly to: string[];
   readonly raw: string;
   readonly mail: Email;

@@ -12,7 +12,7 @@ const FEE_PER_MILLE = 36;
 /** Time for which a card payment's money is pending, seconds. */
 const PENDING = 4 * DAY;
 
-export const cardFee = (amount: number) => Math.round((amount * FEE_PER_MILLE) / 1000);
+const cardFee = (amount: number) => Math.round((amount * FEE_PER_MILLE) / 1000);
 
 interface Movement {
   readonly type: Stripe.BalanceTransaction.Type;

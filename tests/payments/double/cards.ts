@@ -30,7 +30,7 @@ const visa = (number: string, token: string, does: Partial<TestCard> = {}): Test
   ...does,
 });
 
-export const TEST_CARDS: readonly TestCard[] = [
+const TEST_CARDS: readonly TestCard[] = [
   visa('4242424242424242', 'pm_card_visa'),
   { number: '5555555555554444', token: 'pm_card_mastercard', brand: 'mastercard' },
   { number: '378282246310005', token: 'pm_card_amex', brand: 'amex' },

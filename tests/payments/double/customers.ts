@@ -29,7 +29,7 @@ const FIELDS = {
 type Fields = Call<typeof FIELDS>;
 
 /** Finds a customer that a parameter or the path names; a deleted one is missing. */
-export const findCustomer = (data: AccountData, id: string, param?: string) =>
+const findCustomer = (data: AccountData, id: string, param?: string) =>
   data.find<Stripe.Customer>('customer', id, param);
 
 function create({ sandbox, data, params }: Fields): Stripe.Customer {

@@ -2,7 +2,7 @@
  * Kinds of faults: `error` answers 500 and `rate_limit` 429 without an effect, `refuse` closes the connection without
  * an effect. `drop` closes it after the effect, `slow` only delays.
  */
-export type FaultKind = 'drop' | 'error' | 'rate_limit' | 'refuse' | 'slow';
+type FaultKind = 'drop' | 'error' | 'rate_limit' | 'refuse' | 'slow';
 
 export interface Fault {
   readonly kind: FaultKind;

@@ -15,7 +15,7 @@ interface Entry {
 }
 
 /** Time for which a key is remembered, seconds. */
-export const KEY_LIFETIME = DAY;
+const KEY_LIFETIME = DAY;
 
 /** The idempotency keys of all accounts. */
 export class IdempotencyKeys {

@@ -37,7 +37,7 @@ const HOST = '127.0.0.1';
 /** Interval at which failed webhooks are repeated, milliseconds. */
 const RETRY_INTERVAL = 1000;
 
-export const DOUBLE_KEYS = {
+const DOUBLE_KEYS = {
   secretKey: 'sk_test_double',
   publishableKey: 'pk_test_double',
   webhookSecret: 'whsec_double',

@@ -18,7 +18,7 @@ export function intentOf(data: AccountData, invoice: Stripe.Invoice): Stripe.Pay
 }
 
 /** The invoice that a payment intent was made for. */
-export const invoiceOf = (data: AccountData, intentId: string): Stripe.Invoice | undefined =>
+const invoiceOf = (data: AccountData, intentId: string): Stripe.Invoice | undefined =>
   data
     .all<Stripe.Invoice>('invoice')
     .find(({ payments }) => payments?.data[0]?.payment.payment_intent === intentId);

@@ -7,7 +7,7 @@ import { mergeMetadata } from './metadata';
 import { listRoute, route, type Call, type Route } from './route';
 import type { Sandbox } from './sandbox';
 
-export const BILLING_DETAILS = {
+const BILLING_DETAILS = {
   fields: {
     email: 'string',
     name: 'string',

@@ -1,7 +1,7 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@kashikari/kernel';
 import { fieldText, PasswordField, TextField, useTranslation } from '@kashikari/web-kit';
 
-export interface Account {
+interface Account {
   readonly name: string;
   readonly email: string;
   readonly password: string;

@@ -9,7 +9,7 @@ import {
 import { TAX_PERCENT } from '@kashikari/kernel';
 import './bill-lines.css';
 
-export type PlanLine = components['schemas']['PlanLine'];
+type PlanLine = components['schemas']['PlanLine'];
 
 interface Props {
   readonly lines: readonly PlanLine[];

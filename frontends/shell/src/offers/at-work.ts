@@ -9,7 +9,7 @@ const AT_WORK = 'main form:not([role="search"]), main video, dialog[open], .bkba
 /** The interval in milliseconds at which the activity is checked. */
 const LOOK = 2_000;
 
-export const isAtWork = (): boolean => document.querySelector(AT_WORK) !== null;
+const isAtWork = (): boolean => document.querySelector(AT_WORK) !== null;
 
 /**
  * Returns true while the user is in the middle of an activity. Forms and scanners are also in remotes, which do not

@@ -10,7 +10,7 @@ const KEY = 'kashikari.aside';
 const AGAIN = 2_000;
 
 /** Sets the current session aside, so that another can begin. */
-export async function putAside(): Promise<void> {
+async function putAside(): Promise<void> {
   await answer(api.POST('/auth/keep', {}));
   // No call must try to renew what is no longer there.
   keepToken(undefined);

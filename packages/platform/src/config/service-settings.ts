@@ -6,7 +6,7 @@ import type { SettingsRule, SettingsShape } from './define-config';
 export const address = z.string().regex(/^(\[[0-9a-f:]+\]|[^:\s]+):\d{1,5}$/i, 'must be host:port');
 
 /** One address, or those of several processes of one service, separated by commas; calls take turns among them. */
-export const addresses = z
+const addresses = z
   .string()
   .refine((list) => list.split(',').every((one) => address.safeParse(one.trim()).success), {
     message: 'must be host:port, several separated by commas',

@@ -12,7 +12,7 @@ export function fromGrpc(error: ServiceError, service: string): DomainError {
 }
 
 /** Converts a status of the transport to a refusal, if the service itself sent none. */
-export function fromStatus(code: status, service: string, cause?: unknown): DomainError {
+function fromStatus(code: status, service: string, cause?: unknown): DomainError {
   switch (code) {
     case status.UNAVAILABLE:
     case status.CANCELLED:

@@ -8,7 +8,7 @@ import type {
 import { HealthImplementation, service } from 'grpc-health-check';
 
 /** Dependencies of a process, by the names under which `Health/Check` reports them. */
-export const HEALTH_PARTS = ['database', 'writes', 'events'] as const;
+const HEALTH_PARTS = ['database', 'writes', 'events'] as const;
 
 interface HealthRequest {
   readonly service: string;

@@ -11,7 +11,7 @@ import { valueTypes } from '../database/value-types';
 import { loadDump } from './load-dump';
 
 /** The form of an export that this release reads. */
-export const EXPORT_FORMAT = 1;
+const EXPORT_FORMAT = 1;
 
 const MANIFEST = z.object({
   format: z.literal(EXPORT_FORMAT),

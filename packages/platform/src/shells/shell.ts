@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { contact } from '../config/service-settings';
 
 /** Ways of signing in that a shell may offer. */
-export const WAYS = ['password', 'link', 'passkey', 'card', 'provider'] as const;
+const WAYS = ['password', 'link', 'passkey', 'card', 'provider'] as const;
 
 export type Way = (typeof WAYS)[number];
 
 /** Policies for creating accounts at a shell: everybody, invited people, people known to a provider, or nobody. */
-export const SIGN_UPS = ['open', 'invited', 'provider', 'off'] as const;
+const SIGN_UPS = ['open', 'invited', 'provider', 'off'] as const;
 
 /** Remotes that a shell may load from a different address. */
-export const SHELL_REMOTES = ['goods', 'bookings', 'groups', 'payments'] as const;
+const SHELL_REMOTES = ['goods', 'bookings', 'groups', 'payments'] as const;
 
 /** RFC 1123, lower case, without a port: a shell answers at every port. */
 const host = z

@@ -15,7 +15,7 @@ export interface ThreadLimits extends FairQueueOptions {
 }
 
 /** Limits the time that threads work for one key. */
-export interface ThreadMeter {
+interface ThreadMeter {
   /** Called when a task has its turn. @throws DomainError to refuse it */
   check(key: string): void;
   /** @param isEnded whether the thread was ended, for its time or its memory */

@@ -6,7 +6,7 @@ import {
 import { useCallback, useRef } from 'react';
 import { keepAgain } from './again';
 
-export interface Following<Data> {
+interface Following<Data> {
   readonly onSuccess?: (data: Data) => unknown;
   readonly onError?: (error: Error) => unknown;
   /** Called last, after success or failure. */

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { type Locale, currentLocale } from './locale';
 
 /** Values that a text shows in its `{{holes}}`; `count` also chooses the plural form. */
-export interface TextOptions {
+interface TextOptions {
   readonly [name: string]: unknown;
   /** Another namespace than the one of `useTranslation`. */
   readonly ns?: string;

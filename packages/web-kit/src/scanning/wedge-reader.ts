@@ -24,7 +24,7 @@ export interface Stroke {
   readonly at: number;
 }
 
-export interface Pressed {
+interface Pressed {
   /** The keys of a whole code, without the one that ends it. */
   readonly scan?: readonly Stroke[];
   /** True if the key comes from a scanner and must not press, open or submit the focused element. */

@@ -33,7 +33,7 @@ const storageOf = (place: string): Storage =>
   place.startsWith(`${PREFIX}${VISITOR}.`) ? sessionStorage : localStorage;
 
 /** Returns the draft at a place; undefined if there isn't one, or if it is no longer usable. */
-export function readDraft(place: string): KeptDraft | undefined {
+function readDraft(place: string): KeptDraft | undefined {
   try {
     const draft = usable(storageOf(place).getItem(place));
     if (!draft) storageOf(place).removeItem(place);

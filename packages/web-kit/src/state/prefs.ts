@@ -3,10 +3,10 @@ import { type UnknownAction, createAction } from '@reduxjs/toolkit';
 import type { Locale } from '../i18n/locale';
 import type { WedgeLayout } from '../scanning/wedge-layout';
 
-export type GoodsView = (typeof GOODS_VIEWS)[number];
-export type GoodsSort = (typeof GOODS_SORTS)[number];
-export type GoodsFilter = (typeof GOODS_FILTERS)[number];
-export type ColorScheme = 'light' | 'dark' | 'auto';
+type GoodsView = (typeof GOODS_VIEWS)[number];
+type GoodsSort = (typeof GOODS_SORTS)[number];
+type GoodsFilter = (typeof GOODS_FILTERS)[number];
+type ColorScheme = 'light' | 'dark' | 'auto';
 
 /** Preferences of this device's user. Stored in local storage; contains no secrets. */
 export interface Prefs {

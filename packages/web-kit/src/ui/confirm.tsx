@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/use-translation';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
-export interface Question {
+interface Question {
   /** この予約を取り消しますか。 */
   readonly title: string;
   /** Consequences, in numbers. */

@@ -3,7 +3,7 @@ import { isPlan, type PlanId } from './plans';
 import { defaultSubscription, type Subscription } from './subscription';
 
 /** The word for what accounts have by themselves, where a plan is asked for. */
-export const DEFAULT_WORD = 'default';
+const DEFAULT_WORD = 'default';
 
 /** Characters of a note, as the REST contract takes them. */
 export const LONGEST_NOTE = 1_000;

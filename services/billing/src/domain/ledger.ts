@@ -18,12 +18,12 @@ export type LedgerAccount = OperatorAccount | OwnerAccount;
 export type LenderAccount = Extract<OwnerAccount, 'held' | 'available'>;
 
 /** Percent of consumption tax that an amount includes; `out`: outside the tax; null: money that only moves. */
-export type TaxCode = `${typeof TAX_PERCENT}` | 'out' | null;
+type TaxCode = `${typeof TAX_PERCENT}` | 'out' | null;
 
 const TAXED: TaxCode = `${TAX_PERCENT}`;
 
 /** One line of a journal. */
-export interface Entry {
+interface Entry {
   readonly account: LedgerAccount;
   /** Account id of whose it is; null for accounts of the operator. */
   readonly ownerId: string | null;
@@ -32,7 +32,7 @@ export interface Entry {
   readonly taxCode: TaxCode;
 }
 
-export type JournalKind = 'captured' | 'refunded' | 'settled_by_hand' | 'refunded_by_hand' | 'billed';
+type JournalKind = 'captured' | 'refunded' | 'settled_by_hand' | 'refunded_by_hand' | 'billed';
 
 /** One business event as entries that sum up to 0. */
 export interface Journal {

@@ -7,7 +7,7 @@ import { canRefund, canSettleByHand, isByInvoice, isOpen, type PaymentStatus } f
 /** The way of a payment by hand. */
 export type HandMethod = 'cash' | 'bank';
 
-export type PaymentReason =
+type PaymentReason =
   'reservation' | 'extended' | 'overdue' | 'subscription' | 'group_subscription' | 'credit_purchase';
 
 /** A card, as far as it may be shown. */

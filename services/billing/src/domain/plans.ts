@@ -32,7 +32,7 @@ export const PLAN_IDS = [...OFFERED, 'free_legacy'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
 /** Billing interval of a subscription; `none` for a free plan. */
-export const INTERVALS = ['none', 'monthly', 'annual'] as const;
+const INTERVALS = ['none', 'monthly', 'annual'] as const;
 export type BillingInterval = (typeof INTERVALS)[number];
 
 const paid = { currency: 'JPY', ads: false, restrictToMembers: true, prioritySupport: true } as const;

@@ -2,7 +2,7 @@ import { newId, type Jobs, type SqlTx } from '@kashikari/platform';
 import type { PlanMail } from '../app/ports';
 
 /** The job that hands a mail to notify. */
-export const MAIL = 'plan.mail';
+const MAIL = 'plan.mail';
 
 /** Enqueues mails, one job each. The job key is the mail's key, so no mail is sent twice. */
 export async function orderMails(

@@ -8,7 +8,7 @@ import { eventOf } from './outbox';
 import { toRow, toSubscription, type SubscriptionRow } from './subscription-row';
 
 /** The job that ends a given plan. */
-export const END = 'plan.end';
+const END = 'plan.end';
 
 /** Accounts that one transaction moves to another default plan. */
 const AT_ONCE = 1_000;

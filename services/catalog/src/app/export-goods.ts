@@ -6,7 +6,7 @@ import { GoodsViews, People } from './ports';
 import { seenBy, type SeenGood } from './seen-good';
 
 /** Goods that one statement reads; an export is as many pieces as it needs. */
-export const PIECE = 500;
+const PIECE = 500;
 
 /** The filters of the list; its order is that of registration. */
 export interface ExportGoodsCommand extends Omit<GoodsRequest, 'sort'> {

@@ -23,7 +23,7 @@ import type { Listed } from './ports/voices';
 import { seenBy, type SeenGood } from './seen-good';
 
 /** An account to which a good may be transferred, with what the transfer would change. */
-export interface ShownTransferee extends Transferee {
+interface ShownTransferee extends Transferee {
   /** Groups of the good in which this account may not lend: the good leaves them. */
   readonly leavesGroupIds: readonly Id[];
 }

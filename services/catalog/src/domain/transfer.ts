@@ -122,7 +122,7 @@ export function transferGood(good: Good, receiver: Receiver, now: number): Good 
 }
 
 /** Returns true if an account may put its goods into a group. */
-export function mayLendIn(groupId: Id, ties: ActorTies): boolean {
+function mayLendIn(groupId: Id, ties: ActorTies): boolean {
   const place = placeIn(groupId, ties);
   return place !== undefined && (place.runs || place.acceptsMemberGoods);
 }

@@ -34,7 +34,7 @@ const DayBookings = z
   .meta({ id: 'DayBookings' });
 
 /** A lender's day. Each booking is in the first part that matches. */
-export const LendersDay = z
+const LendersDay = z
   .object({
     date: dateOut(),
     late: DayBookings.describe('Out with its end past, the longest first. Empty on other days than today.'),
@@ -70,7 +70,7 @@ export const DayWait = z
   })
   .meta({ id: 'DayWait' });
 
-export const WeekDay = z
+const WeekDay = z
   .object({ date: dateOut(), starts: z.int(), due: z.int() })
   .meta({ id: 'WeekDay', description: 'Number of bookings that go out and come back on a day.' });
 

@@ -83,7 +83,7 @@ export const UsageAnswer = z
   })
   .meta({ id: 'UsageAnswer' });
 
-export const IdleGood = z
+const IdleGood = z
   .object({
     ...Good.shape,
     last_out_at: z

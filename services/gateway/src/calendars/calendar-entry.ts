@@ -28,7 +28,7 @@ export interface Entry {
 }
 
 /** Days of one entry: three years, as long as the longest window. */
-export const MAX_DAYS = 1_100;
+const MAX_DAYS = 1_100;
 
 /** Reads an entry, or says why it is left out. */
 export function readEntry(

@@ -2,7 +2,7 @@
 export type Component = readonly string[];
 
 /** Reason why the lines of an entry cannot be parsed. */
-export type Unreadable = 'too_large' | 'unfinished';
+type Unreadable = 'too_large' | 'unfinished';
 
 export interface CalendarEntry {
   readonly lines: Component | Unreadable;

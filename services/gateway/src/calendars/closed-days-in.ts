@@ -5,14 +5,14 @@ import { DAY_MS, dayShown } from './calendar-times';
 import { CalendarZones, isSameZone, zoneNamed } from './calendar-zones';
 import { lastOf, repetitions } from './recurrence';
 
-export interface ClosedDay {
+interface ClosedDay {
   readonly date: Day;
   /** Title of the entry. */
   readonly summary: string;
 }
 
 /** Entries of the same title that are left out for the same reason. */
-export interface LeftOut {
+interface LeftOut {
   /** Empty for entries of any title. */
   readonly summary: string;
   readonly reason: Reason | 'too_many_entries' | 'past' | 'too_far';

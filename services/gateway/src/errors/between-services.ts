@@ -1,7 +1,7 @@
 import type { Refusal } from '@kashikari/kernel';
 
 /** Refusals that concern calls between services rather than the caller's request. */
-export const BETWEEN_SERVICES: Readonly<Record<string, Refusal>> = {
+const BETWEEN_SERVICES: Readonly<Record<string, Refusal>> = {
   deadline_exceeded: { kind: 'unavailable', code: 'unavailable' },
   too_large: { kind: 'too_large', code: 'payload_too_large' },
   // A service did not believe our signature: nothing that the caller could do better.

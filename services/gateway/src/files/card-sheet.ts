@@ -5,7 +5,7 @@ import { CARD_SHEET } from '../sheets/table';
 import type { identity } from '@kashikari/contracts';
 
 /** Names of the columns of a sheet (spec section 5, member-card import). */
-export const COLUMNS = ['id', 'name', 'email', 'invite_email', 'locale'] as const;
+const COLUMNS = ['id', 'name', 'email', 'invite_email', 'locale'] as const;
 type Column = (typeof COLUMNS)[number];
 export type SheetRow = Partial<Record<Column, string>>;
 

@@ -56,7 +56,7 @@ export const GoodsUpload = z
   })
   .meta({ id: 'GoodsUpload' });
 
-export const RowFault = z
+const RowFault = z
   .object({
     row: z.number().int().describe('Row number, from 0.'),
     field: z.string().nullable(),

@@ -3,7 +3,7 @@ import { contextOf } from './http-context';
 import type { RequestHandler } from 'express';
 
 /** 10 s a request (REST contract, "limits"). */
-export const REQUEST_DEADLINE = 10_000;
+const REQUEST_DEADLINE = 10_000;
 
 /**
  * Answers 503 if no response was sent `milliseconds` after the request arrived. Running gRPC calls have separate

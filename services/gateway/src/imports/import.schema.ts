@@ -10,7 +10,7 @@ import { FieldFault } from '../schema/problem';
 import { fault, name, text } from '../schema/text';
 
 /** Encodings that a file of text may have. */
-export const ENCODINGS = ['utf-8', 'cp932'] as const;
+const ENCODINGS = ['utf-8', 'cp932'] as const;
 
 const kind = () =>
   z
@@ -116,7 +116,7 @@ const ImportRow = z
 
 const count = (what: string) => z.int().describe(`Number of rows ${what}.`);
 
-export const Import = z
+const Import = z
   .object({
     id: id(),
     kind: kind(),

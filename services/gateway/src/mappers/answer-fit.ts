@@ -3,7 +3,7 @@ import type { SETS, WordOf } from '@kashikari/contracts';
 /** Types of what the rule of {@link answerOf} can fill from a message. All other fields need an explicit mapping. */
 
 /** The name of a message's field that fills a field of JSON: `start_date` is read from `startDate`. */
-export type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
+type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<Camel<Rest>>}`
   : Name;
 

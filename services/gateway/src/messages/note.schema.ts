@@ -4,7 +4,7 @@ import { text } from '../schema/text';
 import { User } from '../users/user.schema';
 
 /** A note about a booking that the managers of its good share. */
-export const BookingNote = z
+const BookingNote = z
   .object({
     body: z.string().describe('Empty if there is none.'),
     user_id: id().nullable().describe('Id of the last author.'),

@@ -40,7 +40,7 @@ export const KeyOptions = z.object({ options: z.record(z.string(), z.unknown()) 
 const keyName = () =>
   name(60, 1).describe('Name for its owner: the device, or the place where it is stored.');
 
-export const Passkey = z
+const Passkey = z
   .object({
     id: id(),
     name: z.string(),

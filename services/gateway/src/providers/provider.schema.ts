@@ -6,7 +6,7 @@ import { timeZone } from '../schema/time';
 /** The id of a provider in the operator's settings. */
 export const providerId = () => pattern(/^[a-z0-9-]{1,30}$/, 30).meta({ example: 'google' });
 
-export const Provider = z.object({ id: providerId(), name: z.string() }).meta({ id: 'Provider' });
+const Provider = z.object({ id: providerId(), name: z.string() }).meta({ id: 'Provider' });
 
 export const ProviderList = z.object({ providers: z.array(Provider) }).meta({ id: 'ProviderList' });
 

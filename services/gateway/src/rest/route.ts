@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** Response of a success; without `body` it is empty. */
-export interface AnswerContract {
+interface AnswerContract {
   readonly status: number;
   readonly description: string;
   readonly body?: z.ZodType;
@@ -19,7 +19,7 @@ export interface AnswerContract {
 }
 
 /** Files that a call may take. */
-export type FileType =
+type FileType =
   | 'text/csv'
   | 'application/x-www-form-urlencoded'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

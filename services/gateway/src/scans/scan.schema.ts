@@ -9,7 +9,7 @@ import { User } from '../users/user.schema';
 import { SCAN_ACTIONS, SCAN_MODES } from './scan-actions';
 
 /** Names of barcode formats, as readers of barcodes have them. */
-export const SCAN_FORMATS = [
+const SCAN_FORMATS = [
   'ean_8',
   'ean_13',
   'upc_a',

@@ -5,7 +5,7 @@ import { wholeInQuery } from '../schema/numbers';
 import { fault } from '../schema/text';
 import { day, instantOut } from '../schema/time';
 
-export const ScheduleDay = z
+const ScheduleDay = z
   .object({
     date: z.string().meta({ format: 'date' }),
     remaining: z

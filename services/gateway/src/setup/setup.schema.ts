@@ -21,7 +21,7 @@ const security = () =>
       '`tls`: from the first byte, usually port 465. `starttls`: usually port 587. `none`: in the clear.',
     );
 
-export const Setup = z
+const Setup = z
   .object({
     needed: z.boolean().describe('The installation is not set up yet.'),
     token_needed: z.boolean().describe('`POST /setup` needs the token that was printed at the start.'),
@@ -56,7 +56,7 @@ export const NewMailServer = z
   })
   .meta({ id: 'NewMailServer' });
 
-export const MailServer = z
+const MailServer = z
   .object({ ...server, login: z.string() })
   .meta({ id: 'MailServer', description: 'Without its password.' });
 

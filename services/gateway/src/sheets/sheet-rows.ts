@@ -1,7 +1,7 @@
 import type { Refusal } from '@kashikari/kernel';
 
 /** A line below the heading: its cells by the names of their columns. */
-export interface SheetRow {
+interface SheetRow {
   /** Number in the sheet; the heading is line 1. */
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;

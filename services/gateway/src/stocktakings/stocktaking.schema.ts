@@ -12,7 +12,7 @@ const time = () => z.string().meta({ format: 'date-time' });
 const noUnit = () => z.null().describe('Reserved: individual units of a good are not supported yet.');
 const place = () => name(50).meta({ example: '2F storeroom' });
 
-export const StockState = z.enum(['match', 'short', 'over', 'not_scanned', 'unexpected']);
+const StockState = z.enum(['match', 'short', 'over', 'not_scanned', 'unexpected']);
 export const SettleChoice = z.enum(['quantity', 'lost', 'out_of_service', 'left']);
 
 /** Units of a good that a person counted at a place. */

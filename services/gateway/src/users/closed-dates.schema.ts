@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { User } from './user.schema';
 
 /** Reasons for skipping entries of a calendar. */
-export const LEFT_OUT = [
+const LEFT_OUT = [
   ...(['unfinished', 'too_large', 'time', 'time_zone', 'too_long', 'rule'] as const),
   ...(['too_many_entries', 'past', 'too_far'] as const),
 ] as const;

@@ -38,7 +38,7 @@ export const accountName = () =>
 const closedDates = (max: number) => z.array(day()).max(max);
 
 /** Rules of a lender for borrowers (spec section 3). Managers bypass these, but never the availability. */
-export const lenderRules = {
+const lenderRules = {
   max_supplies: whole(1, 10_000)
     .nullable()
     .describe('Number of open bookings that a borrower may have; null means no limit.'),

@@ -7,7 +7,7 @@ import type { GatewaySettings } from '../settings';
 import type { Shell } from '@kashikari/platform/edge';
 
 /** A customer case in Markdown: a heading that names the customer, then its text. */
-export interface CustomerCase {
+interface CustomerCase {
   readonly name: string;
   readonly text: string;
 }

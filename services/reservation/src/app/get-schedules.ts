@@ -8,7 +8,7 @@ import { Schedules, type Busy, type GoodBusy, type Terms } from './ports';
 
 /** Maximum number of goods in one request, and of days for each. */
 const MAX_GOODS = 100;
-export const MAX_DAYS = 92;
+const MAX_DAYS = 92;
 
 export interface SchedulesQuery {
   readonly goodIds: readonly string[];

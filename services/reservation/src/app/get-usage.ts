@@ -13,13 +13,13 @@ import { signedIn } from './callers';
 import { UsageViews, type UsageScope } from './ports/usage-views';
 
 /** Months that one question may span. */
-export const MAX_USAGE_MONTHS = 24;
+const MAX_USAGE_MONTHS = 24;
 
 /** Default number of months: this month and the twelve before it. */
 const USUAL_MONTHS = 13;
 
-export const USAGE_SORTS = ['use_rate', 'lent', 'days_out', 'late', 'on_time_rate'] as const;
-export type UsageSort = (typeof USAGE_SORTS)[number];
+const USAGE_SORTS = ['use_rate', 'lent', 'days_out', 'late', 'on_time_rate'] as const;
+type UsageSort = (typeof USAGE_SORTS)[number];
 
 export interface AskedUsage {
   readonly scope: UsageScope;

@@ -29,7 +29,7 @@ export interface NewCount extends SentCount {
 }
 
 /** A scanned code, with the hash of the label code in it. */
-export interface ScannedGood {
+interface ScannedGood {
   readonly code: string;
   readonly labelHash: string | undefined;
 }

@@ -28,7 +28,7 @@ export interface BookingContext {
 }
 
 /** Kinds of changes to a booking; the names of the event's enum, in lower case. */
-export const CHANGES = [
+const CHANGES = [
   'created',
   'updated',
   'noted',

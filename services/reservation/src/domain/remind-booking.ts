@@ -10,7 +10,7 @@ export interface AskedReminder {
 }
 
 /** Managers only; of what is late or due today, once a day. Days are the lender's. */
-export function mayRemind(context: BookingContext): Verdict<null> {
+function mayRemind(context: BookingContext): Verdict<null> {
   const may = callerMay(context, false);
   if (!may.ok) return may;
   if (!isLateOrDue(context)) return refuse('booking.not_due', stateParams(phaseIn(context)));

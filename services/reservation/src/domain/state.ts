@@ -39,7 +39,7 @@ export const ACTS = [
 export type Act = (typeof ACTS)[number];
 
 /** Refusals of an act in a phase; codes of the REST contract. */
-export type StateRefusal =
+type StateRefusal =
   | 'booking.not_started'
   | 'booking.started'
   | 'booking.cancelled'

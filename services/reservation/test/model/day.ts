@@ -27,7 +27,7 @@ export type Place = 'late' | 'check' | 'due' | 'starts' | 'settled';
 const walls = new Map<string, Intl.DateTimeFormat>();
 
 /** The day on the wall, `YYYY-MM-DD`. */
-export function dayOnWall(instant: number, zone: string): string {
+function dayOnWall(instant: number, zone: string): string {
   let wall = walls.get(zone);
   if (!wall) {
     wall = new Intl.DateTimeFormat('sv-SE', {

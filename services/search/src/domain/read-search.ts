@@ -13,13 +13,13 @@ import { codeKeys } from './codes';
 import { foldWords } from './fold-words';
 import { readMatch, type Match } from './match';
 
-export type Filter = (typeof GOODS_FILTERS)[number];
+type Filter = (typeof GOODS_FILTERS)[number];
 
 /** `latest`, the default, puts the best matches first where words are given. */
 export type Sort = (typeof GOODS_SORTS)[number];
 
 /** Facets by which results are counted. */
-export const FACETS = ['group', 'category', 'tag', 'location'] as const;
+const FACETS = ['group', 'category', 'tag', 'location'] as const;
 export type Facet = (typeof FACETS)[number];
 
 /** A search request with the words of the API. Empty strings mean "not given". */

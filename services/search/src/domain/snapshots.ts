@@ -1,7 +1,7 @@
 import type { Posting } from './index-good';
 
 /** Something that its owner numbers: a higher version replaces a lower one. */
-export interface Versioned {
+interface Versioned {
   readonly id: string;
   readonly version: number;
 }

@@ -34,7 +34,7 @@ export function matches(match: Match, parameters: Parameters): string {
 }
 
 /** The condition that every word is found in the fields of these weights alone, of those that decide the order. */
-export function matchesIn(match: Match, weights: readonly Weight[], parameters: Parameters): string {
+function matchesIn(match: Match, weights: readonly Weight[], parameters: Parameters): string {
   return match.words.length
     ? `w.best @@ ${parameters.add(toTsquery(match, weights.join('')))}::tsquery`
     : 'false';

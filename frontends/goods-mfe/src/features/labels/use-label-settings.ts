@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 /** Lines of text that can be left out; the title is always there. */
 export const LINES = ['group', 'management_id', 'location'] as const;
-export type LineName = (typeof LINES)[number];
+type LineName = (typeof LINES)[number];
 
 /** The sheet, the printer's correction and what a label shows: the same the next time on this device. */
 export interface LabelSettings {

@@ -1,5 +1,5 @@
 /** The handling of each code: it is shown with its actions, collected for borrowing, returned at once, or counted. */
-export const SCAN_MODES = ['one', 'borrow', 'return', 'count'] as const;
+const SCAN_MODES = ['one', 'borrow', 'return', 'count'] as const;
 
 export type ScanMode = (typeof SCAN_MODES)[number];
 

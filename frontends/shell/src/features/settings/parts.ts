@@ -21,7 +21,7 @@ interface Part {
 const below = (name: string) => (userId: string) => `/users/${userId}/edit/${name}`;
 
 /** The parts of the settings, in the order of their menu. */
-export const PARTS = {
+const PARTS = {
   account: { icon: IconCard, path: below('account') },
   lending: { icon: IconGrid, path: below('lending'), lending: true },
   closed_days: { icon: IconCalendar, path: below('closed_days'), lending: true },

@@ -10,7 +10,7 @@ import { CardProvider, Contracts, Payments } from '../ports';
 import { SendInvoices } from './send-invoices';
 
 /** Payments that one call asks invoices for. */
-export const MAX_INVOICES = 20;
+const MAX_INVOICES = 20;
 
 export interface InvoiceRequest {
   readonly paymentIds: readonly string[];

@@ -4,7 +4,7 @@ import { addMonths, dayOf, FEE_STOP_DAYS, startOfDay, type Day } from '@kashikar
  * `active`: the member pays. `exempt`: the member owns or manages the group, or is a member card. `over`: the member ended it, and
  * the last month is over. `ended`: the membership or the group's fee ended.
  */
-export type FeeState = 'active' | 'exempt' | 'over' | 'ended';
+type FeeState = 'active' | 'exempt' | 'over' | 'ended';
 
 /** The monthly price of a membership, counted from an anchor. Times are epoch milliseconds of business time. */
 export interface Fee {

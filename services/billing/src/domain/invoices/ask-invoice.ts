@@ -63,7 +63,7 @@ const PLAN = { ja: 'プラン', en: 'Plan', 'ja-Hira': 'プラン' } as const;
 const CREDIT = { ja: '前払い', en: 'Credit', 'ja-Hira': 'まえばらい' } as const;
 
 /** The line of an invoice: the good of a booking, or the plan with its days. */
-export function describe(subject: Subject, locale: string): string {
+function describe(subject: Subject, locale: string): string {
   if (isLoan(subject)) return subject.goodTitle;
   if (!isBill(subject)) return subject.period.groupName;
   const language = locale === 'en' || locale === 'ja-Hira' ? locale : 'ja';

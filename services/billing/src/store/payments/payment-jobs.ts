@@ -3,10 +3,10 @@ import type { Payment } from '../../domain/payment';
 import type { ProviderOrder } from '../../domain/provider-orders';
 
 /** Job that voids a payment after its deadline. Key: the payment. */
-export const LAPSE = 'payment.lapse';
+const LAPSE = 'payment.lapse';
 
 /** A hold is charged. Its key is the payment. */
-export const CAPTURE = 'payment.capture';
+const CAPTURE = 'payment.capture';
 
 /** The provider does what was ordered. Its key is the attempt. */
 export const ATTEMPT = 'payment.attempt';
@@ -15,7 +15,7 @@ export const ATTEMPT = 'payment.attempt';
 export const FOLLOW = 'payment.follow';
 
 /** An invoice was not paid by its date. Its key is the payment. */
-export const OVERDUE = 'payment.overdue';
+const OVERDUE = 'payment.overdue';
 
 /**
  * Time from sending an invoice to the first check at the provider, milliseconds. The provider's events may not reach

@@ -139,7 +139,7 @@ export function paymentRow(payment: Payment): PaymentJson {
   };
 }
 
-export function toLoan(row: LoanJson): Loan {
+function toLoan(row: LoanJson): Loan {
   const { version, state, zone, charge } = row;
   return {
     ...{ bookingId: row.booking_id, version, state, zone, charge, byCard: row.by_card },

@@ -4,7 +4,7 @@ import { InstallationViews, MailServers, UserViews } from '../ports';
 import { SetupGate } from './setup-gate';
 
 /** Delivery of mails: by `SMTP_URL`, by the stored server, or not at all. */
-export type MailSource = 'settings' | 'stored' | 'none';
+type MailSource = 'settings' | 'stored' | 'none';
 
 /** The installation as everybody may see it. */
 export interface SeenInstallation {

@@ -21,7 +21,7 @@ export abstract class CommonPasswords {
 }
 
 /** Content of an access token (spec section 3, session token). */
-export interface TokenClaims {
+interface TokenClaims {
   readonly id: string;
   /** Session of the token; the token ends with it. */
   readonly sessionId: string;

@@ -20,7 +20,7 @@ export interface CardRowFault extends Refusal {
 }
 
 /** A card that a line asks for. */
-export interface DraftedLine {
+interface DraftedLine {
   readonly line: number;
   readonly draft: CardDraft;
 }

@@ -36,7 +36,7 @@ export function eventOf(snapshot: Snapshot): OutgoingEvent {
   }
 }
 
-export function userMessage(user: UserSnapshot): identityEvents.UserChanged {
+function userMessage(user: UserSnapshot): identityEvents.UserChanged {
   return { ...user, localeEnum: enumFrom(SETS.locale, user.locale) };
 }
 

@@ -20,7 +20,7 @@ export interface PlainTexts {
 }
 
 /** Names between braces in all texts of a tree. */
-export type ShownIn<Texts> = Texts extends string
+type ShownIn<Texts> = Texts extends string
   ? Shown<Texts>
   : { [Key in keyof Texts]: ShownIn<Texts[Key]> }[keyof Texts];
 

@@ -1,6 +1,6 @@
 /** Results of comparing a count with the expected units; the names of `state` on the wire. */
 export const STOCK_STATES = ['match', 'short', 'over', 'not_scanned', 'unexpected'] as const;
-export type StockState = (typeof STOCK_STATES)[number];
+type StockState = (typeof STOCK_STATES)[number];
 
 /** A good with what was counted of it, and where its other units were at that moment. */
 export interface StockFacts {
@@ -28,7 +28,7 @@ export interface StockDecision {
   readonly decidedBy: string;
 }
 
-export const SETTLE_CHOICES = ['quantity', 'lost', 'out_of_service', 'left'] as const;
+const SETTLE_CHOICES = ['quantity', 'lost', 'out_of_service', 'left'] as const;
 export type SettleChoice = (typeof SETTLE_CHOICES)[number];
 
 export interface StockCheck extends StockFacts {
@@ -68,7 +68,7 @@ export type DecidedCheck = StockCheck & { readonly decision: StockDecision | nul
 export type StockTotals = Readonly<Record<StockState, number>>;
 
 /** Returns true if a good differs or was not counted, and has no decision. */
-export const isUndecided = ({ state, decision }: DecidedCheck): boolean =>
+const isUndecided = ({ state, decision }: DecidedCheck): boolean =>
   state !== 'match' && decision === null;
 
 export interface FilteredChecks {

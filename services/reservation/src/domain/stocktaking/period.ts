@@ -25,7 +25,7 @@ export interface PeriodChange {
 }
 
 /** Returns true if both cover a common folder. A period without folders covers all. */
-export function coversSame(
+function coversSame(
   a: Pick<StocktakingPeriod, 'folderIds'>,
   b: Pick<StocktakingPeriod, 'folderIds'>,
 ): boolean {

@@ -52,7 +52,7 @@ export interface BookingRow {
 }
 
 /** A row of the kind `part`, its instants epoch milliseconds. */
-export interface PartJson {
+interface PartJson {
   readonly quantity: number;
   readonly claim_from: number | null;
   readonly claim_until: number | null;

@@ -3,8 +3,8 @@ import type { Booking } from '../../domain/booking';
 import type { ChangeKind } from '../../domain/booking-context';
 import { bookingNews, rangeOf } from '../../domain/booking-news';
 
-export const BOOKING_TOPIC = 'kashikari.reservation.booking.v1';
-export const BOOKING_CHANGED = 'kashikari.reservation.v1.BookingChanged';
+const BOOKING_TOPIC = 'kashikari.reservation.booking.v1';
+const BOOKING_CHANGED = 'kashikari.reservation.v1.BookingChanged';
 
 export function bookingChanged(
   booking: Booking,

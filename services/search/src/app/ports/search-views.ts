@@ -12,7 +12,7 @@ export interface Found {
   readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
 }
 
-export interface FacetCount {
+interface FacetCount {
   /** Most frequent spelling of the value; for groups, the id. */
   readonly value: string;
   readonly count: number;

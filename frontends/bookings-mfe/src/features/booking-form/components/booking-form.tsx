@@ -61,7 +61,7 @@ interface Props {
 }
 
 /** The submitted values of the form. */
-export interface Sent {
+interface Sent {
   readonly range: RangeBody;
   readonly quantity: number;
   readonly memo: string;

@@ -28,7 +28,7 @@ export interface BackBooking {
 }
 
 /** A note about the last read of a row: the good is already on the counter, or no more of its units are free. */
-export type RowNote =
+type RowNote =
   { readonly kind: 'here'; readonly reads: number } | { readonly kind: 'none_left'; readonly free: number };
 
 /** A good on the counter, with its progress. */

@@ -6,7 +6,7 @@ interface Line {
 }
 
 /** The title of a plot: the form of its sentence, and the bars that it names. */
-export interface PlotTitle<Name extends string> {
+interface PlotTitle<Name extends string> {
   readonly name: Name;
   /** The bars that the sentence names, in their order; the plot highlights exactly these. */
   readonly keys: readonly string[];

@@ -43,7 +43,7 @@ export function ProgressPart({ scope, live, people = false }: Props) {
   );
 }
 
-export function figuresOf(totals: CheckAnswer['totals']) {
+function figuresOf(totals: CheckAnswer['totals']) {
   const { match, short, over, not_scanned: missing, unexpected } = totals;
   const differ = short + over + unexpected;
   return { counted: match + differ, total: match + differ + missing, differ };

@@ -21,7 +21,7 @@ export function useWaits(goodId?: string) {
 }
 
 /** Waits with their goods and people, as {@link useWaits} answers them. */
-export type WaitsView = NonNullable<ReturnType<typeof useWaits>['data']>;
+type WaitsView = NonNullable<ReturnType<typeof useWaits>['data']>;
 
 /** A wait as the REST contract answers it. */
 export type WaitView = WaitsView['waits'][number];

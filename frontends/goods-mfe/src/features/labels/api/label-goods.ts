@@ -1,7 +1,7 @@
 import { answer, api, type Good, useQuery } from '@kashikari/web-kit';
 
 /** Goods of one PDF (REST contract, `LabelPrint.good_ids`). */
-export const MAX_GOODS = 500;
+const MAX_GOODS = 500;
 
 /** The goods whose labels are printed: one good, or the goods of a group or of an account. */
 export type LabelSource =

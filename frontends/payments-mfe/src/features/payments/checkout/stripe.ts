@@ -4,7 +4,7 @@ export interface Stripe {
   confirmPayment(options: Confirmation): Promise<{ readonly error?: StripeError }>;
 }
 
-export interface ElementsOptions {
+interface ElementsOptions {
   readonly mode: 'payment';
   readonly amount: number;
   readonly currency: 'jpy';
@@ -18,7 +18,7 @@ export interface Elements {
   submit(): Promise<{ readonly error?: StripeError }>;
 }
 
-export interface CardForm {
+interface CardForm {
   mount(place: HTMLElement): void;
   destroy(): void;
 }

@@ -6,7 +6,7 @@ import { openSheet } from '../api/open-sheet';
 import { type Failure, failureOfError } from './failure-words';
 import type { Elements, Stripe, StripeError } from './stripe';
 
-export interface Choice {
+interface Choice {
   /** The id of a stored card; undefined for the card in the provider's form. */
   readonly card: string | undefined;
   readonly keepCard: boolean;

@@ -1,7 +1,7 @@
 import type { User } from '@kashikari/web-kit';
 
 /** The lender's rules for borrowers (spec section 3); closed days have a separate section. */
-export const RULES = [
+const RULES = [
   'max_supplies',
   'limit_supply_regardless_of_date',
   'disabled_days_indexes',
