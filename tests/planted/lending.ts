@@ -12,7 +12,7 @@ export const LENDING: readonly Guard[] = [
   },
   {
     guard: 'Memberships require consent.',
-    file: 'services/identity/src/grpc/memberships.controller.ts',
+    file: 'services/identity/src/grpc/members/memberships.controller.ts',
     text: "return email !== '' || (userId !== '' && userId !== actorUserId(actor));",
     fault: "return email !== '' && userId !== actorUserId(actor);",
     test: 'services/identity/test/memberships.test.ts',
@@ -20,7 +20,7 @@ export const LENDING: readonly Guard[] = [
   },
   {
     guard: 'Only the invited account answers an invitation.',
-    file: 'services/identity/src/domain/invite.ts',
+    file: 'services/identity/src/domain/invites/invite.ts',
     text: 'return asked.userId === by.id ? allow(undefined) : notTheirs();',
     fault: 'return allow(undefined);',
     test: 'services/identity/test/consent.test.ts',
@@ -28,7 +28,7 @@ export const LENDING: readonly Guard[] = [
   },
   {
     guard: 'A role given to an address begins when the address is confirmed.',
-    file: 'services/identity/src/domain/invite.ts',
+    file: 'services/identity/src/domain/invites/invite.ts',
     text: 'return by.emailVerified || hasLink ?',
     fault: 'return by.id ?',
     test: 'services/identity/test/consent.test.ts',
@@ -36,7 +36,7 @@ export const LENDING: readonly Guard[] = [
   },
   {
     guard: 'A group owner reads addresses only of people who joined or accepted.',
-    file: 'services/identity/src/domain/shown.ts',
+    file: 'services/identity/src/domain/shared/shown.ts',
     text: 'accountName, email: consented ? email : null };',
     fault: 'accountName, email };',
     test: 'services/identity/test/consent.test.ts',
@@ -76,7 +76,7 @@ export const LENDING: readonly Guard[] = [
   },
   {
     guard: 'Of many people who accept at once, one gets the last seat.',
-    file: 'services/identity/src/app/accept-invite.ts',
+    file: 'services/identity/src/app/invites/accept-invite.ts',
     text: 'if (joined !== former) await saveSeated(work, seats, former, joined);',
     fault: 'if (joined !== former) await work.memberships.save(joined);',
     test: 'services/identity/test/consent.test.ts',
@@ -108,7 +108,7 @@ export const LENDING: readonly Guard[] = [
   },
   {
     guard: 'Only a group’s owner sets its fee.',
-    file: 'services/identity/src/app/update-group.ts',
+    file: 'services/identity/src/app/groups/update-group.ts',
     text: "if (isOtherFee && !permissions.includes('set_fee')) throw forbidden();",
     fault: '',
     test: 'services/identity/test/group-fee.test.ts',

@@ -60,7 +60,7 @@ export const SIGN_IN: readonly Guard[] = [
   },
   {
     guard: 'A new password ends every other session.',
-    file: 'services/identity/src/app/update-user.ts',
+    file: 'services/identity/src/app/users/update-user.ts',
     text: 'if (hash) await this.endOtherSessions(work, holder, update.refreshToken, call);',
     fault: '',
     test: 'services/identity/test/ended-access.test.ts',
@@ -100,7 +100,7 @@ export const SIGN_IN: readonly Guard[] = [
   },
   {
     guard: 'An account allows ten failed sign-ins a minute from one address.',
-    file: 'services/identity/src/domain/guess-windows.ts',
+    file: 'services/identity/src/domain/guesses/guess-windows.ts',
     text: 'const minute = { most: perMinute || Infinity,',
     fault: 'const minute = { most: perMinute ? 1_000 : Infinity,',
     test: 'services/identity/test/slowed-guesses.test.ts',
