@@ -68,7 +68,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     await writeRows(document.components.schemas);
   } else if (readFileSync(FILE, 'utf8') !== text) {
     faults.push('stale');
-    console.error('docs/asyncapi.json does not match the protos: run `npm run proto`');
+    console.error('docs/asyncapi.json does not match the protos: run `npm run generate -- proto`');
   }
   process.exitCode = faults.length ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-// `npm run check:books [isbn …]`: asks the real catalogs of books and prints what is read from their answers. It ends with 1
+// `npm run kashikari -- check-books [isbn …]`: asks the real catalogs of books and prints what is read from their answers. It ends with 1
 // when a catalog fails, or knows none of the books.
 import { createRequire } from 'node:module';
 import { at } from './root.mjs';

@@ -1,4 +1,4 @@
-// `npm run dead-letters -- list|show|replay|drop <service> [id|all]`: what a service has put aside for good. Of the
+// `npm run kashikari -- dead-letters list|show|replay|drop <service> [id|all]`: what a service has put aside for good. Of the
 // database that DATABASE_URL_<SERVICE> names, else of the stand-alone installation that runs on DATA_DIR.
 import { createRequire } from 'node:module';
 import path from 'node:path';

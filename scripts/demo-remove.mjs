@@ -1,4 +1,4 @@
-// `npm run demo:remove`: takes the demonstration out of the stand-alone installation that runs on DATA_DIR.
+// `npm run kashikari -- demo-remove`: takes the demonstration out of the stand-alone installation that runs on DATA_DIR.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from './build.mjs';

@@ -1,4 +1,4 @@
-// `npm run errors [--check]`: makes of the catalogue of refusals (packages/kernel/src/errors) the words that the browser says by
+// `npm run generate -- errors [--check]`: makes of the catalogue of refusals (packages/kernel/src/errors) the words that the browser says by
 // itself, and docs/errors.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -27,7 +27,7 @@ function page() {
   });
   return `# Refusals
 
-Every code that an answer may carry, made by \`npm run errors\` of \`packages/kernel/src/errors\`. A parameter with \`?\` may lack. In
+Every code that an answer may carry, made by \`npm run generate -- errors\` of \`packages/kernel/src/errors\`. A parameter with \`?\` may lack. In
 the words \`{max}\` is a parameter, and \`{max|day|days}\` one with its singular and plural.
 
 <!-- prettier-ignore-start -->
@@ -55,7 +55,9 @@ const read = (file) => {
 const stale = Object.entries(MADE).filter(([file, make]) => read(file) !== make());
 if (process.argv.includes('--check')) {
   if (stale.length)
-    stopWith(`Not what the rows say: ${stale.map(([file]) => file).join(', ')}. Run npm run errors.`);
+    stopWith(
+      `Not what the rows say: ${stale.map(([file]) => file).join(', ')}. Run npm run generate -- errors.`,
+    );
 } else {
   for (const [file, make] of stale) {
     writeFileSync(at(file), make());

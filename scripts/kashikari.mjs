@@ -10,6 +10,11 @@ const folder = process.env.INIT_CWD || process.cwd();
 process.env.DATA_DIR = path.resolve(process.env.DATA_DIR || path.join(ROOT, '.data'));
 process.chdir(ROOT);
 await install();
+if (['check-books', 'dead-letters', 'demo-remove'].includes(process.argv[2])) {
+  const [name] = process.argv.splice(2, 1);
+  await import(`./${name}.mjs`);
+  process.exit();
+}
 if (process.argv[2] === 'bundle') {
   const { bundleBy } = await import('./kashikari/bundle.mjs');
   console.log(await bundleBy(process.argv.slice(3), folder));

@@ -14,15 +14,15 @@ const env = { ...process.env, LONG_TESTS: '1', TEST_SEED: String(seed) };
 /** Each by the name of its script, with what it takes more. */
 const STEPS = {
   tests: ['scripts/test.mjs'],
-  faults: ['scripts/faults.mjs'],
-  planted: ['scripts/planted.mjs'],
+  faults: ['lab/faults.mjs'],
+  planted: ['lab/planted.mjs'],
   mutation: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tests/mutation/stryker.config.mjs'],
-  nodes: ['scripts/nodes.mjs'],
-  fuzz: ['scripts/fuzz.mjs'],
-  load: ['scripts/load.mjs'],
-  upgrade: ['scripts/upgrade.mjs'],
+  nodes: ['lab/nodes.mjs'],
+  fuzz: ['lab/fuzz.mjs'],
+  load: ['lab/load.mjs'],
+  upgrade: ['lab/upgrade.mjs'],
   pictures: ['scripts/pictures.mjs'],
-  soak: ['--experimental-websocket', 'scripts/soak.mjs'],
+  soak: ['--experimental-websocket', 'lab/soak.mjs'],
 };
 
 const wanted = process.argv.slice(2);

@@ -38,7 +38,7 @@ async function documents() {
   const { openApiDocument } = require(join(root, 'services/gateway/src/openapi/document.ts'));
   const document = openApiDocument();
   const types = astToString(await openapiTS(structuredClone(document), { defaultNonNullable: false }));
-  const header = '// Made by `npm run openapi` from the schemas of the gateway. Do not edit.\n\n';
+  const header = '// Made by `npm run generate -- openapi` from the schemas of the gateway. Do not edit.\n\n';
   const style = JSON.parse(readFileSync(join(root, '.prettierrc.json'), 'utf8'));
   return {
     'docs/openapi.json': await prettier.format(JSON.stringify(document), { ...style, parser: 'json' }),
@@ -59,7 +59,7 @@ for (const [path, text] of Object.entries(await documents())) {
     console.log(`wrote ${path}`);
   } else if (readFileSync(file, 'utf8') !== text) {
     stale += 1;
-    console.error(`${path} is not what the schemas say: run \`npm run openapi\``);
+    console.error(`${path} is not what the schemas say: run \`npm run generate -- openapi\``);
   }
 }
 process.exitCode = stale ? 1 : 0;

@@ -1,4 +1,4 @@
-// Generates the TypeScript of proto/ and docs/asyncapi.json, and checks the style of the protos: `npm run proto`.
+// Generates the TypeScript of proto/ and docs/asyncapi.json, and checks the style of the protos: `npm run generate -- proto`.
 import { proto } from './build/proto.mjs';
 import { alone } from './build/stamp.mjs';
 import { at } from './root.mjs';

@@ -1,4 +1,4 @@
-// `npm run settings [--check]`: writes docs/settings.md from the table of constants (packages/kernel/src/constants/table).
+// `npm run generate -- settings [--check]`: writes docs/settings.md from the table of constants (packages/kernel/src/constants/table).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { at, stopWith } from './root.mjs';
@@ -49,7 +49,7 @@ ${rows.map(rowOf).join('\n')}`;
 function page() {
   return `# Product constants
 
-The numbers and lists of the product's rules. \`npm run settings\` writes this page from \`packages/kernel/src/constants/table\`.
+The numbers and lists of the product's rules. \`npm run generate -- settings\` writes this page from \`packages/kernel/src/constants/table\`.
 
 - **value**: of an installation without settings. To change it for all installations, change the constant in
   \`packages/kernel/src/constants\`.
@@ -78,7 +78,7 @@ function read() {
 
 if (read() !== page()) {
   if (process.argv.includes('--check'))
-    stopWith(`${PAGE} differs from the table of constants. Run npm run settings.`);
+    stopWith(`${PAGE} differs from the table of constants. Run npm run generate -- settings.`);
   writeFileSync(at(PAGE), page());
   console.log(`wrote ${PAGE}`);
 }

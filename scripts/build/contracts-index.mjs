@@ -5,7 +5,7 @@ import { at } from '../root.mjs';
 /** Services that are called between services only: the gateway gets no client of them. */
 const INTERNAL = new Set(['AccessService', 'ReplicaService', 'TestHooksService']);
 
-const MADE = '// Made from proto/ by `npm run proto`.\n';
+const MADE = '// Made from proto/ by `npm run generate -- proto`.\n';
 
 /**
  * Writes `index.ts`, a namespace for each proto file, and `clients.ts`, the client of each gRPC service that the gateway

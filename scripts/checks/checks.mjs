@@ -9,7 +9,6 @@ import { checkDuplicates } from './duplicates.mjs';
 import { checkMarkdownLines } from './markdown-lines.mjs';
 import { checkPrivacy } from './privacy.mjs';
 import { checkRestCompatible } from './rest-compatible.mjs';
-import { checkRetiredNames } from './retired-names.mjs';
 import { checkRooms } from './rooms.mjs';
 import { checkTestTools } from './test-tools.mjs';
 
@@ -96,11 +95,6 @@ export const CHECKS = [
   },
   { name: 'rooms', tells: 'nobody imports whom they may not', run: () => checkRooms() },
   {
-    name: 'names',
-    tells: 'no name comes back for which the field has a term (scripts/checks/retired-names.mjs)',
-    run: async () => checkRetiredNames(),
-  },
-  {
     name: 'duplicates',
     tells: 'no two files in services share 30 lines',
     run: async () => checkDuplicates(),
@@ -176,11 +170,6 @@ export const CHECKS = [
     name: 'chart-page',
     tells: 'the chart’s README is what its values say',
     run: () => holds(run(process.execPath, [at('scripts/helm-readme.mjs'), '--check'])),
-  },
-  {
-    name: 'dashboard',
-    tells: 'the dashboard of Grafana is what scripts/observability.mjs says',
-    run: () => holds(run(process.execPath, [at('scripts/observability.mjs'), '--check'])),
   },
   { name: 'audit', tells: 'no dependency has a known hole of level high', run: auditDependencies },
 ];

@@ -1,6 +1,6 @@
 // The programs that build images: Docker, else buildah. Where no registry is reachable, buildah over stand-ins.
-import { buildImage, storageName } from '../cluster/buildah.mjs';
-import { BASES, fetchStandIns } from '../cluster/parts/stand-ins.mjs';
+import { buildImage, storageName } from '../../lab/cluster/buildah.mjs';
+import { BASES, fetchStandIns } from '../../lab/cluster/parts/stand-ins.mjs';
 import { ROOT, stopWith } from '../root.mjs';
 import { run } from '../run.mjs';
 

@@ -31,7 +31,7 @@ describe('the password of a demonstration', () => {
   });
 
   test('is shown once, with the way to take the demonstration out', () => {
-    expect(signIns('random-password1').join('\n')).toContain('npm run demo:remove');
+    expect(signIns('random-password1').join('\n')).toContain('npm run kashikari -- demo-remove');
     expect(signIns(DEMO_PASSWORD).join('\n')).not.toContain('once');
   });
 

@@ -8,7 +8,7 @@ function countIn(file: string, text: string): number {
   return existsSync(whole) ? readFileSync(whole, 'utf8').split(text).length - 1 : 0;
 }
 
-// Whether each fault is caught is tried by `npm run test:planted`, which takes minutes.
+// Whether each fault is caught is tried by `npm run lab -- planted`, which takes minutes.
 describe('the table of guards that are proved by planted faults', () => {
   test('names for each guard a text that stands in its file exactly once, and a fault that is another', () => {
     const stale = GUARDS.filter(({ file, text, fault }) => countIn(file, text) !== 1 || fault === text).map(

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 
 const exec = promisify(execFile);
 
-/** Facts that `npm run test:cluster` reports about the cluster that it started. */
+/** Facts that `npm run lab -- cluster` reports about the cluster that it started. */
 interface Facts {
   /** Paths of programs. */
   readonly helm: string;

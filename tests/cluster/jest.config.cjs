@@ -1,4 +1,4 @@
-// Tests that need a real cluster: `npm run test:cluster`, which starts it and calls this inside its network.
+// Tests that need a real cluster: `npm run lab -- cluster`, which starts it and calls this inside its network.
 const path = require('node:path');
 const { projects, testTimeout, maxWorkers } = require('../../jest.config.cjs');
 

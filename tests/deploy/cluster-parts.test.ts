@@ -5,14 +5,14 @@ import path from 'node:path';
 const { keep } = require('../../scripts/tools/kept.cjs') as {
   keep(name: string, make: (folder: string) => Promise<unknown>): Promise<string>;
 };
-const { measured } = require('../../scripts/cluster/page.cjs') as {
+const { measured } = require('../../lab/cluster/page.cjs') as {
   measured(before: string, run: object): string;
 };
 const { between } = require('../../scripts/measured.cjs') as {
   between(page: string, mark: string, text: string): string;
 };
 
-const { programs } = require('../../scripts/cluster/node/settings.mjs') as {
+const { programs } = require('../../lab/cluster/node/settings.mjs') as {
   programs(places: object): Record<string, string[]>;
 };
 

@@ -1,4 +1,4 @@
-// Tests of the fuzzer: `npm run test:fuzz`, which fetches it and calls this.
+// Tests of the fuzzer: `npm run lab -- fuzz`, which fetches it and calls this.
 const path = require('node:path');
 const root = require('../../jest.config.cjs');
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { startProduct, type Product } from '../product/start-product';
 import { makeWorld, type World } from '../contract/world';
 
-/** Examples a call (`npm run test:fuzz -- 50`). */
+/** Examples a call (`npm run lab -- fuzz 50`). */
 const EXAMPLES = process.env['FUZZ_EXAMPLES'] ?? '20';
 const SCHEMATHESIS = process.env['SCHEMATHESIS'] ?? 'schemathesis';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { StandaloneProduct } from './standalone';
 import { externalTool } from '../jest/external-tool';
 
-/** `npm run load` is the long form. */
+/** `npm run lab -- load` is the long form. */
 const k6 = externalTool('k6');
 
 const NO_LIMITS = Object.fromEntries(
@@ -35,7 +35,7 @@ const NO_LIMITS = Object.fromEntries(
         '30',
         '--right-only',
       ];
-      const child = spawn(process.execPath, [path.resolve('scripts/load.mjs'), name, ...options], {
+      const child = spawn(process.execPath, [path.resolve('lab/load.mjs'), name, ...options], {
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       let said = '';

@@ -1,6 +1,6 @@
 /**
  * Everything generated from `proto/`, one namespace per proto file, because message names repeat between packages.
- * `src/gen` is made by `npm run proto` (and by every build that finds it stale); it is not committed, see
+ * `src/gen` is made by `npm run generate -- proto` (and by every build that finds it stale); it is not committed, see
  * docs/adr/0003-generated-code-is-made-by-the-build.md.
  */
 export * from './gen';

@@ -7,7 +7,7 @@ import { Container, emptyFolder } from './container.mjs';
 /**
  * @param {Container} box running
  * @param {{ work: string, person: { email: string, password: string },
- *   findings: import('../../cluster/findings.mjs').Findings }} run
+ *   findings: import('../../../lab/cluster/findings.mjs').Findings }} run
  */
 export async function backUpAndRestore(box, { work, person, findings }) {
   const before = JSON.stringify(await answers(box.url, [person]));

@@ -98,7 +98,7 @@ function damage(layout) {
 
 /**
  * @param {{ bundle: string, helm: string, trial: string, work: string,
- *   findings: import('../../cluster/findings.mjs').Findings }} run `trial`: the chart's trial values
+ *   findings: import('../../../lab/cluster/findings.mjs').Findings }} run `trial`: the chart's trial values
  */
 export async function drillBundle({ bundle, helm, trial, work, findings }) {
   await run('tar', ['-xf', bundle, '-C', work]);

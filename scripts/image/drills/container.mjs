@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { storageOptions } from '../../cluster/buildah.mjs';
+import { storageOptions } from '../../../lab/cluster/buildah.mjs';
 import { run } from '../../run.mjs';
 
 const START_MS = 120_000;
@@ -9,7 +9,7 @@ const STOP_S = 60;
 /** podman asks for more open files and processes than a machine without every right may give. */
 const LIMITS = ['--ulimit', 'nofile=8192:8192', '--ulimit', 'nproc=8192:8192'];
 
-/** Runs a command of podman over the storage of scripts/cluster/buildah.mjs; throws when it fails. */
+/** Runs a command of podman over the storage of lab/cluster/buildah.mjs; throws when it fails. */
 export async function podman(...args) {
   const options = [...storageOptions(), '--runtime', 'runc'];
   const { code, output, stdout } = await run('podman', [...options, ...args]);

@@ -9,7 +9,7 @@ import { answers } from '../../release/installation/read.mjs';
 import { kept, restoreDatabases, restoreFiles } from '../../release/installation/restore.mjs';
 import { at } from '../../root.mjs';
 import { run } from '../../run.mjs';
-import { Clients } from '../../upgrade/clients.mjs';
+import { Clients } from '../../../lab/upgrade/clients.mjs';
 import { backUpAndRestore } from './backup.mjs';
 import { Container, emptyFolder, giveToImage } from './container.mjs';
 
@@ -27,7 +27,7 @@ const since = (began) => (performance.now() - began) / 1000;
 const PERSON = { name: '朝日図書館', email: 'first@example.com', password: 'kashikari-demo' };
 
 /**
- * @param {{ image: string, work: string, port: number, findings: import('../../cluster/findings.mjs').Findings }} run
+ * @param {{ image: string, work: string, port: number, findings: import('../../../lab/cluster/findings.mjs').Findings }} run
  */
 export async function drillProduct({ image, work, port, findings }) {
   const dataDir = await emptyFolder(path.join(work, 'data'));

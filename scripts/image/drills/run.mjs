@@ -1,6 +1,6 @@
-// The drills of `npm run test:image`, in a network that leads nowhere: `node run.mjs <findings> <image> <bundle> <helm>`.
+// The drills of `npm run lab -- image`, in a network that leads nowhere: `node run.mjs <findings> <image> <bundle> <helm>`.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Findings } from '../../cluster/findings.mjs';
+import { Findings } from '../../../lab/cluster/findings.mjs';
 import { at } from '../../root.mjs';
 import { drillBundle } from './bundle.mjs';
 import { drillProduct } from './product.mjs';

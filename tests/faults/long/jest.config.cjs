@@ -1,4 +1,4 @@
-// The long form of the faults: `npm run test:faults`. Not part of `npm test`, which has a short form beside this folder.
+// The long form of the faults: `npm run lab -- faults`. Not part of `npm test`, which has a short form beside this folder.
 const path = require('node:path');
 const { projects, ...rest } = require('../../../jest.config.cjs');
 

@@ -1,4 +1,4 @@
-// Made by `npm run openapi` from the schemas of the gateway. Do not edit.
+// Made by `npm run generate -- openapi` from the schemas of the gateway. Do not edit.
 
 export interface paths {
   '/auth': {

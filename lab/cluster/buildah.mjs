@@ -1,8 +1,8 @@
 // Images are built by buildah in a storage of its own: it needs no server, and leaves the machine's other images alone.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import kept from '../tools/kept.cjs';
-import { run } from '../run.mjs';
+import kept from '../../scripts/tools/kept.cjs';
+import { run } from '../../scripts/run.mjs';
 
 /** Layers of earlier builds, so that a second run takes a minute instead of ten. May be thrown away. */
 const STORAGE = kept.keptIn('buildah');

@@ -1,12 +1,12 @@
-// `npm run test:faults -- [word …]`: everything that the product leans on taken away in turn while people book; some forty
+// `npm run lab -- faults [word …]`: everything that the product leans on taken away in turn while people book; some forty
 // minutes, or only the faults whose names hold one of the words (`-- throws S3 'kill -9'`; a word that none holds names them all).
 // FAULT_SECONDS (120): how long things stay away; FAULT_BOOKINGS (150): bookings during each.
 // Writes docs/reliability.md; a fault that was not run keeps the line of the run that did it.
-import { build } from './build.mjs';
-import { at, ROOT } from './root.mjs';
-import { runTool } from './run.mjs';
-import { install } from './setup/install.mjs';
-import { fetchGoTool } from './tools.mjs';
+import { build } from '../scripts/build.mjs';
+import { at, ROOT } from '../scripts/root.mjs';
+import { runTool } from '../scripts/run.mjs';
+import { install } from '../scripts/setup/install.mjs';
+import { fetchGoTool } from '../scripts/tools.mjs';
 
 process.chdir(ROOT);
 await install();

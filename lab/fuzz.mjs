@@ -1,8 +1,8 @@
-// `npm run test:fuzz [-- examples]`: Schemathesis against the whole product, 20 examples a call unless said otherwise. Needs Python 3.10;
+// `npm run lab -- fuzz [-- examples]`: Schemathesis against the whole product, 20 examples a call unless said otherwise. Needs Python 3.10;
 // the fuzzer is put into .cache the first time. No part of `npm test`: what it sends is another each time.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { at } from './root.mjs';
+import { at } from '../scripts/root.mjs';
 
 const VERSION = '4.32.5';
 const venv = at('.cache', `schemathesis-${VERSION}`);

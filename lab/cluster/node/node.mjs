@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { at } from '../../root.mjs';
-import { run } from '../../run.mjs';
+import { at } from '../../../scripts/root.mjs';
+import { run } from '../../../scripts/run.mjs';
 import { sweepGroups } from './groups.mjs';
 import { makePki } from './pki.mjs';
 import { ADDRESSES, CONTAINERD, NETWORK, kubelet, programs } from './settings.mjs';
@@ -69,7 +69,7 @@ export class ClusterNode {
       '--kill-child',
       '--mount-proc',
     ];
-    const init = [at('scripts/cluster/node/init.sh'), this.folder, ADDRESSES.node];
+    const init = [at('lab/cluster/node/init.sh'), this.folder, ADDRESSES.node];
     this.outer = spawn('unshare', [...spaces, 'bash', ...init], { stdio: ['pipe', 'pipe', 'pipe'] });
     let said = '';
     await new Promise((resolve, reject) => {

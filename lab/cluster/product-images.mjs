@@ -1,8 +1,8 @@
 // The product's own images, built as docs/runbooks/install.md says, and looked at from outside.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { OVER_STAND_INS } from '../image/builders.mjs';
-import { buildFleet, IMAGES } from '../image/product.mjs';
+import { OVER_STAND_INS } from '../../scripts/image/builders.mjs';
+import { buildFleet, IMAGES } from '../../scripts/image/product.mjs';
 import { buildah, inspectImage, withFilesOf } from './buildah.mjs';
 
 export const REGISTRY = 'docker.io/kashikari';

@@ -1,4 +1,4 @@
-// `npm run soak -- [--minutes 20] [--rate 10]`: k6's ordinary day on a stand-alone product, its memory looked at all the time.
+// `npm run lab -- soak [--minutes 20] [--rate 10]`: k6's ordinary day on a stand-alone product, its memory looked at all the time.
 // Says what it held at the end and how much it grew, and writes it into docs/reliability.md. Linux only.
 import { createRequire } from 'node:module';
 import os from 'node:os';
@@ -6,10 +6,10 @@ import { parseArgs } from 'node:util';
 import { runK6 } from './load/k6.cjs';
 import { HeapProbe, memoryOf, slope, together } from './load/memory.mjs';
 import { startOwnProduct } from './load/own-product.mjs';
-import { writeMeasured } from './measured.cjs';
-import { ROOT, stopWith } from './root.mjs';
-import { install } from './setup/install.mjs';
-import { needGoTool } from './tools.mjs';
+import { writeMeasured } from '../scripts/measured.cjs';
+import { ROOT, stopWith } from '../scripts/root.mjs';
+import { install } from '../scripts/setup/install.mjs';
+import { needGoTool } from '../scripts/tools.mjs';
 
 /** The most that the whole tree may hold after a day, and the most that it may grow, megabytes and megabytes an hour. */
 const MOST = 600;

@@ -4,9 +4,9 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { at } from '../../root.mjs';
-import kept from '../../tools/kept.cjs';
-import schemas from '../../tools/kubernetes-schemas.cjs';
+import { at } from '../../../scripts/root.mjs';
+import kept from '../../../scripts/tools/kept.cjs';
+import schemas from '../../../scripts/tools/kubernetes-schemas.cjs';
 
 const exec = promisify(execFile);
 
@@ -91,7 +91,7 @@ export function goPrograms(name) {
   const programs = PROGRAMS[name];
   return kept.keep(`${name}-${programs.version}`, async (half) => {
     writeFileSync(path.join(half, 'go.mod'), await modFile(programs));
-    if (programs.main) copyFileSync(at('scripts/cluster/parts', programs.main), path.join(half, 'main.go'));
+    if (programs.main) copyFileSync(at('lab/cluster/parts', programs.main), path.join(half, 'main.go'));
     const targets = programs.packages ?? ['.'];
     for (const target of targets) {
       const out = path.join(half, target === '.' ? name : path.basename(target));

@@ -1,4 +1,4 @@
-import { writeMeasured } from '../measured.cjs';
+import { writeMeasured } from '../../scripts/measured.cjs';
 import { measured } from './page.cjs';
 
 /**

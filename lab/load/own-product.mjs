@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from '../build.mjs';
+import { build } from '../../scripts/build.mjs';
 
 /** A stand-alone product for one run, rate limits off. `end` stops it and removes what it has kept. */
 export async function startOwnProduct() {

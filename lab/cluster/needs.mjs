@@ -1,6 +1,6 @@
 // What the machine itself has to have: Linux, root, and packages that only Debian's installer is asked for.
 import { existsSync, readFileSync } from 'node:fs';
-import { run } from '../run.mjs';
+import { run } from '../../scripts/run.mjs';
 
 /** Package → a program of it. */
 const PACKAGES = {

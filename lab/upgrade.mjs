@@ -1,16 +1,16 @@
-// `npm run test:long -- upgrade`, or `node scripts/upgrade.mjs [commit]`: the last release (or that commit), two of each process,
+// `npm run test:long -- upgrade`, or `node lab/upgrade.mjs [commit]`: the last release (or that commit), two of each process,
 // replaced one by one by today's code while people book and extend. UPGRADE_FROM names the commit, too. Ends with 1 where a
 // request failed, or a booking is lost or there twice.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { build } from './build.mjs';
-import { checkout } from './release/checkout.mjs';
-import { connect, inEach } from './release/installation/databases.mjs';
-import { ask } from './release/installation/product.mjs';
-import { ROOT } from './root.mjs';
-import { install } from './setup/install.mjs';
+import { build } from '../scripts/build.mjs';
+import { checkout } from '../scripts/release/checkout.mjs';
+import { connect, inEach } from '../scripts/release/installation/databases.mjs';
+import { ask } from '../scripts/release/installation/product.mjs';
+import { ROOT } from '../scripts/root.mjs';
+import { install } from '../scripts/setup/install.mjs';
 import { Clients } from './upgrade/clients.mjs';
 import { Fleet } from './upgrade/fleet.mjs';
 

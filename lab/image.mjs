@@ -1,4 +1,4 @@
-// `npm run test:image`: makes a bundle of all images over stand-ins; then, in a network that leads nowhere, starts the whole
+// `npm run lab -- image`: makes a bundle of all images over stand-ins; then, in a network that leads nowhere, starts the whole
 // product by podman and does to it what an operator and bad luck do, and mirrors the bundle into a registry. Fifteen
 // minutes, half an hour the first time. Writes docs/cluster.md ("One image").
 // Ends with 1 when a drill failed, with 3 when the machine can't run it at all.
@@ -8,15 +8,15 @@ import path from 'node:path';
 import { Findings } from './cluster/findings.mjs';
 import { releaseStorage } from './cluster/buildah.mjs';
 import { machineName, meetPackages } from './cluster/needs.mjs';
-import { build } from './build.mjs';
+import { build } from '../scripts/build.mjs';
 import { BASE, sizeOf } from './cluster/product-images.mjs';
-import { bundle, bundleTag, STANDALONE } from './kashikari/bundle.mjs';
-import { writeMeasured } from './measured.cjs';
-import { at, ROOT } from './root.mjs';
-import { run } from './run.mjs';
-import { install } from './setup/install.mjs';
-import { needNode } from './setup/node-version.mjs';
-import { needGoTool } from './tools.mjs';
+import { bundle, bundleTag, STANDALONE } from '../scripts/kashikari/bundle.mjs';
+import { writeMeasured } from '../scripts/measured.cjs';
+import { at, ROOT } from '../scripts/root.mjs';
+import { run } from '../scripts/run.mjs';
+import { install } from '../scripts/setup/install.mjs';
+import { needNode } from '../scripts/setup/node-version.mjs';
+import { needGoTool } from '../scripts/tools.mjs';
 
 const PACKAGES = {
   buildah: 'buildah',

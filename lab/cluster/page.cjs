@@ -1,6 +1,6 @@
 // docs/cluster.md: what the last whole run has shown. CommonJS, so that its tests can read it.
 const { availableParallelism, loadavg } = require('node:os');
-const { between } = require('../measured.cjs');
+const { between } = require('../../scripts/measured.cjs');
 
 /** What a cluster like this can't show, said with every table. */
 const NOT_SHOWN = [

@@ -1,4 +1,4 @@
-// `npm run bench [-- --quick] [-- --sizes | -- --people | -- --lender | -- --goods | -- --scans | -- --money | -- --idle | -- --footprint | -- --attacks]`: how fast the product is beside bare express
+// `npm run lab -- bench [-- --quick] [-- --sizes | -- --people | -- --lender | -- --goods | -- --scans | -- --money | -- --idle | -- --footprint | -- --attacks]`: how fast the product is beside bare express
 // and pg with the same SQL, in one run; with `--sizes` what the size of the table costs instead, with `--people` what groups of 10,000
 // and sign-ins do, with `--lender` what a lender of 3,000 goods waits for its day and its figures, with `--goods` what searches and
 // lists of 100,000 goods cost, with `--scans` what a scan and the check of a stocktaking cost, with `--money` what a price costs a booking, with `--idle` what the product uses while nobody is there, with `--footprint` the memory and disk of 30, 300 and 3,000 members, with `--attacks` what others notice of files that are made to stop everybody.
@@ -6,11 +6,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from './build.mjs';
-import { writeMeasured } from './measured.cjs';
-import { ROOT } from './root.mjs';
-import { install } from './setup/install.mjs';
-import { needNode } from './setup/node-version.mjs';
+import { build } from '../scripts/build.mjs';
+import { writeMeasured } from '../scripts/measured.cjs';
+import { ROOT } from '../scripts/root.mjs';
+import { install } from '../scripts/setup/install.mjs';
+import { needNode } from '../scripts/setup/node-version.mjs';
 
 needNode();
 process.chdir(ROOT);

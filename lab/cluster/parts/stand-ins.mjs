@@ -6,10 +6,10 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { at } from '../../root.mjs';
-import { SHIPPED } from '../../setup/nodes.mjs';
-import kafka from '../../tools/kafka.cjs';
-import kept from '../../tools/kept.cjs';
+import { at } from '../../../scripts/root.mjs';
+import { SHIPPED } from '../../../scripts/setup/nodes.mjs';
+import kafka from '../../../scripts/tools/kafka.cjs';
+import kept from '../../../scripts/tools/kept.cjs';
 import { buildImage, loadImage, saveImage } from '../buildah.mjs';
 import { goPrograms, moduleFolder } from './go-programs.mjs';
 
@@ -121,7 +121,7 @@ export async function fetchStandIns(wanted = Object.keys(STAND_INS)) {
   let base = '';
   for (const [name, { tag, of = () => [], fill }] of Object.entries(STAND_INS)) {
     if (!wanted.includes(name)) continue;
-    const folder = at('scripts/cluster/images', name);
+    const folder = at('lab/cluster/images', name);
     const print = fingerprint(folder, of(), base);
     if (name === 'debian') base = print;
     const place = await kept.keep(`image-${name}-${print}`, (half) => build(half, { folder, tag, fill }));

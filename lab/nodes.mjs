@@ -1,13 +1,13 @@
-// `npm run test:nodes [-- 24 …]`: a short form of the run on each Node that Kashikari runs on, or only on those named. Each comes
+// `npm run lab -- nodes [-- 24 …]`: a short form of the run on each Node that Kashikari runs on, or only on those named. Each comes
 // from the npm registry as a package, so nothing has to be installed. Ends with a line a version.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from './build.mjs';
-import { at, ROOT, stopWith } from './root.mjs';
-import { run } from './run.mjs';
-import { install } from './setup/install.mjs';
-import { NODES } from './setup/nodes.mjs';
+import { build } from '../scripts/build.mjs';
+import { at, ROOT, stopWith } from '../scripts/root.mjs';
+import { run } from '../scripts/run.mjs';
+import { install } from '../scripts/setup/install.mjs';
+import { NODES } from '../scripts/setup/nodes.mjs';
 
 /** What differs between versions first: calendars and time zones, streams and zlib, gRPC, PostgreSQL; then the whole product. */
 const CHOSEN = [

@@ -1,4 +1,4 @@
-// `npm run test:planted [-- word …]`: takes each guard of tests/planted out of a copy of the sources in turn, or only those whose
+// `npm run lab -- planted [-- word …]`: takes each guard of tests/planted out of a copy of the sources in turn, or only those whose
 // rows hold one of the words, and runs the test that watches it, which has to be red. First all these tests run on a copy as it
 // is, and have to be green. No part of `npm test`: a quarter of an hour.
 import { execFileSync } from 'node:child_process';
@@ -17,10 +17,10 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from './build.mjs';
-import { at, ROOT, stopWith } from './root.mjs';
-import { inParallel, runTool } from './run.mjs';
-import { install } from './setup/install.mjs';
+import { build } from '../scripts/build.mjs';
+import { at, ROOT, stopWith } from '../scripts/root.mjs';
+import { inParallel, runTool } from '../scripts/run.mjs';
+import { install } from '../scripts/setup/install.mjs';
 
 /** Copies, in each of which one fault is tried at a time. */
 const AT_ONCE = 2;

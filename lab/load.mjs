@@ -1,13 +1,13 @@
-// `npm run load -- [burst] [day] [search] [--url https://…] [--duration 10m] [--rate 40] [--goods 500] [--clients 100]
+// `npm run lab -- load [burst] [day] [search] [--url https://…] [--duration 10m] [--rate 40] [--goods 500] [--clients 100]
 // [--right-only]`: k6 against any address, or against a stand-alone installation that is started for it. All three when none
 // is named.
 import { parseArgs } from 'node:util';
 import { runK6 } from './load/k6.cjs';
 import { memoryOf, together } from './load/memory.mjs';
 import { startOwnProduct } from './load/own-product.mjs';
-import { ROOT, stopWith } from './root.mjs';
-import { install } from './setup/install.mjs';
-import { needGoTool } from './tools.mjs';
+import { ROOT, stopWith } from '../scripts/root.mjs';
+import { install } from '../scripts/setup/install.mjs';
+import { needGoTool } from '../scripts/tools.mjs';
 
 const LOADS = { burst: 'booking-burst.js', day: 'ordinary-day.js', search: 'search.js' };
 

@@ -1,4 +1,4 @@
-// `npm run test:cluster [-- --keep] [-- -t words]`: the product on a real Kubernetes of one node, on this machine: images built,
+// `npm run lab -- cluster [-- --keep] [-- -t words]`: the product on a real Kubernetes of one node, on this machine: images built,
 // chart installed, upgraded under load, pods killed, scaled. Ten minutes, and half an hour the first time, when Kubernetes is built.
 // `--keep`: leaves the cluster up afterwards, to look around, until Ctrl-C. Writes docs/cluster.md.
 // Ends with 1 when a check failed, with 3 when the machine can't run a cluster at all.
@@ -13,10 +13,10 @@ import { goPrograms } from './cluster/parts/go-programs.mjs';
 import { fetchStandIns, standIns } from './cluster/parts/stand-ins.mjs';
 import { buildProduct, lookAtProduct, REGISTRY, tagsOf } from './cluster/product-images.mjs';
 import { writePage } from './cluster/page.mjs';
-import { at, ROOT } from './root.mjs';
-import { install } from './setup/install.mjs';
-import { needNode } from './setup/node-version.mjs';
-import { needGoTool } from './tools.mjs';
+import { at, ROOT } from '../scripts/root.mjs';
+import { install } from '../scripts/setup/install.mjs';
+import { needNode } from '../scripts/setup/node-version.mjs';
+import { needGoTool } from '../scripts/tools.mjs';
 
 /** The version that is installed, and the one that it's upgraded to: the same images under another name. */
 const VERSIONS = ['0.0.1-trial', '0.0.2-trial'];
@@ -95,7 +95,7 @@ async function startNode() {
     await node.tagImage(tag, tag.replace(VERSIONS[0], VERSIONS[1]));
     rmSync(file);
   }
-  await node.kubectl('apply', '-f', at('scripts/cluster/objects/coredns.yaml'));
+  await node.kubectl('apply', '-f', at('lab/cluster/objects/coredns.yaml'));
   const volumes = path.join(work, 'volumes.json');
   writeFileSync(volumes, JSON.stringify({ apiVersion: 'v1', kind: 'List', items: VOLUMES.map(volume) }));
   await node.kubectl('apply', '-f', volumes);

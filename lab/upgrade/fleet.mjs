@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { connect as dial } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { at } from '../root.mjs';
+import { at } from '../../scripts/root.mjs';
 
 const require = createRequire(import.meta.url);
 
