@@ -8,6 +8,7 @@ import { checkDocstrings } from './docstrings.mjs';
 import { checkDuplicates } from './duplicates.mjs';
 import { checkMarkdownLines } from './markdown-lines.mjs';
 import { checkPrivacy } from './privacy.mjs';
+import { checkProse } from './prose.mjs';
 import { checkRestCompatible } from './rest-compatible.mjs';
 import { checkRooms } from './rooms.mjs';
 import { checkTestTools } from './test-tools.mjs';
@@ -113,6 +114,11 @@ export const CHECKS = [
     name: 'docstrings',
     tells: 'no docstring only repeats the name that it stands at',
     run: async () => checkDocstrings(),
+  },
+  {
+    name: 'prose',
+    tells: 'comments and pages use the words of docs/style.md, and no docstring begins with a fragment',
+    run: async () => checkProse(),
   },
   {
     name: 'markdown',
