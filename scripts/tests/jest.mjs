@@ -5,7 +5,10 @@ import { runTool } from '../run.mjs';
 import { failedFiles, sayDearest, saySkipped } from './report.mjs';
 
 /** More red files than this are no accident of a loaded machine. */
-const MOST_RETRIED = 8;
+const MAX_RETRIED = 8;
+
+/** A slow machine may end a browser or a database once more while a file runs alone. */
+const MAX_TRIES_ALONE = 2;
 
 /**
  * Runs jest over all tests, or some, and counts. Of a run over all, a few red files run a second time, one by one with the
@@ -25,7 +28,7 @@ export async function runJest({ args = [], env = {} } = {}) {
   const forbidden = saySkipped(report);
   sayDearest(report);
   const failed = failedFiles(report);
-  const green = failed.length > MOST_RETRIED ? [] : await passingAlone(failed, env);
+  const green = failed.length > MAX_RETRIED ? [] : await passingAlone(failed, env);
   for (const { name } of green) console.log(`ALONE  ${name}: failed beside others, passed alone`);
   const { passed, skipped } = countsOf(report);
   // By file: of a file that both failed and broke off jest counts one more.
@@ -48,8 +51,12 @@ const testsOf = (files) => files.reduce((sum, { tests }) => sum + tests, 0);
 async function passingAlone(files, env) {
   const green = [];
   for (const file of files) {
-    const { code } = await jest(['--runInBand', '--runTestsByPath', file.name], env);
-    if (code === 0) green.push(file);
+    for (let tries = 1; tries <= MAX_TRIES_ALONE; tries++) {
+      const { code } = await jest(['--runInBand', '--runTestsByPath', file.name], env);
+      if (code !== 0) continue;
+      green.push(file);
+      break;
+    }
   }
   return green;
 }
