@@ -76,7 +76,7 @@ export const LENDING: readonly Guard[] = [
   },
   {
     guard: 'Of many people who accept at once, one gets the last seat.',
-    file: 'services/identity/src/app/invites/accept-invite.ts',
+    file: 'services/identity/src/app/invites/apply-invite.ts',
     text: 'if (joined !== former) await saveSeated(work, seats, former, joined);',
     fault: 'if (joined !== former) await work.memberships.save(joined);',
     test: 'services/identity/test/consent.test.ts',
