@@ -12,7 +12,7 @@ import { install } from '../scripts/setup/install.mjs';
 import { needGoTool } from '../scripts/tools.mjs';
 
 /** The most that the whole tree may hold after a day, and the most that it may grow, megabytes and megabytes an hour. */
-const MOST = 600;
+const MAX = 600;
 const MAX_GROWTH = 60;
 
 const EVERY_MS = 5_000;
@@ -87,7 +87,7 @@ writeMeasured('docs/reliability.md', 'soak', report);
 
 const wrong = [
   ...(kept ? [] : ['answers']),
-  ...(total > MOST ? [`more than ${MOST} MB`] : []),
+  ...(total > MAX ? [`more than ${MAX} MB`] : []),
   ...(grown > MAX_GROWTH ? [`grows by ${grown.toFixed(0)} MB an hour`] : []),
 ];
 if (wrong.length) stopWith(`Not as it should be: ${wrong.join(', ')}.`);

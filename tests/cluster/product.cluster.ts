@@ -132,7 +132,7 @@ describe('on a Kubernetes of one node', () => {
     const taken = await bookingsOf(cluster, rush.lender);
     const over = await overbooked(cluster);
     const wrong = [...answers.keys()].filter((status) => !['201', '409'].includes(status));
-    const shown = `${took} to three; ${tally(answers)}; in SQL ${taken} of at most ${Rush.MOST}, overbooked ${over}`;
+    const shown = `${took} to three; ${tally(answers)}; in SQL ${taken} of at most ${Rush.MAX}, overbooked ${over}`;
     found(
       'reservation scaled 1 → 3 in a burst',
       `${shown}; ${byThree} booked while three were ready, calls answered by each ${shares.join(', ')}`,

@@ -11,7 +11,7 @@ const CLIENTS = 24;
 /** Many clients that request the same few goods at the same time, without a pause, until they are stopped. */
 export class Rush {
   /** More than this can't be had. */
-  static readonly MOST = GOODS * UNITS * DAYS;
+  static readonly MAX = GOODS * UNITS * DAYS;
 
   /** Number of responses by status. */
   readonly answers = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** More than the elements of any screen that the Tab key stops at. */
-const MOST_TABS = 150;
+const MAX_TABS = 150;
 
 /** Milliseconds from key to key: what comes within 40 is a scanner's. */
 const KEY_MS = 60;
@@ -16,7 +16,7 @@ export class Keyboard {
    */
   async tabTo(selector: string): Promise<void> {
     await this.page.locator(selector).first().waitFor();
-    for (let tab = 0; tab < MOST_TABS; tab++) {
+    for (let tab = 0; tab < MAX_TABS; tab++) {
       if (await this.page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
       await this.page.keyboard.press('Tab');
     }

@@ -3,7 +3,7 @@ import { LONG, TURN } from '../../packages/platform/src/testing/budget';
 import { settled } from './browser';
 
 /** More than this moves under a reader's eyes (https://web.dev/articles/cls calls 0.1 good; ours is half of it). */
-const MOST_SHIFT = 0.05;
+const MAX_SHIFT = 0.05;
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -52,7 +52,7 @@ export async function shiftFaults(page: Page): Promise<string[]> {
       }),
   );
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  if (sum <= MOST_SHIFT) return [];
+  if (sum <= MAX_SHIFT) return [];
   return [
     `moves by ${sum.toFixed(3)}: ${shifts.map(({ value, what }) => `${value.toFixed(3)} ${what}`).join('; ')}`,
   ];

@@ -10,7 +10,7 @@ const OF_THE_MOMENT = new Set([
   'trace_id',
 ]);
 
-const MOST = 'per_page=100';
+const MAX = 'per_page=100';
 
 /** Of each list of bookings so many are asked for what was written about them. */
 const WITH_MESSAGES = 5;
@@ -32,20 +32,20 @@ export async function answers(url, people) {
     await get('/subscriptions/current');
     await get('/managers');
     await get('/feeds');
-    const { groups } = await get(`/groups?${MOST}`);
+    const { groups } = await get(`/groups?${MAX}`);
     for (const { id } of groups) {
-      await get(`/memberships?group_id=${id}&${MOST}`);
-      await get(`/posts?group_id=${id}&${MOST}`);
+      await get(`/memberships?group_id=${id}&${MAX}`);
+      await get(`/posts?group_id=${id}&${MAX}`);
       await get(`/folders?group_id=${id}`);
     }
     const owned = groups.filter(({ user_id, owner_id }) => [user_id, owner_id].includes(user.id));
-    for (const { id } of owned) await get(`/auth_tokens?group_id=${id}&${MOST}`);
-    await get(`/goods?owner_id=${user.id}&${MOST}`);
-    await get(`/goods?liked=true&${MOST}`);
-    await get(`/waits?${MOST}`);
+    for (const { id } of owned) await get(`/auth_tokens?group_id=${id}&${MAX}`);
+    await get(`/goods?owner_id=${user.id}&${MAX}`);
+    await get(`/goods?liked=true&${MAX}`);
+    await get(`/waits?${MAX}`);
     for (const scope of ['use', 'lend']) {
-      const { bookings } = await get(`/bookings?scope=${scope}&${MOST}`);
-      for (const { id } of bookings.slice(0, WITH_MESSAGES)) await get(`/messages?booking_id=${id}&${MOST}`);
+      const { bookings } = await get(`/bookings?scope=${scope}&${MAX}`);
+      for (const { id } of bookings.slice(0, WITH_MESSAGES)) await get(`/messages?booking_id=${id}&${MAX}`);
     }
   }
   return found;

@@ -7,7 +7,7 @@ import { type EqualGood, isTitled } from '../rules/equal-goods';
 type ReplacedGood = Pick<GoodView, 'id' | 'title' | 'owner_id' | 'group_ids'>;
 
 /** The number of equal goods in a refusal. */
-const MOST = 3;
+const MAX = 3;
 
 /**
  * Queries goods of the same title that are free for the days, for a choice that the calendar itself refuses. A refusal
@@ -21,7 +21,7 @@ export function useEqualGoods(good: ReplacedGood, asked: BookingRange | undefine
     queryFn: async (): Promise<readonly EqualGood[]> => {
       const query = { match: good.title.slice(0, 200), filter: 'available', per_page: 20, ...days } as const;
       const { goods } = await answer(api.GET('/goods', { params: { query } }));
-      return goods.filter((other) => mayStandIn(other, good)).slice(0, MOST);
+      return goods.filter((other) => mayStandIn(other, good)).slice(0, MAX);
     },
     enabled: wanted && days !== undefined,
   });

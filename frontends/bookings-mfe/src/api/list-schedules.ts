@@ -4,7 +4,7 @@ import { answer, api, keepPreviousData, useQuery } from '@kashikari/web-kit';
 const DAYS = 62;
 
 /** The most that one call answers. */
-const MOST = 100;
+const MAX = 100;
 
 /**
  * Returns the query of the schedules of many goods (up to 100) from today, in one call. The result is keyed by good id.
@@ -13,7 +13,7 @@ export function schedulesOf(goodIds: readonly string[]) {
   return {
     queryKey: ['schedules', { many: goodIds }],
     queryFn: async () => {
-      const query = { good_ids: goodIds.slice(0, MOST).join(','), days: DAYS };
+      const query = { good_ids: goodIds.slice(0, MAX).join(','), days: DAYS };
       const { schedules } = await answer(api.GET('/schedules', { params: { query } }));
       return new Map(schedules.map((schedule) => [schedule.good_id, schedule]));
     },

@@ -2,7 +2,7 @@ import { SCHEDULE_DAYS } from '@kashikari/kernel';
 import { answer, api, keepPreviousData, useLive, useQuery } from '@kashikari/web-kit';
 
 /** The most that one call answers. */
-export const MOST = 100;
+export const MAX = 100;
 
 /** Two weeks of many goods in one call a hundred, by good id. `from` is a day; today in each lender's zone without. */
 export function useSchedules(wanted: readonly string[], from?: string) {
@@ -12,8 +12,8 @@ export function useSchedules(wanted: readonly string[], from?: string) {
   return useQuery({
     queryKey: ['schedules', goodIds, from ?? 'today'],
     queryFn: async () => {
-      const parts = Array.from({ length: Math.ceil(goodIds.length / MOST) }, (_, index) =>
-        goodIds.slice(index * MOST, (index + 1) * MOST),
+      const parts = Array.from({ length: Math.ceil(goodIds.length / MAX) }, (_, index) =>
+        goodIds.slice(index * MAX, (index + 1) * MAX),
       );
       const answers = await Promise.all(parts.map((part) => listSchedules(part, from)));
       return new Map(answers.flat().map((schedule) => [schedule.good_id, schedule]));

@@ -1,5 +1,5 @@
 /** The maximum number of answers, the same as for any member's tags. */
-const MOST = 20;
+const MAX = 20;
 
 /** Returns the answers to the group's own question: one or several, separated by commas. */
 export function answersIn(typed: string): string[] {
@@ -7,5 +7,5 @@ export function answersIn(typed: string): string[] {
     .split(/[,、，\n]/)
     .map((answer) => answer.trim())
     .filter((answer) => answer !== '');
-  return [...new Set(answers)].slice(0, MOST);
+  return [...new Set(answers)].slice(0, MAX);
 }

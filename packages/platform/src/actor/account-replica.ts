@@ -8,7 +8,7 @@ import { sessionEnded } from './refuse-gone';
 const LOOK = { name: 'accounts-of-callers', text: 'select id, deleted from account where id = any ($1)' };
 
 /** Maximum number of accounts per query. */
-const MOST = 64;
+const MAX = 64;
 
 /** State of an account in the local copy. */
 type AccountState = 'present' | 'gone' | 'unknown';
@@ -22,7 +22,7 @@ export class AccountReplica {
 
   constructor(db: Pick<Queries, 'read'>) {
     this.looks = new Batcher({
-      most: MOST,
+      most: MAX,
       longestWait: DEFAULT_DEADLINE,
       all: async (ids) => {
         const rows = await db.read<{ id: string; deleted: boolean }>(LOOK, [[...new Set(ids)]]);

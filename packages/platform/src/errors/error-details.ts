@@ -6,12 +6,12 @@ import { DomainError, type ErrorCode, type ErrorParams, type Refusal } from '@ka
 export const ERROR_TRAILER = 'kashikari-error-bin';
 
 /** Trailers are headers: what makes them longer than this is left out, bytes. */
-const MOST = 8_000;
+const MAX = 8_000;
 
 /** A refusal as the bytes of an ErrorDetails message. */
 export function encodeRefusal(error: DomainError): Buffer {
   const whole = encode(error.refusal, error.fields);
-  return whole.length <= MOST ? whole : encode({ ...error.refusal, params: undefined }, []);
+  return whole.length <= MAX ? whole : encode({ ...error.refusal, params: undefined }, []);
 }
 
 /** Returns the bytes of a refusal in trailing metadata; undefined without a refusal. */

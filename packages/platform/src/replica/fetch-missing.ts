@@ -1,7 +1,7 @@
 import { DomainError } from '@kashikari/kernel';
 
 /** Maximum number of remembered records. If it is exceeded, all are forgotten, which costs a query each. */
-const MOST = 10_000;
+const MAX = 10_000;
 
 /**
  * Queries the owner for records that our copies lack. Owners push and publish, so only very new records are queried.
@@ -17,7 +17,7 @@ export class FetchMissing {
   async fetch<T>(id: string, ask: () => Promise<T>): Promise<T | undefined> {
     const real = Date.now();
     if (real - (this.asked.get(id) ?? 0) < this.pause) return undefined;
-    if (this.asked.size > MOST) this.asked.clear();
+    if (this.asked.size > MAX) this.asked.clear();
     this.asked.set(id, real);
     return orUnknown(ask());
   }

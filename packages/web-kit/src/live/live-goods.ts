@@ -2,7 +2,7 @@ import { queryClient } from '../api/query-client';
 import type { LiveLine } from './live-line';
 
 /** Maximum number of goods or lenders that one stream follows; the others are polled. */
-const MOST = 100;
+const MAX = 100;
 
 /** Delay before the stream is reopened, milliseconds. Screens mount and unmount together with their goods. */
 const SETTLE = 250;
@@ -72,9 +72,9 @@ function settle(): void {
 
 /** Opens the stream for the current subjects. A hidden page has no stream. */
 function reopen(): void {
-  const goodIds = document.hidden ? [] : [...counts.keys()].slice(-MOST).sort();
+  const goodIds = document.hidden ? [] : [...counts.keys()].slice(-MAX).sort();
   const { lenderIds: lenders = [], bookingId, groupId }: Partial<Shown> = document.hidden ? {} : shown;
-  const lenderIds = lenders.slice(0, MOST);
+  const lenderIds = lenders.slice(0, MAX);
   const all = [...goodIds, ...lenderIds, ...(bookingId ? [bookingId] : []), ...(groupId ? [groupId] : [])];
   const wanted = all.join(',');
   if (wanted === followed) return;

@@ -22,7 +22,7 @@ interface FlashState {
 }
 
 /** Maximum number of messages shown at once; nobody reads more. */
-const MOST = 3;
+const MAX = 3;
 
 const initialState: FlashState = { nextId: 1, shown: [] };
 
@@ -34,7 +34,7 @@ export function flash(state = initialState, action: UnknownAction): FlashState {
   if (flashShown.match(action)) {
     const added: Flash = { tone: 'plain', ...action.payload, id: state.nextId };
     const others = state.shown.filter((shown) => shown.text !== added.text);
-    return { nextId: state.nextId + 1, shown: [...others, added].slice(-MOST) };
+    return { nextId: state.nextId + 1, shown: [...others, added].slice(-MAX) };
   }
   if (flashDismissed.match(action))
     return { ...state, shown: state.shown.filter((shown) => shown.id !== action.payload) };

@@ -10,7 +10,7 @@ interface BookingRequest {
 }
 
 /** Maximum number of bookings in one call; a good in high demand is locked until the last of them is decided. */
-const MOST = 16;
+const MAX = 16;
 
 /** Maximum number of concurrent calls; later bookings join the next call. */
 const AT_ONCE = 4;
@@ -34,7 +34,7 @@ type Answer = () => Promise<reservation.CreateBookingResponse>;
  */
 export function batchedBookings(client: BookingClient, clients: Pick<GrpcClients, 'carry'>): BookingClient {
   const batcher = new Batcher<BookingRequest, Answer>({
-    most: MOST,
+    most: MAX,
     atOnce: AT_ONCE,
     longestWait: LONGEST_WAIT,
     linger: LINGER,

@@ -4,11 +4,11 @@ import type { z } from 'zod';
 type Issue = z.core.$ZodIssue;
 
 /** Maximum number of faults in one response. */
-const MOST = 50;
+const MAX = 50;
 
 /** A request of the wrong shape: `validation`, with each fault at its field. */
 export function validationError(issues: readonly Issue[], input: unknown): DomainError {
-  const faults = issues.slice(0, MOST).map((issue) => toFault(issue, input));
+  const faults = issues.slice(0, MAX).map((issue) => toFault(issue, input));
   return new DomainError({ kind: 'invalid', code: 'validation' }, faults);
 }
 

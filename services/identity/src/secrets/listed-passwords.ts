@@ -10,7 +10,7 @@ import { isEasilyGuessed } from './scored-passwords';
  * Maximum number of listed passwords. Too short ones are omitted, because they are refused anyway (REST contract,
  * edge).
  */
-const MOST = 10_000;
+const MAX = 10_000;
 
 const fits = (word: string) => word.length >= PASSWORD_MIN_LENGTH && couldBePassword(word);
 
@@ -24,7 +24,7 @@ export class ListedPasswords extends CommonPasswords {
 
   constructor() {
     super();
-    const first = (words: readonly string[]) => words.filter(fits).slice(0, MOST);
+    const first = (words: readonly string[]) => words.filter(fits).slice(0, MAX);
     const { commonWords, firstnames, lastnames, wikipedia } = japanese;
     const lists = [common['passwords-common'], commonWords, firstnames, lastnames, wikipedia];
     this.listed = new Set(lists.flatMap((words) => first(words as readonly string[])));

@@ -3,7 +3,7 @@ import { type Call, forbidden, refused } from '@kashikari/kernel';
 import { MailQueue } from './ports';
 
 /** Maximum number of keys per call. */
-const MOST = 500;
+const MAX = 500;
 
 /** Lists refused mails for the service that ordered them. */
 @Injectable()
@@ -12,7 +12,7 @@ export class ListRefusedMail {
 
   run(keys: readonly string[], { actor }: Call): Promise<string[]> {
     if (actor.kind !== 'system') throw forbidden();
-    if (keys.length > MOST) throw refused('validation.too_many', { max: MOST });
+    if (keys.length > MAX) throw refused('validation.too_many', { max: MAX });
     return this.mailQueue.refused(keys);
   }
 }

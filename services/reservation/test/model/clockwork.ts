@@ -3,7 +3,7 @@ import { held, OK, takers, type Sheet } from './sheet';
 
 /** Maximum number of days by which a booking is moved, and of bookings moved at once. */
 const FARTHEST = 31;
-const MOST = 50;
+const MAX = 50;
 
 /** Observable state of a booking and the days of a good. */
 export interface Seen {
@@ -89,7 +89,7 @@ export class Clockwork extends Lending {
       if (!stays) moved.set(index, sheet);
       settled.push(sheet);
     }
-    if (moved.size > MOST) return;
+    if (moved.size > MAX) return;
     for (const [index, sheet] of moved) this.put(index, sheet);
   }
 

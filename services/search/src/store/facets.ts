@@ -4,7 +4,7 @@ import type { Parameters } from './parameters';
 import { groupsOf } from './seen-in-lists';
 
 /** Maximum number of values of a facet, the most frequent ones. */
-const MOST_VALUES = 20;
+const MAX_VALUES = 20;
 
 /** Columns of `good g` that are counted. */
 const COUNTED: Readonly<Record<Facet, readonly string[]>> = {
@@ -57,7 +57,7 @@ export function facetCounts(
         select mode() within group (order by v.name) as value, count(distinct p.id) as count
         from ${pool} p cross join lateral (${VALUES[facet](groups)}) as v
         ${others.length ? `where ${others.join(' and ')}` : ''}
-        group by v.key order by count desc, value limit ${MOST_VALUES}
+        group by v.key order by count desc, value limit ${MAX_VALUES}
       ) as counted)`;
   });
   return `json_build_object(${parts.join(', ')})`;

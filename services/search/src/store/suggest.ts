@@ -10,8 +10,8 @@ import { matches, rank } from './words';
  * Maximum numbers of suggestions: somewhat more than fit above a phone's keyboard; fewer for tags and categories, so
  * that titles are included.
  */
-const MOST = 10;
-const MOST_BESIDE = 3;
+const MAX = 10;
+const MAX_BESIDE = 3;
 
 /** Classes of `rank` up to which the title has all the words: this very code, the title, its reading. */
 const IN_TITLE = 2;
@@ -34,7 +34,7 @@ export function suggestStatement({ match, lastWord, group }: Suggest, actor: Act
   const beside = (kind: string, values: string) => `
     select '${kind}' as kind, mode() within group (order by v.name) as text, count(distinct h.id) as count
     from hit h cross join lateral (${values}) as v (key, name) where strpos(v.key, ${part}) > 0
-    group by v.key order by count desc, text limit ${MOST_BESIDE}`;
+    group by v.key order by count desc, text limit ${MAX_BESIDE}`;
   const text = `
     with hit as materialized (
       select g.id, g.title, g.tags, g.tag_names, g.category, g.category_key,
@@ -44,13 +44,13 @@ export function suggestStatement({ match, lastWord, group }: Suggest, actor: Act
     titles as (
       select 'good' as kind, title as text, (array_agg(id order by popular desc, id))[1] as good_id, count(*) as count,
         row_number() over (order by min(place), max(popular) desc, title) as nth
-      from hit where place <= ${IN_TITLE} group by title order by nth limit ${MOST}
+      from hit where place <= ${IN_TITLE} group by title order by nth limit ${MAX}
     ),
     tags as (${beside('tag', 'select key, coalesce(name, key) from unnest(h.tags, h.tag_names) as t (key, name)')}),
     categories as (${beside('category', 'select h.category_key, h.category')})
     select kind, text, good_id as "goodId", count from (
       select kind, text, good_id, count, 1 as part, nth from titles
-        where nth <= ${MOST} - (select count(*) from tags) - (select count(*) from categories)
+        where nth <= ${MAX} - (select count(*) from tags) - (select count(*) from categories)
       union all select kind, text, null, count, 2, row_number() over () from tags
       union all select kind, text, null, count, 3, row_number() over () from categories
     ) as suggested order by part, nth`;
@@ -76,6 +76,6 @@ export function likeStatement({ match, group }: Suggest, actor: Actor): Statemen
     )
     select 'good' as kind, title as text, (array_agg(id order by popular desc, id))[1] as "goodId", count(*) as count
     from hit where shared * 2 >= ${terms.length} group by title
-    order by max(shared) desc, max(popular) desc, title limit ${MOST}`;
+    order by max(shared) desc, max(popular) desc, title limit ${MAX}`;
   return { text, values: parameters.values };
 }

@@ -17,7 +17,7 @@ import { type BookingView, useBooking } from '../../api/get-booking';
 import { useOpenDispute } from './api/dispute';
 
 /** The maximum length of a reason in characters (REST contract). */
-const MOST = 2_000;
+const MAX = 2_000;
 
 /** `bookings/{id}/dispute`: says what there is to be checked. */
 export function DisputeScreen() {
@@ -64,7 +64,7 @@ function DisputeForm({ booking }: { readonly booking: BookingView }) {
         <TextArea
           label={t('dispute.reason')}
           name="reason"
-          maxLength={MOST}
+          maxLength={MAX}
           value={reason}
           onValue={setReason}
         />

@@ -1,5 +1,5 @@
 /** Addresses that one call may invite. */
-export const MOST = 200;
+export const MAX = 200;
 
 /** The email addresses that the gateway accepts. */
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;

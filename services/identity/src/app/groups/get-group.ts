@@ -5,7 +5,7 @@ import { showGroup, type ShownGroup } from '../../domain/shared/shown';
 import { GroupViews } from '../ports';
 
 /** The most groups that one call may ask for. */
-const MOST = 500;
+const MAX = 500;
 
 /** One group by id, slug or former slug, as far as the actor may see it. */
 @Injectable()
@@ -40,7 +40,7 @@ export class GetGroup {
 
   /** Those among some ids that the actor sees. */
   async many(ids: readonly string[], { actor }: Call): Promise<ShownGroup[]> {
-    if (ids.length > MOST) throw refused('validation.too_many', { max: MOST }, 'ids');
+    if (ids.length > MAX) throw refused('validation.too_many', { max: MAX }, 'ids');
     const found = await this.groups.findAll(ids.filter(isId), actorUserId(actor));
     return found.flatMap(
       ({ group, relation, membersCount }) => showGroup(group, relation, membersCount, actor) ?? [],

@@ -45,7 +45,7 @@ interface Part {
   readonly remove: boolean;
 }
 
-const MOST = 1_000;
+const MAX = 1_000;
 
 /**
  * Changes or ends many memberships. A refusal of one is reported with it; the others proceed. Each table is read and
@@ -63,7 +63,7 @@ export class BulkUpdateMemberships {
 
   async run({ ids, patch, remove }: BulkUpdate, call: Call): Promise<MembershipOutcome[]> {
     accountHolder(call);
-    if (ids.length > MOST) throw refused('validation.too_many', { max: MOST }, 'membership_ids');
+    if (ids.length > MAX) throw refused('validation.too_many', { max: MAX }, 'membership_ids');
     const outcomes = new Map<string, MembershipOutcome>();
     for (const { groupId, ids: inGroup } of await this.memberships.groupsOf([...new Set(ids)])) {
       const group = await this.getGroup.find(groupId, call);

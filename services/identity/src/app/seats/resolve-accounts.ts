@@ -3,7 +3,7 @@ import { refused } from '@kashikari/kernel';
 import { UserViews } from '../ports';
 
 /** Accounts of one shell. */
-const MOST = 50;
+const MAX = 50;
 
 /** The ids of accounts that a file names, by id or account name. */
 @Injectable()
@@ -12,7 +12,7 @@ export class ResolveAccounts {
 
   /** @throws DomainError `validation.too_many` for more than 50 */
   async run(who: readonly string[]): Promise<{ readonly who: string; readonly id: string }[]> {
-    if (who.length > MOST) throw refused('validation.too_many', { max: MOST }, 'who');
+    if (who.length > MAX) throw refused('validation.too_many', { max: MAX }, 'who');
     return this.users.resolve(who);
   }
 }

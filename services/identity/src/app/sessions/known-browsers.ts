@@ -6,7 +6,7 @@ import { Encryptor, Secrets, SecurityTime } from '../ports';
 const KNOWN_FOR = 180 * 24 * 60 * 60_000;
 
 /** Accounts that one browser is known to; a library's counter has many, and cookies have an end. */
-const MOST = 8;
+const MAX = 8;
 
 const CONTEXT = 'known-browser';
 
@@ -56,11 +56,11 @@ export class KnownBrowsers {
     const expiresAt = this.time.now() + KNOWN_FOR;
     const browserId = own?.browserId ?? this.secrets.id();
     const text = JSON.stringify({ userId, browserId, epoch, expiresAt });
-    return [this.encryptor.seal(text, CONTEXT), ...others].slice(0, MOST);
+    return [this.encryptor.seal(text, CONTEXT), ...others].slice(0, MAX);
   }
 
   private open(tokens: readonly string[]): (Known & { readonly token: string })[] {
-    return tokens.slice(0, MOST).flatMap((token) => {
+    return tokens.slice(0, MAX).flatMap((token) => {
       const text = this.encryptor.open(token, CONTEXT);
       const known = text && (JSON.parse(text) as Known);
       return known && known.expiresAt > this.time.now() ? [{ ...known, token }] : [];

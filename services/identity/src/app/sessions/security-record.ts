@@ -4,7 +4,7 @@ import type { KeptSecurityEvent } from '../../domain/sessions/security-event';
 import { SecurityTime, SecurityViews, UnitOfWork } from '../ports';
 
 const DEFAULT = 20;
-const MOST = 100;
+const MAX = 100;
 
 export interface SecurityEventsRequest {
   /** The last one seen; empty begins with the newest. */
@@ -28,7 +28,7 @@ export class SecurityRecord {
   ): Promise<{ events: KeptSecurityEvent[]; more: boolean }> {
     const userId = accountHolder(call);
     if (beforeId && !isId(beforeId)) throw refused('validation.format', undefined, 'before');
-    const size = Math.min(Math.max(limit || DEFAULT, 1), MOST);
+    const size = Math.min(Math.max(limit || DEFAULT, 1), MAX);
     const found = await this.views.eventsOf(userId, beforeId || undefined, size + 1);
     return { events: found.slice(0, size), more: found.length > size };
   }

@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** The maximum number of alternative bookings in a refusal; the waiting list follows them. */
-const MOST_WAYS = 3;
+const MAX_WAYS = 3;
 
 /** Explains why a choice is unavailable and offers alternatives, each in one tap. */
 export function Alternatives({
@@ -87,7 +87,7 @@ export function Alternatives({
     : null;
   const free = [longest, fewer, before, after, ...others]
     .filter((alternative) => alternative !== null)
-    .slice(0, MOST_WAYS);
+    .slice(0, MAX_WAYS);
   const ways = wait ? [...free, wait] : free;
   return (
     <Refusal title={title} also={also} alternatives={ways}>

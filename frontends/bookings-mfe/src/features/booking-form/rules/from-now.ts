@@ -4,7 +4,7 @@ import { addDays, dayOf } from '@kashikari/kernel';
 import { isFree, type LookAhead, lookAhead } from '../../../rules/look-ahead';
 
 /** The maximum number of days tried: a good needed at once is needed for a short time. */
-const MOST_DAYS = 7;
+const MAX_DAYS = 7;
 
 /** The lengths of a booking by the hour that begins now, quarters. */
 const QUARTERS = [1, 2, 3, 4, 6, 8] as const;
@@ -37,7 +37,7 @@ function candidates({ is_hourly, time_zone }: ScheduleView, now: number): Bookin
     return QUARTERS.map((quarters) => ({ unit: 'hour', startAt, endAt: startAt + quarters * QUARTER_HOUR }));
   }
   const startDate = dayOf(now, time_zone);
-  return Array.from({ length: MOST_DAYS }, (_, more) => ({
+  return Array.from({ length: MAX_DAYS }, (_, more) => ({
     unit: 'day',
     startDate,
     endDate: addDays(startDate, more),

@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react';
 import { BookingRow } from '../../../booking-row';
 
 /** The maximum number of bookings shown. */
-const MOST = 20;
+const MAX = 20;
 
 /**
  * Shows lenders, above the rest of the screen, the bookings that exceed a quantity that was lowered later. Without any,
@@ -14,7 +14,7 @@ export function OvercommittedShelf({ children }: PropsWithChildren) {
   const found = useQuery({
     queryKey: ['bookings', { overcommitted: true }],
     queryFn: () => {
-      const query = { scope: 'lend', overcommitted: 'true', sort: 'start_at', per_page: MOST } as const;
+      const query = { scope: 'lend', overcommitted: 'true', sort: 'start_at', per_page: MAX } as const;
       return answer(api.GET('/bookings', { params: { query } }));
     },
   });

@@ -14,7 +14,7 @@ import type { BookingsFound } from '../../../api/list-bookings';
 import { ReturnRow } from './return-row';
 
 /** The maximum number of bookings in one call (REST contract). */
-const MOST = 100;
+const MAX = 100;
 
 interface Props {
   readonly found: BookingsFound;
@@ -47,16 +47,16 @@ export function SelectReturns({ found, busy, error, onReturn }: Props) {
   const toggle = (id: string) =>
     setChosen((before) => {
       const after = new Set(before);
-      if (!after.delete(id) && after.size < MOST) after.add(id);
+      if (!after.delete(id) && after.size < MAX) after.add(id);
       return after;
     });
-  const all = ticked.length === Math.min(out.length, MOST);
+  const all = ticked.length === Math.min(out.length, MAX);
   return (
     <>
       {Boolean(error) && <ErrorNote error={error} />}
       <div className="row sp retall">
         <span className="sm t2">{t('pages.total', { count: out.length })}</span>
-        <Button small onClick={() => setChosen(new Set(all ? [] : out.slice(0, MOST).map(({ id }) => id)))}>
+        <Button small onClick={() => setChosen(new Set(all ? [] : out.slice(0, MAX).map(({ id }) => id)))}>
           {t(all ? 'bulkReturn.none' : 'bulkReturn.all')}
         </Button>
       </div>

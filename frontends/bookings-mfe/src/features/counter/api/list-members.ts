@@ -1,7 +1,7 @@
 import { type User, answer, api, useQuery } from '@kashikari/web-kit';
 
 /** The maximum number of suggested members; more letters narrow the search. */
-const MOST = 12;
+const MAX = 12;
 
 /** The first members of a group. */
 export function useMembers(groupId: string) {
@@ -13,7 +13,7 @@ export function useMembers(groupId: string) {
 
 /** Active members of a group of whom a part of the name, the reading or the tags is `match`. */
 export async function listMembers(groupId: string, match: string): Promise<readonly User[]> {
-  const query = { group_id: groupId, per_page: MOST, ...(match && { match: match.slice(0, 100) }) };
+  const query = { group_id: groupId, per_page: MAX, ...(match && { match: match.slice(0, 100) }) };
   const { memberships, users } = await answer(api.GET('/memberships', { params: { query } }));
   const active = new Set(memberships.filter(({ disabled }) => !disabled).map(({ user_id }) => user_id));
   return users.filter(({ id }) => active.has(id));

@@ -6,7 +6,7 @@ import type { OutboxView } from '../use-outbox';
 /**
  * The maximum length of a message in characters (REST contract). From `SHOW_FROM` on, the remaining number is shown.
  */
-const MOST = 4_000;
+const MAX = 4_000;
 const SHOW_FROM = 3_500;
 
 /** The maximum number of lines to which the field grows. */
@@ -26,8 +26,8 @@ export function Composer({ booking, outbox, mayForce }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isMine = useUser()?.id === booking.user_id;
   const { draft } = outbox;
-  const left = MOST - [...draft].length;
-  const isNearEnd = left <= MOST - SHOW_FROM;
+  const left = MAX - [...draft].length;
+  const isNearEnd = left <= MAX - SHOW_FROM;
   const maySend = draft.trim() !== '' && left >= 0;
 
   function send(): void {

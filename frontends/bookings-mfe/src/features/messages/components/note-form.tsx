@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSetBookingNote, type NoteView } from '../api/booking-note';
 
 /** The maximum length of a note in characters (REST contract). */
-const MOST = 2_000;
+const MAX = 2_000;
 
 interface Props {
   readonly bookingId: string;
@@ -35,7 +35,7 @@ export function NoteForm({ bookingId, found, onEnd }: Props) {
         );
       }}
     >
-      <TextArea label={t('note.field')} name="note" maxLength={MOST} value={body} onValue={setBody} />
+      <TextArea label={t('note.field')} name="note" maxLength={MAX} value={body} onValue={setBody} />
       {set.isError && found.tag === tag && <ErrorNote error={set.error} />}
       {found.tag !== tag && (
         <Note tone="warning">

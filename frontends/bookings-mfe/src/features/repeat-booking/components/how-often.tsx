@@ -5,7 +5,7 @@ import type { RangeBody } from '../../../api/create-booking';
 const EVERY = ['week', 'two_weeks', 'month'] as const;
 
 /** The maximum number of dates (REST contract). */
-const MOST = 52;
+const MAX = 52;
 
 export interface Often {
   readonly every: (typeof EVERY)[number];
@@ -65,7 +65,7 @@ export function HowOften({ often, first, zone, onOften }: Props) {
           label={t('repeat.count')}
           value={often.count}
           min={2}
-          max={MOST}
+          max={MAX}
           onChange={(count) => onOften({ every: often.every, count })}
         />
       )}

@@ -12,7 +12,7 @@ interface Props {
 type Urls = Readonly<Record<string, string>>;
 
 /** The maximum number of pictures of one good. */
-const MOST = 10;
+const MAX = 10;
 
 /** Pictures of a good in their order; the first one is on the shelf. */
 export function PictureField({ imageIds, known, sentUrls, onChange }: Props) {
@@ -29,7 +29,7 @@ export function PictureField({ imageIds, known, sentUrls, onChange }: Props) {
         label={t('form.pictures')}
         ids={imageIds}
         urlOf={(id) => fileUrl(known.get(id) ?? sentUrls[id] ?? '')}
-        max={MOST}
+        max={MAX}
         onChange={change}
       />
     </div>

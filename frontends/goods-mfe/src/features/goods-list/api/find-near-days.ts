@@ -1,5 +1,5 @@
 import { addDays, answer, api, browserZone, dayIn, useQuery } from '@kashikari/web-kit';
-import { listSchedules, MOST } from '../../../api/list-schedules';
+import { listSchedules, MAX } from '../../../api/list-schedules';
 import type { Narrowing } from '../search/narrowing';
 import { AROUND, nearDays } from '../search/near-days';
 import { filtersOf, listGoods, questionOf } from './list-goods';
@@ -28,7 +28,7 @@ export function useNearDays(narrowing: Narrowing): NearDays | null | undefined {
 async function findNearDays(narrowing: Narrowing & { from: string; to: string }): Promise<NearDays | null> {
   const { from, to, ...always } = narrowing;
   const question = { ...questionOf(always, 'all'), sort: 'popular' as const };
-  const { goods } = await listGoods(question, 1, MOST);
+  const { goods } = await listGoods(question, 1, MAX);
   const ids = goods.filter(({ is_hourly: byHour }) => !byHour).map(({ id }) => id);
   if (ids.length === 0) return null;
   const today = dayIn(browserZone());

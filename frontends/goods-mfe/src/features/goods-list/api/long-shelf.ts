@@ -1,4 +1,4 @@
-import { type ScheduleView, listSchedules, MOST } from '../../../api/list-schedules';
+import { type ScheduleView, listSchedules, MAX } from '../../../api/list-schedules';
 import { keepPreviousData, useLive, useQueries } from '@kashikari/web-kit';
 import { useCallback, useState } from 'react';
 import { type GoodsQuestion, type ListedGood, listGoods } from './list-goods';
@@ -26,7 +26,7 @@ export interface Days {
 function useSight() {
   const [sight, setSight] = useState({ first: 0, last: 0 });
   const onWindow = useCallback((firstRow: number, lastRow: number) => {
-    const next = { first: Math.floor(firstRow / MOST), last: Math.floor(Math.max(lastRow, 0) / MOST) };
+    const next = { first: Math.floor(firstRow / MAX), last: Math.floor(Math.max(lastRow, 0) / MAX) };
     setSight((kept) => (kept.first === next.first && kept.last === next.last ? kept : next));
   }, []);
   const { first, last } = sight;
@@ -65,13 +65,13 @@ function useHundreds(question: GoodsQuestion, hundreds: readonly number[]) {
   const pages = useQueries({
     queries: asked.map((hundred) => ({
       queryKey: ['goods', 'list', question, 'hundred', hundred],
-      queryFn: () => listGoods(question, hundred + 1, MOST),
+      queryFn: () => listGoods(question, hundred + 1, MAX),
     })),
   });
   const total = pages[0]?.data?.meta.total ?? 0;
   const goods: (ListedGood | undefined)[] = Array.from({ length: total });
   pages.forEach(({ data }, index) => {
-    const begin = (asked[index] ?? 0) * MOST;
+    const begin = (asked[index] ?? 0) * MAX;
     data?.goods.slice(0, Math.max(total - begin, 0)).forEach((good, place) => (goods[begin + place] = good));
   });
   return { goods, isPending: pages[0]?.isPending ?? true, ...faultOf(pages) };
@@ -83,7 +83,7 @@ function useSchedulesOf(
   { from, count }: Days,
 ) {
   const asked = hundreds.flatMap((hundred) => {
-    const ids = goods.slice(hundred * MOST, (hundred + 1) * MOST).flatMap((good) => good?.id ?? []);
+    const ids = goods.slice(hundred * MAX, (hundred + 1) * MAX).flatMap((good) => good?.id ?? []);
     return ids.length > 0 ? [ids] : [];
   });
   const refetchInterval = useLive(asked.flat());

@@ -10,7 +10,7 @@ import {
 } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
 import { ConfirmFirst, needsConfirming } from '../../../confirm-first';
-import { addressesIn, faultyIn, MOST } from '../addresses-in';
+import { addressesIn, faultyIn, MAX } from '../addresses-in';
 import { useSendInvites } from '../../../api/invites';
 import { useRoomFor } from '../../../api/room-for';
 import type { GroupView } from '../../../group-view';
@@ -30,7 +30,7 @@ export function InviteForm({ group }: { readonly group: GroupView }) {
   const { say } = useFlash();
   const emails = addressesIn(text);
   const faulty = faultyIn(text);
-  const isSendable = emails.length > 0 && emails.length <= MOST;
+  const isSendable = emails.length > 0 && emails.length <= MAX;
   const room = useRoomFor(group.id, emails, isSendable);
   const refusedFor = tooManyOf(send.error);
   const tooMany = room ?? (refusedFor && { ...refusedFor, members: [] });
@@ -71,8 +71,8 @@ export function InviteForm({ group }: { readonly group: GroupView }) {
         value={text}
         hint={t('invite.addressesHint')}
         error={
-          emails.length > MOST
-            ? t('invite.tooMany', { max: MOST })
+          emails.length > MAX
+            ? t('invite.tooMany', { max: MAX })
             : send.error && !needsConfirming(send.error) && !refusedFor
               ? errorText(send.error)
               : undefined
