@@ -132,7 +132,10 @@ async function measureOfFootprint(head) {
   keep('footprint', reportFootprint({ ...head, rows }), 0);
 }
 
-/** Who attacks is this process, and who looks another one: neither waits for the other. */
+/**
+ * Measures attacks. This process attacks and another one acts as an ordinary client, so that neither waits for the
+ * other.
+ */
 async function measureBombs(head) {
   await product.start();
   const looker = launch('look.mjs');

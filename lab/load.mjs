@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
     rate: { type: 'string' },
     goods: { type: 'string' },
     clients: { type: 'string' },
-    /** Only whether answers are right counts, not how quick they are. */
+    /** Checks that answers are right, without a limit on latency. */
     'right-only': { type: 'boolean', default: false },
   },
 });
@@ -31,7 +31,7 @@ process.chdir(ROOT);
 await install();
 const program = await needGoTool('k6');
 
-/** The product of its own for this run; none where an address is given. */
+/** The product started for this run; undefined if an address is given. */
 const own = values.url ? undefined : await startOwnProduct();
 const url = values.url ?? own.product.url;
 const failed = [];

@@ -9,7 +9,10 @@ import { run } from '../scripts/run.mjs';
 import { install } from '../scripts/setup/install.mjs';
 import { NODES } from '../scripts/setup/nodes.mjs';
 
-/** What differs between versions first: calendars and time zones, streams and zlib, gRPC, PostgreSQL; then the whole product. */
+/**
+ * Tests in the order of the run. First come areas that differ between versions (calendars and time zones, streams and
+ * zlib, gRPC, PostgreSQL), then the whole product.
+ */
 const CHOSEN = [
   'packages/kernel',
   'packages/availability',

@@ -25,10 +25,13 @@ import { install } from '../scripts/setup/install.mjs';
 /** Copies, in each of which one fault is tried at a time. */
 const AT_ONCE = 2;
 
-/** How much of what a test that proves nothing says is shown, characters. */
+/** Maximum length of the shown output of a test that proves nothing, characters. */
 const SHOWN = 400;
 
-/** What a test expected and was not, or a refusal that it did not expect: anything else may be a slip of the fault's. */
+/**
+ * Messages of failed expectations, or of a refusal that the test did not expect. Any other error may be a mistake in
+ * the fault itself.
+ */
 const BY_THE_TEST = /\bexpect(ed)?\b|^DomainError/i;
 
 process.chdir(ROOT);
@@ -62,7 +65,7 @@ try {
   await server.stop();
 }
 
-/** What git knows or would take in, what is made from the protos, and the libraries where they are. */
+/** Copies files that git tracks or would add, and the code generated from the protos; links the libraries. */
 function copySources() {
   const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'kashikari-planted-')));
   const list = (...args) =>

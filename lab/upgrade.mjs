@@ -17,7 +17,7 @@ import { Fleet } from './upgrade/fleet.mjs';
 const CLIENTS = 6;
 const GOODS = 30;
 
-/** Between two processes: as long as both versions are seen to work side by side. */
+/** Time between replacing two processes, milliseconds, in which both versions work side by side. */
 const BETWEEN_MS = 3_000;
 
 process.chdir(ROOT);

@@ -29,7 +29,7 @@ async function image() {
   }
 }
 
-/** What AsyncAPI's own schema finds wrong. */
+/** Returns the violations of AsyncAPI's own schema. */
 export function faultsOf(document) {
   const schema = createRequire(import.meta.url)('@asyncapi/specs/schemas/3.0.0.json');
   // It brings the schema of schemas with it, which ajv would otherwise know already.

@@ -40,7 +40,7 @@ export function build({ server: wantServer = true, web: wantWeb = true } = {}) {
   });
 }
 
-/** Whether anything at all would be built. */
+/** Returns true if at least one part would be built. */
 export function isStale() {
   return [proto, server, ...webParts()].some((part) => part.stale());
 }

@@ -32,7 +32,9 @@ function launch() {
   return child;
 }
 
-/** What has to be restarted for these files: names of processes or services; `all`; nothing for a frontend. */
+/**
+ * Returns the names of processes or services to restart for these files: `all` for shared code, nothing for a frontend.
+ */
 function touchedBy(paths) {
   const parts = new Set();
   for (const path of paths) {

@@ -14,7 +14,7 @@ const meaningOf = (node) => /^ ?-- (.+)$/m.exec(node?.commentBefore ?? '')?.[1] 
 function rows(map, path = []) {
   return map.items.flatMap(({ key, value }, index) => {
     const name = [...path, key.value];
-    // What stands above the first key is taken for a word about the whole map.
+    // The parser attaches a comment above the first key to the whole map.
     const meaning = meaningOf(key) || (index === 0 && path.length ? meaningOf(map) : '');
     const whole =
       ['resources', 'env', 'annotations'].includes(key.value) || !isMap(value) || !value.items.length;

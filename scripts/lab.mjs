@@ -2,7 +2,7 @@
 import { at, stopWith } from './root.mjs';
 import { run } from './run.mjs';
 
-/** What each file of lab/ is for, by its name. */
+/** Purpose of each file of lab/, by its name. */
 const LAB = {
   bench: 'benchmarks bookings, bursts and schedules against a minimal Express + pg baseline',
   load: 'sends a burst of bookings with k6',

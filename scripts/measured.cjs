@@ -1,12 +1,14 @@
-// Parts of documents that measurements write: each stands between `<!-- mark -->` and `<!-- /mark -->`, and what people
-// wrote around them stays. CommonJS, so that tests can use it.
+// Parts of documents that measurements write. Each is between `<!-- mark -->` and `<!-- /mark -->`; text around them
+// stays. CommonJS, so that tests can use it.
 const { spawnSync } = require('node:child_process');
 const { readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** What stands between its marks, or the whole with another text there; with marks at its end where it had none. */
+/**
+ * Returns the text between the marks, or with `text` the page with that text there. Missing marks are added at the end.
+ */
 function between(page, mark, text) {
   const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
   const [before, rest = ''] = page.split(begin);
@@ -18,7 +20,7 @@ function between(page, mark, text) {
  * Writes what was measured into a document.
  * @param {string} file from the root of the project
  * @param {string} mark
- * @param {string | ((page: string) => string)} text a function is told the document as it is
+ * @param {string | ((page: string) => string)} text a function gets the current document
  * @returns {string} the text
  */
 function writeMeasured(file, mark, text) {

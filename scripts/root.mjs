@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The folder of the repository; every script works from here, wherever it was called. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** What may be thrown away at any time: stamps of builds, caches of tools. */
+/** Folder that may be deleted at any time: stamps of builds, caches of tools. */
 export const CACHE = path.join(ROOT, '.cache');
 
 /** The path of a file in the repository. */

@@ -41,7 +41,7 @@ export function runTool(file, args, options = {}) {
   return run(process.execPath, [`${ROOT}/node_modules/${file}`, ...args], options);
 }
 
-/** Runs tasks with at most `width` at once; answers in the order of the tasks. */
+/** Runs up to `width` tasks at once. Returns the answers in the order of the tasks. */
 export async function inParallel(width, tasks) {
   const answers = new Array(tasks.length);
   let next = 0;

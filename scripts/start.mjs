@@ -14,7 +14,7 @@ const { isStale } = await import('./build.mjs');
 if (isStale()) {
   if (!existsSync(at('standalone/dist/main.js')))
     console.log('Building (the first time takes a minute or two) …');
-  // In a process of its own: the compilers' memory is given back before the product starts.
+  // A separate process builds, so that the compilers' memory is freed before the product starts.
   const { code } = await run(process.execPath, [at('scripts/build.mjs')], { show: true });
   if (code !== 0) stopWith('The build failed. See the output above.');
 }

@@ -12,7 +12,10 @@ export const { fetchGoTool } = goTool;
 export const { fetchKubernetesSchemas } = schemas;
 export const { fetchKafka, startKafka } = kafka;
 
-/** The same for what can't do without: ends where there is none to be had. @returns {Promise<string>} the program */
+/**
+ * Returns a Go tool that a command can't do without. Ends the process with a sentence if it can't be had.
+ * @returns {Promise<string>} the program
+ */
 export async function needGoTool(name) {
   const { program, reason } = await fetchGoTool(name);
   if (!program) stopWith(`${name} is needed: ${reason}.`);

@@ -12,7 +12,7 @@ const { Kafka, logLevel } = kafkajs;
 /** All topics of facts: `kashikari.<service>.<entity>.v1`. */
 const FACTS = /^kashikari[.][a-z-]+[.][a-z-]+[.]v1$/;
 
-/** How often we look for topics that are new: a service makes its own with its first event. Milliseconds. */
+/** Interval between searches for new topics, milliseconds. A service creates its topics with its first event. */
 const LOOK_EVERY = 5_000;
 
 const { values: options } = parseArgs({

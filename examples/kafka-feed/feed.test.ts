@@ -17,7 +17,7 @@ const overKafka = kafka.missing ? describe.skip : describe;
 const FEED = path.join(__dirname, 'feed.mjs');
 const BOOKINGS = 'kashikari.reservation.booking.v1';
 
-/** Runs the feed until it has printed `count` lines, for half a minute at most. */
+/** Runs the feed until it has printed `count` lines, for up to half a minute. */
 function feed(brokers: string, options: string[], count: number, listening = () => {}): Promise<string[]> {
   const child = spawn(process.execPath, [FEED, ...options], {
     env: { ...process.env, KAFKA_BROKERS: brokers },

@@ -1,4 +1,4 @@
-// Images are built by buildah in a storage of its own: it needs no server, and leaves the machine's other images alone.
+// buildah builds the images in separate storage: it needs no server, and leaves the machine's other images alone.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import kept from '../../scripts/tools/kept.cjs';
@@ -7,7 +7,7 @@ import { run } from '../../scripts/run.mjs';
 /** Layers of earlier builds, so that a second run takes a minute instead of ten. May be thrown away. */
 const STORAGE = kept.keptIn('buildah');
 
-/** Where a machine keeps whom it trusts; inside a build npm has to trust the same. */
+/** Certificate authorities that the machine trusts; inside a build npm must trust the same ones. */
 const AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt';
 
 const RUN_ROOT = '/run/kashikari-buildah';
@@ -19,7 +19,7 @@ export async function buildah(...args) {
   return stdout;
 }
 
-/** What only this machine's build needs and no image holds: npm's store of downloads, and whom it trusts. */
+/** Returns mounts that this machine's builds need and no image contains: npm's cache and the trusted authorities. */
 function mounts() {
   const npm = path.join(STORAGE, 'npm');
   mkdirSync(npm, { recursive: true });
@@ -65,7 +65,6 @@ export const hasImage = (tag) =>
     () => false,
   );
 
-/** What an image says of itself. */
 export async function inspectImage(tag) {
   return JSON.parse(await buildah('inspect', '--type', 'image', tag));
 }
@@ -80,11 +79,11 @@ export async function withFilesOf(tag, look) {
   }
 }
 
-/** How skopeo and podman name an image of the storage. */
+/** Returns the name by which skopeo and podman find an image in the storage. */
 export const storageName = (tag) =>
   `containers-storage:[overlay@${path.join(STORAGE, 'root')}+${RUN_ROOT}]${tag}`;
 
-/** What podman has to be told to work with the storage. */
+/** Returns the options with which buildah and podman use the storage. */
 export const storageOptions = () => [
   ...['--root', path.join(STORAGE, 'root'), '--runroot', RUN_ROOT],
   ...['--storage-driver', 'overlay'],

@@ -2,7 +2,7 @@
 const { availableParallelism, loadavg } = require('node:os');
 const { between } = require('../../scripts/measured.cjs');
 
-/** What a cluster like this can't show, said with every table. */
+/** Limits of such a cluster, printed with every table. */
 const NOT_SHOWN = [
   'Network policies are accepted but not enforced: this cluster has no program for them, so they were not tested.',
   'Autoscaling is off in the trial values, and there is no metrics server: an HPA would have no metrics.',

@@ -8,10 +8,10 @@ import { buildah, inspectImage, withFilesOf } from './buildah.mjs';
 export const REGISTRY = 'docker.io/kashikari';
 export const BASE = 'docker.io/library/node:24-slim';
 
-/** What we add to the base may weigh this much, bytes. */
+/** Maximum size that the product adds to the base image, bytes. */
 const MAX_ADDED = 150 * 1024 * 1024;
 
-/** Where npm and its kin lie in the base. */
+/** Paths of npm and similar tools in the base image. */
 const INSTALLERS = [
   'usr/local/lib/node_modules',
   'usr/local/bin/npm',
@@ -24,7 +24,6 @@ const tagOf = (name, version) => `${REGISTRY}/${name}:${version}`;
 /** Builds every image in a version. */
 export const buildProduct = (version) => buildFleet(OVER_STAND_INS, (name) => tagOf(name, version), version);
 
-/** What is installed of a version. */
 export const tagsOf = (version) => IMAGES.map((name) => tagOf(name, version));
 
 /** Size of an image with its base, bytes. */
@@ -35,7 +34,7 @@ export async function sizeOf(tag) {
 }
 
 /**
- * What an image is: what it adds to the base, who it runs as, whether it could install anything, what it says it's made of.
+ * Inspects an image: the size that it adds to the base, its user, installers in it, and its bill of materials.
  * @returns {Promise<{ image: string, added: number, user: string, parts: number, wrong: string[] }>} `added` in bytes
  */
 async function lookAt(name, version) {

@@ -22,7 +22,7 @@ function heldBy(pid) {
   }
 }
 
-/** The memory of each process of a product; PostgreSQL is one of them, with all of its own. */
+/** Returns the memory of each process of a product. PostgreSQL counts as one process, with all its children. */
 export function memoryOf(product) {
   return Object.entries(product.processes()).map(([name, { pid, tree }]) => {
     const children = tree ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ') : [];
@@ -32,17 +32,20 @@ export function memoryOf(product) {
   });
 }
 
-/** What processes hold together, megabytes: the files of one program are there once, however many run it. */
+/**
+ * Returns the memory that processes hold together, megabytes. The files of one program count once, however many
+ * processes run it.
+ */
 export function together(parts) {
   const files = (wanted) =>
     Math.max(0, ...parts.filter(({ isNode }) => isNode === wanted).map((part) => part.files));
   return parts.reduce((total, { own }) => total + own, 0) + files(true) + files(false);
 }
 
-/** Where Node listens for a debugger once it was asked to by SIGUSR1. */
+/** Port on which Node listens for a debugger after SIGUSR1. */
 const FIRST_PORT = 9229;
 
-/** As long as a debugger takes to be gone, milliseconds. */
+/** Time that a debugger needs to disconnect, milliseconds. */
 const LEAVING_MS = 1_000;
 
 /** Looks into the heap of a Node process that was not started for it: the process is asked to listen for a debugger. */
@@ -108,7 +111,7 @@ async function asked(url, asks) {
   return answers;
 }
 
-/** How much a line through points `[x, y]` rises for each x, by least squares. */
+/** Returns the slope of the least-squares line through points `[x, y]`. */
 export function slope(points) {
   const mean = (at) => points.reduce((sum, point) => sum + point[at], 0) / points.length;
   const [x, y] = [mean(0), mean(1)];

@@ -7,12 +7,12 @@ const LATER = new Set([429, 502, 503, 504]);
 const DAY_MS = 86_400_000;
 const day = (days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** People who book, extend and bring nothing back, each act under a key of its own until it is answered. */
+/** People who book, extend and return nothing. Each request keeps its idempotency key until it is answered. */
 export class Clients {
   /** Ids of what was confirmed. */
   booked = [];
   extended = [];
-  /** What was answered that is neither a success nor “not now”. */
+  /** Answers that are neither a success nor “not now”. */
   failed = [];
   /** Status, or why there was none → how often a client had to ask again. */
   again = new Map();

@@ -8,7 +8,7 @@ import { at } from '../../scripts/root.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** How long a process may take to listen, or to end. */
+/** Maximum time for a process to listen or to end, milliseconds. */
 const MAX_MS = 60_000;
 
 const SERVICES = ['identity', 'billing', 'catalog', 'search', 'notify'];

@@ -4,7 +4,7 @@ import { declaredIn, shortName } from './schemas.mjs';
 /** `Topic `kashikari.catalog.good.v1`, key: good id. A snapshot.` */
 const TOPIC = /^Topic `([^`]+)`, key: ([\w ]+)\.(.*)$/;
 
-/** The headers that every event has; docs/events.md tells of them. */
+/** Headers of every event, described in docs/events.md. */
 const HEADERS = {
   type: 'object',
   required: ['ce_id', 'ce_type', 'ce_source', 'ce_time', 'ce_specversion', 'content-type'],

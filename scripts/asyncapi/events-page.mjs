@@ -13,8 +13,8 @@ const rowOf = ([name, { description = '', ...schema }]) =>
   `| \`${name}\` | ${wordFor(schema)} | ${description.replace(/[.]$/, '')} |`;
 
 /**
- * The page with a row for each field that has none, at the end of the table of its message. A message without a part of its own
- * is for a person to write about.
+ * Returns the page with a row added for each missing field, at the end of the table of its message. A message without a
+ * section is skipped: a person writes it.
  * @param {string} page docs/events.md
  * @param {Record<string, { properties?: object }>} schemas of the AsyncAPI document
  */

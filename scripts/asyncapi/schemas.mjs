@@ -1,6 +1,6 @@
-// The protos' messages as JSON schemas of what stands on the wire: names in snake_case, empty values left out.
+// The protos' messages as JSON schemas of the wire format: names in snake_case, empty values left out.
 
-/** How each scalar of a proto looks in JSON; what is not here is a message or an enumeration. */
+/** JSON schema of each scalar of a proto. Any other type is a message or an enumeration. */
 const SCALARS = {
   TYPE_STRING: { type: 'string' },
   TYPE_BOOL: { type: 'boolean' },

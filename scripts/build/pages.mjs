@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 /** Called when the kernel is built, and not before. */
 const escapeHtml = (text) => require(at('packages/kernel/dist/escape-html.js')).escapeHtml(text);
 
-/** What the pages are drawn from, beside the shell. */
+/** Sources of the pages, besides the shell. */
 export const PAGE_SOURCES = [
   'frontends/payments-mfe/src',
   'services/billing/src/domain/plans.ts',
@@ -17,7 +17,7 @@ export const PAGE_SOURCES = [
 
 const BUNDLE = path.join(CACHE, 'pages');
 
-/** Stands for the operator's contact until the gateway starts. */
+/** Placeholder for the operator's contact until the gateway starts. */
 const CONTACT = 'contact@kashikari.invalid';
 
 /**

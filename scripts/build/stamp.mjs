@@ -4,7 +4,7 @@ import { CACHE } from '../root.mjs';
 
 const file = (name) => path.join(CACHE, 'build', `${name}.json`);
 
-/** What a part was last built from: path → hash; empty when it never was. */
+/** Returns the inputs of a part's last build, path → hash; empty if it was never built. */
 export function readStamp(name) {
   try {
     return JSON.parse(readFileSync(file(name), 'utf8'));

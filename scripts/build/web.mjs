@@ -6,7 +6,7 @@ import { difference, fingerprint, hash } from './fingerprint.mjs';
 import { PAGE_SOURCES, writePages } from './pages.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
 
-/** What every frontend is built from, beside its own folder. */
+/** Sources of every frontend, besides its own folder. */
 const SHARED = [
   'packages/web-kit',
   'packages/kernel/src',

@@ -25,7 +25,7 @@ async function holds(running) {
 }
 
 /**
- * Types of a project, and what eslint says of it: both come of one program, which is what costs.
+ * Types of a project and eslint's findings. Both use the same program, which is the expensive part.
  * @type {Map<string, Promise<{ types: Verdict, lint: Verdict }>>}
  */
 const looks = new Map();
@@ -60,7 +60,7 @@ async function lint() {
 
 const buf = (...args) => run(at('node_modules/.bin/buf'), args);
 
-/** What must hold of the sources, beside the tests. @type {Check[]} */
+/** Checks of the sources, besides the tests. @type {Check[]} */
 export const CHECKS = [
   {
     name: 'format',

@@ -5,7 +5,7 @@ import { at } from '../root.mjs';
 /** Lines that two files may not share in a row; empty ones don't count. */
 export const SHARED = 30;
 
-/** What has run stays as it ran, copies included: the text of today stands in one place (docs/adr). */
+/** Migrations stay as they were run, duplicates included; the current text is stored in one place (docs/adr). */
 const FROZEN = /\/migrations\//;
 
 /** @typedef {{ text: string, number: number }} Line */

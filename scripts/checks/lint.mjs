@@ -14,7 +14,7 @@ const PROJECTS = {
   journeys: { config: 'tests/journeys/tsconfig.json', owns: /^tests\/journeys\// },
 };
 
-/** What makes every verdict of before void. */
+/** Files that invalidate all earlier verdicts if they change. */
 const RULES = [
   ...['eslint.config.mjs', 'scripts/checks/no-lazy-anything.mjs', 'scripts/checks/reasoned-disable.mjs'],
   ...['package-lock.json', 'tsconfig.base.json', 'tsconfig.json'],
@@ -28,7 +28,7 @@ function rulesOf(config) {
 
 /**
  * @param {keyof typeof PROJECTS} name
- * @returns {Promise<{ types: string, lint: string }>} faults as a person reads them; empty where there are none
+ * @returns {Promise<{ types: string, lint: string }>} faults in readable form; empty texts without faults
  */
 async function check(name) {
   const { config, owns } = PROJECTS[name];

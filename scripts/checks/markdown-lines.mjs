@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { at, ROOT } from '../root.mjs';
 
-/** Characters of a line of Markdown, at most. */
+/** Maximum length of a line of Markdown, characters. */
 export const WIDTH = 120;
 
 const FENCE = /^\s*(?:```|~~~)/;
 const TABLE = /^\s*\|/;
 
-/** What can't be broken, and counts for nothing: the target of a link, an address, code. */
+/** Parts that can't be wrapped and don't count: targets of links, addresses, code. */
 const UNBROKEN = /\]\([^)]*\)|<?https?:\/\/\S+|`[^`]*`/g;
 
 /** @returns {number[]} the lines of a page that are too long, counted from 1; tables and blocks of code are as long as they are */

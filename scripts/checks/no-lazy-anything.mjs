@@ -16,8 +16,8 @@ function writtenOut([source, flags]) {
 }
 
 /**
- * Forbids to look for a second mark with “anything, as little as possible”: where the second mark is missing, the rest of the
- * text is gone through anew for each first one, and 100 KB hold a process for seconds. `eslint-plugin-regexp` doesn't find it.
+ * Forbids to look for a second mark with “anything, as little as possible”. If the second mark is missing, the rest of the
+ * text is searched again for each first mark: 100 KB block a process for seconds. `eslint-plugin-regexp` doesn't find it.
  */
 export const noLazyAnything = {
   meta: {

@@ -2,7 +2,7 @@
 const DISABLES = /^\s*eslint-disable/;
 const REASON = /\s--\s*\S/;
 
-/** Forbids to switch a rule off without a reason: who comes later can't tell whether it still holds. */
+/** Forbids to switch a rule off without a reason: later readers can't know whether it still holds. */
 export const reasonedDisable = {
   meta: {
     type: 'suggestion',

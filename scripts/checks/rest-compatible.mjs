@@ -5,7 +5,7 @@ import { at } from '../root.mjs';
 import { run } from '../run.mjs';
 import { fetchGoTool } from '../tools.mjs';
 
-/** Compares the REST contract with that of the last release; a change that breaks has to be told in the changelog. */
+/** Compares the REST contract with that of the last release. The changelog must announce each breaking change. */
 export async function checkRestCompatible() {
   const { program, reason } = await fetchGoTool('oasdiff');
   if (!program) return { skipped: reason };

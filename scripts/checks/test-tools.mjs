@@ -6,7 +6,7 @@ import table from '../tests/external-tools.cjs';
 
 const { EXTERNAL_TOOLS, toolsOf } = table;
 
-/** Where the table is read; everything else asks here. */
+/** The file that reads the table; all other files use it. */
 const FINDER = 'tests/jest/external-tool.ts';
 
 /** The test of this check, whose texts hold planted faults. */

@@ -5,13 +5,13 @@ import ts from 'typescript';
 import { at, ROOT } from '../root.mjs';
 
 /**
- * A project of TypeScript as the compiler sees it now, and which of its files have to be looked at again since the last time: those
- * that changed and those to whom the change of another one means something. `tsc --incremental` finds them in the same way.
+ * A TypeScript project as the compiler sees it now, with the files to check again since the last run. These are the
+ * changed files and those that another file's change affects. `tsc --incremental` finds them in the same way.
  * @typedef {object} Looked
  * @property {ts.Program} program with all types known
- * @property {string[]} affected files of the repository to look at again
- * @property {string} said faults of types, as tsc says them; empty where there are none
- * @property {() => void} remember keeps what was seen; to be called once the affected files were looked at
+ * @property {string[]} affected files of the repository to check again
+ * @property {string} said faults of types, as tsc prints them; an empty text without faults
+ * @property {() => void} remember stores the state; to be called after the affected files were checked
  */
 
 /** A host that reads sources as the linter wants them (with parents), and as the comparison with the last time wants them. */
@@ -52,8 +52,8 @@ export function look(project, record, afresh) {
     const sources = 'fileName' in next.affected ? [next.affected] : next.affected.getSourceFiles();
     for (const { fileName } of sources) affected.add(fileName);
   }
-  // Who only uses what changed is not told of as affected where modules are isolated: the compiler forgets what it knew of it, and
-  // remembers that in a field of its own. Should that field go, everything is looked at.
+  // With isolated modules, files that only use a changed file are not reported as affected. The compiler forgets its
+  // diagnostics of them instead, in an internal field. If a new version drops that field, every file is checked.
   const known = builder.state?.semanticDiagnosticsPerFile;
   for (const source of program.getSourceFiles())
     if (!known?.has(source.resolvedPath)) affected.add(source.fileName);

@@ -12,7 +12,7 @@ import { run } from '../run.mjs';
  * @property {(tag: string) => string} source the image as skopeo names it
  */
 
-/** A builder of one's own registry and storage, by a program that takes the options of `docker build`. */
+/** Returns a builder over the machine's registry and storage; `program` takes the options of `docker build`. */
 const ordinary = (program, options, source) => ({
   name: program,
   source,

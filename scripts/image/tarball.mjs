@@ -1,4 +1,4 @@
-// The archive for Linux: the tree of the image, with a Node of its own and a unit for systemd.
+// The archive for Linux: the tree of the image, with a Node and a unit for systemd.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { install } from '../setup/install.mjs';
 import { archive } from './archive.mjs';
 import { commit, version } from './product.mjs';
 
-/** Why the Node that runs this can't be given away; undefined when it can. */
+/** Returns why the running Node can't be redistributed; undefined if it can. */
 function faultOfNode() {
   if (process.platform !== 'linux') return 'The archive is for Linux and is made on Linux.';
   if (process.config.variables.node_shared)
@@ -41,7 +41,7 @@ export async function writeTarball(file) {
   return `Wrote ${file} (${megabytes} MB, with Node ${process.version}). docs/runbooks/install.md says how to install it.`;
 }
 
-/** What the image has from its base and from the container's engine. */
+/** Adds files in place of the image's base and the container engine: Node, a unit for systemd, license and commit. */
 async function addForLinux(tree) {
   copyFileSync(process.execPath, path.join(tree, 'bin/node'));
   chmodSync(path.join(tree, 'bin/node'), 0o755);

@@ -97,7 +97,10 @@ async function writeImages(tree, names, { builder, release }) {
   }
 }
 
-/** What each image is made of, as it says itself; and the list of digests that the mirror is checked by. */
+/**
+ * Writes the bill of materials of each image, as the image contains it, and the list of digests that verifies the
+ * mirror.
+ */
 async function writeParts(tree, digests) {
   mkdirSync(path.join(tree, 'sboms'));
   for (const [image, digest] of digests) {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** Of 255, in one colour: less is how a browser rounds, and nobody sees it. */
+/** Difference of one color, of 255, up to which pixels count as equal: browsers round, and nobody sees it. */
 const SEEN = 8;
 
 const raw = async (file) => {

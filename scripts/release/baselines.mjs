@@ -3,11 +3,11 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { at } from '../root.mjs';
 import { run } from '../run.mjs';
 
-/** What of the last release is kept to compare with, made by `npm run release` and by nobody else. */
+/** Baselines of the last release for comparison; only `npm run release` writes them. */
 export const PROTO_BASELINE = 'proto/baseline.binpb';
 export const REST_BASELINE = 'docs/openapi.released.json';
 
-/** Of which release they are, and what they hold. */
+/** Record of the baselines' release and digests. */
 const RECORD = 'proto/baseline.json';
 
 const digest = (file) =>
@@ -17,7 +17,7 @@ const digest = (file) =>
 const digests = () => Object.fromEntries([PROTO_BASELINE, REST_BASELINE].map((file) => [file, digest(file)]));
 
 /**
- * Makes both baselines of what stands in the tree.
+ * Writes both baselines from the working tree.
  * @param {string} version of the release, without `v`; empty before the first
  */
 export async function refresh(version) {
@@ -46,7 +46,7 @@ export async function commitOfRelease(version) {
 }
 
 /**
- * Whether both baselines are those that the last release wrote, and of the version that package.json names.
+ * Checks that the last release wrote both baselines, in the version that package.json names.
  * @returns {Promise<import('../checks/checks.mjs').Verdict>}
  */
 export async function checkBaselines() {

@@ -1,5 +1,5 @@
 /**
- * One change of the REST contract that breaks a client, as oasdiff tells it.
+ * A change of the REST contract that breaks a client, as oasdiff reports it.
  * @typedef {{ id: string, text: string, operation?: string, path?: string }} Break
  */
 
@@ -10,7 +10,10 @@ function announced(changelog) {
   return own.split(/\n(?=- |\n)/).filter((entry) => /^\s*- \*\*Breaking\*\*/.test(entry));
 }
 
-/** What an entry has to name between backticks: the field that is concerned, or else the call. @param {Break} one */
+/**
+ * Returns the name that an entry must contain between backticks: the affected field, or else the call.
+ * @param {Break} one
+ */
 function nameOf({ operation, path, text }) {
   const [, field] = /`([a-z_][\w/]*)`/.exec(text) ?? [];
   return field?.split('/').at(-1) ?? `${operation} ${path}`;

@@ -11,7 +11,10 @@ const must = async (program, args, cwd) => {
   return stdout.trim();
 };
 
-/** Not below `.cache`: versions up to 0.1.0 answer no page from below a folder whose name begins with a dot. */
+/**
+ * Folder of the checkouts, outside `.cache`: versions up to 0.1.0 serve no page from below a folder whose name begins
+ * with a dot.
+ */
 const CHECKOUTS = path.join(tmpdir(), 'kashikari-checkouts');
 
 /**

@@ -5,9 +5,9 @@ import { run } from '../run.mjs';
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
- * Why the dependencies must be installed, or undefined when they are as package-lock.json says. npm notes what it
- * installed in `node_modules/.package-lock.json`; the two are compared package by package. The folder of each package
- * must exist, too: an interrupted or cleaned install leaves the note and loses folders.
+ * Returns why the dependencies must be installed; undefined if they match package-lock.json. npm records the installed
+ * packages in `node_modules/.package-lock.json`; the two are compared package by package. The folder of each package
+ * must exist, too: an interrupted or cleaned install leaves the record and loses folders.
  */
 export function staleInstall() {
   if (!existsSync(at('node_modules/.package-lock.json'))) return 'node_modules does not exist';

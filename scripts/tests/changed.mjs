@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { at, ROOT } from '../root.mjs';
 
-/** What every test stands on: where one of these changed, all tests run. */
+/** Files on which every test depends: if one of them changed, all tests run. */
 const EVERYTHING =
   /^(package(-lock)?\.json|jest\.config\.cjs|\.swcrc|tsconfig[^/]*|tests\/jest\/|scripts\/(tests|build|tools)\/|scripts\/(test|build|run|root|tools)\.|packages\/platform\/src\/testing\/)/;
 
@@ -51,9 +51,10 @@ function commonWithOrigin() {
 }
 
 /**
- * What of the tests a change can touch: those that import it, and of those that run what was built a chosen few.
+ * Returns the tests that a change can affect: those that import it, and a chosen few of those that run the built
+ * product.
  * @param {string[]} files changed ones, as paths in the repository
- * @returns {string[]} arguments of jest; none where everything has to run
+ * @returns {string[]} arguments of jest; empty if all tests must run
  */
 export function touched(files) {
   if (files.some((file) => EVERYTHING.test(file))) return [];

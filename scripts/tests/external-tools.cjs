@@ -75,13 +75,18 @@ const COMPILED = ['go', 'go-module'];
 const toolsOf = (file) =>
   Object.keys(EXTERNAL_TOOLS).filter((name) => EXTERNAL_TOOLS[name].tests.includes(file));
 
-/** Whether a file may be skipped; any other skip fails the run, because a test that silently stopped running proves nothing. */
+/**
+ * Returns true if a file may be skipped. Any other skip fails the run, because a test that silently stopped running
+ * proves nothing.
+ */
 const maySkip = (file) => toolsOf(file).length > 0;
 
-/** Whether a file waits for what a compiler makes. On a fresh machine that takes minutes, so such files run last. */
+/**
+ * Returns true if a file waits for a compiled tool. On a fresh machine compiling takes minutes, so such files run last.
+ */
 const waitsForCompiler = (file) => toolsOf(file).some((name) => COMPILED.includes(EXTERNAL_TOOLS[name].from));
 
-/** How long a test waits for the compilers, which work behind everything else, milliseconds. */
+/** Maximum time that a test waits for the compilers, which have the lowest priority, milliseconds. */
 const WAIT_FOR_COMPILERS = 20 * 60_000;
 
 module.exports = { EXTERNAL_TOOLS, WAIT_FOR_COMPILERS, maySkip, toolsOf, waitsForCompiler };

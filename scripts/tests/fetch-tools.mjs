@@ -21,7 +21,7 @@ async function fetchOne([name, { from, tests }]) {
 const { TEST_TURN } = process.env;
 const waiting = TEST_TURN ? rotation.notInTurn(Number(TEST_TURN)) : [];
 
-/** Whether a test that is played asks for the tool, or a check, which has no row. */
+/** Returns true if a test of this turn needs the tool. A tool without tests is needed by a check, which has no row. */
 const isNeeded = ({ tests }) => tests.length === 0 || tests.some((file) => !waiting.includes(file));
 
 const rows = Object.entries(table.EXTERNAL_TOOLS).filter(([, tool]) => FETCH[tool.from] && isNeeded(tool));

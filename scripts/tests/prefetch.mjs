@@ -6,17 +6,17 @@ import { at } from '../root.mjs';
 export const BUILT_MARK = at('.cache/tools-built');
 
 /**
- * Fetches what tests need and what takes minutes, all at once, into a cache outside the tree. What can't be had is no
- * failure: the tests that need it are skipped and say so. A process of its own does it, so that what it costs can be told
- * from what the tests cost.
- * @param {Record<string, string>} [turn] `TEST_TURN` where only what is in turn is played (rotation.cjs)
+ * Fetches the tools that tests need into a cache outside the tree, all at once. A tool that can't be fetched is not a
+ * failure: tests that need it are skipped and say so. A separate process fetches them, so that its cost is measured
+ * apart from the cost of the tests.
+ * @param {Record<string, string>} [turn] `TEST_TURN`, if only the tests in turn run (rotation.cjs)
  * @returns {Promise<{ lacks: string[], later: Promise<{ lacks: string[], seconds: number }>, isRunning: () => boolean }>}
- *   sentences about what could not be had; what compilers make comes later, with the core-seconds of all of it
+ *   sentences about missing tools; `later` resolves after the compilers, with the core-seconds of everything
  */
 export function prefetch(turn = {}) {
   rmSync(BUILT_MARK, { force: true });
   const child = fork(at('scripts/tests/fetch-tools.mjs'), [BUILT_MARK], { env: { ...process.env, ...turn } });
-  // `message` tells what came first and, as the last word, the rest.
+  // The first `message` reports the early tools, the last one all others.
   const said = new Promise((resolve) => child.once('message', resolve));
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve({ code })));
   const later = said.then(() =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { at, CACHE } from '../root.mjs';
 import tools from './external-tools.cjs';
 
-/** How many of the dearest files are printed. */
+/** Number of the slowest files that are printed. */
 const SHOWN = 20;
 
 const fileOf = ({ name }) => path.relative(at(), name).replaceAll(path.sep, '/');

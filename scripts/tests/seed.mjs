@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto';
 import { ROOT } from '../root.mjs';
 
 /**
- * What generated tests begin from (TEST_SEED): the change that is tested, so that a red run is red again, and another change
- * tries other cases. 1 where there is no git.
+ * Returns the seed of generated tests (TEST_SEED), the current commit: a failed run repeats with the same cases, and
+ * another change tries others. 1 without git.
  */
 export function seedOfChange() {
   try {
@@ -15,5 +15,5 @@ export function seedOfChange() {
   }
 }
 
-/** For the long run: what nobody has chosen. */
+/** Returns a random seed, for the long run. */
 export const seedOfChance = () => randomInt(1, 2 ** 31);

@@ -8,7 +8,7 @@ const { keep } = require('./kept.cjs');
 const exec = promisify(execFile);
 const UNPACK = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())";
 
-/** Asked only when it is wanted: whoever loads this may still have to install packages. */
+/** Reads the package's version on demand: a script that loads this module may still have to install packages. */
 function version() {
   const built = path.dirname(require.resolve('@sparticuz/chromium'));
   return JSON.parse(readFileSync(path.join(built, '../../package.json'), 'utf8')).version;

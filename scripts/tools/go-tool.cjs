@@ -9,7 +9,7 @@ const { keep, keptIn } = require('./kept.cjs');
 
 const exec = promisify(execFile);
 
-/** What is built and which version; both are part of the place where it is kept. */
+/** Tools with their modules and versions. Name and version are part of the path in the cache. */
 const TOOLS = {
   helm: { module: 'helm.sh/helm/v3/cmd/helm', version: 'v3.22.0', says: ['version', '--short'] },
   k6: { module: 'go.k6.io/k6', version: 'v1.8.1', says: ['version'] },
@@ -32,7 +32,7 @@ const TOOLS = {
 
 const runs = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** What is built from a main of ours is another program when that changes. */
+/** Returns a hash of the sources of a main of ours: changed sources make another program. */
 function fingerprint(folder) {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true }).filter((file) => /[.](go|mod)$/.test(file));
@@ -45,7 +45,10 @@ function nameOf(name) {
   return [name, version, ...(source ? [fingerprint(source)] : [])].join('-');
 }
 
-/** A program that is there already, the kept one before the machine's own and the person's own; undefined where there is none. */
+/**
+ * Returns an existing program: the cached one, else the user's in `~/go/bin`, else the machine's; undefined if it is
+ * missing.
+ */
 function findGoTool(name) {
   const kept = path.join(keptIn(nameOf(name)), name);
   if (existsSync(kept)) return kept;
@@ -55,9 +58,9 @@ function findGoTool(name) {
 }
 
 /**
- * A program by its name: the machine's own, one kept from before, or one built now (some minutes).
+ * Returns a program by its name: an existing one, or one built now (some minutes).
  * @param {keyof typeof TOOLS} name
- * @returns {Promise<{ program?: string, reason?: string }>} or why there is none
+ * @returns {Promise<{ program?: string, reason?: string }>} the program, or the reason why it is missing
  */
 async function fetchGoTool(name) {
   const found = findGoTool(name);

@@ -31,8 +31,8 @@ function findKafka() {
 }
 
 /**
- * Fetches the jars by Maven where they are missing.
- * @returns {Promise<{ libs?: string, reason?: string }>} the folder, or why there is none
+ * Fetches the jars by Maven if they are missing.
+ * @returns {Promise<{ libs?: string, reason?: string }>} the folder, or the reason why it is missing
  */
 async function fetchKafka() {
   if (!(await has('java', '-version'))) return { reason: 'Java is not installed' };
@@ -62,8 +62,10 @@ function freePort() {
 }
 
 /**
- * An authority of its own and a certificate by it for 127.0.0.1, as an installation has that trusts nobody else.
- * @returns {Promise<{ ca: string, keys: string }>} files: the authority's certificate; key and certificate of the broker
+ * Makes a certificate authority and its certificate for 127.0.0.1, as in an installation that trusts no other
+ * authority.
+ * @returns {Promise<{ ca: string, keys: string }>} files: the authority's certificate; key and certificate of the
+ *   broker
  */
 async function makeCertificates(folder) {
   const file = (name) => path.join(folder, name);
@@ -97,7 +99,10 @@ async function makeCertificates(folder) {
   return { ca: file('ca.pem'), keys: file('broker.keys.pem') };
 }
 
-/** What a broker says that lets nobody in by `port` but by TLS and SCRAM-SHA-512; it speaks with itself elsewhere. */
+/**
+ * Returns the settings of a broker whose clients sign in on `port` by TLS and SCRAM-SHA-512. The broker itself uses
+ * `ownPort`.
+ */
 const secured = (port, ownPort, keys) => ({
   listeners: `SASL_SSL://127.0.0.1:${port},PLAINTEXT://127.0.0.1:${ownPort}`,
   'advertised.listeners': `SASL_SSL://127.0.0.1:${port},PLAINTEXT://127.0.0.1:${ownPort}`,
@@ -143,7 +148,7 @@ function properties(folder, port, controllerPort, more = {}) {
     .join('');
 }
 
-/** Whether something listens on the port. */
+/** Resolves to true if a process listens on the port. */
 const listens = (port) =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -183,9 +188,9 @@ function end(child, signal) {
  * Starts a broker that keeps its data under `folder` (an empty one is formatted).
  * @returns {Promise<{ brokers: string, pid: number, stop(): Promise<void>, kill(): Promise<void>, start(): Promise<void> }
  *   | { brokers: null, reason: string }>} `stop` in order, `kill` at once, `start` again on the same port and data;
- *   without Java or Maven no brokers, and why
- * @param {{ username: string, password: string }} [signIn] who alone is let in, by SCRAM-SHA-512 over TLS by an authority
- *   of its own, whose certificate is the answer's file `ca`
+ *   without Java or Maven, `brokers` is null, with the reason
+ * @param {{ username: string, password: string }} [signIn] the only accepted login, by SCRAM-SHA-512 over TLS; the answer's
+ *   file `ca` is the certificate of its authority
  */
 async function startKafka(folder, signIn) {
   const { libs, reason } = await fetchKafka();

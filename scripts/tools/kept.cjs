@@ -3,10 +3,10 @@ const { existsSync, mkdirSync, renameSync, rmSync } = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 
-/** How many this process has begun to make. */
+/** Number of folders that this process has begun to make. */
 let begun = 0;
 
-/** Where a thing is kept; a new version has a new folder. */
+/** Returns the cache folder of a thing; each version has its own. */
 const keptIn = (name) => path.join(os.homedir(), '.cache/kashikari', name);
 
 /**
@@ -29,7 +29,7 @@ async function keep(name, make) {
   }
 }
 
-/** Nobody's work is put in the place of another's that came first. */
+/** Moves a finished folder to its place, unless another process was first: then the other's stays. */
 function takePlace(half, folder) {
   try {
     renameSync(half, folder);

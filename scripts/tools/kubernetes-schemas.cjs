@@ -8,7 +8,7 @@ const { keep, keptIn } = require('./kept.cjs');
 
 const exec = promisify(execFile);
 
-/** Whose objects are meant; the tests render for the same version. */
+/** Version of the schemas; the tests render for the same version. */
 const VERSION = 'v1.36.3';
 
 const NAME = `kubernetes-schemas-${VERSION}`;
@@ -43,7 +43,7 @@ function needed(thing, definitions, found = new Set()) {
  */
 function schemasOf({ definitions }) {
   Object.assign(definitions, LOOSE);
-  // A field that nobody knows is a slip, wherever it stands.
+  // An unknown field is a mistake at any depth.
   for (const one of Object.values(definitions))
     if (one.properties && !one['x-kubernetes-preserve-unknown-fields']) one.additionalProperties ??= false;
   return Object.values(definitions).flatMap((one) => {
@@ -58,8 +58,8 @@ function schemasOf({ definitions }) {
 }
 
 /**
- * The folder with the schemas, made where it is missing (a download of some 40 MB).
- * @returns {Promise<{ folder?: string, reason?: string }>} or why there is none
+ * Returns the folder with the schemas, made if it is missing (a download of some 40 MB).
+ * @returns {Promise<{ folder?: string, reason?: string }>} the folder, or the reason why it is missing
  */
 async function fetchKubernetesSchemas() {
   try {

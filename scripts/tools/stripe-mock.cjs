@@ -6,7 +6,7 @@ const { findGoTool } = require('./go-tool.cjs');
 
 const READY_MS = 30_000;
 
-/** Without an address for HTTPS too it takes port 12112. */
+/** Options with an address for HTTPS, too: without one the program listens on port 12112. */
 const ADDRESSES = ['-http-addr', '127.0.0.1:0', '-https-addr', '127.0.0.1:0'];
 
 /**

@@ -28,9 +28,9 @@ const freePort = () =>
 
 /**
  * Starts the server with one bucket.
- * @param {string} folder what is stored lies under it; the bucket is a folder in it
+ * @param {string} folder holds all that is stored; the bucket is a folder below it
  * @returns {Promise<{ url: string, env: Record<string, string>, stop(): Promise<void>, start(secret?: string): Promise<void> }>}
- *   `env` is what the product is told; `start` again on the same port, with another secret to refuse whoever has the first
+ *   `env` has the product's settings; `start` again on the same port, with another secret to reject callers with the first
  */
 async function startVersitygw(folder, bucket = 'pictures') {
   const program = findGoTool('versitygw');
@@ -38,7 +38,7 @@ async function startVersitygw(folder, bucket = 'pictures') {
   for (const name of [`objects/${bucket}`, 'about']) mkdirSync(path.join(folder, name), { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  // What S3 knows of an object besides its bytes lies beside: not every disk has extended attributes.
+  // S3's metadata of an object is stored in a separate file: not every disk has extended attributes.
   const about = ['--sidecar', path.join(folder, 'about')];
   const args = ['--quiet', '--port', `127.0.0.1:${port}`, 'posix', ...about, path.join(folder, 'objects')];
   let child;

@@ -5,7 +5,7 @@ import { TABLE } from '../../packages/kernel/src/constants/table';
 
 const rows = Object.values(TABLE).flat();
 
-/** What the check says about files, path → text; an ES module, so another process loads it. */
+/** Returns the check's findings in files (path → text). The check is an ES module, so another process loads it. */
 function copiesIn(files: Record<string, string>): string[] {
   const code = `import { json } from 'node:stream/consumers';
     import { constantRows, copiesIn } from './scripts/checks/constants.mjs';

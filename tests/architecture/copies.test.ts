@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What a check says; it is a module of ES, so asked by a process of its own. */
+/** Returns the answer of a check. Checks are ES modules, so another process loads them. */
 function said(module: string, name: string, argument: unknown): unknown {
   const code = `import { ${name} } from './scripts/checks/${module}.mjs';
     console.log(JSON.stringify(${name}(${JSON.stringify(argument)})))`;

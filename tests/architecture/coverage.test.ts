@@ -6,7 +6,7 @@ const FILES = {
     "// lends often\ntest('lends once', () => undefined);\nit(`lends ${TWICE}`, () => undefined);",
 };
 
-/** What the check says about a page; an ES module, so another process loads it. */
+/** Returns the check's findings in a page. The check is an ES module, so another process loads it. */
 function faultsIn(page: string): string[] {
   const code = `import { faultsIn } from './scripts/checks/coverage.mjs';
     const files = ${JSON.stringify(FILES)};

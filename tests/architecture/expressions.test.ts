@@ -4,12 +4,15 @@ import { expressionsIn, expressionsOf, hostileTo, type Expression } from './expr
 import { PlantedTree } from './planted-tree';
 
 /**
- * What takes longer for 128 KB is not tried with more, milliseconds: in proportion it is a few, and with the square of the
- * length it is some thousands, on a busy machine too.
+ * Timeout for 128 KB, milliseconds; an expression that exceeds it is slow, and no longer text is tried. Proportional
+ * ones take a few milliseconds, quadratic ones some thousands, on a busy machine too.
  */
 const TIMEOUT = 1_000;
 
-/** What is over sooner has not looked at each of 128 K characters, and won't look at more of two million, milliseconds. */
+/**
+ * Limit for 128 KB, milliseconds. An expression below it has not looked at each character, and won't look at more of
+ * two million.
+ */
 const AT_ONCE = 0.05;
 
 const RUN = new Script(`expression.global ? text.replace(expression, '') : expression.exec(text)`);

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import ts from 'typescript';
 
-/** An expression as it stands in a source. */
+/** A regular expression written out in a source. */
 export interface Expression {
   readonly file: string;
   readonly source: string;

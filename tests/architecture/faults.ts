@@ -177,7 +177,7 @@ export const FAULTS: readonly Fault[] = [
   },
 ];
 
-/** Faults of style: what a rule may not do, in a file of its own each. */
+/** Faults of style: forbidden actions of a rule, each in a separate file. */
 export const IMPURITIES: Readonly<Record<string, string>> = {
   'reads the clock': 'export const at = (): number => Date.now();\n',
   'asks for the date': 'export const at = (): Date => new Date();\n',

@@ -5,10 +5,13 @@ import path from 'node:path';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** What `npm run …` starts. */
+/** Scripts that `npm run …` starts. */
 const commands = Object.values(scripts).flatMap((line) => /node (scripts\/\S+\.mjs)/.exec(line)?.[1] ?? []);
 
-/** What a file imports before its first line runs, and what that imports: files of ours, and names of packages. */
+/**
+ * Returns everything that a file imports before its first line runs, directly or through imports: our files, and names
+ * of packages.
+ */
 function importedBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -22,7 +25,7 @@ function importedBy(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Commands that install what they need; the others are for who has done so. */
+/** Commands that install what they need; the others require an earlier install. */
 const installing = commands.filter((command) => importedBy(command).has('scripts/setup/install.mjs'));
 const imported = [...new Set(installing.flatMap((command) => [...importedBy(command)]))];
 const isOurs = (name: string) => /\.[cm]?js$/.test(name);

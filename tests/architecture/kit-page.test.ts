@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const KIT = 'packages/web-kit';
 const read = (file: string) => readFileSync(`${KIT}/${file}`, 'utf8');
 
-/** Names that `export { … }` and `export type { … }` say; what comes by `export *` has rows of its own. */
+/** Returns the names in `export { … }` and `export type { … }`. Names exported by `export *` have separate rows. */
 function exported(): string[] {
   const lists = [...read('src/index.ts').matchAll(/^export (?:type )?\{([^}]*)\}/gm)];
   return lists.flatMap(([, list = '']) => list.split(',').map((name) => name.trim().replace(/^type /, '')));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { GUARDS } from '../planted/guards';
 
-/** How often a text stands in a file; 0 where there is no file. */
+/** Returns how often a text occurs in a file; 0 if the file is missing. */
 function countIn(file: string, text: string): number {
   const whole = path.resolve(__dirname, '../..', file);
   return existsSync(whole) ? readFileSync(whole, 'utf8').split(text).length - 1 : 0;

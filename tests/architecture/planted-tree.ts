@@ -20,7 +20,7 @@ const COPIED = [
 
 const NOT_COPIED = new Set(['node_modules', 'dist', 'gen', 'illustrations', '.data']);
 
-/** A copy of the sources in which faults are planted. It lies in the repository, so that libraries are found. */
+/** A copy of the sources in which faults are planted. It is inside the repository, so that libraries are found. */
 export class PlantedTree {
   readonly root: string;
 
@@ -40,13 +40,15 @@ export class PlantedTree {
     writeFileSync(target, content);
   }
 
-  /** What eslint finds in planted files. It knows the types of these alone: those of all sources take half a minute. */
+  /**
+   * Returns eslint's findings in planted files. Only their types are loaded: those of all sources take half a minute.
+   */
   lint(patterns: readonly string[]): string {
     this.plant('tsconfig.json', '{ "extends": "./tsconfig.base.json", "include": ["**/planted*.ts"] }');
     return this.run(tool('eslint/bin/eslint.js'), [...patterns, '--format', 'json']);
   }
 
-  /** What a program says on standard output; its exit code tells that there are faults, which is what we want. */
+  /** Returns the standard output of a program. A failing exit code is expected: it reports that there are faults. */
   run(program: string, args: readonly string[]): string {
     try {
       return execFileSync(process.execPath, [program, ...args], {

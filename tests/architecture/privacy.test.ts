@@ -10,7 +10,7 @@ interface Verdict {
   readonly said: string;
 }
 
-/** What the check says of a copy of the sources in which one file was changed. */
+/** Runs the check on a copy of the sources in which one file was changed. */
 async function checked(file: string, change: (text: string) => string): Promise<Verdict> {
   const { checkPrivacy } = (await import(CHECK)) as {
     checkPrivacy(root: string): Promise<Verdict>;

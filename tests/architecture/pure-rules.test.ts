@@ -30,7 +30,7 @@ describe('the guard of pure rules', () => {
     tree.plant(FLOATING, 'export async function planted(): Promise<void> {}\nplanted();\n');
     tree.plant(JOURNEY, DAYS_OF_THE_MACHINE.map((time, n) => `export const day${n} = ${time};\n`).join(''));
     patterns.push(JOURNEY);
-    // The tree lies under .cache, which the configuration ignores; here it is what we look at.
+    // The tree is under .cache, which the configuration ignores; here it is the subject.
     const said = tree.lint(patterns);
     findings = JSON.parse(said) as Finding[];
   });

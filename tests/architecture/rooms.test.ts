@@ -40,7 +40,7 @@ describe('the guard of who imports whom', () => {
     'catches a planted fault against %s in %s',
     (rule, file) => {
       const caught = seen.summary.violations
-        // A circle of folders is told of the folder.
+        // A cycle of folders is reported for the folder.
         .filter(({ from }) => from === file || from === path.dirname(file))
         .map((violation) => violation.rule.name);
       expect(caught).toContain(rule);

@@ -6,16 +6,16 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Files that one folder of `store/` holds at most; more are put into folders by subject. */
+/** Maximum number of files in one folder of `store/`; more are put into folders by subject. */
 const MAX_FILES = 20;
 
-/** Parameters of a constructor; a class with more does more than one thing. */
+/** Maximum number of a constructor's parameters; a class with more does more than one thing. */
 const MAX_PARAMETERS = 7;
 
-/** They open transactions and hand out repositories, and are none. */
+/** Files that open transactions and hand out repositories, but are not repositories. */
 const UNIT_OF_WORK = ['unit-of-work.ts', 'work.ts'];
 
-/** How services are laid out (CONTRIBUTING, "Structure of a service"), each rule as what is wrong with a file. */
+/** Layout rules of services (CONTRIBUTING, "Structure of a service"). Each function returns true if a file breaks it. */
 const RULES: Readonly<Record<string, (file: SourceFile, all: readonly SourceFile[]) => boolean>> = {
   'ports are a folder': ({ path }) => path.endsWith('/app/ports.ts'),
   'a job is called *.job.ts and stands in events/': ({ path, text }) =>
@@ -41,7 +41,7 @@ const RULES: Readonly<Record<string, (file: SourceFile, all: readonly SourceFile
     /\bas (?:unknown as )?(?:Sql)?Tx\b/.test(text),
 };
 
-/** What is wrong, as `path: rule`. */
+/** Returns the faults, as `path: rule`. */
 export function layoutFaults(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) =>
     Object.entries(RULES)
@@ -72,7 +72,7 @@ function classes(text: string): { name: string; port: string }[] {
   return [...found].map(([, name = '', port = '']) => ({ name, port }));
 }
 
-/** What a file imports of its service's ports. */
+/** Returns the names that a file imports from its service's ports. */
 function ports(text: string): ReadonlySet<string> {
   const imports = text.matchAll(/import (?:type )?\{([^}]*)\} from '[./]+\/app\/ports(?:\/[\w-]+)?'/g);
   const names = [...imports].flatMap(([, list = '']) => list.split(','));

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What an expression says of the check of tools; an ES module, so asked by a process of its own. */
+/** Evaluates an expression on the check of tools, `it`. The check is an ES module, so another process loads it. */
 function ask(expression: string): string[] {
   const code = `import { readFileSync } from 'node:fs';
     import * as it from './scripts/checks/test-tools.mjs'; console.log(JSON.stringify(${expression}))`;
@@ -11,7 +11,7 @@ function ask(expression: string): string[] {
 
 const PLANTED = 'tests/deploy/planted.test.ts';
 
-/** What the check finds in a test file with this text. */
+/** Returns the tools that the check reports in a test file with this text. */
 const undeclared = (text: string, file = PLANTED) =>
   ask(
     `it.undeclaredTools(['${file}'], (asked) => asked === '${file}' ? ${JSON.stringify(text)} : readFileSync(asked, 'utf8'))`,

@@ -8,7 +8,7 @@ const { GROUPS, notInTurn } = require('../../scripts/tests/rotation.cjs') as {
 
 const { maySkip } = require('../../scripts/tests/external-tools.cjs') as { maySkip(file: string): boolean };
 
-/** What a script of ours answers; ES modules, so asked by a process of its own. */
+/** Evaluates an expression on one of our scripts, `it`. They are ES modules, so another process loads them. */
 function ask<T>(module: string, expression: string): T {
   const code = `import * as it from './scripts/tests/${module}.mjs'; console.log(JSON.stringify(${expression} ?? null))`;
   return JSON.parse(

@@ -8,7 +8,7 @@ const ROOT = '/sys/fs/cgroup';
 /** Folders that only a Kubernetes makes. */
 const OURS = ['kubepods', 'k8s.io'];
 
-/** Where our own processes are, by controller: a namespace of groups begins there. */
+/** Returns each controller's folder, and in it the cgroup of this process, where a cgroup namespace begins. */
 function beginnings() {
   const lines = readFileSync('/proc/self/cgroup', 'utf8').trim().split('\n');
   return lines.flatMap((line) => {

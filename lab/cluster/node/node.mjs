@@ -1,4 +1,5 @@
-// A Kubernetes of one node inside namespaces of its own: network, processes, mounts. Nothing of it stays when it is stopped.
+// A Kubernetes of one node inside separate network, process and mount namespaces. Nothing of it remains after it is
+// stopped.
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,10 +10,10 @@ import { sweepGroups } from './groups.mjs';
 import { makePki } from './pki.mjs';
 import { ADDRESSES, CONTAINERD, NETWORK, kubelet, programs } from './settings.mjs';
 
-/** On a loaded machine the API server has been seen to need twenty seconds. */
+/** Maximum wait, milliseconds. On a loaded machine the API server has needed twenty seconds. */
 const TIMEOUT_MS = 180_000;
 
-/** What is asked again and again until it is so. */
+/** Polls a condition until it holds; throws after `TIMEOUT_MS`. */
 async function until(what, ask) {
   for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await wait(300)) if (await ask()) return;
   throw new Error(`${what}: not after ${TIMEOUT_MS / 1000} s`);
@@ -30,7 +31,7 @@ export class ClusterNode {
     this.etcd = etcd;
   }
 
-  /** Where kubectl and Helm find the cluster, inside the node's network. */
+  /** File with which kubectl and Helm find the cluster, inside the node's network. */
   get kubeconfig() {
     return path.join(this.pki, 'admin.kubeconfig');
   }

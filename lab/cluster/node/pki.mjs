@@ -10,7 +10,10 @@ const exec = promisify(execFile);
 /** Days; a run takes an hour. */
 const LASTS = '2';
 
-/** Who has a certificate: as whom, and under which names it may be reached. */
+/**
+ * Holders of a certificate, each with its subject. One that serves gets `NAMES`; one that calls the API server gets a
+ * kubeconfig.
+ */
 const HOLDERS = {
   apiserver: { subject: '/CN=kube-apiserver', serves: true },
   'apiserver-kubelet': { subject: '/O=system:masters/CN=apiserver-kubelet-client' },

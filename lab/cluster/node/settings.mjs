@@ -1,4 +1,4 @@
-// What each program of the node is told.
+// Settings of each program of the node.
 import path from 'node:path';
 
 /** Inside the node's own network; nothing of it is seen outside. */
@@ -11,7 +11,9 @@ export const ADDRESSES = {
   names: '10.96.0.10',
 };
 
-/** How pods are joined: each by a line of its own, so that whatever goes from pod to pod passes the node's rules. */
+/**
+ * Network of the pods. Each pod has its own point-to-point link, so that traffic between pods passes the node's rules.
+ */
 export const NETWORK = {
   cniVersion: '0.4.0',
   name: 'pods',

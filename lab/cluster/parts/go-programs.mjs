@@ -56,7 +56,7 @@ export function publishedLibraries(modFile) {
   return names.map((name) => `${name} => ${name} ${LIBRARIES}`);
 }
 
-/** What Kubernetes' programs say of themselves; without it they call themselves v0.0.0. */
+/** Returns linker flags with the version of Kubernetes' programs; without them the programs report v0.0.0. */
 function stamp() {
   const [, major, minor] = /^v(\d+)\.(\d+)/.exec(KUBERNETES);
   const facts = { gitVersion: KUBERNETES, gitMajor: major, gitMinor: minor, gitTreeState: 'clean' };
@@ -73,7 +73,7 @@ async function download({ module, version }) {
   return JSON.parse(stdout);
 }
 
-/** Where the source of programs lies. */
+/** Returns the folder with the source of a program. */
 export const moduleFolder = async (name) => (await download(PROGRAMS[name])).Dir;
 
 async function modFile({ module, version, replaces }) {

@@ -84,7 +84,7 @@ const STAND_INS = {
   },
 };
 
-/** The names and what stands behind them, for the report. */
+/** Returns the names of the stand-ins and their contents, for the report. */
 export const standIns = () => Object.values(STAND_INS).map(({ tag, what }) => ({ tag, what }));
 
 /** One file or folder out of a package of the npm registry. */
@@ -108,7 +108,7 @@ function fingerprint(folder, of, base) {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** What images of the product are built from. */
+/** Base images of the product's images. */
 export const BASES = ['debian', 'node'];
 
 /**

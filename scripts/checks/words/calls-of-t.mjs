@@ -5,19 +5,20 @@ import ts from 'typescript';
 import { at, ROOT } from '../../root.mjs';
 
 /**
- * One call of `t`: which words it asks for, and with which values.
+ * A call of `t`, with its keys and the names of its values.
  * @typedef {object} CallOfT
  * @property {string} at file and line
  * @property {string} namespace
- * @property {string[]} keys by the type of the argument; `*` stands for a `string`, of which nobody knows what it says
- * @property {string[]} [given] names of the values at the call; left out where it passes on whatever there is
+ * @property {string[]} keys by the type of the argument; `*` stands for a `string` of unknown value
+ * @property {string[]} [given] names of the values at the call; missing if the call passes on an object of unknown
+ *   content
  * @property {boolean} shared the values were put together for several calls
  */
 
 const SOURCES = /\/(?:frontends\/([^/]+)|packages\/web-kit)\/src\//;
 const TESTS = /[.]test[.]tsx?$|\/test\//;
 
-/** What `t` itself understands, and no text shows. */
+/** Options of `t` that no text shows. */
 const OPTIONS = ['defaultValue', 'ns'];
 
 const { config } = ts.readConfigFile(at('frontends/tsconfig.json'), ts.sys.readFile);
@@ -61,7 +62,7 @@ function nameOf(called) {
   return ts.isPropertyAccessExpression(called) ? called.name.text : '';
 }
 
-/** What `useTranslation` was told; the folder's own where `t` comes as a parameter. */
+/** Returns the argument of `useTranslation`, or the folder's namespace if `t` is a parameter. */
 function namespaceOf(called, source) {
   const declared = checker.getSymbolAtLocation(called)?.declarations?.[0];
   const call = declared && ts.isBindingElement(declared) && declared.parent.parent.initializer;
@@ -77,7 +78,7 @@ function keysOf(type) {
   return type.flags & ts.TypeFlags.TemplateLiteral ? [type.texts.join('*')] : ['*'];
 }
 
-/** The names of what an object holds; undefined where it takes in one of which they are not known. */
+/** Returns the property names of an object; undefined if it, or an object spread into it, has unknown names. */
 function namesIn(values) {
   const type = checker.getTypeAtLocation(values);
   const spread = ts.isObjectLiteralExpression(values)

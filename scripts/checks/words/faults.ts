@@ -22,7 +22,7 @@ function valuesOf(call: CallOfT, key: string, locale: string): string[] {
   );
 }
 
-/** By word the values that it shows where it stands for many. */
+/** Returns the values that each word shows, in its plural form if it has several forms. */
 function shownBy(all: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const many = [...all].filter(([name]) => !name.endsWith('_one'));
   return new Map(many.map(([name, text]) => [name.replace(/_other$/, ''), String(valuesIn(text))]));
@@ -100,7 +100,10 @@ const idleLists = (asked: readonly CallOfT[]) =>
     )
     .map(([key]) => key);
 
-/** What is wrong with the words that the frontends ask for, under what should be so; `asked` is the number of calls that were seen. */
+/**
+ * Returns the faults of the words that the frontends use, by the rule that they break; `asked` is the number of calls
+ * found.
+ */
 export function wordFaults(): { asked: number; faults: ReadonlyMap<string, readonly string[]> } {
   const { asked, unlisted } = callsOfT();
   const faults: [string, readonly string[]][] = [

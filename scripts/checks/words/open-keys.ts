@@ -1,7 +1,7 @@
 import { PLAN_IDS } from '../../../services/billing/src/domain/plans';
 import type { SecurityEventKind } from '../../../services/identity/src/domain/sessions/security-event';
 
-/** What an account's record may tell: each kind but the end of the account itself, which leaves nobody to read it. */
+/** Kinds of events in an account's security record. Deletion of the account is left out: nobody remains to read it. */
 const KINDS: Readonly<Record<Exclude<SecurityEventKind, 'user_deleted'>, true>> = {
   signed_up: true,
   signed_in: true,

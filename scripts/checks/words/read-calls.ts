@@ -3,7 +3,7 @@ import path from 'node:path';
 import { words } from '../../../frontends/test/words';
 import { OPEN_KEYS } from './open-keys';
 
-/** One call of `t`, as `calls-of-t.mjs` tells it. */
+/** A call of `t`, as `calls-of-t.mjs` reports it. */
 export interface CallOfT {
   readonly at: string;
   readonly namespace: string;

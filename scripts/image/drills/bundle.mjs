@@ -15,7 +15,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseAllDocuments } from 'yaml';
 import { run } from '../../run.mjs';
 
-/** Of a registry that gets the bundle, and of one that gets a damaged one. */
+/** Ports of two registries: one gets the whole bundle, the other a damaged one. */
 const PORTS = { whole: 5000, damaged: 5001 };
 
 const targetAt = (port) => `127.0.0.1:${port}/kashikari`;

@@ -57,7 +57,10 @@ export class Container {
     throw new Error(`The container is not ready after ${START_MS / 1000} s:\n${await this.said()}`);
   }
 
-  /** Runs a command in a container of its own over the same folder. @returns {Promise<{ code: number, output: string }>} */
+  /**
+   * Runs a command in another container over the same folder.
+   * @returns {Promise<{ code: number, output: string }>}
+   */
   runOnce(command, volumes = []) {
     const how = ['run', '--rm', '--read-only', '--network', 'host', '--no-healthcheck', ...LIMITS];
     const places = [`${this.dataDir}:/data`, ...volumes].flatMap((place) => ['--volume', place]);
@@ -72,7 +75,7 @@ export class Container {
     ]);
   }
 
-  /** What it said that is no line of the log. */
+  /** Returns the lines of output that are not log records. */
   async said() {
     const { output } = await run('podman', [...storageOptions(), 'logs', this.name]);
     const lines = output.split('\n').filter((line) => line && !line.startsWith('{'));
@@ -95,7 +98,7 @@ export class Container {
     return podman('exec', this.name, ...command);
   }
 
-  /** Whether the image's own health check passes; without systemd, podman calls it only when it is asked to. */
+  /** Returns true if the image's own health check passes. Without systemd, podman runs it only on request. */
   async healthy() {
     const [{ Healthcheck, HealthCheck = Healthcheck }] = JSON.parse(
       await podman('image', 'inspect', this.image),

@@ -143,7 +143,7 @@ async function secondContainer(box, findings) {
   );
 }
 
-/** What the last release has left on its disk is started by today's image. */
+/** Starts today's image over the data that the last release left on its disk. */
 async function lastRelease({ image, work, port, findings }) {
   const releases = at('tests/upgrade');
   const [version] = readdirSync(releases).filter((name) => /^\d/.test(name));

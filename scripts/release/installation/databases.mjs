@@ -24,7 +24,7 @@ export async function connect(dataDir, database) {
     password: passwords[SUPERUSER],
     database,
   });
-  // A server that is ended while we are connected is told by the next query.
+  // If the server ends while we are connected, the next query reports it.
   client.on('error', () => undefined);
   await client.connect();
   return client;

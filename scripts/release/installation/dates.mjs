@@ -6,7 +6,7 @@ const DAYS = /(?<![\w-])20\d\d-\d\d-\d\d(?![\d-])/g;
 /** Seconds or milliseconds since 1970 that stand alone or behind an id, as keys of due work and versions have them. */
 const NUMBERS = /(?<![\w.-])1[5-9]\d{8}(\d{3})?(?![\w.-])/g;
 
-/** So many whole days lie between the moment an installation was kept and now. */
+/** Returns the number of whole days since an installation was stored. */
 export const daysSince = (madeAt) => Math.floor((Date.now() - Date.parse(madeAt)) / DAY_MS);
 
 /**

@@ -102,7 +102,7 @@ export async function fill(url) {
 }
 
 /**
- * What happens while nobody takes word of it, for the version after this one to take.
+ * Makes changes whose events no service consumes yet, so that the next version consumes them.
  * @param {Awaited<ReturnType<typeof fill>>} made
  */
 export async function fillUnread({ people, goods, bookings, group }) {

@@ -15,10 +15,10 @@ import { answers } from './read.mjs';
 import { allRows } from './rows.mjs';
 import { loggedSchema, logSchema } from './schema-log.mjs';
 
-/** Whose services take no word of what happens last. */
+/** Services that do not consume the last events. */
 const DEAF = ['search', 'notify', 'catalog'];
 
-/** Of the demonstration: who lends, and who borrows from both. */
+/** Accounts of the demonstration: the lenders, and a borrower from both. */
 const SHOWN = ['himawari', 'minato', 'misaki'].map((name) => ({
   email: `${name}@example.com`,
   password: 'kashikari-demo',
@@ -61,7 +61,7 @@ async function hold(dataDir, database, table) {
   return () => client.end();
 }
 
-/** Waits until every event of before stands in the log. */
+/** Waits until every earlier event is in the log. */
 async function untilPublished(dataDir) {
   await inEach(dataDir, async (client, database) => {
     const waiting = async () => (await client.query('select from outbox limit 1')).rowCount;
@@ -127,7 +127,7 @@ async function keepRunning({ root, dataDir, url, folder }) {
   keepOnePicture(dataDir, folder);
 }
 
-/** What the test has to know; packed like all of it, so that no search for secrets takes them for such. */
+/** Returns the facts that the test needs. They are packed like the rest, so that no secret scanner reports them. */
 function about({ root, madeAt, made, unread, unsent, dataDir }) {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const people = Object.fromEntries(

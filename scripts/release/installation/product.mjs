@@ -40,11 +40,11 @@ export async function startProduct({ root, dataDir, port, settings = {} }) {
   };
 }
 
-/** How often what may come right by itself is asked again. */
+/** Maximum number of attempts of a call that fails temporarily. */
 const ATTEMPTS = 60;
 
 /**
- * One call of the REST contract; whoever is told to come back later does.
+ * Sends a request of the REST contract, and retries it if the answer asks to come back later.
  * @param {string} url
  * @param {string} method
  * @param {string} where below `/v1`

@@ -1,6 +1,6 @@
 import { ask } from './product.mjs';
 
-/** What an answer says of this moment, this session or this process, and not of what is kept. */
+/** Fields of an answer that depend on the moment, the session or the process, not on stored data. */
 const OF_THE_MOMENT = new Set([
   'permissions',
   'token',
@@ -12,7 +12,7 @@ const OF_THE_MOMENT = new Set([
 
 const MAX = 'per_page=100';
 
-/** Of each list of bookings so many are asked for what was written about them. */
+/** Number of bookings of each list whose messages are read. */
 const WITH_MESSAGES = 5;
 
 /**

@@ -10,7 +10,7 @@ const unpacked = (folder, name) =>
 const aboutOf = (folder) => JSON.parse(unpacked(folder, 'installation.json'));
 
 /**
- * What is kept of an installation, as if it had been made less than a day ago.
+ * Returns a stored installation, as if it had been made less than a day ago.
  * @param {string} folder
  */
 export function kept(folder) {
@@ -18,10 +18,10 @@ export function kept(folder) {
   const days = daysSince(about.madeAt);
   return {
     ...about,
-    /** When it was made, moved like all its days. */
+    /** Time of its making, moved like all its days. */
     madeAt: later(about.madeAt, days),
     days,
-    /** @type {Record<string, unknown>} who and what was asked → the answer of its own version */
+    /** @type {Record<string, unknown>} person and request → the answer of the version that made the installation */
     answers: JSON.parse(later(unpacked(folder, 'answers.json'), days)),
   };
 }

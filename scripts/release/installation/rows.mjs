@@ -1,6 +1,9 @@
 import { LOG_SCHEMA } from './schema-log.mjs';
 
-/** Of pg-boss only the empty tables are kept: it woke who asked, and knew nothing that others don't. */
+/**
+ * Schemas whose rows are not stored. pg-boss's tables stay empty: it only woke workers, and all its data is elsewhere,
+ * too.
+ */
 const WITHOUT = `'pg_catalog', 'information_schema', '${LOG_SCHEMA}', 'pgboss'`;
 
 const TABLES = `
@@ -16,12 +19,12 @@ const SEQUENCES = `
   select format('%I.%I', schemaname, sequencename) as name, last_value from pg_sequences
     where last_value is not null and schemaname not in (${WITHOUT}) order by 1`;
 
-/** Of one insert: a statement of many megabytes would be no pleasure to read or to run. */
+/** Rows of one insert: a statement of many megabytes would be hard to read and slow to run. */
 const ROWS_AT_ONCE = 500;
 
 /**
- * All rows, as a script that a superuser runs where the schema stands. Values are written as JSON, of which PostgreSQL
- * makes every type again; constraints and triggers had their say when the rows were made, and are not asked again.
+ * Returns all rows as a script that a superuser runs after the schema exists. Values are written as JSON, from which
+ * PostgreSQL makes every type again. Constraints and triggers are not repeated: they ran when the rows were made.
  * @param {import('pg').Client} client
  * @returns {Promise<string>}
  */

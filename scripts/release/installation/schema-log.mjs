@@ -1,9 +1,9 @@
-/** Where the log stands; no part of what is kept. */
+/** Schema of the log; not part of the stored installation. */
 export const LOG_SCHEMA = 'schema_log';
 
 /**
- * From now on every statement that changes the schema is noted with who sent it. This is how a schema is kept without
- * pg_dump, which the embedded PostgreSQL does not bring.
+ * Logs every later statement that changes the schema, with the login that sent it. This stores a schema without
+ * pg_dump, which the embedded PostgreSQL does not include.
  * @param {import('pg').Client} client of the superuser
  */
 export async function logSchema(client) {
@@ -26,7 +26,7 @@ export async function logSchema(client) {
 const NAMELESS = /^select [\w.]+\((\$\d+(, )?)+\)$/i;
 
 /**
- * What was noted, as a script that a superuser runs on an empty database.
+ * Returns the logged statements as a script that a superuser runs on an empty database.
  * @param {import('pg').Client} client of the superuser
  * @returns {Promise<string>}
  */

@@ -16,7 +16,7 @@ const ROW = 49;
 export function useVirtualRows({ count, active, onWindow }: Options) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- what stands above may come later or change its height; an equal value draws nothing again
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- content above the list may appear later or change its height; an equal value causes no render
   useLayoutEffect(() => {
     const box = list.current?.getBoundingClientRect();
     if (box) setTop(Math.round(box.top + window.scrollY));

@@ -96,7 +96,7 @@ describe('The mapper from messages to JSON', () => {
     answerOf(z.object({ id: z.string() }), posts.Post, { colour: () => 'red' });
     // @ts-expect-error A number is not a text.
     answerOf(z.object({ id: z.string() }), posts.Post, { id: () => 7 });
-    // @ts-expect-error What is absent can't be told: null is not allowed.
+    // @ts-expect-error An absent value can't be represented: null is not allowed.
     answerOf(z.object({ place: z.int() }), reservation.Wait);
     // @ts-expect-error The proto knows more states than the schema.
     expect(answerOf(z.object({ state: z.enum(['waiting']) }), reservation.Wait)).toBeDefined();

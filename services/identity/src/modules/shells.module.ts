@@ -5,7 +5,7 @@ import { ShellRules } from '../app/shells/shell-rules';
 import { UpdateShell } from '../app/shells/update-shell';
 import { ShellsController } from '../grpc/shells/shells.controller';
 
-/** Organizations with a host of their own, and the rules for who signs in there. */
+/** Organizations with their own hosts, and the rules that decide which users sign in there. */
 @Module({
   controllers: [ShellsController],
   providers: [GetShell, ListShellFaces, ShellRules, UpdateShell],

@@ -15,7 +15,7 @@ import { Secrets, SecurityTime, type Work } from '../ports';
 import { saveSeated } from '../seats/seating';
 import { confirmByInvite } from './confirm-by-invite';
 
-/** What an accepted invitation gives to the user. */
+/** Relations that an accepted invitation gives to the user. */
 export interface Gained {
   readonly membership?: ShownMembership | undefined;
   readonly manager?: ShownManager | undefined;

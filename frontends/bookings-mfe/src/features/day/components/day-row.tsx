@@ -44,7 +44,7 @@ export function DayRow({ part, booking, borrower, thumbnail, place, choice }: Ro
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts of what stands in the row
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts for the controls in the row
     <li className={chosen ? 'dayrow on' : 'dayrow'} data-row={booking.id} onKeyDown={onKeyDown}>
       {choosable ? (
         <button
