@@ -17,7 +17,7 @@ const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 export async function check(names = [], without = []) {
   const { CHECKS } = await import('./checks/checks.mjs');
   const count = { passed: 0, failed: 0, skipped: 0, red: [] };
-  const one = async ({ name, tells, run }) => {
+  const one = async ({ name, states, run }) => {
     const began = performance.now();
     const verdict = await run();
     if ('skipped' in verdict) {
@@ -25,12 +25,12 @@ export async function check(names = [], without = []) {
       console.log(`SKIP  ${name}: ${verdict.skipped}`);
     } else if (verdict.ok) {
       count.passed += 1;
-      console.log(`ok    ${name}: ${tells} (${seconds(began)} s)`);
+      console.log(`ok    ${name}: ${states} (${seconds(began)} s)`);
       if (verdict.note) console.log(`NOTE  ${name}: ${verdict.note}`);
     } else {
       count.failed += 1;
-      count.red.push(`check ${name}: ${tells}`);
-      console.log(`FAIL  ${name}: ${tells}\n${(verdict.said ?? '').replace(/^/gm, '      ')}`);
+      count.red.push(`check ${name}: ${states}`);
+      console.log(`FAIL  ${name}: ${states}\n${(verdict.said ?? '').replace(/^/gm, '      ')}`);
     }
   };
   const unknown = names.filter((name) => !CHECKS.some((one) => one.name === name));

@@ -15,7 +15,7 @@ import { checkTestTools } from './test-tools.mjs';
 
 /**
  * @typedef {{ ok: boolean, said?: string, note?: string } | { skipped: string }} Verdict `note`: what it could not look at
- * @typedef {{ name: string, tells: string, run: () => Promise<Verdict> }} Check
+ * @typedef {{ name: string, states: string, run: () => Promise<Verdict> }} Check
  */
 
 /** A check that is a command: it holds when the command ends well. */
@@ -64,7 +64,7 @@ const buf = (...args) => run(at('node_modules/.bin/buf'), args);
 export const CHECKS = [
   {
     name: 'format',
-    tells: 'files are formatted (npm run format)',
+    states: 'files are formatted (npm run format)',
     run: () =>
       holds(
         runTool('prettier/bin/prettier.cjs', [
@@ -75,107 +75,107 @@ export const CHECKS = [
   },
   {
     name: 'types-server',
-    tells: 'the types of what runs on Node hold',
+    states: 'the types of what runs on Node hold',
     run: () => typesOf('server'),
   },
   {
     name: 'types-web',
-    tells: 'the types of what runs in the browser hold',
+    states: 'the types of what runs in the browser hold',
     run: () => typesOf('web'),
   },
   {
     name: 'types-journeys',
-    tells: 'the types of browser journeys hold, which run half on Node and half in the page',
+    states: 'the types of browser journeys hold, which run half on Node and half in the page',
     run: () => typesOf('journeys'),
   },
-  { name: 'lint', tells: 'eslint finds nothing, with what it knows of types', run: lint },
+  { name: 'lint', states: 'eslint finds nothing, with what it knows of types', run: lint },
   {
     name: 'words',
-    tells: 'every word that a screen asks for is there, in three languages and with its values',
+    states: 'every word that a screen asks for is there, in three languages and with its values',
     run: () => holds(run(process.execPath, [at('scripts/checks/words.mjs')])),
   },
-  { name: 'rooms', tells: 'nobody imports whom they may not', run: () => checkRooms() },
+  { name: 'rooms', states: 'nobody imports whom they may not', run: () => checkRooms() },
   {
     name: 'duplicates',
-    tells: 'no two files in services share 30 lines',
+    states: 'no two files in services share 30 lines',
     run: async () => checkDuplicates(),
   },
   {
     name: 'constants',
-    tells: 'every constant of the product is in packages/kernel/src/constants alone',
+    states: 'every constant of the product is in packages/kernel/src/constants alone',
     run: async () => checkConstants(),
   },
   {
     name: 'coverage',
-    tells: 'docs/spec-coverage.md cites files and tests that exist',
+    states: 'docs/spec-coverage.md cites files and tests that exist',
     run: async () => checkCoverage(),
   },
   {
     name: 'docstrings',
-    tells: 'no docstring only repeats the name that it stands at',
+    states: 'no docstring only repeats the name that it stands at',
     run: async () => checkDocstrings(),
   },
   {
     name: 'prose',
-    tells: 'comments and pages use the words of docs/style.md, and no docstring begins with a fragment',
+    states: 'comments and pages use the words of docs/style.md, and no docstring begins with a fragment',
     run: async () => checkProse(),
   },
   {
     name: 'markdown',
-    tells:
+    states:
       'no line of Markdown is longer than 120 characters; tables, code and links are as long as they are',
     run: async () => checkMarkdownLines(),
   },
   {
     name: 'privacy',
-    tells: 'docs/privacy.md says of everything that is kept until when',
+    states: 'docs/privacy.md says of everything that is kept until when',
     run: () => checkPrivacy(),
   },
   {
     name: 'test-tools',
-    tells: 'every external tool that a test file needs is in scripts/tests/external-tools.cjs',
+    states: 'every external tool that a test file needs is in scripts/tests/external-tools.cjs',
     run: async () => checkTestTools(),
   },
-  { name: 'protos', tells: 'protos follow the style (buf lint)', run: () => holds(buf('lint')) },
+  { name: 'protos', states: 'protos follow the style (buf lint)', run: () => holds(buf('lint')) },
   {
     name: 'protos-compatible',
-    tells: 'protos only add to what was released (buf breaking, proto/baseline.binpb)',
+    states: 'protos only add to what was released (buf breaking, proto/baseline.binpb)',
     run: () => holds(buf('breaking', '--against', PROTO_BASELINE)),
   },
   {
     name: 'openapi-compatible',
-    tells: `the REST contract only adds to what was released, or CHANGELOG.md says so (oasdiff, ${REST_BASELINE})`,
+    states: `the REST contract only adds to what was released, or CHANGELOG.md says so (oasdiff, ${REST_BASELINE})`,
     run: checkRestCompatible,
   },
   {
     name: 'baselines',
-    tells: 'both are compared with the last release (npm run release)',
+    states: 'both are compared with the last release (npm run release)',
     run: checkBaselines,
   },
   {
     name: 'errors',
-    tells: 'docs/errors.md and the browser’s refusals are what the catalogue says',
+    states: 'docs/errors.md and the browser’s refusals are what the catalogue says',
     run: () => holds(run(process.execPath, [at('scripts/errors.mjs'), '--check'])),
   },
   {
     name: 'settings',
-    tells: 'docs/settings.md is what the table of constants says',
+    states: 'docs/settings.md is what the table of constants says',
     run: () => holds(run(process.execPath, [at('scripts/settings.mjs'), '--check'])),
   },
   {
     name: 'openapi',
-    tells: 'docs/openapi.json and the browser’s types are what the schemas say',
+    states: 'docs/openapi.json and the browser’s types are what the schemas say',
     run: () => holds(run(process.execPath, [at('scripts/openapi.mjs'), '--check'])),
   },
   {
     name: 'asyncapi',
-    tells: 'docs/asyncapi.json is what the protos say, and valid by AsyncAPI’s own schema',
+    states: 'docs/asyncapi.json is what the protos say, and valid by AsyncAPI’s own schema',
     run: () => holds(run(process.execPath, [at('scripts/asyncapi.mjs'), '--check'])),
   },
   {
     name: 'chart-page',
-    tells: 'the chart’s README is what its values say',
+    states: 'the chart’s README is what its values say',
     run: () => holds(run(process.execPath, [at('scripts/helm-readme.mjs'), '--check'])),
   },
-  { name: 'audit', tells: 'no dependency has a known hole of level high', run: auditDependencies },
+  { name: 'audit', states: 'no dependency has a known hole of level high', run: auditDependencies },
 ];

