@@ -20,7 +20,9 @@ export function signIns(password: string): string[] {
     ...SHOWN.map(([who, email]) => `  ${email} / ${password}    ${who}`),
     ...(password === DEMO_PASSWORD
       ? []
-      : ['This password is shown only once. `npm run kashikari -- demo-remove` removes the demonstration data.']),
+      : [
+          'This password is shown only once. `npm run kashikari -- demo-remove` removes the demonstration data.',
+        ]),
   ];
 }
 

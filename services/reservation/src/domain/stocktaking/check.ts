@@ -68,8 +68,7 @@ export type DecidedCheck = StockCheck & { readonly decision: StockDecision | nul
 export type StockTotals = Readonly<Record<StockState, number>>;
 
 /** Returns true if a good differs or was not counted, and has no decision. */
-const isUndecided = ({ state, decision }: DecidedCheck): boolean =>
-  state !== 'match' && decision === null;
+const isUndecided = ({ state, decision }: DecidedCheck): boolean => state !== 'match' && decision === null;
 
 export interface FilteredChecks {
   readonly checks: readonly DecidedCheck[];
