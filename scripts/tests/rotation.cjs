@@ -8,6 +8,11 @@ const GROUPS = [
   ['tests/faults/kafka-down.test.ts', 'tests/faults/demonstration.test.ts', 'tests/faults/backup.test.ts'],
   ['tests/faults/upgrade-back.test.ts', 'tests/faults/export-to-fleet.test.ts'],
   [
+    'tests/faults/kill-in-turn.test.ts',
+    'tests/faults/import-killed.test.ts',
+    'tests/faults/two-reservations.test.ts',
+  ],
+  [
     'tests/faults/rotate-keys.test.ts',
     'tests/faults/start-and-stop.test.ts',
     'tests/faults/disk-full.test.ts',
