@@ -15,7 +15,7 @@ import { isOut } from './rules/is-out';
 import { isPartlyBack } from './rules/returned-units';
 
 /** The part of a booking that its words depend on; lists and details both have it. */
-type Told = Pick<
+type BookingStatusFields = Pick<
   BookingView,
   | 'state'
   | 'in_dispute'
@@ -36,7 +36,7 @@ interface StateWords {
 }
 
 /** Returns the state of a booking and its text. A partly returned booking adds the number of units that are back. */
-export function useStateWords(booking: Told): StateWords {
+export function useStateWords(booking: BookingStatusFields): StateWords {
   const { t } = useTranslation('bookings');
   const { state, words } = useWholeState(booking);
   if (!isPartlyBack(booking)) return { state, words };
@@ -44,7 +44,7 @@ export function useStateWords(booking: Told): StateWords {
   return { state, words: `${words}・${parts}` };
 }
 
-function useWholeState(booking: Told): StateWords {
+function useWholeState(booking: BookingStatusFields): StateWords {
   const { t } = useTranslation('bookings');
   if (booking.in_dispute) return { state: 'dispute', words: t('state.dispute') };
   if (booking.state === 'overdue') {
@@ -58,10 +58,13 @@ function useWholeState(booking: Told): StateWords {
 }
 
 /** The range of a booking or of a waiting-list entry. */
-type Ranged = Pick<Told, 'start_at' | 'end_at' | 'start_date' | 'end_date' | 'time_zone'>;
+type BookingRangeFields = Pick<
+  BookingStatusFields,
+  'start_at' | 'end_at' | 'start_date' | 'end_date' | 'time_zone'
+>;
 
 /** A range as a sentence: days, or a day with its hours, and the other day where it ends on one. */
-export function useRangeWords(booking: Ranged): string {
+export function useRangeWords(booking: BookingRangeFields): string {
   const locale = useLocale();
   const zone = booking.time_zone;
   if (booking.start_date && booking.end_date) {
@@ -71,7 +74,7 @@ export function useRangeWords(booking: Ranged): string {
 }
 
 /** Returns the start of a booking in words: its day, or its day and hour. */
-export function useStartWords(booking: Ranged): string {
+export function useStartWords(booking: BookingRangeFields): string {
   const locale = useLocale();
   return momentWords(booking.time_zone, booking.start_at, booking.start_date, locale);
 }

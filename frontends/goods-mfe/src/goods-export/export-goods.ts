@@ -22,7 +22,7 @@ export interface GoodsFilters {
   readonly duplicate?: 'management_id';
 }
 
-export interface Wanted {
+export interface ExportOptions {
   readonly filters: GoodsFilters;
   readonly encoding: (typeof ENCODINGS)[number];
   /** Language of the headings. */
@@ -34,7 +34,7 @@ export interface Wanted {
 /** Saves the goods of a list that the caller may edit as a CSV file. */
 export function useExportGoods() {
   return useMutation({
-    mutationFn: async ({ filters, encoding, locale, name }: Wanted) => {
+    mutationFn: async ({ filters, encoding, locale, name }: ExportOptions) => {
       const query = { ...filters, encoding, headings: locale === 'en' ? ('en' as const) : ('ja' as const) };
       const file = await answer(api.GET('/goods/export', { params: { query }, parseAs: 'blob' }));
       saveFile(file, `${name}.csv`);

@@ -18,7 +18,7 @@ export function useAsked() {
 }
 
 /** An invitation, and the token of its mail where one came by its link. */
-interface Answered {
+interface InviteReference {
   readonly id: string;
   readonly token?: string | undefined;
 }
@@ -28,7 +28,7 @@ export function useAccept() {
   const stale = useStalePeople();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, token }: Answered) =>
+    mutationFn: ({ id, token }: InviteReference) =>
       answer(api.POST('/invites/{id}/accept', { params: { path: { id } }, body: token ? { token } : {} })),
     onSuccess: () =>
       Promise.all([
@@ -43,7 +43,7 @@ export function useAccept() {
 export function useDecline() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, token }: Answered) =>
+    mutationFn: ({ id, token }: InviteReference) =>
       answer(api.POST('/invites/{id}/decline', { params: { path: { id } }, body: token ? { token } : {} })),
     onSuccess: () => client.invalidateQueries({ queryKey: ['invites'] }),
   });

@@ -9,14 +9,14 @@ export interface Room {
 }
 
 /** The seats in the response of a dry run (REST contract, edge). */
-interface Tried {
+interface DryRunSeats {
   readonly over_limit?: number;
   readonly limit?: number | null;
   readonly used?: number;
 }
 
 /** The room of a dry run; undefined where everybody finds a seat. */
-export function tooManyIn({ over_limit: over = 0, limit = null, used = 0 }: Tried): Room | undefined {
+export function tooManyIn({ over_limit: over = 0, limit = null, used = 0 }: DryRunSeats): Room | undefined {
   return over > 0 ? { over, limit, used } : undefined;
 }
 

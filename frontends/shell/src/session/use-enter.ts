@@ -19,19 +19,19 @@ import { takeReturn } from './return-to';
 import { enter } from './session';
 
 /** The message after a sign-in: done, and possibly the earlier access that a confirmed address ends. */
-type Said = 'signIn.done' | 'signIn.earlierEnded';
+type SignInMessage = 'signIn.done' | 'signIn.earlierEnded';
 
 /**
  * Completes a sign-in of any kind: remembers the account, reports the sign-in, and returns to the previous screen or
  * Home. If the page changes to the account's language, the message offers an undo. If the device has chosen another
  * language, the message offers it for the account's mails.
  */
-export function useEnter(): (user: User, fallback?: string, word?: Said) => Promise<void> {
+export function useEnter(): (user: User, fallback?: string, word?: SignInMessage) => Promise<void> {
   const store = useStore();
   const navigate = useNavigate();
   const { say, sayError } = useFlash();
 
-  function sayEntered(user: User, word: Said, before: Locale): void {
+  function sayEntered(user: User, word: SignInMessage, before: Locale): void {
     // The message is in the new language.
     const t = translatorOf('shell');
     const now = currentLocale();

@@ -7,7 +7,7 @@ import { Outcomes } from './components/outcomes';
 import { SelectReturns } from './components/select-returns';
 import './bulk-return.css';
 
-interface Told {
+interface ReturnResults {
   readonly outcomes: readonly BulkOutcome[];
   readonly bookings: readonly BookingView[];
 }
@@ -22,7 +22,7 @@ export function BulkReturnScreen() {
     time_zone: zone,
   });
   const returning = useActOnMany();
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<ReturnResults | null>(null);
   return (
     <>
       <PageHeader title={t('bulkReturn.title')} back={{ to: '/bookings', label: t('list.title') }}>

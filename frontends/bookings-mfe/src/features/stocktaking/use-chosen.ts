@@ -3,7 +3,7 @@ import { MAX_SETTLED } from './api/settle';
 import type { StockCheck } from './api/stocktaking-types';
 
 /** The goods of the check that are chosen, and why some of them were refused. */
-export interface Chosen {
+export interface CheckSelection {
   readonly ids: readonly string[];
   has(check: StockCheck): boolean;
   /** All of these, as many as one call takes; none if all are chosen already. */
@@ -18,7 +18,7 @@ export interface Chosen {
 /** Returns true if a difference needs a decision. */
 export const isUndecided = ({ state, choice }: StockCheck) => state !== 'match' && choice === null;
 
-export function useChosen(): Chosen {
+export function useChosen(): CheckSelection {
   const [ids, setIds] = useState<readonly string[]>([]);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const add = (more: readonly string[]) => [...new Set([...ids, ...more])].slice(0, MAX_SETTLED);

@@ -3,10 +3,10 @@ import type { ScheduleView } from '../../api/list-schedules';
 
 export type BarWords = (key: 'bar.mine' | 'bar.other' | 'bar.overdue' | 'bar.margin') => string;
 
-type Told = Pick<ScheduleView, 'busy'>;
+type BusyRanges = Pick<ScheduleView, 'busy'>;
 
 /** The stretches that are taken, and behind each what prepares for the next. */
-export function hourBarsOf({ busy }: Told, t: BarWords, now = 0): HourBar[] {
+export function hourBarsOf({ busy }: BusyRanges, t: BarWords, now = 0): HourBar[] {
   return busy.flatMap((range, index) => {
     const kind =
       range.state === 'overdue' ? ('overdue' as const) : range.mine ? ('mine' as const) : ('other' as const);
@@ -31,7 +31,7 @@ export function hourBarsOf({ busy }: Told, t: BarWords, now = 0): HourBar[] {
 
 /** The same by whole days of the lender's calendar, and before each what another one would need to prepare for it. */
 export function dayBarsOf(
-  schedule: Told & Pick<ScheduleView, 'time_zone' | 'margin_days'>,
+  schedule: BusyRanges & Pick<ScheduleView, 'time_zone' | 'margin_days'>,
   t: BarWords,
 ): GridBar[] {
   const dayOf = (instant: number) => dayIn(schedule.time_zone, instant);

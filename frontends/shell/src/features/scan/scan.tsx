@@ -21,7 +21,7 @@ import { ScanModes } from './components/scan-modes';
 import { ScanResult } from './components/scan-result';
 import { WantedNote } from './components/wanted-note';
 import { placeOf } from './place-of';
-import type { Said } from './said';
+import type { ScanMessage } from './scan-message';
 import { useBorrowMany } from './use-borrow-many';
 import { useCountOne } from './use-count-one';
 import { useReturnMany } from './use-return-many';
@@ -46,7 +46,7 @@ export function Scan({ search = false }: { readonly search?: boolean }) {
   const { mode: chosen, modes, choose } = useScanModes();
   const hasModes = !wanted && !search && modes.length > 1;
   const mode = hasModes ? chosen : 'one';
-  const [said, say] = useState<Said>({ text: '' });
+  const [said, say] = useState<ScanMessage>({ text: '' });
   const { mutate: resolve, data: read, error, isPending } = useResolveScan();
   const borrowing = useBorrowMany(say);
   const returning = useReturnMany(say);

@@ -4,10 +4,10 @@ import { borrowGood } from './api/borrow-good';
 import { resolveScan } from './api/resolve-scan';
 import { goodIn } from './good-in';
 import { many } from './many';
-import type { Said } from './said';
+import type { ScanMessage } from './scan-message';
 
 /** Gathers goods by their codes and books them from today, one after the other: one that is refused holds up none. */
-export function useBorrowMany(say: (said: Said) => void) {
+export function useBorrowMany(say: (said: ScanMessage) => void) {
   const { t } = useTranslation('shell');
   const client = useQueryClient();
   const zone = useUser()?.time_zone ?? 'Asia/Tokyo';

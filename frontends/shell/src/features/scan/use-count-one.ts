@@ -1,10 +1,10 @@
 import { useNavigate, useTranslation } from '@kashikari/web-kit';
 import { resolveScan } from './api/resolve-scan';
-import type { Said } from './said';
+import type { ScanMessage } from './scan-message';
 import { scanLinks } from './scan-links';
 
 /** Leads from a code to counting its good. */
-export function useCountOne(say: (said: Said) => void): (code: string) => Promise<void> {
+export function useCountOne(say: (said: ScanMessage) => void): (code: string) => Promise<void> {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   return async (code) => {

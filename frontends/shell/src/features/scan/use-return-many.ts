@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { resolveScan, type ScanAnswer } from './api/resolve-scan';
 import { type ReturnedPiece, returnPiece, undoReturn } from './api/return-piece';
 import { goodIn } from './good-in';
-import type { Said } from './said';
+import type { ScanMessage } from './scan-message';
 
 /** A good of which a unit was returned. */
 export interface ReturnedRow extends ReturnedPiece {
@@ -11,7 +11,7 @@ export interface ReturnedRow extends ReturnedPiece {
 }
 
 /** Returns at once what the caller has borrowed, one unit by each code, and undoes it. */
-export function useReturnMany(say: (said: Said) => void) {
+export function useReturnMany(say: (said: ScanMessage) => void) {
   const { t } = useTranslation('shell');
   const client = useQueryClient();
   const [rows, setRows] = useState<readonly ReturnedRow[]>([]);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFindLabel } from './api/find-label';
 import type { useWantedGood } from './api/get-good';
 
-type Wanted = NonNullable<ReturnType<typeof useWantedGood>['data']>['good'];
+type RequestedGood = NonNullable<ReturnType<typeof useWantedGood>['data']>['good'];
 
 /** Reads the label of one good, which leads on to its booking. */
 export function useWantedLabel() {
@@ -29,7 +29,7 @@ export function useWantedLabel() {
   return {
     /** The code that was read but is not the label; null before the first code. */
     other,
-    read({ id, management_id: managementId }: Wanted, code: string): void {
+    read({ id, management_id: managementId }: RequestedGood, code: string): void {
       if (isScanOf(code, { id, managementId })) book(id, code);
       else openLabel(id, code);
     },

@@ -51,17 +51,17 @@ interface Props {
   readonly error: unknown;
   readonly onForget: () => void;
   /** Another good is taken instead, for the same range; absent where the good can't be another. */
-  readonly onOther?: (goodId: string, sent: Omit<Sent, 'memo'>) => void;
+  readonly onOther?: (goodId: string, sent: Omit<BookingFormValues, 'memo'>) => void;
   /** Repeats the range; absent where what is booked already is to be changed. */
-  readonly onRepeat?: (sent: Omit<Sent, 'memo'>) => void;
+  readonly onRepeat?: (sent: Omit<BookingFormValues, 'memo'>) => void;
   /** Waits for the range instead; absent where what is booked already is to be changed. */
-  readonly onWait?: (sent: Omit<Sent, 'memo'>) => void;
+  readonly onWait?: (sent: Omit<BookingFormValues, 'memo'>) => void;
   /** Books it; `done` is called once it is booked. */
-  readonly onSend: (sent: Sent, done: () => void) => void;
+  readonly onSend: (sent: BookingFormValues, done: () => void) => void;
 }
 
 /** The submitted values of the form. */
-interface Sent {
+interface BookingFormValues {
   readonly range: RangeBody;
   readonly quantity: number;
   readonly memo: string;

@@ -10,13 +10,13 @@ export interface Start {
   readonly memo?: string;
 }
 
-interface Chosen {
+interface BookingChoice {
   readonly range: BookingRange | null;
   readonly quantity: number;
   readonly memo: string;
 }
 
-const NOTHING: Chosen = { range: null, quantity: 1, memo: '' };
+const NOTHING: BookingChoice = { range: null, quantity: 1, memo: '' };
 
 /**
  * Manages the range, the quantity and the memo of a booking form. A new booking is stored as a draft under the name
@@ -31,8 +31,8 @@ export function useKeptChoice(schedule: ScheduleView, start: Start, keepAs: stri
   );
   const [memo, setMemo] = useState(start.memo ?? form.draft.memo);
   const { change } = form;
-  const chosen = JSON.stringify({ range: choice.asked ?? null, quantity, memo } satisfies Chosen);
-  useEffect(() => change(JSON.parse(chosen) as Chosen), [change, chosen]);
+  const chosen = JSON.stringify({ range: choice.asked ?? null, quantity, memo } satisfies BookingChoice);
+  useEffect(() => change(JSON.parse(chosen) as BookingChoice), [change, chosen]);
   return {
     ...choice,
     quantity,

@@ -5,7 +5,7 @@ import { type Good, answer, api, isApiError } from '@kashikari/web-kit';
  * The result of looking up a code that is not an address of this installation. It is empty if the caller may see
  * nothing.
  */
-export interface Found {
+export interface LookupResult {
   readonly good?: Good | undefined;
   /** Secret of a member card whose code has a former address of the installation. */
   readonly secret?: string;
@@ -22,7 +22,7 @@ export interface UnknownCode {
 /**
  * Returns the one good or card that a code identifies by label, number or ISBN, preferring the group of the counter.
  */
-export async function findThing(groupId: string, text: string): Promise<Found> {
+export async function findThing(groupId: string, text: string): Promise<LookupResult> {
   const body = { code: text.slice(0, MAX_CODE_LENGTH), group_id: groupId, mode: 'one' } as const;
   const { scan, goods } = await answer(api.POST('/scans/resolve', { body }));
   const [only] = goods;

@@ -3,7 +3,7 @@ import { ApiError, type User, errorText, isApiError, useTranslation } from '@kas
 import { useRef, useState } from 'react';
 import { useMakeStale } from '../../../api/stale';
 import { type FoundCard, findCard, findCardByNumber } from '../api/find-card';
-import { type Found, type UnknownCode, findThing, getGood, searchGoods } from '../api/find-good';
+import { type LookupResult, type UnknownCode, findThing, getGood, searchGoods } from '../api/find-good';
 import { lend } from '../api/lend';
 import { getPerson, listMembers } from '../api/list-members';
 import { type Code, readCode } from '../rules/read-code';
@@ -80,7 +80,9 @@ export function useCounter(groupId: string, mode: CounterMode) {
       good,
       secret,
       unknown: code,
-    }: Found = read.kind === 'good' ? { good: await getGood(read.id) } : await findThing(groupId, read.text);
+    }: LookupResult = read.kind === 'good'
+      ? { good: await getGood(read.id) }
+      : await findThing(groupId, read.text);
     if (secret) takeCard(await findCard(secret));
     else if (good) await readGood(good, text);
     else return readName(read.kind === 'other' && !URL.canParse(read.text) ? read.text : '', text, code);

@@ -15,10 +15,10 @@ import { useMyGroups } from '../../../api/list-my-groups';
 import { addressOfDay, addressWith, daysBeside } from '../rules/day-address';
 import { ALL, type useDayFilter } from '../use-day-filter';
 
-type Shown = ReturnType<typeof useDayFilter>;
+type DayFilter = ReturnType<typeof useDayFilter>;
 
 /** The day with the ways to the days beside it, and the choice of lender and group. All of it is in the address. */
-export function DayHead({ shown }: { readonly shown: Shown }) {
+export function DayHead({ shown }: { readonly shown: DayFilter }) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
   const { params, day, today } = shown;
@@ -63,7 +63,7 @@ export function DayHead({ shown }: { readonly shown: Shown }) {
 }
 
 /** The choice of the lender and the group. Renders nothing if there is only one of each. */
-function Choices({ shown: { params, lender, lenders, group } }: { readonly shown: Shown }) {
+function Choices({ shown: { params, lender, lenders, group } }: { readonly shown: DayFilter }) {
   const { t } = useTranslation('bookings');
   const navigate = useNavigate();
   const ids = new Set(lenders.map(({ id }) => id));

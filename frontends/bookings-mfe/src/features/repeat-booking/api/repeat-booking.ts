@@ -13,13 +13,13 @@ export interface Repetition {
   };
 }
 
-interface Chosen extends Repetition {
+interface RepeatRequest extends Repetition {
   readonly memo?: string;
   /** The first days of those that are wanted. */
   readonly dates?: string[];
 }
 
-const send = ({ range, ...rest }: Chosen, dry_run: boolean) =>
+const send = ({ range, ...rest }: RepeatRequest, dry_run: boolean) =>
   answer(api.POST('/bookings/recurring', { body: { ...rest, ...range, dry_run } }));
 
 /**
@@ -40,7 +40,7 @@ export type RepeatDate = NonNullable<ReturnType<typeof usePreview>['data']>[numb
 export function useBookRepetition() {
   const makeStale = useMakeStale();
   return useMutation({
-    mutationFn: async (chosen: Chosen) => (await send(chosen, false)).bookings,
+    mutationFn: async (chosen: RepeatRequest) => (await send(chosen, false)).bookings,
     onSettled: makeStale,
   });
 }

@@ -9,7 +9,7 @@ export interface Decision {
   readonly reason?: string;
 }
 
-interface Asked extends Decision {
+interface SettleRequest extends Decision {
   readonly goodIds: readonly string[];
 }
 
@@ -17,7 +17,7 @@ interface Asked extends Decision {
 export function useSettle({ id, group_id: groupId }: Pick<Period, 'id' | 'group_id'>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ goodIds, choice, reason }: Asked) => {
+    mutationFn: async ({ goodIds, choice, reason }: SettleRequest) => {
       const items = goodIds.map((good_id) => ({ good_id, choice, ...(reason && { reason }) }));
       const params = { path: { id } };
       return (await answer(api.POST('/stocktaking_periods/{id}/settle', { params, body: { items } })))

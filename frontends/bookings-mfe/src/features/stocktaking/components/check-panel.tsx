@@ -2,7 +2,7 @@ import { ButtonLink, type Good, Note, Picture, useTranslation } from '@kashikari
 import type { CountScope, StockCheck } from '../api/stocktaking-types';
 import { isOpen } from '../api/stocktaking-types';
 import { countAddress } from '../rules/addresses';
-import { isUndecided, type Chosen } from '../use-chosen';
+import { isUndecided, type CheckSelection } from '../use-chosen';
 import { CountHistory } from './count-history';
 import { Decided } from './decided';
 import { SettleForm } from './settle-form';
@@ -14,7 +14,7 @@ interface Props {
   readonly check: StockCheck;
   readonly good: Good | undefined;
   readonly settledBy: string | undefined;
-  readonly chosen: Chosen;
+  readonly chosen: CheckSelection;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type DeskColumn, DeskTable, Picture, useTranslation } from '@kashikari/web-kit';
 import type { CheckAnswer, CountScope, StockCheck } from '../api/stocktaking-types';
-import { isUndecided, type Chosen } from '../use-chosen';
+import { isUndecided, type CheckSelection } from '../use-chosen';
 import { CheckPanel } from './check-panel';
 import { differenceWords, useCheckWords } from './check-rows';
 import { Decided } from './decided';
@@ -12,7 +12,7 @@ export interface CheckListProps {
   readonly answer: CheckAnswer;
   /** Differences can be settled. */
   readonly settles: boolean;
-  readonly chosen: Chosen;
+  readonly chosen: CheckSelection;
 }
 
 /** The check of a wide window as a table, with one item in the panel beside it. */

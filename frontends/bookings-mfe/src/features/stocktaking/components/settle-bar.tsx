@@ -1,13 +1,13 @@
 import { BookingBar, Button, useTranslation } from '@kashikari/web-kit';
 import { useState } from 'react';
 import type { Period } from '../api/stocktaking-types';
-import type { Chosen } from '../use-chosen';
+import type { CheckSelection } from '../use-chosen';
 import { ReasonDialog } from './reason-dialog';
 import { useSettling } from './use-settling';
 
 interface Props {
   readonly period: Period;
-  readonly chosen: Chosen;
+  readonly chosen: CheckSelection;
 }
 
 /** The bar of the chosen differences: their number and the ways to settle all of them. */

@@ -2,7 +2,7 @@ import { Button, type Good, TextArea, useTranslation } from '@kashikari/web-kit'
 import { type FormEvent, useId, useState } from 'react';
 import type { Period, SettleChoice, StockCheck } from '../api/stocktaking-types';
 import { waysOf } from '../rules/ways';
-import type { Chosen } from '../use-chosen';
+import type { CheckSelection } from '../use-chosen';
 import { useSettling } from './use-settling';
 
 const MAX_REASON = 2_000;
@@ -11,7 +11,7 @@ interface Props {
   readonly period: Period;
   readonly check: StockCheck;
   readonly good: Good | undefined;
-  readonly chosen: Chosen;
+  readonly chosen: CheckSelection;
 }
 
 /** The ways to settle one difference, each with what follows from it. */

@@ -11,7 +11,7 @@ import type { CodeFieldHandle } from './code-field';
 import type { CountCardHandle } from './count-card';
 import type { Saved } from './use-draft-count';
 
-interface Asked {
+interface CountingOptions {
   readonly slug: string;
   readonly scope: CountScope;
   /** The code that was read, or the id of a good. */
@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** Manages counting one good after the other: reading the next code saves the previous count. */
-export function useCounting({ slug, scope, code, live }: Asked) {
+export function useCounting({ slug, scope, code, live }: CountingOptions) {
   const { t } = useTranslation('bookings');
   const navigate = useNavigate();
   const { groupId, period } = scope;

@@ -1,10 +1,10 @@
 import { useFlash, useTranslation } from '@kashikari/web-kit';
 import { type Decision, useSettle } from '../api/settle';
 import type { Period } from '../api/stocktaking-types';
-import type { Chosen } from '../use-chosen';
+import type { CheckSelection } from '../use-chosen';
 
 /** Settles goods by one decision and reports the outcome of each. Refused goods remain selected with their reason. */
-export function useSettling(period: Pick<Period, 'id' | 'group_id'>, chosen: Chosen) {
+export function useSettling(period: Pick<Period, 'id' | 'group_id'>, chosen: CheckSelection) {
   const { t } = useTranslation('bookings');
   const { say, sayError } = useFlash();
   const settle = useSettle(period);

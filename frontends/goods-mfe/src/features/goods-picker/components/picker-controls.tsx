@@ -2,7 +2,7 @@ import { GOODS_SORTS } from '@kashikari/kernel';
 import { Icon, IconSearch, IconUsers, type Prefs, useTranslation } from '@kashikari/web-kit';
 import { type ReactNode, useEffect, useState } from 'react';
 
-interface Asked {
+interface PickerQuery {
   readonly match: string;
   readonly sort: Prefs['sort'];
   readonly groupId: string;
@@ -10,7 +10,7 @@ interface Asked {
   readonly sameNumber: boolean;
 }
 
-interface Named {
+interface PickerOption {
   readonly id: string;
   readonly name: string;
 }
@@ -22,14 +22,14 @@ interface Folder {
 }
 
 interface Props {
-  readonly asked: Asked;
-  onAsk(change: Partial<Asked>): void;
+  readonly asked: PickerQuery;
+  onAsk(change: Partial<PickerQuery>): void;
   /** Groups to choose from; without them there is no filter by group. */
-  readonly groups?: readonly Named[];
+  readonly groups?: readonly PickerOption[];
   /** Folders to choose from; without them there is no filter by folder. */
   readonly folders?: readonly Folder[];
-  readonly account: Named;
-  readonly accounts: readonly Named[];
+  readonly account: PickerOption;
+  readonly accounts: readonly PickerOption[];
   onAccount(id: string): void;
 }
 

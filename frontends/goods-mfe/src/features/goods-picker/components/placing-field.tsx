@@ -1,7 +1,7 @@
 import { Icon, IconPlus, IconX, Menu, MenuItem, useTranslation } from '@kashikari/web-kit';
 import type { Placing } from '../change-draft';
 
-interface Named {
+interface PlacingOption {
   readonly id: string;
   readonly name: string;
 }
@@ -9,9 +9,9 @@ interface Named {
 interface Props {
   /** The name of the field: groups or folders. */
   readonly label: string;
-  readonly all: readonly Named[];
-  readonly toAdd: readonly Named[];
-  readonly toRemove: readonly Named[];
+  readonly all: readonly PlacingOption[];
+  readonly toAdd: readonly PlacingOption[];
+  readonly toRemove: readonly PlacingOption[];
   readonly placing: Placing;
   onChange(placing: Placing): void;
 }
@@ -24,7 +24,7 @@ export function PlacingField({ label, all, toAdd, toRemove, placing, onChange }:
     add: add.filter((one) => one !== id),
     remove: remove.filter((one) => one !== id),
   });
-  const isFree = ({ id }: Named) => !add.includes(id) && !remove.includes(id);
+  const isFree = ({ id }: PlacingOption) => !add.includes(id) && !remove.includes(id);
   const name = (id: string) => all.find((one) => one.id === id)?.name ?? '';
   if ([...add, ...remove].length + [...toAdd, ...toRemove].length === 0) return null;
   return (
@@ -77,7 +77,7 @@ function Token({ sign, name, onDrop }: TokenProps) {
 interface OptionsProps {
   readonly label: string;
   readonly button: string;
-  readonly options: readonly Named[];
+  readonly options: readonly PlacingOption[];
   onChoose(id: string): void;
 }
 

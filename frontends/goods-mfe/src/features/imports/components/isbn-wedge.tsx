@@ -8,7 +8,7 @@ interface Props {
   onFound(isbns: readonly string[]): void;
 }
 
-interface Said {
+interface ScanMessage {
   readonly text: string;
   readonly isFault: boolean;
 }
@@ -19,7 +19,7 @@ export function IsbnWedge({ known, onFound }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [camera, setCamera] = useState(false);
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState<ScanMessage>();
   const id = useId();
   // Two codes may be read before the list is rendered again.
   const listed = useRef(known);

@@ -14,7 +14,7 @@ export interface ReadCode {
 export const resolveScan = (code: string, mode: ScanMode = 'one') =>
   answer(api.POST('/scans/resolve', { body: { code, mode } }));
 
-interface Wanted {
+interface ScanLookup {
   readonly code: string;
   /** The good picked from several that match the code. `code` remains the code that was read, which proves the scan. */
   readonly goodId?: string;
@@ -22,7 +22,7 @@ interface Wanted {
 
 export function useResolveScan() {
   return useMutation({
-    mutationFn: async ({ code, goodId }: Wanted): Promise<ReadCode> => ({
+    mutationFn: async ({ code, goodId }: ScanLookup): Promise<ReadCode> => ({
       code,
       answer: await resolveScan(goodId === undefined ? code : `${window.location.origin}/goods/${goodId}`),
     }),

@@ -1,5 +1,5 @@
 /** The scanner's answer to a code, in words. */
-export interface Said {
+export interface ScanMessage {
   readonly text: string;
   readonly isFault?: boolean;
 }
