@@ -1,7 +1,7 @@
 import { overlaps, type Interval } from '@kashikari/kernel';
 import { spanOf, type BookingRange } from './booking-range';
 import { claimOf, type ClaimTerms } from './claim';
-import { deepestOverlap, type Taken } from './deepest-overlap';
+import { deepestOverlap, type UnitClaim } from './deepest-overlap';
 import { canMoveTo, later, stepsOfDays } from './move-later';
 import type { Opening } from './terms';
 
@@ -12,7 +12,7 @@ export const MAX_MOVED = 50;
 export const FARTHEST_MOVE_DAYS = 31;
 
 /** A booking that has not begun, so that it can be moved. */
-export interface Waiting extends Taken {
+export interface Waiting extends UnitClaim {
   readonly id: string;
   readonly asked: BookingRange;
   readonly terms: ClaimTerms;
@@ -32,7 +32,7 @@ export interface ChainInput {
   readonly opening: Opening;
   readonly now: number;
   /** Claims that can't move: out, returned with a running margin, or just extended. */
-  readonly fixed: readonly Taken[];
+  readonly fixed: readonly UnitClaim[];
   /** Newly claimed ranges; bookings that overlap them may have to move. */
   readonly added: readonly Interval[];
   readonly waiting: readonly Waiting[];
@@ -51,7 +51,7 @@ export type Chain =
  * chain is too long, no booking moves.
  */
 export function solveChain(input: ChainInput): Chain {
-  const placed: Taken[] = [...input.fixed];
+  const placed: UnitClaim[] = [...input.fixed];
   const added: Interval[] = [...input.added];
   const moves: Move[] = [];
   for (const one of inOrder(input.waiting)) {
@@ -74,9 +74,9 @@ export function solveChain(input: ChainInput): Chain {
 
 function firstPlace(
   { id, asked, terms, quantity }: Waiting,
-  placed: readonly Taken[],
+  placed: readonly UnitClaim[],
   { quantity: units, opening, now }: ChainInput,
-): { readonly move: Move; readonly taken: Taken } | null {
+): { readonly move: Move; readonly taken: UnitClaim } | null {
   const most = stepsOfDays(asked.unit, FARTHEST_MOVE_DAYS);
   for (let steps = 1; steps <= most; steps += 1) {
     const candidate = later(asked, steps);
@@ -87,7 +87,7 @@ function firstPlace(
   return null;
 }
 
-function hasRoom({ claim, quantity }: Taken, placed: readonly Taken[], units: number): boolean {
+function hasRoom({ claim, quantity }: UnitClaim, placed: readonly UnitClaim[], units: number): boolean {
   return deepestOverlap(placed, claim) + quantity <= units;
 }
 

@@ -1,7 +1,7 @@
 import { intersection, isEmpty, type Interval } from '@kashikari/kernel';
 
 /** A claim that holds so many units of a good. */
-export interface Taken {
+export interface UnitClaim {
   readonly claim: Interval;
   readonly quantity: number;
 }
@@ -10,7 +10,7 @@ export interface Taken {
  * The most units that are taken at one instant of `within`: a sweep over the begins and ends of the claims, ends first
  * at the same instant, because ranges are half-open.
  */
-export function deepestOverlap(taken: readonly Taken[], within: Interval): number {
+export function deepestOverlap(taken: readonly UnitClaim[], within: Interval): number {
   const steps: Array<{ at: number; change: number }> = [];
   for (const { claim, quantity } of taken) {
     // Most claims of a busy good are elsewhere: nothing is made for them.

@@ -1,8 +1,8 @@
 import { allow, refuse, type Interval, type Verdict } from '@kashikari/kernel';
-import { deepestOverlap, type Taken } from './deepest-overlap';
+import { deepestOverlap, type UnitClaim } from './deepest-overlap';
 
 /** A booking that may conflict with others. */
-export interface Occupant extends Taken {
+export interface Occupant extends UnitClaim {
   /** True if reserved or out; false after the return, when only the rest of the claim remains. */
   readonly open: boolean;
   /** True if the borrower has it now, overdue or not. */
@@ -69,7 +69,7 @@ function isOnLoan(need: Need, occupants: readonly Occupant[], quantity: number):
   );
 }
 
-function deepestOverParts(parts: readonly Interval[], taken: readonly Taken[]): number {
+function deepestOverParts(parts: readonly Interval[], taken: readonly UnitClaim[]): number {
   return parts.reduce((deepest, part) => Math.max(deepest, deepestOverlap(taken, part)), 0);
 }
 

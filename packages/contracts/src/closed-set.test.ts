@@ -61,9 +61,9 @@ describe('A closed set of words', () => {
     // @ts-expect-error The enum has no such value.
     expect(enumOf(SETS.bookingState, 'lost')).toBeUndefined();
     // A service that does not know `overdue` yet.
-    type Known = Exclude<WordOf<typeof SETS.bookingState>, 'overdue'>;
+    type KnownState = Exclude<WordOf<typeof SETS.bookingState>, 'overdue'>;
     // @ts-expect-error It has to say first what becomes of it.
-    const read: Known | undefined = textOf(SETS.bookingState, BookingState.BOOKING_STATE_OVERDUE);
+    const read: KnownState | undefined = textOf(SETS.bookingState, BookingState.BOOKING_STATE_OVERDUE);
     expect(read).toBe('overdue');
   });
 });

@@ -53,7 +53,7 @@ export { OutboundRefusal } from './outbound/outbound-refusal';
 export { deleteDependents } from './replica/delete-dependents';
 export { FetchMissing, orUnknown } from './replica/fetch-missing';
 export { newestOfEach, type Versioned } from './replica/newest';
-export { Replica, type Applied, type Kept } from './replica/replica';
+export { Replica, type Applied, type StoredFields } from './replica/replica';
 export { ReplicaConsumer } from './replica/replica-consumer';
 export { NONCE, SealingKeys, TAG, type Sealed } from './secrets/sealing-keys';
 export { runMain, runUntilSignal } from './service/run-main';

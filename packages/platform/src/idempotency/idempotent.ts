@@ -17,7 +17,7 @@ const KEEP = {
     where i.created_at <= clock_timestamp() - interval '24 hours'`,
 };
 
-interface Known {
+interface IdempotencyRecord {
   readonly state: 'new' | 'running' | 'reused' | 'done';
   readonly response: unknown;
   readonly refusal: StoredRefusal | null;
@@ -35,7 +35,7 @@ export async function idempotent<T>(db: Database, call: Call, work: (tx: SqlTx) 
   const key = [idempotencyActor(call.actor), idempotency.key, idempotency.bodyHash];
   try {
     return await db.transaction(async (tx) => {
-      const known = (await tx.one<Known>(BEGIN, key))!;
+      const known = (await tx.one<IdempotencyRecord>(BEGIN, key))!;
       if (known.state !== 'new') return new Replay(known).answer() as T;
       const answer = await work(tx);
       await tx.read(KEEP, [...key, encodeAnswer(answer), null]);
@@ -66,7 +66,7 @@ export function idempotencyActor(actor: Actor): string {
 class Unkept extends DomainError {}
 
 class Replay {
-  constructor(private readonly known: Known) {}
+  constructor(private readonly known: IdempotencyRecord) {}
 
   answer(): unknown {
     switch (this.known.state) {

@@ -14,7 +14,7 @@ export interface Applied<T> {
  * States for every field of a record if the copy stores it, in a column of its name in snake case. The type forbids
  * omissions.
  */
-export type Kept<T extends Versioned> = Readonly<Record<Exclude<keyof T, keyof Versioned>, boolean>>;
+export type StoredFields<T extends Versioned> = Readonly<Record<Exclude<keyof T, keyof Versioned>, boolean>>;
 
 export interface ReplicaOptions {
   /** True to write a version again that is already stored, because our computation from it may have improved. */
@@ -39,7 +39,7 @@ export class Replica<T extends Versioned> {
    */
   constructor(
     table: string,
-    kept: Kept<T>,
+    kept: StoredFields<T>,
     made: Readonly<Record<string, (thing: T) => unknown>> = {},
     { again = false }: ReplicaOptions = {},
   ) {

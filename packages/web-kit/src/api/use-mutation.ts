@@ -6,7 +6,7 @@ import {
 import { useCallback, useRef } from 'react';
 import { keepAgain } from './again';
 
-interface Following<Data> {
+interface MutationCallbacks<Data> {
   readonly onSuccess?: (data: Data) => unknown;
   readonly onError?: (error: Error) => unknown;
   /** Called last, after success or failure. */
@@ -19,7 +19,7 @@ export type Mutation<Data, Variables> = Omit<
   'mutate' | 'mutateAsync'
 > & {
   readonly mutateAsync: (variables: Variables) => Promise<Data>;
-  readonly mutate: (variables: Variables, following?: Following<Data>) => void;
+  readonly mutate: (variables: Variables, following?: MutationCallbacks<Data>) => void;
 };
 
 /**

@@ -9,12 +9,12 @@ const SETTLE = 250;
 
 const counts = new Map<string, number>();
 /** Subjects of which a page shows one: the day of some lenders, a thread, or the stocktaking of a group. */
-interface Shown {
+interface LiveSubjects {
   readonly lenderIds: readonly string[];
   readonly bookingId: string;
   readonly groupId: string;
 }
-let shown: Partial<Shown> = {};
+let shown: Partial<LiveSubjects> = {};
 const listeners = new Set<() => void>();
 let line: LiveLine | undefined;
 let followed = '';
@@ -36,7 +36,7 @@ export function followGoods(goodIds: readonly string[]): () => void {
   };
 }
 
-function followShown<Name extends keyof Shown>(name: Name, value: Shown[Name]): () => void {
+function followShown<Name extends keyof LiveSubjects>(name: Name, value: LiveSubjects[Name]): () => void {
   shown = { ...shown, [name]: value };
   settle();
   return () => {
@@ -73,7 +73,7 @@ function settle(): void {
 /** Opens the stream for the current subjects. A hidden page has no stream. */
 function reopen(): void {
   const goodIds = document.hidden ? [] : [...counts.keys()].slice(-MAX).sort();
-  const { lenderIds: lenders = [], bookingId, groupId }: Partial<Shown> = document.hidden ? {} : shown;
+  const { lenderIds: lenders = [], bookingId, groupId }: Partial<LiveSubjects> = document.hidden ? {} : shown;
   const lenderIds = lenders.slice(0, MAX);
   const all = [...goodIds, ...lenderIds, ...(bookingId ? [bookingId] : []), ...(groupId ? [groupId] : [])];
   const wanted = all.join(',');

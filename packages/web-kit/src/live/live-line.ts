@@ -14,7 +14,7 @@ export interface Followed {
   readonly groupId?: string | undefined;
 }
 
-interface Heard {
+interface LiveListener {
   /** Reports that the stream is open, or no longer open. */
   connected(is: boolean): void;
   changed(goodId: string): void;
@@ -43,7 +43,7 @@ export class LiveLine {
 
   constructor(
     private readonly followed: Followed,
-    private readonly heard: Heard,
+    private readonly heard: LiveListener,
   ) {
     void this.run();
   }

@@ -24,7 +24,7 @@ export interface Stroke {
   readonly at: number;
 }
 
-interface Pressed {
+interface PressResult {
   /** The keys of a whole code, without the one that ends it. */
   readonly scan?: readonly Stroke[];
   /** True if the key comes from a scanner and must not press, open or submit the focused element. */
@@ -32,7 +32,7 @@ interface Pressed {
 }
 
 export interface WedgeReader {
-  press(stroke: Stroke): Pressed;
+  press(stroke: Stroke): PressResult;
   /** The keys of a code that ended without Enter or Tab. Called when no key has come for `SILENCE_MS`. */
   rest(): readonly Stroke[] | undefined;
 }

@@ -8,7 +8,7 @@ import { useUser } from './use-session';
 const SOON = 250;
 
 /** Storage of a form's input on the device. */
-export interface Kept {
+export interface FormStorage {
   /** Input of an earlier visit that was restored when the form opened. */
   readonly restored: Readonly<Record<string, unknown>> | undefined;
   /** Time at which it was written, epoch milliseconds. */
@@ -24,7 +24,7 @@ export interface Kept {
 }
 
 /** Stores the changes of a form, as JSON, for the signed-in account; stores nothing without a name of the form. */
-export function useKept(form: string | undefined): Kept {
+export function useKept(form: string | undefined): FormStorage {
   const account = useUser()?.id;
   const isShared = useAppSelector(isSharedDevice);
   const keeps = form !== undefined && !isShared;

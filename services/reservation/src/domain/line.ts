@@ -1,4 +1,4 @@
-import type { Occupant, Taken, Waiting } from '@kashikari/availability';
+import type { Occupant, UnitClaim, Waiting } from '@kashikari/availability';
 import { unitsHeld, type Booking } from './booking';
 import type { Good, Lender } from './good';
 import { isOut, phaseOf, type Phase } from './state';
@@ -39,12 +39,12 @@ export function holdsNow(booking: Booking, line: Line): boolean {
   return isOut(phaseInLine(booking, line)) || (claim.from <= line.now && line.now < claim.until);
 }
 
-export function takenBy(booking: Booking): Taken {
+export function takenBy(booking: Booking): UnitClaim {
   return { claim: booking.claim, quantity: unitsHeld(booking) };
 }
 
 /** Returns a part that was returned before the rest, as an occupant. */
-export function backFrom({ claim, quantity }: Taken): Occupant {
+export function backFrom({ claim, quantity }: UnitClaim): Occupant {
   return { claim, quantity, open: false, out: false, overdue: false };
 }
 

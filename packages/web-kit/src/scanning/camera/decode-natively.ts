@@ -1,6 +1,6 @@
 import { SCAN_FORMATS, formatOf } from '@kashikari/kernel';
 import { offCentre } from './decode';
-import type { Found } from './found';
+import type { DetectedCode } from './detected-code';
 
 interface Detected {
   readonly rawValue: string;
@@ -19,7 +19,7 @@ type DetectorClass = (new (options: { readonly formats: readonly string[] }) => 
 /** The browser's own decoder, where it knows every format; undefined elsewhere. */
 export async function nativeDecoder(
   scope: object = globalThis,
-): Promise<((picture: ImageBitmap) => Promise<readonly Found[]>) | undefined> {
+): Promise<((picture: ImageBitmap) => Promise<readonly DetectedCode[]>) | undefined> {
   const { BarcodeDetector } = scope as { readonly BarcodeDetector?: DetectorClass };
   const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
   const known = new Set(formats.map((name) => formatOf(name)));

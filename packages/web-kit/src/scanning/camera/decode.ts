@@ -1,6 +1,6 @@
 import { SCAN_FORMATS } from '@kashikari/kernel';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import type { Found } from './found';
+import type { DetectedCode } from './detected-code';
 
 /** The lower and the upper barcode of a book, and one beside them. */
 const MAX_CODES = 3;
@@ -11,7 +11,7 @@ const WASM = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).hre
 prepareZXingModule({ overrides: { locateFile: () => WASM } });
 
 /** Reads the codes in a picture. */
-export async function decode(picture: ImageData): Promise<readonly Found[]> {
+export async function decode(picture: ImageData): Promise<readonly DetectedCode[]> {
   const options = { formats: [...SCAN_FORMATS], maxNumberOfSymbols: MAX_CODES };
   const found = await readBarcodes(picture, options);
   return found.map(({ text, format, position }) => ({

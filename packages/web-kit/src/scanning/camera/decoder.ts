@@ -1,10 +1,10 @@
 import type { Answer, Work } from './decoder.worker';
-import type { Found } from './found';
+import type { DetectedCode } from './detected-code';
 
 /** Decodes pictures in a worker, one at a time. */
 export interface Decoder {
   /** Reads the codes in a picture, or in the frame that a video shows. A picture that cannot be decoded has none. */
-  read(source: HTMLVideoElement | ImageBitmap): Promise<readonly Found[]>;
+  read(source: HTMLVideoElement | ImageBitmap): Promise<readonly DetectedCode[]>;
   close(): void;
 }
 
@@ -14,7 +14,7 @@ export interface Decoder {
  */
 export function openDecoder(): Decoder {
   const worker = new Worker(new URL('./decoder.worker.ts', import.meta.url));
-  const waiting = new Map<number, (found: readonly Found[]) => void>();
+  const waiting = new Map<number, (found: readonly DetectedCode[]) => void>();
   let next = 0;
 
   function fail(): void {

@@ -1,6 +1,6 @@
 import { decode } from './decode';
 import { nativeDecoder } from './decode-natively';
-import type { Found } from './found';
+import type { DetectedCode } from './detected-code';
 
 /** A picture for the worker. A bitmap where the browser draws in workers, else its pixels. */
 export interface Work {
@@ -11,7 +11,7 @@ export interface Work {
 /** The worker's answer. A picture that cannot be decoded has no codes. */
 export interface Answer {
   readonly id: number;
-  readonly found: readonly Found[];
+  readonly found: readonly DetectedCode[];
 }
 
 const native = nativeDecoder();
@@ -23,7 +23,7 @@ self.onmessage = ({ data: { id, picture } }: MessageEvent<Work>) => {
     .then((found) => self.postMessage({ id, found } satisfies Answer));
 };
 
-async function read(picture: ImageBitmap | ImageData): Promise<readonly Found[]> {
+async function read(picture: ImageBitmap | ImageData): Promise<readonly DetectedCode[]> {
   if (picture instanceof ImageData) return decode(picture);
   const ownDecoder = await native;
   try {

@@ -1,5 +1,5 @@
 import { type Code, isLowerBarcode, readCode } from '@kashikari/kernel';
-import type { Found } from './found';
+import type { DetectedCode } from './detected-code';
 
 /** A code counts again only after so long out of sight, milliseconds. */
 export const OUT_OF_SIGHT_MS = 2_000;
@@ -16,7 +16,7 @@ const WEAK_FORMATS = new Set<string | undefined>(['Codabar', 'Code39']);
  * Short reads of ITF are dropped.
  * @returns a function of a frame's codes and its time in milliseconds, which returns the code that counts
  */
-export function sightings(): (found: readonly Found[], now: number) => string | undefined {
+export function sightings(): (found: readonly DetectedCode[], now: number) => string | undefined {
   const seenAt = new Map<string, number>();
   let doubted = { text: '', at: -Infinity };
   let bookAt = -Infinity;

@@ -1,10 +1,10 @@
-import type { Kept } from '@kashikari/platform';
+import type { StoredFields } from '@kashikari/platform';
 import type { AccountSnapshot, GoodSnapshot } from '../../domain/snapshots';
 
 /**
  * Fields of goods that are stored: all fields of catalog's snapshot. A new field that is missing here does not compile.
  */
-export const GOOD_KEPT: Kept<GoodSnapshot> = {
+export const GOOD_KEPT: StoredFields<GoodSnapshot> = {
   deleted: true,
   title: true,
   ownerId: true,
@@ -33,7 +33,7 @@ export const GOOD_KEPT: Kept<GoodSnapshot> = {
 };
 
 /** Fields of accounts that are stored: the name and the lending rules. */
-export const ACCOUNT_KEPT: Kept<AccountSnapshot> = {
+export const ACCOUNT_KEPT: StoredFields<AccountSnapshot> = {
   deleted: true,
   name: true,
   zone: true,
