@@ -27,7 +27,7 @@ export interface ChargeHistory {
 }
 
 /** A paid payment, with how much of it still counts toward the price. */
-interface Counted {
+interface CountedPayment {
   readonly payment: Payment;
   yen: number;
 }
@@ -97,7 +97,7 @@ class Replay implements ChargeHistory {
   open: Due | undefined;
   readonly voided: Due[] = [];
   readonly returns: Return[] = [];
-  private readonly counted: Counted[] = [];
+  private readonly counted: CountedPayment[] = [];
   private last = 0;
   private current: { readonly price: PriceRevision; readonly source: string } | undefined;
   private isCancelled = false;

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
 import { isId, type Id } from '../domain/ids';
-import { isOwn, mayModerate, readComment, showComment, type Comment, type Shown } from '../domain/voice';
+import { isOwn, mayModerate, readComment, showComment, type Comment, type VoiceView } from '../domain/voice';
 import type { Page } from './ports';
 import { Comments, OWN_PIECE } from './ports/voices';
 import { ReadingVoices } from './reading-voices';
 import { writerOf } from './writer-of';
 
 export interface CommentPage {
-  readonly comments: readonly Shown<Comment>[];
+  readonly comments: readonly VoiceView<Comment>[];
   readonly total: number;
   /** True if the actor may write one. */
   readonly mayCreate: boolean;
@@ -29,7 +29,7 @@ export class ManageComments {
     return { comments, total, mayCreate: reader.userId !== undefined && reader.writes };
   }
 
-  async create(goodId: Id, body: string, call: Call): Promise<Shown<Comment>> {
+  async create(goodId: Id, body: string, call: Call): Promise<VoiceView<Comment>> {
     const userId = writerOf(call);
     const reader = await this.reading.of(goodId, call);
     const read = unwrap(readComment(body));
@@ -51,7 +51,7 @@ export class ManageComments {
     else throw forbidden();
   }
 
-  async ownBefore(beforeId: string, call: Call): Promise<{ comments: Shown<Comment>[]; more: boolean }> {
+  async ownBefore(beforeId: string, call: Call): Promise<{ comments: VoiceView<Comment>[]; more: boolean }> {
     const found = await this.comments.ownBefore(writerOf(call), isId(beforeId) ? beforeId : undefined);
     return {
       comments: found.map((comment) => ({ ...comment, permissions: comment.removed ? [] : ['delete'] })),

@@ -8,7 +8,7 @@ import {
   showReview,
   type Reader,
   type Review,
-  type Shown,
+  type VoiceView,
 } from '../domain/voice';
 import { ReservationClient, type Page } from './ports';
 import { OWN_PIECE, Reviews } from './ports/voices';
@@ -16,10 +16,10 @@ import { ReadingVoices } from './reading-voices';
 import { writerOf } from './writer-of';
 
 export interface ReviewPage {
-  readonly reviews: readonly Shown<Review>[];
+  readonly reviews: readonly VoiceView<Review>[];
   readonly total: number;
   /** The actor's review, on whichever page it is. */
-  readonly own: Shown<Review> | undefined;
+  readonly own: VoiceView<Review> | undefined;
   /** True if the actor may write one now. */
   readonly mayCreate: boolean;
 }
@@ -45,7 +45,7 @@ export class ManageReviews {
   }
 
   /** @throws DomainError `review.not_returned`, `review.exists` */
-  async create(goodId: Id, body: string, call: Call): Promise<Shown<Review>> {
+  async create(goodId: Id, body: string, call: Call): Promise<VoiceView<Review>> {
     const userId = writerOf(call);
     const reader = await this.reading.of(goodId, call);
     const read = unwrap(readReview(body));
@@ -54,7 +54,7 @@ export class ManageReviews {
   }
 
   /** @param ifVersion the version that the actor saw; undefined changes any */
-  async update(id: Id, body: string, ifVersion: number | undefined, call: Call): Promise<Shown<Review>> {
+  async update(id: Id, body: string, ifVersion: number | undefined, call: Call): Promise<VoiceView<Review>> {
     writerOf(call);
     const { entry, reader } = await this.find(id, call);
     if (!isOwn(entry, reader)) throw forbidden();
@@ -78,7 +78,7 @@ export class ManageReviews {
    * Returns a person's review of a good if the caller sees the good and may know the author. Authors always get their
    * reviews.
    */
-  async by(userId: Id, goodId: Id, call: Call): Promise<Shown<Review> | undefined> {
+  async by(userId: Id, goodId: Id, call: Call): Promise<VoiceView<Review> | undefined> {
     const review = isId(userId) && isId(goodId) ? await this.reviews.by(userId, goodId) : undefined;
     if (!review) return undefined;
     const reader = await this.reading.ifSeen(goodId, call);
@@ -87,7 +87,7 @@ export class ManageReviews {
     return shown.userId === null ? undefined : shown;
   }
 
-  async ownBefore(beforeId: string, call: Call): Promise<{ reviews: Shown<Review>[]; more: boolean }> {
+  async ownBefore(beforeId: string, call: Call): Promise<{ reviews: VoiceView<Review>[]; more: boolean }> {
     const found = await this.reviews.ownBefore(writerOf(call), isId(beforeId) ? beforeId : undefined);
     return { reviews: found.map(asOwn), more: found.length === OWN_PIECE };
   }
@@ -102,4 +102,4 @@ export class ManageReviews {
 }
 
 /** Shows a review to its author by name, with the author's permissions. */
-const asOwn = (review: Review): Shown<Review> => ({ ...review, permissions: ['edit', 'delete'] });
+const asOwn = (review: Review): VoiceView<Review> => ({ ...review, permissions: ['edit', 'delete'] });

@@ -29,7 +29,7 @@ export interface Comment extends Voice {
 }
 
 /** A review or comment as one actor sees it. */
-export type Shown<V extends Voice> = Omit<V, 'userId'> & {
+export type VoiceView<V extends Voice> = Omit<V, 'userId'> & {
   /** Null where the actor is not to know who wrote it. */
   readonly userId: Id | null;
   readonly permissions: readonly string[];
@@ -60,13 +60,13 @@ export interface Reader {
   readonly writes: boolean;
 }
 
-export function showReview(review: Review, reader: Reader): Shown<Review> {
+export function showReview(review: Review, reader: Reader): VoiceView<Review> {
   const own = isOwn(review, reader);
   const permissions = own ? ['edit', 'delete'] : mayModerate(reader) ? ['delete'] : [];
   return { ...named(review, reader), permissions };
 }
 
-export function showComment(comment: Comment, reader: Reader): Shown<Comment> {
+export function showComment(comment: Comment, reader: Reader): VoiceView<Comment> {
   const may = !comment.removed && (isOwn(comment, reader) || mayModerate(reader));
   return { ...named(comment, reader), permissions: may ? ['delete'] : [] };
 }

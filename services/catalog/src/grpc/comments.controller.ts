@@ -2,7 +2,7 @@ import { voices } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { ManageComments } from '../app/manage-comments';
-import type { Comment, Shown } from '../domain/voice';
+import type { Comment, VoiceView } from '../domain/voice';
 import { readPage } from './page';
 
 @GrpcController(voices.CommentServiceService)
@@ -47,7 +47,7 @@ function toComment({
   removed,
   createdAt,
   permissions,
-}: Shown<Comment>): voices.Comment {
+}: VoiceView<Comment>): voices.Comment {
   return {
     ...{ id, goodId, userId: userId ?? '', body, removed },
     createdAt: new Date(createdAt),

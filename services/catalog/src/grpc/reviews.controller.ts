@@ -2,7 +2,7 @@ import { voices } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { ManageReviews } from '../app/manage-reviews';
-import type { Review, Shown } from '../domain/voice';
+import type { Review, VoiceView } from '../domain/voice';
 import { readPage } from './page';
 
 @GrpcController(voices.ReviewServiceService)
@@ -56,7 +56,13 @@ export class ReviewsController {
   }
 }
 
-function toReview({ userId, createdAt, updatedAt, permissions, ...review }: Shown<Review>): voices.Review {
+function toReview({
+  userId,
+  createdAt,
+  updatedAt,
+  permissions,
+  ...review
+}: VoiceView<Review>): voices.Review {
   return {
     ...review,
     userId: userId ?? '',

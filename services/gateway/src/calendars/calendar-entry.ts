@@ -1,5 +1,5 @@
 import type { CalendarEntry } from './calendar-parts';
-import { DAY_MS, durationIn, propertyIn, writtenIn, type Property, type Written } from './calendar-times';
+import { DAY_MS, durationIn, propertyIn, writtenIn, type Property, type WallTime } from './calendar-times';
 import { isSameZone, UTC, type CalendarZones, type Zone } from './calendar-zones';
 import { ruleIn, type Rule } from './recurrence';
 
@@ -122,7 +122,7 @@ class EntryReader {
     if (duration !== undefined && duration > MAX_DAYS * DAY_MS) throw new LeftOut('too_long');
   }
 
-  private zoneOf({ isDate, isUtc }: Written, tzid: string | undefined): Zone {
+  private zoneOf({ isDate, isUtc }: WallTime, tzid: string | undefined): Zone {
     if (isUtc) return UTC;
     if (isDate || tzid === undefined || tzid === '') return this.home;
     const zone = this.zones.named(tzid);

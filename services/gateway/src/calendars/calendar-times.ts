@@ -12,7 +12,7 @@ export interface Property {
 }
 
 /** A date or a time of day as the file writes it. */
-export interface Written {
+export interface WallTime {
   /** Date and time of day as if they were in UTC: epoch milliseconds. */
   readonly wall: number;
   readonly isDate: boolean;
@@ -53,7 +53,7 @@ function colonIn(line: string): number {
 }
 
 /** A date (`20270505`) or a time (`20270505T090000`, `…Z`). Undefined for any other form, and for a day that does not exist. */
-export function writtenIn(value: string): Written | undefined {
+export function writtenIn(value: string): WallTime | undefined {
   const parts = TIME.exec(value.trim());
   if (!parts) return undefined;
   const [, year, month, date, hour, minute = '0', second = '0', utc] = parts;

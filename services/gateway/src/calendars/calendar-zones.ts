@@ -4,7 +4,7 @@ import type { Component } from './calendar-parts';
 import { DAY_MS, dayShown, propertyIn, writtenIn } from './calendar-times';
 import { zoneOfWindows } from './windows-zones';
 
-/** A clock: between what it shows (a wall time, see {@link Written}) and instants. */
+/** A clock: between what it shows (a wall time, see {@link WallTime}) and instants. */
 export interface Zone {
   /** IANA name; undefined for a zone that a file defines. */
   readonly name?: string;

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 type Query = z.output<typeof goodQuery>;
 type Filters = Omit<Query, 'sort' | 'page' | 'per_page' | 'facets' | 'include'>;
 
-interface Found {
+interface GoodsResult {
   readonly goods: catalog.Good[];
   readonly page: pages.PageInfo | undefined;
   /** Set when the search index answered. */
@@ -29,7 +29,7 @@ const SORT = {
  * A page of goods. Plain lists come from catalog, which is true at once; words, what is free and who booked when are
  * known to search, which names the goods, and catalog then says what each looks like and whether it may be seen.
  */
-export async function findGoods(services: Services, query: Query, call: Call): Promise<Found> {
+export async function findGoods(services: Services, query: Query, call: Call): Promise<GoodsResult> {
   checkCode(query, call);
   return needsIndex(query) || query.sort === 'booked_at' || query.facets
     ? fromSearch(services, query, call)
@@ -46,7 +46,7 @@ function checkCode({ code }: Filters, { actor }: Call): void {
   if (code && actor.kind === 'visitor') throw unauthenticated();
 }
 
-function fromCatalog(services: Services, query: Query, call: Call): Promise<Found> {
+function fromCatalog(services: Services, query: Query, call: Call): Promise<GoodsResult> {
   const asked = { ...toCatalogFilter(query), sort: SORT[query.sort], page: toPageRequest(query) };
   return services.goods.listGoods(asked, call);
 }
@@ -94,7 +94,7 @@ async function inFolderOrLiked(services: Services, query: Query, call: Call) {
   return services.folders.listShelfIds({ folderId, groupId, liked }, call);
 }
 
-async function fromSearch(services: Services, query: Query, call: Call): Promise<Found> {
+async function fromSearch(services: Services, query: Query, call: Call): Promise<GoodsResult> {
   const among = query.duplicate
     ? await withSameNumber(services, query, call)
     : await inFolderOrLiked(services, query, call);

@@ -13,7 +13,7 @@ interface Attempt {
   readonly everyCall?: boolean;
 }
 
-interface Tried {
+interface AttemptFields {
   readonly email?: string;
   readonly jti?: string;
   readonly token?: string;
@@ -60,7 +60,7 @@ function attemptOf(
     jti,
     token,
     code = '',
-  } = { ...(query as Tried | undefined), ...(body as Tried | undefined) };
+  } = { ...(query as AttemptFields | undefined), ...(body as AttemptFields | undefined) };
   const { address } = sender;
   if (tries === 'linkWish')
     return { name: tries, key: known(`${networkOf(address)} ${email.toLowerCase()}`), everyCall: true };

@@ -15,7 +15,7 @@ const WAIT = 1_000;
 /** Pause after a failed call to identity, milliseconds, so that pages do not wait in vain. */
 const PAUSE = 5_000;
 
-interface Known {
+interface CachedFace {
   readonly face: shells.Shell | undefined;
   readonly until: number;
 }
@@ -28,7 +28,7 @@ interface Options {
 
 /** Appearance of the organizations' shells, cached from identity. */
 export class ShellFaces {
-  private readonly known = new Map<string, Known>();
+  private readonly known = new Map<string, CachedFace>();
   private readonly asking = new Map<string, Promise<shells.Shell | undefined>>();
   private readonly services: Pick<Services, 'shells'>;
   private readonly logger: Logger;

@@ -8,7 +8,7 @@ import type { Logger, Shell } from '@kashikari/platform/edge';
  */
 const BELIEVED = 60_000;
 
-interface Known {
+interface CachedLenders {
   readonly ids: readonly string[];
   readonly until: number;
 }
@@ -21,7 +21,7 @@ interface Options {
 
 /** The ids of the accounts that a shell's file names; identity knows them. */
 export class ShellLenders {
-  private readonly known = new WeakMap<Shell, Known>();
+  private readonly known = new WeakMap<Shell, CachedLenders>();
   private readonly asking = new WeakMap<Shell, Promise<readonly string[]>>();
   private readonly services: Pick<Services, 'seats'>;
   private readonly logger: Logger;

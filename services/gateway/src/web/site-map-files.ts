@@ -22,7 +22,7 @@ const MAX_KEPT = 32;
 
 const NAMES = /^\/sitemap(?:-(pages|[1-9]\d{0,4}))?[.]xml$/;
 
-interface Kept {
+interface CachedFile {
   /** Compressed; undefined where there is no such part. */
   readonly file: Promise<Buffer | undefined>;
   readonly until: number;
@@ -40,7 +40,7 @@ interface Deps extends SiteMapDeps {
  */
 export function siteMapFiles({ settings, lenders, clock = Date.now, ...deps }: Deps): Router {
   const map = new SiteMap(deps);
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CachedFile>();
 
   async function make(part: SiteMapPart | undefined, origin: string, request: Request) {
     const { locale, traceparent } = contextOf(request);

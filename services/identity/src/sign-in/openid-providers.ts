@@ -32,7 +32,7 @@ const ALGORITHMS = [
   'Ed25519',
 ];
 
-interface Known {
+interface DiscoveredProvider {
   readonly settings: ProviderSettings;
   readonly policy: ProviderPolicy;
   readonly discovery: Discovery;
@@ -41,7 +41,7 @@ interface Known {
 /** Providers of OpenID Connect by openid-client: code flow with PKCE, state and nonce; and ID tokens by jose. */
 @Injectable()
 export class OpenIdProviders extends Providers {
-  private readonly known: ReadonlyMap<string, Known>;
+  private readonly known: ReadonlyMap<string, DiscoveredProvider>;
   private readonly common: string;
 
   constructor(
@@ -136,7 +136,7 @@ export class OpenIdProviders extends Providers {
   /** Runs `ask` and maps faults of a provider or its response to a refusal. The log has details, without secrets. */
   private async asking<T>(
     id: string,
-    ask: (known: Known, configuration: Configuration) => Promise<T>,
+    ask: (known: DiscoveredProvider, configuration: Configuration) => Promise<T>,
   ): Promise<Verdict<T>> {
     const known = this.known.get(id);
     if (!known) return refuse('validation.choice', { allowed: [...this.known.keys()] }, 'provider');

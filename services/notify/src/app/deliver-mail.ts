@@ -4,7 +4,7 @@ import { isAddress } from '../domain/address';
 import { isTooLate, type Outcome } from '../domain/delivery';
 import { bundledMail, type Bundle } from '../domain/bundles';
 import { isWanted } from '../domain/notification-setting';
-import type { Known } from './gather-known';
+import type { MailContext } from './gather-known';
 import { AddressRefused, MailTransport, Times, Writer, type Carried, type Contact } from './ports';
 
 interface Addressee {
@@ -23,7 +23,7 @@ export class DeliverMail {
     private readonly times: Times,
   ) {}
 
-  async run(mails: Bundle<Carried>, { contacts, quotes, settings, shells }: Known): Promise<Outcome> {
+  async run(mails: Bundle<Carried>, { contacts, quotes, settings, shells }: MailContext): Promise<Outcome> {
     if (!contacts) return later('contacts');
     if (!shells) return later('shells');
     const mail = bundledMail(mails, (userId) => contacts.get(userId)?.name);

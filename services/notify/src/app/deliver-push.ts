@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { bundledMail, type Bundle } from '../domain/bundles';
 import { isWanted } from '../domain/notification-setting';
 import { mannerOf, type PushOutcome } from '../domain/push';
-import type { Known } from './gather-known';
+import type { MailContext } from './gather-known';
 import { Times, Writer } from './ports';
 import { PushService, type CarriedPush } from './ports/push';
 
@@ -15,7 +15,7 @@ export class DeliverPush {
     private readonly times: Times,
   ) {}
 
-  async run(pushes: Bundle<CarriedPush>, known: Known, abort: AbortSignal): Promise<PushOutcome> {
+  async run(pushes: Bundle<CarriedPush>, known: MailContext, abort: AbortSignal): Promise<PushOutcome> {
     const { contacts, quotes, settings, shells } = known;
     const push = bundledMail(pushes, (userId) => contacts?.get(userId)?.name);
     const { id, receiver, template, params, token, traceparent } = push;

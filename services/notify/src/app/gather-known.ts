@@ -12,7 +12,7 @@ import {
 } from './ports';
 
 /** Data of other services for the mails of a round. */
-export interface Known {
+export interface MailContext {
   /** Undefined while identity can't be reached. */
   readonly contacts: ReadonlyMap<string, Contact> | undefined;
   /** Messages to quote, by mail; undefined if reservation is unreachable. */
@@ -33,7 +33,7 @@ export class GatherKnown {
     private readonly shells: Shells,
   ) {}
 
-  async run(mails: readonly Carried[]): Promise<Known> {
+  async run(mails: readonly Carried[]): Promise<MailContext> {
     const receivers = mails.flatMap(({ receiver }) => ('userId' in receiver ? [receiver.userId] : []));
     const [contacts, quotes, settings, shells] = await Promise.all([
       this.contactsOf(mails),
@@ -44,7 +44,7 @@ export class GatherKnown {
     return { contacts, quotes, settings, shells };
   }
 
-  private async contactsOf(mails: readonly Carried[]): Promise<Known['contacts']> {
+  private async contactsOf(mails: readonly Carried[]): Promise<MailContext['contacts']> {
     const ids = mails.flatMap(({ receiver, params }) =>
       'userId' in receiver ? [receiver.userId, ...(params['other_id'] ? [params['other_id']] : [])] : [],
     );
@@ -52,7 +52,7 @@ export class GatherKnown {
     return this.contacts.of([...new Set(ids)]).catch(() => undefined);
   }
 
-  private async quotesOf(mails: readonly Carried[]): Promise<Known['quotes']> {
+  private async quotesOf(mails: readonly Carried[]): Promise<MailContext['quotes']> {
     const asking = mails.flatMap(({ id, template, receiver, params }) => {
       if (template !== 'message' || !('userId' in receiver)) return [];
       const { booking_id: bookingId = '', since_id: sinceId = '' } = params;

@@ -8,7 +8,7 @@ import type { NotifySettings } from '../settings';
 /** Time for which an answer is cached, milliseconds. A changed server is used within this time. */
 const BELIEVED = 15_000;
 
-interface Known {
+interface CachedServer {
   readonly server: MailServer | undefined;
   readonly noMailYet: boolean;
   /** Time of identity's answer; business time, epoch milliseconds. */
@@ -19,7 +19,7 @@ interface Known {
 @Injectable()
 export class IdentityMailServer extends StoredMailServer {
   private readonly installation: GrpcClient<typeof installations.InstallationServiceService>;
-  private known: Known | undefined;
+  private known: CachedServer | undefined;
 
   constructor(
     clients: GrpcClients,
@@ -39,7 +39,7 @@ export class IdentityMailServer extends StoredMailServer {
     return !this.settings.SMTP_URL && (await this.stored()).noMailYet;
   }
 
-  private async stored(): Promise<Known> {
+  private async stored(): Promise<CachedServer> {
     const now = this.clock.now();
     if (this.known && Math.abs(now - this.known.at) < BELIEVED) return this.known;
     try {

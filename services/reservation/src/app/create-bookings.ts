@@ -27,7 +27,7 @@ export interface CreateBookingCommand {
   readonly scannedHash?: string;
 }
 
-export interface AskedBooking {
+export interface BookingRequest {
   readonly command: CreateBookingCommand;
   readonly call: Call;
 }
@@ -41,7 +41,7 @@ export type Answer =
   | { readonly kind: 'unclear' };
 
 /** A booking request with its outcome. */
-interface Tried extends AskedBooking {
+interface BookingAttempt extends BookingRequest {
   readonly viewer?: Viewer & { readonly userId: string };
   readonly terms?: Terms;
   readonly outcome: BookOutcome | Failed;
@@ -80,7 +80,7 @@ export class CreateBookings {
    * Books concurrent requests in one round trip. It does not retry: callers send requests with an `unclear` answer
    * again by themselves.
    */
-  async many(asked: readonly AskedBooking[]): Promise<Answer[]> {
+  async many(asked: readonly BookingRequest[]): Promise<Answer[]> {
     const all = await this.attempt(asked);
     await this.tell(all);
     return Promise.all(
@@ -93,15 +93,15 @@ export class CreateBookings {
     );
   }
 
-  private async attempt(asked: readonly AskedBooking[]): Promise<Tried[]> {
+  private async attempt(asked: readonly BookingRequest[]): Promise<BookingAttempt[]> {
     const known = await this.known.ofKnown([...new Set(asked.map(({ command }) => command.goodId))]);
-    const drafted = asked.map((one) => drawUp(one, known.get(one.command.goodId)));
+    const drafted = asked.map((one) => draftOrReject(one, known.get(one.command.goodId)));
     const ready = drafted.filter((one) => 'draft' in one);
     const outcomes = (await this.bookings.book(ready)).values();
     return drafted.map((one) => ('draft' in one ? { ...one, outcome: outcomes.next().value! } : one));
   }
 
-  private tell(all: readonly Tried[]): Promise<void> {
+  private tell(all: readonly BookingAttempt[]): Promise<void> {
     return this.payments.told(
       ...all.flatMap(({ outcome }) => (outcome.kind === 'booked' ? [outcome.shown] : [])),
     );
@@ -111,7 +111,7 @@ export class CreateBookings {
    * Returns the answer for a final outcome; `unclear` if another answer was stored for its idempotency key in the
    * meantime.
    */
-  private async conclude({ command, call, viewer, terms, outcome }: Tried): Promise<Answer> {
+  private async conclude({ command, call, viewer, terms, outcome }: BookingAttempt): Promise<Answer> {
     if (outcome.kind === 'booked') return outcome;
     if (outcome.kind !== 'refused' || !terms || !viewer)
       throw new TypeError(`A ${outcome.kind} is no answer`);
@@ -126,7 +126,10 @@ export class CreateBookings {
 }
 
 /** A draft, or what is known without one. */
-function drawUp(asked: AskedBooking, terms: Terms | undefined): Tried | (Omit<Tried, 'outcome'> & ToBook) {
+function draftOrReject(
+  asked: BookingRequest,
+  terms: Terms | undefined,
+): BookingAttempt | (Omit<BookingAttempt, 'outcome'> & ToBook) {
   const { command, call } = asked;
   try {
     const viewer = writer(call.actor);

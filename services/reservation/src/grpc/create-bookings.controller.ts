@@ -4,7 +4,7 @@ import { askedWord, CarriedCalls, GrpcController, newId } from '@kashikari/platf
 import { BulkCreateBookings } from '../app/bulk-create-bookings';
 import {
   type Answer,
-  type AskedBooking,
+  type BookingRequest,
   type CreateBookingCommand,
   CreateBookings,
 } from '../app/create-bookings';
@@ -49,7 +49,7 @@ export class CreateBookingsController {
   private open({
     booking,
     call: carried,
-  }: reservation.AskedBooking): AskedBooking | { readonly error: unknown } {
+  }: reservation.AskedBooking): BookingRequest | { readonly error: unknown } {
     try {
       const call = this.carried.open(carried);
       return { command: commandOf(reservation.CreateBookingRequest.fromPartial(booking ?? {})), call };

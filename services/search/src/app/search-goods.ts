@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { unwrap, type Call } from '@kashikari/kernel';
 import { readSearch, type SearchRequest } from '../domain/read-search';
-import { SearchViews, type Found } from './ports';
+import { SearchViews, type SearchPage } from './ports';
 
-export interface SearchAnswer extends Found {
+export interface SearchAnswer extends SearchPage {
   readonly page: number;
   readonly perPage: number;
 }

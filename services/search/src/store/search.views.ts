@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
-import { SearchViews, type Found, type Suggestion } from '../app/ports';
+import { SearchViews, type SearchPage, type Suggestion } from '../app/ports';
 import type { Facet, Search, Sort } from '../domain/read-search';
 import type { Suggest } from '../domain/read-suggest';
 import { facetColumns, facetCounts, within } from './facets';
@@ -36,9 +36,12 @@ export class PgSearchViews extends SearchViews {
     return like ? this.db.read<Suggestion>(like.text, like.values) : found;
   }
 
-  async find(search: Search, actor: Actor, now: number): Promise<Found> {
+  async find(search: Search, actor: Actor, now: number): Promise<SearchPage> {
     const { text, values } = statement(search, actor, now);
-    const row = await this.db.one<{ total: number; ids: string[]; facets: Found['facets'] }>(text, values);
+    const row = await this.db.one<{ total: number; ids: string[]; facets: SearchPage['facets'] }>(
+      text,
+      values,
+    );
     return { goodIds: row?.ids ?? [], total: row?.total ?? 0, facets: row?.facets ?? {} };
   }
 }

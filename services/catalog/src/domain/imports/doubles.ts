@@ -10,7 +10,7 @@ export interface Duplicate {
   readonly ofRow?: number;
 }
 
-type Known = Pick<Good, 'ownerId' | 'managementId' | 'isbn' | 'title'>;
+type GoodIdentity = Pick<Good, 'ownerId' | 'managementId' | 'isbn' | 'title'>;
 
 /**
  * Finds duplicates among existing goods and earlier rows: by the lender's management id, or by ISBN for goods without
@@ -19,7 +19,7 @@ type Known = Pick<Good, 'ownerId' | 'managementId' | 'isbn' | 'title'>;
 export class Doubles {
   private readonly known = new Map<string, Omit<Duplicate, 'by'>>();
 
-  constructor(goods: Iterable<Known & { readonly id: Id }> = []) {
+  constructor(goods: Iterable<GoodIdentity & { readonly id: Id }> = []) {
     for (const good of goods) {
       const found = { title: good.title, goodId: good.id };
       if (good.managementId) this.put(numberOf(good), found);
@@ -27,7 +27,7 @@ export class Doubles {
     }
   }
 
-  find(good: Known): Duplicate | undefined {
+  find(good: GoodIdentity): Duplicate | undefined {
     const by = good.managementId ? 'management_id' : 'isbn';
     if (by === 'isbn' && !good.isbn) return undefined;
     const found = this.known.get(by === 'isbn' ? isbnOf(good) : numberOf(good));
@@ -35,7 +35,7 @@ export class Doubles {
   }
 
   /** @param row row of the good */
-  add(good: Known, row: number): void {
+  add(good: GoodIdentity, row: number): void {
     const found = { title: good.title, ofRow: row };
     if (good.managementId) this.put(numberOf(good), found);
     if (good.isbn) this.put(isbnOf(good), found);
@@ -46,5 +46,5 @@ export class Doubles {
   }
 }
 
-const numberOf = ({ ownerId, managementId }: Known) => `${ownerId} number ${numberKey(managementId)}`;
-const isbnOf = ({ ownerId, isbn }: Known) => `${ownerId} isbn ${isbn}`;
+const numberOf = ({ ownerId, managementId }: GoodIdentity) => `${ownerId} number ${numberKey(managementId)}`;
+const isbnOf = ({ ownerId, isbn }: GoodIdentity) => `${ownerId} isbn ${isbn}`;

@@ -9,7 +9,7 @@ const TYPE = 'kashikari.catalog.v1.PopularityChanged';
 const message = exactly<catalogEvents.PopularityChanged>();
 
 /** Numbers of a good as of a midnight UTC. */
-export interface Counted {
+export interface PopularityCounts {
   readonly id: string;
   readonly bookings: number;
   readonly likes: number;
@@ -21,7 +21,7 @@ export class PopularityOutbox {
   constructor(private readonly outbox: Outbox) {}
 
   /** @param version a higher one replaces a lower one */
-  counted(tx: SqlTx, version: number, goods: readonly Counted[]): Promise<void> {
+  counted(tx: SqlTx, version: number, goods: readonly PopularityCounts[]): Promise<void> {
     const events = goods.map(({ id, bookings, likes }) => ({
       ...{ topic: TOPIC, key: id, type: TYPE },
       data: named(message({ id, version, bookings, likes })),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Jobs, sqlOf, type Tx } from '@kashikari/platform';
 import { Popularity, type BookingNews, type Period } from '../../app/ports/popularity';
-import { PopularityOutbox, type Counted } from './outbox-popularity';
+import { PopularityOutbox, type PopularityCounts } from './outbox-popularity';
 
 /** The job of events/count-bookings.job.ts. */
 const JOB = { kind: 'good.popularity', key: 'popularity' };
@@ -62,7 +62,7 @@ export class PgPopularity extends Popularity {
   async recount(within: Tx, { from, until }: Period, version: number, limit: number): Promise<number> {
     const tx = sqlOf(within);
     const values = [new Date(from), new Date(until), limit];
-    const rows = await tx.read<Counted>(RECOUNT, values);
+    const rows = await tx.read<PopularityCounts>(RECOUNT, values);
     await this.outbox.counted(tx, version, rows);
     return rows.length;
   }

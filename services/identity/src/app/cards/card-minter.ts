@@ -6,7 +6,7 @@ import { join } from '../../domain/members/membership';
 import { takeSeats, type Seats } from '../../domain/seats/seats';
 import { newUser, type User } from '../../domain/users/user';
 import { stillThere } from '../shared/acting';
-import { InviteCount, type Counted } from '../invites/invite-count';
+import { InviteCount, type InviteeAllowance } from '../invites/invite-count';
 import { stopping } from '../invites/invite-mails';
 import { CardLimit, Secrets, SecurityTime, type KeyedMail, type Work } from '../ports';
 import { saveSeats } from '../seats/seating';
@@ -20,7 +20,7 @@ export interface Press {
 }
 
 /** Drafts of cards with the people they invite and the mails allowed to them. */
-export type InvitedByCard = ReadonlyMap<CardDraft, Counted>;
+export type InvitedByCard = ReadonlyMap<CardDraft, InviteeAllowance>;
 
 /** Makes cards: for each a user without an address, a membership that takes a seat, and a secret. */
 @Injectable()
@@ -106,7 +106,12 @@ export class CardMinter {
 }
 
 /** Returns the mail to the future holder of a card, if its row requests one and the reader accepts it. */
-function invitation(card: Card, holder: User, group: Group, reader: Counted | undefined): KeyedMail[] {
+function invitation(
+  card: Card,
+  holder: User,
+  group: Group,
+  reader: InviteeAllowance | undefined,
+): KeyedMail[] {
   if (!reader || reader.mailed === null) return [];
   const path = `/auth_tokens/${card.secret}`;
   const params = { name: holder.name, group: group.name, path, ...stopping(reader.stop) };

@@ -4,10 +4,10 @@ import type { ShownGroup } from '../../domain/shared/shown';
 import { GetGroup } from '../groups/get-group';
 import { InviteViews, Secrets, UnitOfWork } from '../ports';
 import { TellNoSeat } from '../seats/tell-no-seat';
-import { ApplyInvite, type Gained } from './apply-invite';
+import { ApplyInvite, type InviteGrant } from './apply-invite';
 import { ManageInvites, type ShownInvite } from './manage-invites';
 
-export interface Accepted extends Gained {
+export interface Accepted extends InviteGrant {
   readonly invite: ShownInvite;
   readonly group?: ShownGroup | undefined;
 }

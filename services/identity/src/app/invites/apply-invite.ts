@@ -16,7 +16,7 @@ import { saveSeated } from '../seats/seating';
 import { confirmByInvite } from './confirm-by-invite';
 
 /** Relations that an accepted invitation gives to the user. */
-export interface Gained {
+export interface InviteGrant {
   readonly membership?: ShownMembership | undefined;
   readonly manager?: ShownManager | undefined;
 }
@@ -36,7 +36,7 @@ export class ApplyInvite {
     seen: Invite,
     { userId, hasLink }: { readonly userId: string; readonly hasLink: boolean },
     call: Call,
-  ): Promise<Gained> {
+  ): Promise<InviteGrant> {
     const user = await this.holdPeople(work, seen, userId);
     unwrap(mayAnswer(seen, user, hasLink));
     if (hasLink) await confirmByInvite(work, user, seen, { business: call.now, real: this.time.now() });
@@ -57,7 +57,7 @@ export class ApplyInvite {
     return user!;
   }
 
-  private async belong(work: Work, { id, groupId }: Invite, user: User, call: Call): Promise<Gained> {
+  private async belong(work: Work, { id, groupId }: Invite, user: User, call: Call): Promise<InviteGrant> {
     const group = await work.groups.share(groupId);
     const seats = group && (await work.seats.lock(group.ownerId));
     if (!group || !seats || group.ownerId === user.id) throw expired();
@@ -75,7 +75,7 @@ export class ApplyInvite {
     { id, accountId }: Invite,
     user: User,
     call: Call,
-  ): Promise<Gained> {
+  ): Promise<InviteGrant> {
     const former = await work.managers.lockOf(accountId, user.id);
     await this.take(work, id);
     const manager = unwrap(appoint(former, { id: this.secrets.id(), accountId, userId: user.id }, call.now));
@@ -86,7 +86,7 @@ export class ApplyInvite {
     return { manager: showManager(manager) };
   }
 
-  private async haveGroup(work: Work, asked: Invite, user: User, call: Call): Promise<Gained> {
+  private async haveGroup(work: Work, asked: Invite, user: User, call: Call): Promise<InviteGrant> {
     await this.handOver.run(work, asked, user.id, call.now, () => this.take(work, asked.id));
     return {};
   }

@@ -12,7 +12,7 @@ export interface Invitee {
 }
 
 /** The same with what may go there; readers are known by hashes of their addresses alone. */
-export interface Counted {
+export interface InviteeAllowance {
   readonly receiver: string;
   /**
    * Hash of the address; null if no mail is sent: nobody reads it, the reader unsubscribed, or has reached today's
@@ -51,7 +51,7 @@ export class InviteCount {
    * ends. Writes nothing. Refuses `invite.limit` if the account has sent too many today.
    * @param seats seats of the account whose plan sets the limit, locked
    */
-  async look(work: Work, seats: Seats, invitees: readonly Invitee[]): Promise<readonly Counted[]> {
+  async look(work: Work, seats: Seats, invitees: readonly Invitee[]): Promise<readonly InviteeAllowance[]> {
     const since = this.time.now() - INVITE_DAY;
     const hashed = invitees.map(({ typed, address }) => ({
       receiver: this.receiver(typed),
@@ -62,7 +62,7 @@ export class InviteCount {
     const asked = new Map(await work.inviteMails.askedOf(hashes, since));
     const got = new Map(await work.inviteMails.mailedTo(hashes, since));
     const stopped = await work.inviteMails.stopped(hashes);
-    const counted = hashed.map(({ receiver, address }): Counted => {
+    const counted = hashed.map(({ receiver, address }): InviteeAllowance => {
       if (!oneMore(asked, receiver)) return { receiver, mailed: null, isOver: true, stop: '' };
       const goes = address !== null && !stopped.has(address) && oneMore(got, address);
       return goes
@@ -75,7 +75,7 @@ export class InviteCount {
   }
 
   /** They went. */
-  async record(work: Work, accountId: string, counted: readonly Counted[]): Promise<void> {
+  async record(work: Work, accountId: string, counted: readonly InviteeAllowance[]): Promise<void> {
     if (counted.length > 0) await work.inviteMails.record(accountId, counted, this.time.now());
   }
 

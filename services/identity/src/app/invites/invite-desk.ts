@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '@kashikari/kernel';
 import { invite, type InviteRequest, type Invite } from '../../domain/invites/invite';
-import { InviteCount, type Counted } from './invite-count';
+import { InviteCount, type InviteeAllowance } from './invite-count';
 import { Secrets, SecurityTime, type KeyedMail, type MailOrder, type Work } from '../ports';
 
 /** An invitation to write, with its mail. */
@@ -15,7 +15,7 @@ export interface Draft {
   mail(token: string, stop: string): MailOrder;
 }
 
-export interface Sent {
+export interface SentInvites {
   readonly invites: readonly Invite[];
   /** Addresses that get no more today. */
   readonly over: readonly string[];
@@ -43,7 +43,7 @@ export class InviteDesk {
     drafts: readonly Draft[],
     by: { accountId: string; inviterId: string },
     now: number,
-  ): Promise<Sent> {
+  ): Promise<SentInvites> {
     const seats = await work.seats.lock(by.accountId);
     if (!seats) throw notFound('user', by.accountId);
     const counted = await this.count.look(work, seats, drafts.map(inviteeOf));
@@ -62,7 +62,7 @@ export class InviteDesk {
     return { invites: written.map(({ saved }) => saved), over };
   }
 
-  private write({ draft, mailed, stop }: Counted & { draft: Draft }, inviterId: string, at: number) {
+  private write({ draft, mailed, stop }: InviteeAllowance & { draft: Draft }, inviterId: string, at: number) {
     const [key, token] = [this.secrets.id(), this.secrets.random()];
     const wanted = { ...draft.asked, id: this.secrets.id(), inviterId };
     const tokenHash = this.secrets.tokenHash(token);

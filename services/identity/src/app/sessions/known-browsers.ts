@@ -13,7 +13,7 @@ const CONTEXT = 'known-browser';
 /** Characters; 96 bits. */
 const EPOCH_LENGTH = 16;
 
-interface Known {
+interface KnownBrowser {
   readonly userId: string;
   readonly browserId: string;
   /** Epoch of the account's password at that time. */
@@ -49,7 +49,7 @@ export class KnownBrowsers {
   }
 
   /** The tokens of a browser after it signed in to an account: the account's, and those that it had already. */
-  after({ userId, epoch }: Pick<Known, 'userId' | 'epoch'>, tokens: readonly string[]): string[] {
+  after({ userId, epoch }: Pick<KnownBrowser, 'userId' | 'epoch'>, tokens: readonly string[]): string[] {
     const known = this.open(tokens);
     const own = known.find((one) => one.userId === userId && one.epoch === epoch);
     const others = known.filter((one) => one.userId !== userId).map(({ token }) => token);
@@ -59,10 +59,10 @@ export class KnownBrowsers {
     return [this.encryptor.seal(text, CONTEXT), ...others].slice(0, MAX);
   }
 
-  private open(tokens: readonly string[]): (Known & { readonly token: string })[] {
+  private open(tokens: readonly string[]): (KnownBrowser & { readonly token: string })[] {
     return tokens.slice(0, MAX).flatMap((token) => {
       const text = this.encryptor.open(token, CONTEXT);
-      const known = text && (JSON.parse(text) as Known);
+      const known = text && (JSON.parse(text) as KnownBrowser);
       return known && known.expiresAt > this.time.now() ? [{ ...known, token }] : [];
     });
   }

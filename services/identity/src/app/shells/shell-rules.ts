@@ -3,7 +3,7 @@ import { refused, type Call } from '@kashikari/kernel';
 import type { User } from '../../domain/users/user';
 import { InviteViews, Providers, Shells, UserViews, type ShellPolicy } from '../ports';
 
-type Known = Pick<User, 'id' | 'accountName'>;
+type ExistingUser = Pick<User, 'id' | 'accountName'>;
 
 /** Rules of organizations' shells for sign-in and new accounts. */
 @Injectable()
@@ -20,7 +20,7 @@ export class ShellRules {
    * account. The emergency account passes.
    * @throws DomainError `auth.use_provider`
    */
-  refuseOthersThanProvider(email: string | null, known: Known | undefined): void {
+  refuseOthersThanProvider(email: string | null, known: ExistingUser | undefined): void {
     const shell = this.onlyByProvider(email);
     if (!shell || isEmergency(shell, known)) return;
     throw refused('auth.use_provider', { providers: this.namesOf(shell) });
@@ -65,7 +65,7 @@ export class ShellRules {
   }
 }
 
-function isEmergency({ emergencyAccount }: ShellPolicy, known: Known | undefined): boolean {
+function isEmergency({ emergencyAccount }: ShellPolicy, known: ExistingUser | undefined): boolean {
   if (emergencyAccount === undefined || !known) return false;
   return known.id === emergencyAccount || known.accountName === emergencyAccount;
 }

@@ -13,7 +13,7 @@ import {
 } from '../ports';
 
 /** The assertion of a provider, with the context of the sign-in. */
-export interface Said {
+export interface ProviderAssertion {
   readonly said: Assertion;
   readonly provider: ProviderPolicy;
   /** The account to connect; null for a sign-in. */
@@ -38,7 +38,7 @@ export class AskProvider {
     private readonly time: SecurityTime,
   ) {}
 
-  async byCode(answer: ProviderAnswer, { actor }: Call): Promise<Verdict<Said>> {
+  async byCode(answer: ProviderAnswer, { actor }: Call): Promise<Verdict<ProviderAssertion>> {
     const stateHash = this.secrets.tokenHash(answer.state);
     const attempt = await this.works.run((work) => work.providerLinks.take(stateHash, this.time.now()));
     const opened = attempt && this.encryptor.open(attempt.sealed, attemptContext(stateHash));
@@ -53,7 +53,7 @@ export class AskProvider {
       : { ok: false, refusal: said.refusal };
   }
 
-  async byToken(id: string, idToken: string): Promise<Verdict<Said>> {
+  async byToken(id: string, idToken: string): Promise<Verdict<ProviderAssertion>> {
     const read = await this.providers.read(id, idToken);
     if (!read.ok) return read;
     const { said, expiresAt } = read.value;

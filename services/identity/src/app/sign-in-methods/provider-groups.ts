@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, type Call } from '@kashikari/kernel';
 import { join, leave } from '../../domain/members/membership';
-import type { Said } from './ask-provider';
+import type { ProviderAssertion } from './ask-provider';
 import { Bookings, GroupViews, Secrets, UnitOfWork, type Work } from '../ports';
 import { saveSeated } from '../seats/seating';
 
@@ -19,7 +19,7 @@ export class ProviderGroups {
     private readonly secrets: Secrets,
   ) {}
 
-  async follow(userId: string, { said, provider }: Said, call: Call): Promise<void> {
+  async follow(userId: string, { said, provider }: ProviderAssertion, call: Call): Promise<void> {
     if (Object.keys(provider.groups).length === 0) return;
     const found = await this.groups.findAll(said.groups, userId);
     const wanted = found.filter(({ relation }) => !relation.owns);
@@ -64,7 +64,7 @@ export class ProviderGroups {
   }
 
   private async within(
-    { issuer, subject }: Said['said'],
+    { issuer, subject }: ProviderAssertion['said'],
     userId: string,
     change: (work: Work) => Promise<((granted: readonly string[]) => string[]) | undefined>,
   ): Promise<void> {
@@ -76,7 +76,10 @@ export class ProviderGroups {
     });
   }
 
-  private grantedBy({ issuer, subject }: Said['said'], userId: string): Promise<readonly string[]> {
+  private grantedBy(
+    { issuer, subject }: ProviderAssertion['said'],
+    userId: string,
+  ): Promise<readonly string[]> {
     return this.works.run(async (work) => {
       const link = await work.providerLinks.lockBySubject(issuer, subject);
       return link?.userId === userId ? link.granted : [];

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, unwrap, usableTimeZone, type Call, type Verdict, refuse
 import { recognise, speaksFor } from '../../domain/sign-in-methods/provider';
 import type { ProviderLink } from '../../domain/sign-in-methods/provider-link';
 import { newUser, type User } from '../../domain/users/user';
-import { AskProvider, type Said } from './ask-provider';
+import { AskProvider, type ProviderAssertion } from './ask-provider';
 import { Secrets, SecurityTime, UnitOfWork, type ProviderAnswer, type Work } from '../ports';
 import { ProviderGroups } from './provider-groups';
 import { SessionIssuer, type KeptSignedIn, type Origin, type SignedIn } from '../sessions/session-issuer';
@@ -34,7 +34,7 @@ export class SignInWithProvider {
     return this.run(await this.ask.byToken(provider, idToken), origin, call);
   }
 
-  private async run(asked: Verdict<Said>, origin: Origin, call: Call): Promise<SignedIn> {
+  private async run(asked: Verdict<ProviderAssertion>, origin: Origin, call: Call): Promise<SignedIn> {
     const sign = await this.issuer.signer();
     const kept = await this.works.once(call, async (work): Promise<KeptSignedIn> => {
       const said = unwrap(asked);
@@ -47,11 +47,11 @@ export class SignInWithProvider {
     return this.issuer.handOut(kept);
   }
 
-  private async isFresh({ spends }: Said, work: Work): Promise<boolean> {
+  private async isFresh({ spends }: ProviderAssertion, work: Work): Promise<boolean> {
     return !spends || work.providerLinks.spend(spends.tokenHash, spends.expiresAt);
   }
 
-  private async enter(asked: Said, origin: Origin, work: Work, call: Call): Promise<User> {
+  private async enter(asked: ProviderAssertion, origin: Origin, work: Work, call: Call): Promise<User> {
     const { said, provider } = asked;
     const link = await work.providerLinks.lockBySubject(said.issuer, said.subject);
     const linked = link && (await work.users.share(link.userId));
@@ -70,7 +70,7 @@ export class SignInWithProvider {
   }
 
   /** An address is taken as shown only from a provider whose it is to give; else its owner is asked by mail. */
-  private async signUp(asked: Said, origin: Origin, work: Work, call: Call): Promise<User> {
+  private async signUp(asked: ProviderAssertion, origin: Origin, work: Work, call: Call): Promise<User> {
     const { said, provider, timeZone } = asked;
     const user = newUser(
       this.secrets.id(),
@@ -94,7 +94,11 @@ export class SignInWithProvider {
     return user;
   }
 
-  private link(former: ProviderLink | undefined, userId: string, { said, provider }: Said): ProviderLink {
+  private link(
+    former: ProviderLink | undefined,
+    userId: string,
+    { said, provider }: ProviderAssertion,
+  ): ProviderLink {
     const now = this.time.now();
     const { issuer, subject } = said;
     const kept = former?.userId === userId ? former : undefined;

@@ -24,7 +24,7 @@ export interface CardsForm {
   readonly count: number;
 }
 
-export interface Drafted {
+export interface CardDrafts {
   readonly drafts: readonly CardDraft[];
   readonly faults: readonly Refusal[];
 }
@@ -36,7 +36,7 @@ const WHOLE = /^\d{1,15}$/;
  * @param highest highest number in the group; 0 if it has no card
  * @param most maximum number of cards per call
  */
-export function draftCards(form: CardsForm, highest: number, most: number): Drafted {
+export function draftCards(form: CardsForm, highest: number, most: number): CardDrafts {
   const count = form.count || 1;
   const number = form.managementId === '' ? undefined : readManagementId(form.managementId);
   const read = {

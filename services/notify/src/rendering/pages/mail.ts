@@ -20,20 +20,20 @@ export interface PlainTexts {
 }
 
 /** Names between braces in all texts of a tree. */
-type ShownIn<Texts> = Texts extends string
-  ? Shown<Texts>
-  : { [Key in keyof Texts]: ShownIn<Texts[Key]> }[keyof Texts];
+type PlaceholdersIn<Texts> = Texts extends string
+  ? Placeholders<Texts>
+  : { [Key in keyof Texts]: PlaceholdersIn<Texts[Key]> }[keyof Texts];
 
-type Shown<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
-  ? Name | Shown<Rest>
+type Placeholders<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Placeholders<Rest>
   : never;
 
 /** Nothing more of texts that show only what their page gives; of others a name that no texts have. */
-export type Showing<Texts, Given extends string> = [Exclude<ShownIn<Texts>, Given>] extends [never]
+export type Showing<Texts, Given extends string> = [Exclude<PlaceholdersIn<Texts>, Given>] extends [never]
   ? unknown
-  : { readonly 'shows what its page does not give': Exclude<ShownIn<Texts>, Given> };
+  : { readonly 'shows what its page does not give': Exclude<PlaceholdersIn<Texts>, Given> };
 
 /** Values that texts show and their page takes as they are. */
 export type ShownAsTheyAre<Texts, Made extends string = never> = {
-  readonly [Name in Exclude<ShownIn<Texts>, Made> & string]: string;
+  readonly [Name in Exclude<PlaceholdersIn<Texts>, Made> & string]: string;
 };

@@ -63,7 +63,7 @@ function inSeries(draft: Draft, seriesId: string): Draft {
 }
 
 /** The transaction of a trial has seen enough, and goes back. */
-class Tried extends Error {
+class TrialRollback extends Error {
   constructor(readonly outcomes: BookOutcome[]) {
     super('tried');
   }
@@ -82,10 +82,10 @@ export async function tryAll(
   try {
     return await db.transaction(async (tx) => {
       await lockAll(tx, drafts);
-      throw new Tried(await bookEach(tx, drafts, viewer, call));
+      throw new TrialRollback(await bookEach(tx, drafts, viewer, call));
     });
   } catch (error) {
-    if (error instanceof Tried) return error.outcomes;
+    if (error instanceof TrialRollback) return error.outcomes;
     throw error;
   }
 }

@@ -5,12 +5,12 @@ import { book, bookParameters, type BookParameters, type BookRow } from './book'
 import { outcomeOf } from './book-outcome';
 import { GoodQueue } from './good-queue';
 
-interface Wanted extends ToBook {
+interface BatchEntry extends ToBook {
   readonly index: number;
   readonly parameters: BookParameters;
 }
 
-type Found = BookRow | Failed;
+type BookResult = BookRow | Failed;
 
 /**
  * Books concurrent requests in one statement and one commit. Goods are locked in the order of their ids, so that two
@@ -29,7 +29,7 @@ export class BookBatch {
       index,
       parameters: bookParameters(one.draft, one.viewer, one.call, true),
     }));
-    const found = new Array<Found>(all.length);
+    const found = new Array<BookResult>(all.length);
     // A limit locks the pair of lender and borrower before the good: two pairs in one transaction could wait for each other.
     const limited = wanted.filter(({ parameters }) => parameters.max_supplies !== null);
     const others = wanted.filter(({ parameters }) => parameters.max_supplies === null).sort(byGood);
@@ -37,7 +37,7 @@ export class BookBatch {
     return wanted.map((one) => outcomeIn(found[one.index]!, one));
   }
 
-  private async together(wanted: readonly Wanted[], found: Found[]): Promise<void> {
+  private async together(wanted: readonly BatchEntry[], found: BookResult[]): Promise<void> {
     const [first, second] = wanted;
     if (!first) return;
     if (!second) return this.alone(first, found);
@@ -54,7 +54,7 @@ export class BookBatch {
     }
   }
 
-  private async alone({ index, parameters, draft }: Wanted, found: Found[]): Promise<void> {
+  private async alone({ index, parameters, draft }: BatchEntry, found: BookResult[]): Promise<void> {
     try {
       const [row] = await this.queue.run(draft.goodId, () => book(this.db, [parameters]));
       found[index] = row!;
@@ -64,7 +64,7 @@ export class BookBatch {
   }
 }
 
-function outcomeIn(found: Found, { draft, viewer, call }: Wanted): BookOutcome | Failed {
+function outcomeIn(found: BookResult, { draft, viewer, call }: BatchEntry): BookOutcome | Failed {
   if ('kind' in found) return found;
   try {
     return outcomeOf(found, draft, viewer, call.now);
@@ -73,7 +73,7 @@ function outcomeIn(found: Found, { draft, viewer, call }: Wanted): BookOutcome |
   }
 }
 
-const byGood = (one: Wanted, other: Wanted): number =>
+const byGood = (one: BatchEntry, other: BatchEntry): number =>
   one.draft.goodId < other.draft.goodId
     ? -1
     : one.draft.goodId > other.draft.goodId

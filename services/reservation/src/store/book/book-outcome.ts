@@ -5,7 +5,7 @@ import type { Booking } from '../../domain/booking';
 import { show, type ShownBooking } from '../../domain/shown-booking';
 import type { BookerRelation, BookRow, KeptBooking } from './book';
 
-interface Kept {
+interface StoredAnswer {
   readonly response: KeptBooking | null;
   readonly refusal: { readonly refusal: Refusal; readonly fields: readonly Refusal[] } | null;
 }
@@ -21,7 +21,7 @@ export function outcomeOf(row: BookRow, draft: Draft, viewer: Viewer, now: numbe
     case 'refused':
       return { kind: 'refused', refusal: row.detail as Refusal, manages: row.stands === 'manager' };
     case 'replayed':
-      return { kind: 'booked', shown: replay(row.detail as Kept, draft, viewer) };
+      return { kind: 'booked', shown: replay(row.detail as StoredAnswer, draft, viewer) };
     case 'running':
       throw refused('idempotency_in_progress');
     case 'gone':
@@ -34,7 +34,7 @@ export function outcomeOf(row: BookRow, draft: Draft, viewer: Viewer, now: numbe
 }
 
 /** The first answer again: the booking as it was made, seen at the moment it was made. */
-function replay({ response, refusal }: Kept, draft: Draft, viewer: Viewer): ShownBooking {
+function replay({ response, refusal }: StoredAnswer, draft: Draft, viewer: Viewer): ShownBooking {
   if (refusal) throw new DomainError(refusal.refusal, refusal.fields);
   const { booking, standing } = response as KeptBooking;
   return shownTo(booking, draft, viewer, standing, booking.createdAt);

@@ -25,17 +25,17 @@ const KEEP = {
     returning actor, key`,
 };
 
-interface Kept {
+interface RefusalKey {
   readonly actor: string;
   readonly key: string;
 }
 
-interface ToKeep extends Kept {
+interface RefusalRow extends RefusalKey {
   readonly bodyHash: string;
   readonly refusal: string;
 }
 
-const place = ({ actor, key }: Kept) => `${actor} ${key}`;
+const place = ({ actor, key }: RefusalKey) => `${actor} ${key}`;
 
 /**
  * Stores refusals, for repeated requests with the same idempotency key. When registration opens, hundreds are refused
@@ -43,10 +43,10 @@ const place = ({ actor, key }: Kept) => `${actor} ${key}`;
  */
 @Injectable()
 export class KeptRefusals {
-  private readonly batcher: Batcher<ToKeep, boolean>;
+  private readonly batcher: Batcher<RefusalRow, boolean>;
 
   constructor(private readonly db: Database) {
-    this.batcher = new Batcher<ToKeep, boolean>({
+    this.batcher = new Batcher<RefusalRow, boolean>({
       most: BATCH,
       longestWait: LONGEST_WAIT,
       all: (refusals) => this.write(refusals),
@@ -62,14 +62,14 @@ export class KeptRefusals {
     return this.batcher.run({ actor: idempotencyActor(call.actor), key, bodyHash, refusal: text });
   }
 
-  private async write(refusals: readonly ToKeep[]): Promise<boolean[]> {
+  private async write(refusals: readonly RefusalRow[]): Promise<boolean[]> {
     // If two refusals have the same key, the first is stored, and the second finds it.
-    const firsts = new Map<string, ToKeep>();
+    const firsts = new Map<string, RefusalRow>();
     for (const refusal of refusals) if (!firsts.has(place(refusal))) firsts.set(place(refusal), refusal);
     const columns = (['actor', 'key', 'bodyHash', 'refusal'] as const).map((name) =>
       [...firsts.values()].map((refusal) => refusal[name]),
     );
-    const kept = new Set((await this.db.read<Kept>(KEEP, columns)).map(place));
+    const kept = new Set((await this.db.read<RefusalKey>(KEEP, columns)).map(place));
     return refusals.map((refusal) => kept.has(place(refusal)) && firsts.get(place(refusal)) === refusal);
   }
 }

@@ -3,7 +3,7 @@ import type { Facet, Search } from '../../domain/read-search';
 import type { Suggest } from '../../domain/read-suggest';
 
 /** One page of what was found. */
-export interface Found {
+export interface SearchPage {
   readonly goodIds: readonly string[];
   readonly total: number;
   /**
@@ -31,5 +31,5 @@ export interface Suggestion {
 /** Queries of the index. They return only goods that the actor may see in lists. `now` is business time. */
 export abstract class SearchViews {
   abstract suggest(asked: Suggest, actor: Actor): Promise<readonly Suggestion[]>;
-  abstract find(search: Search, actor: Actor, now: number): Promise<Found>;
+  abstract find(search: Search, actor: Actor, now: number): Promise<SearchPage>;
 }
