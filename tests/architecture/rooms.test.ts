@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FAULTS } from './faults';
 import { PlantedTree, tool } from './planted-tree';
 
-interface Seen {
+interface CruiseResult {
   readonly modules: readonly { source: string }[];
   readonly summary: { readonly violations: readonly { rule: { name: string }; from: string; to: string }[] };
 }
@@ -12,18 +12,18 @@ const { forbidden } = require(path.resolve('.dependency-cruiser.cjs')) as {
   forbidden: readonly { name: string; comment?: string; severity: string }[];
 };
 
-function cruise(tree: PlantedTree): Seen {
+function cruise(tree: PlantedTree): CruiseResult {
   const folders = ['packages', 'services', 'standalone', 'frontends', 'examples'];
   const said = tree.run(tool('dependency-cruiser/bin/dependency-cruise.mjs'), [
     ...folders,
     ...['--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
   ]);
-  return JSON.parse(said) as Seen;
+  return JSON.parse(said) as CruiseResult;
 }
 
 describe('the guard of who imports whom', () => {
   let tree: PlantedTree;
-  let seen: Seen;
+  let seen: CruiseResult;
 
   beforeAll(() => {
     tree = new PlantedTree();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '../../packages/platform/src/testing/eventually';
-import { Load, type Scene, type Seen } from '../faults/long/load';
+import { Load, type Scene, type LoadResult } from '../faults/long/load';
 import type { Cluster } from './cluster';
 import { tally } from './found';
 import { Readers } from './readers';
@@ -38,7 +38,7 @@ export class UnderLoad {
     );
   }
 
-  get seen(): Seen {
+  get seen(): LoadResult {
     return this.load.seen;
   }
 

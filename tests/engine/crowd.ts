@@ -21,7 +21,7 @@ const GOODS = [
   { quantity: 2, margin_days: 1, confirmation_upon_return: true },
 ] as const;
 
-interface Known {
+interface BookingUnderTest {
   readonly id: string;
   readonly borrower: Person;
 }
@@ -30,7 +30,7 @@ interface GoodUnderTest {
   readonly id: string;
   readonly hourly: boolean;
   readonly lender: Person;
-  readonly bookings: Known[];
+  readonly bookings: BookingUnderTest[];
 }
 
 export interface CrowdOptions {

@@ -12,7 +12,7 @@ export const at = (time: string, day = 11) => `${jan(day)}T${time}:00+09:00`;
 export const NOW = '2027-01-04T12:07:00+09:00';
 
 /** Outcome of a call: `ok`, or status and code. */
-export interface Said {
+export interface CallOutcome {
   readonly said: string;
   readonly id: string;
   /** The field that the refusal is about. */
@@ -45,19 +45,19 @@ export class Desk {
     return person(this.url, rules);
   }
 
-  async ask(who: Person, method: string, path: string, body?: unknown): Promise<Said> {
+  async ask(who: Person, method: string, path: string, body?: unknown): Promise<CallOutcome> {
     const { status, body: answer } = await who.send(method, path, body);
     if (status < 300) return { said: 'ok', id: answer.booking.id as string, field: '' };
     const [field = ''] = Object.keys((answer.errors ?? {}) as Fields);
     return { said: `${status} ${answer.code}`, id: '', field };
   }
 
-  book(who: Person, goodId: string, start: number, end = start, more: Fields = {}): Promise<Said> {
+  book(who: Person, goodId: string, start: number, end = start, more: Fields = {}): Promise<CallOutcome> {
     const days = { start_date: jan(start), end_date: jan(end) };
     return this.ask(who, 'POST', '/bookings', { good_id: goodId, ...days, ...more });
   }
 
-  bookHours(who: Person, goodId: string, start_at: string, end_at: string): Promise<Said> {
+  bookHours(who: Person, goodId: string, start_at: string, end_at: string): Promise<CallOutcome> {
     return this.ask(who, 'POST', '/bookings', { good_id: goodId, start_at, end_at });
   }
 

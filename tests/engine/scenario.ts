@@ -1,6 +1,10 @@
 import { calendarOf, QUARTER_MS, type Calendar } from '../../services/reservation/test/model/calendar';
-import { Clockwork, type Seen, type SeenDay } from '../../services/reservation/test/model/clockwork';
-import type { Answer as Counted, Terms } from '../../services/reservation/test/model/sheet';
+import {
+  Clockwork,
+  type BookingSnapshot,
+  type DaySnapshot,
+} from '../../services/reservation/test/model/clockwork';
+import type { Answer as ModelAnswer, Terms } from '../../services/reservation/test/model/sheet';
 import {
   actionOf,
   performOnModel,
@@ -112,15 +116,15 @@ export class Scenario {
     return { action, ours: told(answer), counted: { ...this.expected(action, counted), ...after } };
   }
 
-  see(id: string): Seen {
+  see(id: string): BookingSnapshot {
     return this.model.see(this.ids.indexOf(id), this.q);
   }
 
-  schedule(days: number): SeenDay[] {
+  schedule(days: number): DaySnapshot[] {
     return this.model.schedule(this.q, days);
   }
 
-  private expected(action: Action, { code, free }: Counted) {
+  private expected(action: Action, { code, free }: ModelAnswer) {
     const status = code === 'ok' ? (action.act === 'create' ? 201 : 200) : (STATUS[code] ?? 409);
     return { status, code, ...(free !== undefined && { free }) };
   }
@@ -172,7 +176,7 @@ function told({ status, body }: Answer) {
 
 /** A booking of the REST contract in the model's words. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shapes are those of docs/openapi.json, checked in tests/contract
-export function seen(booking: any): Seen {
+export function seen(booking: any): BookingSnapshot {
   const instant = (time: string) => new Date(time).toISOString();
   return {
     state: booking.state,

@@ -4,7 +4,7 @@ import path from 'node:path';
 /**
  * Remains of an installation of the last release, as `npm run release` stores them; days moved to the last 24 hours.
  */
-export interface Kept {
+export interface ReleaseData {
   readonly version: string;
   readonly madeAt: string;
   readonly group: string;
@@ -36,13 +36,16 @@ export function folderOfLastRelease(): string {
 
 export const { kept, restoreFiles, restoreDatabases } =
   require('../../scripts/release/installation/restore.mjs') as {
-    kept(folder: string): Kept;
+    kept(folder: string): ReleaseData;
     restoreFiles(folder: string, dataDir: string): void;
     restoreDatabases(folder: string, dataDir: string): Promise<void>;
   };
 
 export const { answers } = require('../../scripts/release/installation/read.mjs') as {
-  answers(url: string, people: readonly { email: string; password: string }[]): Promise<Kept['answers']>;
+  answers(
+    url: string,
+    people: readonly { email: string; password: string }[],
+  ): Promise<ReleaseData['answers']>;
 };
 
 export const { inEach } = require('../../scripts/release/installation/databases.mjs') as {
@@ -66,7 +69,7 @@ interface Booking extends Readonly<Record<string, unknown>> {
  * Returns the answers without the effects of time. Bookings that began or ended since the installation was stored, less
  * than a day ago, are reduced to their lasting fields. Only the main list keeps its order.
  */
-export function timeless(found: Kept['answers'], madeAt: string): Kept['answers'] {
+export function timeless(found: ReleaseData['answers'], madeAt: string): ReleaseData['answers'] {
   const from = Date.parse(madeAt) - DAY_MS / 24;
   const isNear = (at: string) => Date.parse(at) > from && Date.parse(at) < from + 1.1 * DAY_MS;
   const lasting = (booking: Booking) =>

@@ -46,7 +46,7 @@ const PAPER = { r: 225, g: 225, b: 225 };
 /** Text below the bars, and digits of a check where the format has none by itself. */
 const OPTIONS: Readonly<Record<string, object>> = { code93: { includecheck: true } };
 
-interface Held {
+interface ShotOptions {
   /** Degrees by which the label is turned. */
   readonly turn?: number;
   /** Largest change of a pixel's brightness, of 255. */
@@ -54,7 +54,10 @@ interface Held {
 }
 
 /** A label before the camera. */
-export async function shotOf(barcodes: readonly Omit<Barcode, 'code'>[], held: Held = {}): Promise<Shot> {
+export async function shotOf(
+  barcodes: readonly Omit<Barcode, 'code'>[],
+  held: ShotOptions = {},
+): Promise<Shot> {
   const pictures = await Promise.all(barcodes.map((barcode) => pictureOf(barcode, barcodes.length)));
   const turned = await Promise.all(
     pictures.map((picture) =>

@@ -51,7 +51,7 @@ async function allow(context: BrowserContext): Promise<void> {
   });
 }
 
-interface Shown {
+interface ShownNotification {
   readonly title: string;
   readonly body: string;
   readonly tag: string;
@@ -62,10 +62,13 @@ interface Shown {
  * Delivers a message to our service worker, as the browser does after decrypting it (CDP, ServiceWorker).
  * @returns the shown notification, which the worker records: a headless browser can't show it
  */
-async function deliver(page: Page, news: PushedNews): Promise<Shown> {
+async function deliver(page: Page, news: PushedNews): Promise<ShownNotification> {
   const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'));
   await worker.evaluate(() => {
-    const self = globalThis as unknown as { registration: ServiceWorkerRegistration; shown: Promise<Shown> };
+    const self = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      shown: Promise<ShownNotification>;
+    };
     self.shown = new Promise((resolve) => {
       self.registration.showNotification = (title, { body = '', tag = '', data } = {}) =>
         Promise.resolve(resolve({ title, body, tag, data: data as unknown }));
@@ -84,7 +87,7 @@ async function deliver(page: Page, news: PushedNews): Promise<Shown> {
     registrationId: await registrationId,
     data: JSON.stringify(news),
   });
-  return worker.evaluate(() => (globalThis as unknown as { shown: Promise<Shown> }).shown);
+  return worker.evaluate(() => (globalThis as unknown as { shown: Promise<ShownNotification> }).shown);
 }
 
 const switchOf = (page: Page, act: Persona) =>

@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** A received mail: the envelope, and the message as a mail program reads it. */
-interface Arrived {
+interface ReceivedMail {
   readonly to: string[];
   readonly raw: string;
   readonly mail: Email;
@@ -15,7 +15,7 @@ interface Fault {
 
 /** A real mail server in this process. */
 export async function startMailbox() {
-  const arrived: Arrived[] = [];
+  const arrived: ReceivedMail[] = [];
   const refusals: Fault[] = [];
   const badAddresses = new Set<string>();
   const held = new Map<string, Promise<void>>();

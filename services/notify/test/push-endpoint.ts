@@ -13,7 +13,7 @@ export interface PushedNews {
 }
 
 /** A request to a browser maker's push service, with the content that the browser decrypts. */
-export interface Taken {
+export interface PushRequest {
   readonly browser: string;
   readonly headers: http.IncomingHttpHeaders;
   readonly bytes: number;
@@ -35,7 +35,7 @@ interface Browser {
 /** A real push service in this process: keeps to RFC 8030, and decrypts by RFC 8291 as its browsers would. */
 export async function startPushService() {
   const browsers = new Map<string, Browser>();
-  const taken: Taken[] = [];
+  const taken: PushRequest[] = [];
   const answers = new Map<string, Answer[]>();
   const faults: unknown[] = [];
   const held = new Set<http.ServerResponse>();
@@ -111,7 +111,7 @@ async function take(
   headers: http.IncomingHttpHeaders,
   body: Buffer,
   { keys, secret }: Browser,
-): Promise<Taken> {
+): Promise<PushRequest> {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(headers.authorization ?? '') ?? [];
   const point = Buffer.from(key, 'base64url');
   const half = (from: number) => point.subarray(from, from + 32).toString('base64url');

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import type { Calendar } from './model/calendar';
 import type { Clockwork } from './model/clockwork';
-import type { Answer, By, Terms, Wanted } from './model/sheet';
+import type { Answer, By, Terms, RequestedRange } from './model/sheet';
 
 /** An act of a person, in the model's quarter-hours and days. */
 export type Action =
-  | { readonly act: 'create'; readonly by: By; readonly wanted: Wanted; readonly units: number }
+  | { readonly act: 'create'; readonly by: By; readonly wanted: RequestedRange; readonly units: number }
   | {
       readonly act: 'move';
       readonly by: By;
       readonly index: number;
-      readonly wanted: Wanted;
+      readonly wanted: RequestedRange;
       readonly units: number;
     }
   | {

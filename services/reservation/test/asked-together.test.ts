@@ -5,7 +5,7 @@ import { TEST_SECRETS } from '@kashikari/platform/testing';
 import pg from 'pg';
 import { codeOf, request, World } from './world';
 
-type Wanted = readonly [userId: string, booking: reservation.CreateBookingRequest, key?: string];
+type BookingCall = readonly [userId: string, booking: reservation.CreateBookingRequest, key?: string];
 
 describe('bookings that are asked for together', () => {
   let world: World;
@@ -27,7 +27,10 @@ describe('bookings that are asked for together', () => {
   });
 
   /** One call with all of them; what became of each: the state of a booking, a code, or `unclear`. */
-  async function ask(all: readonly Wanted[], carry = (call: Call) => clients.carry(call, 'reservation')) {
+  async function ask(
+    all: readonly BookingCall[],
+    carry = (call: Call) => clients.carry(call, 'reservation'),
+  ) {
     const bookings = all.map(([userId, booking, key]) => ({
       booking,
       call: carry(callOf({ kind: 'user', userId }, key)),
@@ -114,7 +117,7 @@ describe('bookings that are asked for together', () => {
     const [hana, ken] = [await world.user(), await world.user()];
     const goods = await Promise.all([1, 2, 3].map(() => world.good(lender)));
     const found = await ask(
-      [...goods, await free()].flatMap((good): Wanted[] => [
+      [...goods, await free()].flatMap((good): BookingCall[] => [
         [hana, request(good, '2027-01-10')],
         [ken, request(good, '2027-01-12')],
       ]),
@@ -129,7 +132,7 @@ describe('bookings that are asked for together', () => {
     const before = await deadlocks();
     const calls = Array.from({ length: 24 }, (_, n) =>
       ask(
-        goods.map((_good, at): Wanted => {
+        goods.map((_good, at): BookingCall => {
           const good = goods[n % 2 ? (at + n) % 8 : (n - at + 16) % 8]!;
           return [people[at]!, request(good, '2027-02-10')];
         }),
@@ -151,7 +154,7 @@ describe('bookings that are asked for together', () => {
     for (const good of goods) await world.book(hana, good, '2027-03-01');
     const query = jest.spyOn(pg.Client.prototype, 'query');
     try {
-      expect(await ask(goods.map((good): Wanted => [hana, request(good, '2027-03-02')]))).toEqual([
+      expect(await ask(goods.map((good): BookingCall => [hana, request(good, '2027-03-02')]))).toEqual([
         hana,
         hana,
         hana,

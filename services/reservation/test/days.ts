@@ -48,7 +48,7 @@ export const randomDay = fc.record({
 type LentStep = typeof lent extends fc.Arbitrary<infer S> ? S : never;
 export type RandomDay = typeof randomDay extends fc.Arbitrary<infer S> ? S : never;
 
-export interface Written {
+export interface LendingDay {
   readonly calendar: Calendar;
   readonly now: number;
   readonly date: string;
@@ -56,7 +56,7 @@ export interface Written {
 }
 
 /** A random day with its instants. What has not happened by now has not been handed over or returned either. */
-export function writtenDay({ place: [zone, date], time, offset, lent: steps }: RandomDay): Written {
+export function writtenDay({ place: [zone, date], time, offset, lent: steps }: RandomDay): LendingDay {
   const calendar = calendarOf(zone, date, DAYS);
   const now = instantOf(calendar, calendar.startOf[TODAY]!) + time;
   return {

@@ -18,7 +18,7 @@ import type { Change, BookingContext } from '../src/domain/booking-context';
 import { isOut, phaseOf } from '../src/domain/state';
 import { updateBooking } from '../src/domain/update-booking';
 import { QUARTER_MS, type Calendar } from './model/calendar';
-import { type Seen, type SeenDay, seenDay } from './model/clockwork';
+import { type BookingSnapshot, type DaySnapshot, seenDay } from './model/clockwork';
 import type { Answer, By, Terms } from './model/sheet';
 import type { PlainAct, Action } from './actions';
 import { BORROWER, GOOD, LENDER, MANAGER } from './booking-contexts';
@@ -93,7 +93,7 @@ export class Ledger {
     this.now = this.instant(to);
   }
 
-  see(index: number): Seen {
+  see(index: number): BookingSnapshot {
     const { booking, state, extendedDays, overdueInDays, notCollected, returnedQuantity } = show(
       this.context(this.bookings[index]!, 'manager'),
     );
@@ -113,7 +113,7 @@ export class Ledger {
     };
   }
 
-  schedule(days: number): SeenDay[] {
+  schedule(days: number): DaySnapshot[] {
     const from = dayOf(this.now, this.lender.zone);
     const [terms, opening] = [termsOf(this.good, this.lender), openingOf(this.good, this.lender)];
     return scheduleOf({

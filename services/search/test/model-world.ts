@@ -24,7 +24,7 @@ export const ASKERS: readonly Actor[] = [
 ];
 
 /** A good as published in its event. */
-export interface Given {
+export interface PublishedGood {
   readonly id: string;
   readonly ownerId: string;
   readonly groupIds: readonly string[];
@@ -49,7 +49,7 @@ export interface Given {
 }
 
 export interface Facts {
-  readonly goods: readonly Given[];
+  readonly goods: readonly PublishedGood[];
   readonly bookings: readonly {
     readonly goodId: string;
     readonly quantity: number;
@@ -69,7 +69,7 @@ const MIDNIGHT = Math.floor(NOON / DAY) * DAY;
 /** Ninety goods and their bookings, by a dice. */
 export function worldOf(roll: (sides: number) => number): Facts {
   const one = <T>(...of: readonly T[]) => of[roll(of.length)]!;
-  const goods = Array.from({ length: 90 }, (_, at): Given => ({
+  const goods = Array.from({ length: 90 }, (_, at): PublishedGood => ({
     id: `good ${String(at).padStart(2, '0')}`,
     ownerId: one(...LENDERS),
     groupIds: one([], ['g0'], ['g1'], ['g0', 'g1'], ['g2']),
@@ -106,12 +106,12 @@ export function worldOf(roll: (sides: number) => number): Facts {
 }
 
 /** The good's bookings of the 365 days before the last midnight UTC. */
-export const recentOf = (bookings: Facts['bookings'], { id }: Pick<Given, 'id'>): number =>
+export const recentOf = (bookings: Facts['bookings'], { id }: Pick<PublishedGood, 'id'>): number =>
   bookings.filter(
     ({ goodId, bookedAt }) => goodId === id && bookedAt >= MIDNIGHT - YEAR && bookedAt < MIDNIGHT,
   ).length;
 
-function eventsOf(goods: readonly Given[], bookings: Facts['bookings']): OutgoingEvent[] {
+function eventsOf(goods: readonly PublishedGood[], bookings: Facts['bookings']): OutgoingEvent[] {
   return [
     ...LENDERS.map((id) => user({ id }, { preventPublicAccess: id === 'closed' })),
     ...Object.keys(MEMBERS).map((id) => group({ id, slug: id.replace('g', 'shelf-') })),

@@ -1,7 +1,16 @@
 import { addDays, startOfDay, type Actor } from '@kashikari/kernel';
 import { enumOf, SETS, textOf, type WordOf } from '@kashikari/contracts';
 import { LONG } from '@kashikari/platform/testing';
-import { ASKERS, LENDERS, MEMBERS, recentOf, TODAY, worldOf, type Given, type Facts } from './model-world';
+import {
+  ASKERS,
+  LENDERS,
+  MEMBERS,
+  recentOf,
+  TODAY,
+  worldOf,
+  type PublishedGood,
+  type Facts,
+} from './model-world';
 import { NOON, startSearch, type World } from './world';
 
 const DAY = 86_400_000;
@@ -82,7 +91,7 @@ function stands(match: string, texts: readonly string[], codes: readonly string[
     .every((word) => runs(word).every(has) || (/\d/.test(word) && has(joined(word))));
 }
 
-function placeOf(match: string | undefined, good: Given): number {
+function placeOf(match: string | undefined, good: PublishedGood): number {
   if (match === undefined) return 0;
   if ([good.managementId, good.isbn].some((code) => code && joined(code) === joined(match))) return 0;
   const fields = [[good.title], [good.titleReading], good.tags, [good.author]];
@@ -91,7 +100,7 @@ function placeOf(match: string | undefined, good: Given): number {
   return at < 0 ? 5 : at + 1;
 }
 
-function sees(actor: Actor, good: Given): boolean {
+function sees(actor: Actor, good: PublishedGood): boolean {
   if (actor.kind === 'system') return true;
   const manages =
     actor.kind === 'user' && (good.ownerId === actor.userId || actor.userId === `boss of ${good.ownerId}`);
@@ -107,7 +116,7 @@ function sees(actor: Actor, good: Given): boolean {
 }
 
 /** Units claimed at an instant; those that are late are out now. */
-const claimedAt = (facts: Facts, good: Given, at: number, holdsNow: boolean) =>
+const claimedAt = (facts: Facts, good: PublishedGood, at: number, holdsNow: boolean) =>
   facts.bookings
     .filter(({ goodId, from, until }) => {
       const late = until <= NOON && holdsNow;
@@ -115,7 +124,7 @@ const claimedAt = (facts: Facts, good: Given, at: number, holdsNow: boolean) =>
     })
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-function isFree(facts: Facts, good: Given, question: Question): boolean {
+function isFree(facts: Facts, good: PublishedGood, question: Question): boolean {
   if (good.referenceOnly) return false;
   const { from = TODAY, to = from } = question;
   const startOf = (day: string) => Math.max(startOfDay(day, 'Asia/Tokyo'), NOON);
@@ -133,10 +142,10 @@ function isFree(facts: Facts, good: Given, question: Question): boolean {
   );
 }
 
-const isOut = (facts: Facts, good: Given) =>
+const isOut = (facts: Facts, good: PublishedGood) =>
   facts.bookings.some(({ goodId, from }) => goodId === good.id && from <= NOON);
 
-function passes(facts: Facts, question: Question, good: Given): boolean {
+function passes(facts: Facts, question: Question, good: PublishedGood): boolean {
   const { match, groupId, tag, ownerId, isHourly, category, location, priced, code, filter } = question;
   const texts = [good.title, good.titleReading, ...good.tags, good.author, good.category, good.location];
   const checks = [
@@ -155,16 +164,20 @@ function passes(facts: Facts, question: Question, good: Given): boolean {
   return checks.every(Boolean);
 }
 
-const titleOf = ({ title, titleReading }: Given) => titleReading || title;
+const titleOf = ({ title, titleReading }: PublishedGood) => titleReading || title;
 const collator = new Intl.Collator('ja-u-kn-true');
 /** Compares titles. If Japanese rules rank two titles equal, hiragana come before katakana. */
 const byTitle = (a: string, b: string) => collator.compare(a, b) || (a === b ? 0 : a < b ? -1 : 1);
 
-function inOrder(facts: Facts, { sort = 'latest', match }: Question, goods: readonly Given[]): Given[] {
-  const of = ({ id }: Given) => facts.bookings.filter(({ goodId }) => goodId === id);
-  const bookedAt = (good: Given) => Math.max(0, ...of(good).map((one) => one.bookedAt));
-  const newest = (a: Given, b: Given) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);
-  const orders: Record<typeof sort, (a: Given, b: Given) => number> = {
+function inOrder(
+  facts: Facts,
+  { sort = 'latest', match }: Question,
+  goods: readonly PublishedGood[],
+): PublishedGood[] {
+  const of = ({ id }: PublishedGood) => facts.bookings.filter(({ goodId }) => goodId === id);
+  const bookedAt = (good: PublishedGood) => Math.max(0, ...of(good).map((one) => one.bookedAt));
+  const newest = (a: PublishedGood, b: PublishedGood) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);
+  const orders: Record<typeof sort, (a: PublishedGood, b: PublishedGood) => number> = {
     latest: (a, b) => placeOf(match, a) - placeOf(match, b) || newest(a, b),
     popular: (a, b) =>
       recentOf(facts.bookings, b) - recentOf(facts.bookings, a) || b.likes - a.likes || newest(a, b),
@@ -208,7 +221,7 @@ test(`${QUESTIONS} questions, every pair of parameters by every role: what is fo
 
 test('facets count what is found without their own filter, and name no group that the asker is not in', async () => {
   const facets = ['group', 'category', 'tag', 'location'] as const;
-  const valuesOf = { group: (g: Given) => g.groupIds, tag: (g: Given) => g.tags } as const;
+  const valuesOf = { group: (g: PublishedGood) => g.groupIds, tag: (g: PublishedGood) => g.tags } as const;
   for (let turn = 0; turn < QUESTIONS / 5; turn += 1) {
     const question = questionOf(turn * 5);
     const actor = ASKERS[turn % ASKERS.length]!;

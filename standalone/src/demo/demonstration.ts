@@ -27,7 +27,7 @@ export function signIns(password: string): string[] {
 }
 
 /** Stored state of the demonstration, for continuing and removing it. */
-interface Kept {
+interface DemoState {
   /** Epoch milliseconds. */
   readonly began: number;
   readonly password: string;
@@ -107,7 +107,7 @@ export class Demonstration {
  */
 export function begin(home: string, local: boolean, now: number): void {
   const password = local ? DEMO_PASSWORD : randomBytes(12).toString('base64url');
-  const kept: Kept = { began: now, password };
+  const kept: DemoState = { began: now, password };
   writeFileSync(keptIn(home), JSON.stringify(kept), { mode: 0o600 });
 }
 
@@ -116,7 +116,7 @@ export const keptIn = (home: string): string => path.join(home, 'demonstration.j
 /** The well-known password of demonstrations from before passwords were stored. */
 const FORMER_PASSWORD = 'kashikari';
 
-export function readKept(file: string): Kept {
+export function readKept(file: string): DemoState {
   if (!existsSync(file)) return { began: Date.now(), password: FORMER_PASSWORD };
-  return JSON.parse(readFileSync(file, 'utf8')) as Kept;
+  return JSON.parse(readFileSync(file, 'utf8')) as DemoState;
 }

@@ -23,7 +23,7 @@ type Answer<K extends string> = Record<K, { id: string }>;
 const HOUR_MS = 3_600_000;
 
 /** Created people, groups and goods, by their keys. */
-export interface Made {
+export interface DemoData {
   /** Signed in. */
   readonly people: ReadonlyMap<string, Person>;
   /** Ids of goods. */
@@ -31,7 +31,7 @@ export interface Made {
 }
 
 /** The ids of the lenders' accounts, by their keys. */
-export function lenderIdsOf({ people }: Made): LenderIds {
+export function lenderIdsOf({ people }: DemoData): LenderIds {
   return Object.fromEntries(LENDERS.map(({ key }) => [key, people.get(key)!.id]));
 }
 
@@ -48,7 +48,7 @@ export async function fill(
   past: PastBookings,
   now: number,
   password: string,
-): Promise<Made> {
+): Promise<DemoData> {
   const goods = new Map<string, string>();
   const people = new Map<string, Person>();
   const made = { people, goods };
@@ -82,7 +82,7 @@ export async function fill(
 }
 
 /** Makes the bookings of the year before today; they take a while. */
-export async function fillYear({ people, goods }: Made, past: PastBookings, now: number): Promise<void> {
+export async function fillYear({ people, goods }: DemoData, past: PastBookings, now: number): Promise<void> {
   const today = dayOf(now, ZONE);
   for (const lender of LENDERS)
     for (const { good, by, ...booking } of yearBefore(today, ZONE, lender, MEMBERS))
@@ -97,7 +97,7 @@ export async function fillYear({ people, goods }: Made, past: PastBookings, now:
 const lenderOf = (good: string) => LENDERS.find(({ goods }) => goods.some(({ key }) => key === good))!;
 
 /** Creates bookings that are late or due back today, and those returned some days ago with their reviews. */
-async function bookPast({ people, goods }: Made, past: PastBookings, now: number): Promise<void> {
+async function bookPast({ people, goods }: DemoData, past: PastBookings, now: number): Promise<void> {
   const today = dayOf(now, ZONE);
   for (const { by, good, days, quantity = 1, review } of PAST_BOOKINGS) {
     const [startDate, endDate] = [addDays(today, days[0]), addDays(today, days[1])];
@@ -192,7 +192,7 @@ async function furnish(
   }
 }
 
-async function book(booking: DemoBooking, { people, goods }: Made, now: number): Promise<void> {
+async function book(booking: DemoBooking, { people, goods }: DemoData, now: number): Promise<void> {
   const borrower = people.get(booking.by)!.api;
   const body = {
     good_id: goods.get(booking.good),

@@ -2,7 +2,7 @@ import { eventually } from '@kashikari/platform/testing';
 import { SERVICES } from '../../../standalone/src/services';
 import type { Fault } from './fault';
 import type { ProductUnderFault } from './product-under-fault';
-import type { Seen } from './load';
+import type { LoadResult } from './load';
 
 /** Results of the checks after a fault, as the table shows them. */
 export interface Row {
@@ -38,7 +38,7 @@ const ids = async (tested: ProductUnderFault, service: string): Promise<string[]
 export async function check(
   tested: ProductUnderFault,
   fault: Fault,
-  seen: Seen,
+  seen: LoadResult,
   before: ReadonlySet<string>,
   { backAfter, since, found }: { backAfter: number; since: number; found: readonly string[] },
 ): Promise<Row> {
@@ -72,7 +72,7 @@ export async function check(
     wrong,
   };
 
-  function tally({ name }: Fault, { answers }: Seen) {
+  function tally({ name }: Fault, { answers }: LoadResult) {
     const told = [...answers].sort().map(([status, n]) => `${status}: ${n}`);
     return { fault: name, confirmed: confirmed.length, inSql: made.length, answers: told.join(', ') };
   }

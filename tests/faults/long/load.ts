@@ -22,7 +22,7 @@ export interface Scene {
   readonly product: { readonly url: string };
 }
 
-export interface Seen {
+export interface LoadResult {
   /** Key → booking. */
   readonly confirmed: Map<string, string>;
   /** Number of responses by status; `none` for a broken connection. */
@@ -35,7 +35,7 @@ let slot = 0;
 
 /** People who book each free slot once, one after the other, and repeat under the same key until they get an answer. */
 export class Load {
-  readonly seen: Seen = { confirmed: new Map(), answers: new Map(), wrong: [] };
+  readonly seen: LoadResult = { confirmed: new Map(), answers: new Map(), wrong: [] };
   private over = false;
   private token: Promise<string> | undefined;
   private tokenAt = 0;
@@ -46,7 +46,7 @@ export class Load {
   }
 
   /** Goes on until at least so many are confirmed, and ends. */
-  async end(least: number): Promise<Seen> {
+  async end(least: number): Promise<LoadResult> {
     while (this.seen.confirmed.size < least) await wait(100);
     this.stop();
     await Promise.all(this.clients);

@@ -6,7 +6,7 @@ const FARTHEST = 31;
 const MAX = 50;
 
 /** Observable state of a booking and the days of a good. */
-export interface Seen {
+export interface BookingSnapshot {
   readonly state: string;
   readonly start: string;
   readonly end: string;
@@ -18,14 +18,14 @@ export interface Seen {
   readonly notCollected: boolean;
 }
 
-export interface SeenDay {
+export interface DaySnapshot {
   readonly date: string;
   readonly remaining: number;
   readonly state: string;
 }
 
 /** Returns the fields of a schedule's day that the model also has. */
-export function seenDay({ date, remaining, state }: SeenDay): SeenDay {
+export function seenDay({ date, remaining, state }: DaySnapshot): DaySnapshot {
   return { date, remaining, state };
 }
 
@@ -121,7 +121,7 @@ export class Clockwork extends Lending {
     return this.most(takers(beside), [...sheet.taken]) + sheet.units <= this.terms.quantity;
   }
 
-  see(index: number, q: number): Seen {
+  see(index: number, q: number): BookingSnapshot {
     const sheet = this.at(index);
     const { from, until, units } = sheet;
     const notCollected = this.isNotCollected(sheet, q);
@@ -139,7 +139,7 @@ export class Clockwork extends Lending {
   }
 
   /** Returns the given number of days from today, as a one-day booking would find them. */
-  schedule(q: number, count: number): SeenDay[] {
+  schedule(q: number, count: number): DaySnapshot[] {
     const today = this.calendar.dayOf[q]!;
     return Array.from({ length: count }, (_, index) => {
       const day = today + index;
@@ -181,12 +181,12 @@ export class Clockwork extends Lending {
     return this.calendar.dayOf[at]! - this.calendar.dayOf[sheet.until - 1]!;
   }
 
-  private dates(from: number, until: number): Pick<Seen, 'start' | 'end'> {
+  private dates(from: number, until: number): Pick<BookingSnapshot, 'start' | 'end'> {
     const { dayOf, nameOf } = this.calendar;
     return { start: nameOf[dayOf[from]!]!, end: nameOf[dayOf[until - 1]!]! };
   }
 
-  private instants(from: number, until: number): Pick<Seen, 'start' | 'end'> {
+  private instants(from: number, until: number): Pick<BookingSnapshot, 'start' | 'end'> {
     const iso = (quarter: number) => new Date(this.calendar.origin + quarter * 900_000).toISOString();
     return { start: iso(from), end: iso(until) };
   }

@@ -9,7 +9,7 @@ import {
   type Back,
   type Sheet,
   type Terms,
-  type Wanted,
+  type RequestedRange,
 } from './sheet';
 
 export const no = (code: string): Answer => ({ code: `booking.${code}` });
@@ -70,7 +70,7 @@ export class Counting {
     return most;
   }
 
-  protected blank(wanted: Wanted, units: number, q: number): Sheet {
+  protected blank(wanted: RequestedRange, units: number, q: number): Sheet {
     const [from, until] = this.useOf(wanted);
     const now = { returned: null, awaits: false, received: false, cancelled: false, delayed: false };
     const taken = this.takenFrom(Math.max(from, q), until);
@@ -89,7 +89,7 @@ export class Counting {
       : this.calendar.startOf[this.calendar.dayOf[until - 1]! + 1 + margin]!;
   }
 
-  protected useOf({ from, until }: Wanted): [from: number, until: number] {
+  protected useOf({ from, until }: RequestedRange): [from: number, until: number] {
     const { startOf } = this.calendar;
     return this.terms.hourly ? [from, until] : [startOf[from]!, startOf[until + 1]!];
   }
@@ -104,7 +104,7 @@ export class Counting {
     return this.terms.margin === 0 ? q : startOf[dayOf[q]! + 1 + this.terms.margin]!;
   }
 
-  protected mayBegin({ from, until }: Wanted, q: number): Answer {
+  protected mayBegin({ from, until }: RequestedRange, q: number): Answer {
     const { hourly, maxDays } = this.terms;
     if (hourly ? until <= from : until < from) return no('range');
     if (from < (hourly ? q : this.calendar.dayOf[q]!)) return no('in_the_past');
@@ -112,7 +112,7 @@ export class Counting {
     return (hourly ? until - from : until - from + 1) > most ? no('max_days') : OK;
   }
 
-  protected isOpenOn(wanted: Wanted, q: number): Answer {
+  protected isOpenOn(wanted: RequestedRange, q: number): Answer {
     const { dayOf } = this.calendar;
     const [from, until] = this.useOf(wanted);
     if (dayOf[from]! < dayOf[q]! + this.terms.daysAhead) return no('at_least_days_ahead');

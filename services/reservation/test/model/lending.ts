@@ -1,5 +1,5 @@
 import { Counting, no } from './counting';
-import { before, held, OK, type Answer, type Back, type By, type Sheet, type Wanted } from './sheet';
+import { before, held, OK, type Answer, type Back, type By, type Sheet, type RequestedRange } from './sheet';
 
 /**
  * Lending of one good by brute force: a sheet of quarter-hours for each booking, counted one by one. Like this whole
@@ -7,7 +7,7 @@ import { before, held, OK, type Answer, type Back, type By, type Sheet, type Wan
  * is the current quarter-hour.
  */
 export class Lending extends Counting {
-  create(by: By, wanted: Wanted, units: number, q: number): Answer {
+  create(by: By, wanted: RequestedRange, units: number, q: number): Answer {
     const form = this.mayBegin(wanted, q);
     if (form !== OK) return form;
     if (units > this.terms.quantity) return no('quantity');
@@ -19,7 +19,7 @@ export class Lending extends Counting {
     return room;
   }
 
-  move(by: By, index: number, wanted: Wanted, units: number, q: number): Answer {
+  move(by: By, index: number, wanted: RequestedRange, units: number, q: number): Answer {
     const old = this.at(index);
     const [from, until] = this.useOf(wanted);
     const moves = from !== old.from || until !== old.until;

@@ -62,7 +62,7 @@ export interface Answer {
 export const OK: Answer = { code: 'ok' };
 
 /** A range by days (both inclusive) or by quarter-hours (half-open), as the good is lent. */
-export interface Wanted {
+export interface RequestedRange {
   readonly from: number;
   readonly until: number;
 }

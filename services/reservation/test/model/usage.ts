@@ -15,7 +15,7 @@ export interface CountedBooking {
   readonly parts: readonly { readonly quantity: number; readonly returnedAt: number }[];
 }
 
-export interface Counted {
+export interface UsageCounts {
   lent: number;
   daysOut: number;
   onTime: number;
@@ -35,9 +35,9 @@ export function countUsage(
   managed: boolean,
   now: number,
   within: (day: string) => boolean,
-): Map<string, Counted> {
+): Map<string, UsageCounts> {
   const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
-  const counted = new Map<string, Counted>();
+  const counted = new Map<string, UsageCounts>();
   const at = (booking: CountedBooking, day: string) => {
     const key = keyOf(booking, day);
     const known = counted.get(key) ?? { lent: 0, daysOut: 0, onTime: 0, late: 0, ended: 0 };
