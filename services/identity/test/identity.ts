@@ -24,7 +24,7 @@ import { IdentityModule } from '../src';
 export interface World {
   readonly pushed: { to: 'reservation' | 'catalog'; kind: string; snapshot: unknown }[];
   readonly mails: notify.SendMailRequest[];
-  /** Tellings to many. */
+  /** Requests to notify many users. */
   readonly told: notify.TellUsersRequest[];
   /** Users with live bookings, for bulk requests. */
   readonly borrowers: Set<string>;

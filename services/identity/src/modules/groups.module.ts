@@ -9,9 +9,9 @@ import { HandOver } from '../app/groups/hand-over';
 import { ListGroups } from '../app/groups/list-groups';
 import { ListTransferees } from '../app/groups/list-transferees';
 import { ManagePosts } from '../app/groups/manage-posts';
-import { TellOfPost } from '../app/groups/tell-of-post';
+import { NotifyOfPost } from '../app/groups/notify-of-post';
 import { UpdateGroup } from '../app/groups/update-group';
-import { TellOfPostJob } from '../events/tell-of-post.job';
+import { NotifyOfPostJob } from '../events/notify-of-post.job';
 import { GroupsController } from '../grpc/groups/groups.controller';
 import { PostsController } from '../grpc/groups/posts.controller';
 
@@ -29,9 +29,9 @@ import { PostsController } from '../grpc/groups/posts.controller';
     ListGroups,
     ListTransferees,
     ManagePosts,
-    TellOfPost,
+    NotifyOfPost,
     UpdateGroup,
-    TellOfPostJob,
+    NotifyOfPostJob,
   ],
   exports: [GetGroup, GetGroupFacts, GroupPosts, HandOver, ListTransferees],
 })

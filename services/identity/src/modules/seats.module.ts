@@ -3,7 +3,7 @@ import { ApplySubscription } from '../app/seats/apply-subscription';
 import { FindAccount } from '../app/seats/find-account';
 import { GetSeats } from '../app/seats/get-seats';
 import { ResolveAccounts } from '../app/seats/resolve-accounts';
-import { TellNoSeat } from '../app/seats/tell-no-seat';
+import { NotifyNoSeat } from '../app/seats/notify-no-seat';
 import { OnSubscriptionChanged } from '../events/on-subscription-changed';
 import { SeatsController } from '../grpc/seats/seats.controller';
 import { GroupsModule } from './groups.module';
@@ -12,7 +12,7 @@ import { GroupsModule } from './groups.module';
 @Module({
   imports: [GroupsModule],
   controllers: [SeatsController],
-  providers: [ApplySubscription, FindAccount, GetSeats, ResolveAccounts, TellNoSeat, OnSubscriptionChanged],
-  exports: [TellNoSeat],
+  providers: [ApplySubscription, FindAccount, GetSeats, ResolveAccounts, NotifyNoSeat, OnSubscriptionChanged],
+  exports: [NotifyNoSeat],
 })
 export class SeatsModule {}

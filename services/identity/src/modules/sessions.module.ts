@@ -9,7 +9,7 @@ import { SecurityRecord } from '../app/sessions/security-record';
 import { SessionIssuer } from '../app/sessions/session-issuer';
 import { SignOut } from '../app/sessions/sign-out';
 import { Sweep } from '../app/sessions/sweep';
-import { TellOfNewDevice } from '../app/sessions/tell-of-new-device';
+import { NotifyOfNewDevice } from '../app/sessions/notify-of-new-device';
 import { SweepJob } from '../events/sweep.job';
 
 /** Sessions of signed-in users: their tokens, devices and security events. */
@@ -25,7 +25,7 @@ import { SweepJob } from '../events/sweep.job';
     SessionIssuer,
     SignOut,
     Sweep,
-    TellOfNewDevice,
+    NotifyOfNewDevice,
     SweepJob,
   ],
   exports: [

@@ -41,11 +41,11 @@ export class HandOver {
     const data = { group_id: groupId, from: accountId, to: heir };
     const event = { kind: 'group_transferred', at: this.time.now(), data } as const;
     await work.note({ ...event, userId: accountId }, { ...event, userId: heir });
-    await this.tell(work, group, heir, now);
+    await this.notifyBothSides(work, group, heir, now);
   }
 
   /** Notifies both accounts and their managers. */
-  private async tell(work: Work, group: Group, heir: string, now: number): Promise<void> {
+  private async notifyBothSides(work: Work, group: Group, heir: string, now: number): Promise<void> {
     const sides = [group.ownerId, heir];
     const around = (await Promise.all(sides.map((id) => work.managers.around(id)))).flat();
     const managers = around.filter(({ accountId }) => sides.includes(accountId)).map(({ userId }) => userId);

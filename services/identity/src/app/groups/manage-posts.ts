@@ -58,7 +58,7 @@ export class ManagePosts {
       await stillThere(work, authorId);
       await alone(work, group.id);
       await this.save(post, work);
-      await work.orderTelling({ postId: post.id, force: forceNotify, after: '' }, call.now);
+      await work.orderPostMails({ postId: post.id, force: forceNotify, after: '' }, call.now);
       return showPost(post, group);
     });
   }

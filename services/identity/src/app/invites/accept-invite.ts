@@ -3,7 +3,7 @@ import { accountHolder, type Call, refused } from '@kashikari/kernel';
 import type { ShownGroup } from '../../domain/shared/shown';
 import { GetGroup } from '../groups/get-group';
 import { InviteViews, Secrets, UnitOfWork } from '../ports';
-import { TellNoSeat } from '../seats/tell-no-seat';
+import { NotifyNoSeat } from '../seats/notify-no-seat';
 import { ApplyInvite, type InviteGrant } from './apply-invite';
 import { ManageInvites, type ShownInvite } from './manage-invites';
 
@@ -23,7 +23,7 @@ export class AcceptInvite {
     private readonly invites: InviteViews,
     private readonly manage: ManageInvites,
     private readonly getGroup: GetGroup,
-    private readonly noSeat: TellNoSeat,
+    private readonly noSeat: NotifyNoSeat,
     private readonly secrets: Secrets,
     private readonly applying: ApplyInvite,
   ) {}
@@ -35,7 +35,7 @@ export class AcceptInvite {
     const hasLink =
       token !== '' && (await this.invites.byToken(this.secrets.tokenHash(token)))?.invite.id === id;
     const toBelong = async () => (seen.kind === 'member' ? seen : undefined);
-    const gained = await this.noSeat.orTell(toBelong, userId, call, () =>
+    const gained = await this.noSeat.acceptOrNotify(toBelong, userId, call, () =>
       this.works.once(call, (work) => this.applying.run(work, seen, { userId, hasLink }, call)),
     );
     const group = seen.groupId ? await this.getGroup.run(seen.groupId, call) : undefined;

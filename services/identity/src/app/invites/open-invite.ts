@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { refused, type Call } from '@kashikari/kernel';
 import { isOpen } from '../../domain/invites/invite';
 import { InviteViews, SeatViews, Secrets, SecurityTime, UserViews, type SeenInvite } from '../ports';
-import { TellNoSeat } from '../seats/tell-no-seat';
+import { NotifyNoSeat } from '../seats/notify-no-seat';
 
 /** An invitation as the person sees it who opens its link. */
 export interface OpenedInvite extends SeenInvite {
@@ -19,7 +19,7 @@ export class OpenInvite {
     private readonly invites: InviteViews,
     private readonly users: UserViews,
     private readonly seats: SeatViews,
-    private readonly noSeat: TellNoSeat,
+    private readonly noSeat: NotifyNoSeat,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
   ) {}
@@ -35,7 +35,7 @@ export class OpenInvite {
     const hasAccount = email !== '' && (await this.users.byEmail(email)) !== undefined;
     const full = kind === 'member' && (await this.isFull(seen));
     // A person with an account may already have a seat; only joining shows it.
-    if (full && !hasAccount) await this.noSeat.tell(seen.invite, undefined, call);
+    if (full && !hasAccount) await this.noSeat.notify(seen.invite, undefined, call);
     return { ...seen, hasAccount, full };
   }
 

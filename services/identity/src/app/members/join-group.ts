@@ -38,8 +38,8 @@ import {
   type Work,
 } from '../ports';
 import { saveSeated } from '../seats/seating';
-import { TellNoSeat } from '../seats/tell-no-seat';
-import { tellOfGuesses } from '../guesses/tell-of-guesses';
+import { NotifyNoSeat } from '../seats/notify-no-seat';
+import { notifyOfGuesses } from '../guesses/notify-of-guesses';
 
 export interface Joined {
   readonly membership: ShownMembership;
@@ -66,7 +66,7 @@ export class JoinGroup {
     private readonly throttle: LoginThrottle,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
-    private readonly noSeat: TellNoSeat,
+    private readonly noSeat: NotifyNoSeat,
   ) {}
 
   /** Joins a group. Refuses `plan_limit` if the plan has no seat; for an invitation, both sides are then notified. */
@@ -74,7 +74,7 @@ export class JoinGroup {
     const { inviteToken } = wish;
     const find = async () =>
       inviteToken ? (await this.invites.byToken(this.secrets.tokenHash(inviteToken)))?.invite : undefined;
-    return this.noSeat.orTell(find, accountHolder(call), call, () => this.join(wish, call));
+    return this.noSeat.acceptOrNotify(find, accountHolder(call), call, () => this.join(wish, call));
   }
 
   private async join(wish: JoinRequest, call: Call): Promise<Joined> {
@@ -184,7 +184,7 @@ export class JoinGroup {
     await this.throttle.checkAlone(work, guesser, isFirst ? firstTries : inGroup);
     if (this.secrets.same(passcodeKey(passcode), passcodeKey(group.passcode))) return true;
     await this.throttle.failed(work, guesser, both, inGroup, ...(isFirst ? [firstTries] : []));
-    await tellOfGuesses(work, this.throttle, group, now);
+    await notifyOfGuesses(work, this.throttle, group, now);
     const data = { group_id: group.id, by: userId };
     await work.note({ userId: group.ownerId, kind: 'passcode_wrong', at: this.time.now(), data });
     return false;

@@ -89,7 +89,7 @@ export interface Posts {
 }
 
 /** Progress of the mails about a post. */
-export interface Telling {
+export interface PostMailProgress {
   readonly postId: string;
   /** Whatever they want. */
   readonly force: boolean;
@@ -102,5 +102,5 @@ export interface GroupWork {
   readonly groups: Groups;
   readonly posts: Posts;
   /** Schedules the mails about a post, in batches of some hundreds. */
-  orderTelling(telling: Telling, dueAt: number): Promise<void>;
+  orderPostMails(progress: PostMailProgress, dueAt: number): Promise<void>;
 }

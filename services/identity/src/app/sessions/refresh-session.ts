@@ -49,7 +49,7 @@ export class RefreshSession {
           ...{ userId: session.userId, kind: 'refresh_token_reused', at: now },
           ...this.issuer.from(origin),
         });
-        await this.tellOwner(work, session.userId, call.now);
+        await this.notifyOwner(work, session.userId, call.now);
         return null;
       case 'renewed': {
         const user = await work.users.get(session.userId);
@@ -69,7 +69,7 @@ export class RefreshSession {
    * Notifies the owner once: the session is over now, so its token causes no further mail. Member cards have no
    * address.
    */
-  private async tellOwner(work: Work, userId: string, businessTime: number): Promise<void> {
+  private async notifyOwner(work: Work, userId: string, businessTime: number): Promise<void> {
     const user = await work.users.get(userId);
     if (!user?.email) return;
     const params = { name: user.name, path: `/users/${userId}/devices` };

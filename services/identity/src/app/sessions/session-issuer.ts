@@ -6,7 +6,7 @@ import { showUser, type ShownUser } from '../../domain/shared/shown';
 import type { User } from '../../domain/users/user';
 import { KnownBrowsers } from './known-browsers';
 import { refreshHash } from './refresh-hash';
-import { TellOfNewDevice } from './tell-of-new-device';
+import { NotifyOfNewDevice } from './notify-of-new-device';
 import {
   AccessTokens,
   Encryptor,
@@ -75,7 +75,7 @@ export class SessionIssuer {
     private readonly encryptor: Encryptor,
     private readonly secrets: Secrets,
     private readonly time: SecurityTime,
-    private readonly newDevices: TellOfNewDevice,
+    private readonly newDevices: NotifyOfNewDevice,
     private readonly browsers: KnownBrowsers,
   ) {}
 

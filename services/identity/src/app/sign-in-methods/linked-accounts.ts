@@ -12,7 +12,7 @@ import {
   type ProviderAnswer,
 } from '../ports';
 import { ProviderGroups } from './provider-groups';
-import { tellOfNewMethod } from './tell-of-new-method';
+import { notifyOfNewMethod } from './notify-of-new-method';
 
 /** A link as its owner sees it. */
 export interface ShownLink extends ProviderLink {
@@ -56,7 +56,7 @@ export class LinkedAccounts {
         ...{ granted: former?.granted ?? [], createdAt: former?.createdAt ?? now, usedAt: now },
       };
       await work.providerLinks.save(made);
-      if (!former) await tellOfNewMethod(work, user, provider.name, call.now);
+      if (!former) await notifyOfNewMethod(work, user, provider.name, call.now);
       const data = { provider: provider.id };
       await work.note({ userId: actorId, kind: 'provider_connected', at: now, data });
       return made;

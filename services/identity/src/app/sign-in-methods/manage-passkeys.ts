@@ -5,7 +5,7 @@ import { stillThere } from '../shared/acting';
 import { PasskeyChallenges } from './passkey-challenges';
 import { Authenticators, PasskeyViews, Secrets, SecurityTime, UnitOfWork } from '../ports';
 import { refuseFaults } from '../shared/refusing';
-import { tellOfNewMethod } from './tell-of-new-method';
+import { notifyOfNewMethod } from './notify-of-new-method';
 
 /** The actor's passkeys: made, shown, renamed, removed. Nobody else sees or touches them. */
 @Injectable()
@@ -46,7 +46,7 @@ export class ManagePasskeys {
         throw refused('passkey.too_many', { max: MAX_PASSKEYS });
       if (!(await work.passkeys.add(key))) throw refused('passkey.exists');
       await work.note({ userId, kind: 'passkey_added', at: this.time.now(), data: { name: called } });
-      await tellOfNewMethod(work, user, called, call.now);
+      await notifyOfNewMethod(work, user, called, call.now);
       return { id: key.id };
     });
     return this.own(kept.id, userId);

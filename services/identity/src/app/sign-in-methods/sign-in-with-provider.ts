@@ -8,7 +8,7 @@ import { Secrets, SecurityTime, UnitOfWork, type ProviderAnswer, type Work } fro
 import { ProviderGroups } from './provider-groups';
 import { SessionIssuer, type KeptSignedIn, type Origin, type SignedIn } from '../sessions/session-issuer';
 import { ShellRules } from '../shells/shell-rules';
-import { tellOfNewMethod } from './tell-of-new-method';
+import { notifyOfNewMethod } from './notify-of-new-method';
 
 /**
  * Signs in with what a provider of OpenID Connect says: who was here so before, whose account it may join by itself,
@@ -60,7 +60,7 @@ export class SignInWithProvider {
     const user =
       linked ?? (verdict === 'joins' ? sameAddress! : await this.signUp(asked, origin, work, call));
     await work.providerLinks.save(this.link(link, user.id, asked));
-    if (verdict === 'joins') await tellOfNewMethod(work, user, provider.name, call.now);
+    if (verdict === 'joins') await notifyOfNewMethod(work, user, provider.name, call.now);
     const at = this.time.now();
     const noted = { userId: user.id, at, ...this.issuer.from(origin) };
     if (verdict === 'joins')

@@ -9,7 +9,7 @@ import { refuseFaults } from '../shared/refusing';
 import type { Origin } from '../sessions/session-issuer';
 import { ShellRules } from '../shells/shell-rules';
 import { TakenAddresses } from '../guesses/taken-addresses';
-import { TellNoSeat } from '../seats/tell-no-seat';
+import { NotifyNoSeat } from '../seats/notify-no-seat';
 import { RegisterAccount, type SignedUp } from './register-account';
 
 /** Registers a user, and signs in; by the link of an invitation, the address is confirmed and the group joined at once. */
@@ -21,7 +21,7 @@ export class SignUp {
     private readonly passwords: NewPasswords,
     private readonly shells: ShellRules,
     private readonly invited: JoinInvited,
-    private readonly noSeat: TellNoSeat,
+    private readonly noSeat: NotifyNoSeat,
     private readonly registration: RegisterAccount,
   ) {}
 
@@ -53,6 +53,6 @@ export class SignUp {
     const confirmed = { ...user, emailVerified: true };
     const by = { ...invited, groupId: invite.groupId };
     const register = () => this.registration.run(confirmed, form, origin, call, by);
-    return this.noSeat.orTell(async () => invite, user.id, call, register);
+    return this.noSeat.acceptOrNotify(async () => invite, user.id, call, register);
   }
 }

@@ -1,5 +1,5 @@
 import type { SqlTx } from '@kashikari/platform';
-import type { KeyedMail, MailOrder, Telling, Work } from '../../app/ports';
+import type { KeyedMail, MailOrder, PostMailProgress, Work } from '../../app/ports';
 import type { SecurityEvent } from '../../domain/sessions/security-event';
 import { PgCards } from '../cards/cards.repository';
 import { PgGroups } from '../groups/groups.repository';
@@ -97,9 +97,9 @@ export class PgWork implements Work {
     return this.means.encryptor.seal(JSON.stringify(placed), `mail:${key}`);
   }
 
-  async orderTelling(telling: Telling, dueAt: number): Promise<void> {
-    const key = `${telling.postId}:${telling.after}`;
-    await this.means.jobs.schedule(this.tx, { kind: 'post.tell', key, dueAt, data: telling });
+  async orderPostMails(progress: PostMailProgress, dueAt: number): Promise<void> {
+    const key = `${progress.postId}:${progress.after}`;
+    await this.means.jobs.schedule(this.tx, { kind: 'post.tell', key, dueAt, data: progress });
   }
 
   async orderSweep(dueAt: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { excerptOf } from '../../domain/groups/post';
-import { GroupViews, Mailer, PostViews, UserViews, type Telling, type Work } from '../ports';
+import { GroupViews, Mailer, PostViews, UserViews, type PostMailProgress, type Work } from '../ports';
 
 /** Number of people notified in one step; the next step begins after the last of them. */
 const AT_ONCE = 500;
@@ -10,7 +10,7 @@ const AT_ONCE = 500;
  * mail once, so a repeated step sends nothing twice. Deleted posts are not mailed.
  */
 @Injectable()
-export class TellOfPost {
+export class NotifyOfPost {
   constructor(
     private readonly posts: PostViews,
     private readonly groups: GroupViews,
@@ -18,7 +18,7 @@ export class TellOfPost {
     private readonly mailer: Mailer,
   ) {}
 
-  async run({ postId, force, after }: Telling, work: Work, now: number): Promise<void> {
+  async run({ postId, force, after }: PostMailProgress, work: Work, now: number): Promise<void> {
     const post = await this.posts.find(postId);
     const seen = post && (await this.groups.find(post.groupId, undefined));
     if (!post || !seen) return;
@@ -32,6 +32,6 @@ export class TellOfPost {
       accountId: ownerId,
       params: { group, author: author?.name ?? '', excerpt: excerptOf(post), path: `/-/${slug}/posts` },
     });
-    if (userIds.length === AT_ONCE) await work.orderTelling({ postId, force, after: last }, now);
+    if (userIds.length === AT_ONCE) await work.orderPostMails({ postId, force, after: last }, now);
   }
 }

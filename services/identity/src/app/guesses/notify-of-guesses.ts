@@ -8,7 +8,7 @@ import type { Work } from '../ports';
  * group's counter, which serializes concurrent counts.
  * @param now business time
  */
-export async function tellOfGuesses(
+export async function notifyOfGuesses(
   work: Work,
   throttle: LoginThrottle,
   group: Group,

@@ -10,7 +10,7 @@ import { PLAN_PAGE } from './seating';
  * invitation causes one mail per side, because notify accepts each key once.
  */
 @Injectable()
-export class TellNoSeat {
+export class NotifyNoSeat {
   constructor(private readonly works: UnitOfWork) {}
 
   /**
@@ -18,7 +18,7 @@ export class TellNoSeat {
    * is thrown.
    * @param find returns the accepted invitation to a group; undefined for others
    */
-  async orTell<T>(
+  async acceptOrNotify<T>(
     find: () => Promise<Invite | undefined>,
     userId: string,
     call: Call,
@@ -29,13 +29,13 @@ export class TellNoSeat {
     } catch (error) {
       const isFull = error instanceof DomainError && error.refusal.code === 'plan_limit';
       const invite = isFull ? await find() : undefined;
-      if (invite) await this.tell(invite, userId, call);
+      if (invite) await this.notify(invite, userId, call);
       throw error;
     }
   }
 
   /** Notifies the owner, and the person invited if they have an account. */
-  async tell(
+  async notify(
     { id, groupId }: Pick<Invite, 'id' | 'groupId'>,
     userId: string | undefined,
     call: Call,

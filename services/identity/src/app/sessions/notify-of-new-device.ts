@@ -17,7 +17,7 @@ export interface SeenDevice {
  * excluded. Member cards have no address.
  */
 @Injectable()
-export class TellOfNewDevice {
+export class NotifyOfNewDevice {
   constructor(private readonly browsers: KnownBrowsers) {}
 
   /**
