@@ -42,7 +42,7 @@ describe('who sees a good', () => {
 
   test('is read of the same people as everywhere', async () => {
     const { PEOPLE, ASKERS, SEEN_GOODS } = whoSees;
-    await tellOf(PEOPLE);
+    await insertTies(PEOPLE);
     for (const good of SEEN_GOODS) await insert(good);
     const ids = SEEN_GOODS.map(({ id }) => id);
     for (const [who, actor] of Object.entries(ASKERS)) {
@@ -154,7 +154,7 @@ function combinations() {
   );
 }
 
-async function tellOf({ groups, memberships, managers }: WhoIsTied): Promise<void> {
+async function insertTies({ groups, memberships, managers }: WhoIsTied): Promise<void> {
   for (const { id, ownerId, deleted } of groups)
     await catalog.db.read(
       `insert into lending_group (id, version, deleted, slug, owner_id, accept_member_goods) values ($1, 1, $2, $4, $3, false)`,

@@ -142,7 +142,7 @@ const PORTS: Provider[] = [
       stored: StoredMailServer,
     ) => {
       if (SMTP_URL) return new TracedTransport(new SmtpTransport({ url: SMTP_URL }, MAIL_FROM));
-      const tell = tells === '1' ? tellParent : undefined;
+      const tell = tells === '1' ? notifyParent : undefined;
       const files = new FileTransport(path.join(DATA_DIR, 'mail'), MAIL_FROM, times, logger, tell);
       return new TracedTransport(new ChosenTransport(stored, files));
     },
@@ -152,7 +152,7 @@ const PORTS: Provider[] = [
 ];
 
 /** `npm start` prints it; a container has no parent that listens. */
-function tellParent(mail: FiledMail): void {
+function notifyParent(mail: FiledMail): void {
   process.send?.({ mail });
 }
 

@@ -60,7 +60,7 @@ import { RemindBooking } from './app/remind-booking';
 import { RemindBorrowers } from './app/remind-borrowers';
 import { ApplyReplicas } from './app/apply-replicas';
 import { KnownTerms } from './app/known-terms';
-import { TellPayments } from './app/tell-payments';
+import { PushPayments } from './app/push-payments';
 import { UpdateBooking } from './app/update-booking';
 import { WaitTimes } from './app/wait-times';
 import { BillingPayments } from './clients/billing-payments';
@@ -180,7 +180,7 @@ import { PgWaitViews } from './store/waits/waits.views';
     { provide: Reach, useClass: NotifyReach },
     { provide: Payments, useClass: BillingPayments },
     { provide: PaymentCopies, useClass: PgPaymentCopies },
-    ...[FollowPayments, GetChangeQuote, GetQuote, TellPayments],
+    ...[FollowPayments, GetChangeQuote, GetQuote, PushPayments],
     RemindBooking,
     { provide: PersonalWords, useClass: PgPersonalWords },
     ...[RemindBorrowers, ReminderLookJob, ReminderPlanJob],

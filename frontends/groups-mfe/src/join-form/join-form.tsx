@@ -37,7 +37,7 @@ interface Props {
   /** The refusal of the last attempt. */
   readonly error?: unknown;
   /** The name of the owner who is notified that the group is full; absent if no one is notified. */
-  readonly toldOwner?: string;
+  readonly notifiedOwner?: string;
   /** The label of the button; "Join" if left out. */
   readonly verb?: string;
   readonly onJoin: (joining: Joining) => void;
@@ -48,7 +48,16 @@ interface Props {
 }
 
 /** The group's own way in: its message, its question, the passcode where it has one, and one button. */
-export function JoinForm({ look, busy = false, error, toldOwner, verb, onJoin, before, children }: Props) {
+export function JoinForm({
+  look,
+  busy = false,
+  error,
+  notifiedOwner,
+  verb,
+  onJoin,
+  before,
+  children,
+}: Props) {
   const { t } = useTranslation('groups');
   const [passcode, setPasscode] = useState('');
   const [answers, setAnswers] = useState('');
@@ -101,7 +110,9 @@ export function JoinForm({ look, busy = false, error, toldOwner, verb, onJoin, b
           />
         )}
         {full && (
-          <Note tone="error">{toldOwner ? t('join.fullTold', { owner: toldOwner }) : t('join.full')}</Note>
+          <Note tone="error">
+            {notifiedOwner ? t('join.fullTold', { owner: notifiedOwner }) : t('join.full')}
+          </Note>
         )}
         {price && (
           <Note>

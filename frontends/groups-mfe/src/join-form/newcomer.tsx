@@ -49,7 +49,7 @@ export function Newcomer({ group, look, invitation }: Props) {
       look={look}
       busy={enter.isPending}
       error={enter.error}
-      toldOwner={invitation?.owner}
+      notifiedOwner={invitation?.owner}
       verb={invitation ? t('join.verb') : t('newcomer.verb')}
       before={
         <>

@@ -24,7 +24,7 @@ import {
 import { forgetAll, remember } from './accounts';
 import { leaveAside, takeBack } from './aside';
 import { lastTouch, timeLeft } from './idle';
-import { tellTabs } from './tabs';
+import { notifyTabs } from './tabs';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -76,7 +76,7 @@ export async function enter(store: Pick<Store, 'dispatch' | 'getState'>, user: U
   store.dispatch(prefsChanged({ wasSignedIn: true }));
   if (!store.getState().prefs.forgetsAccounts) remember(user);
   store.dispatch(signedIn(user));
-  tellTabs({ kind: 'signed-in', userId: user.id });
+  notifyTabs({ kind: 'signed-in', userId: user.id });
 }
 
 /** The device shows its own language again. */

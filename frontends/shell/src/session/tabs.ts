@@ -19,7 +19,7 @@ function channel(): BroadcastChannel | undefined {
 }
 
 /** Notifies all other tabs. In a browser without channels, each tab notices the change at its next call. */
-export function tellTabs(word: TabWord): void {
+export function notifyTabs(word: TabWord): void {
   channel()?.postMessage(word);
 }
 

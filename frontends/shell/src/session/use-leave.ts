@@ -2,7 +2,7 @@ import { answer, api, forgetDrafts, useStore } from '@kashikari/web-kit';
 import { drop, forget, forgetAll, rememberedAccounts } from './accounts';
 import { goOnAs } from './aside';
 import { leavePage, settledSoon } from './farewell';
-import { tellTabs } from './tabs';
+import { notifyTabs } from './tabs';
 
 /**
  * Signs out here and on the server. If the server is unreachable, the refresh token expires. A user with another
@@ -12,7 +12,7 @@ export function useLeave(): (word?: string) => Promise<void> {
   const store = useStore();
   return async (word) => {
     const own = store.getState().auth.user?.id;
-    tellTabs({ kind: 'signed-out' });
+    notifyTabs({ kind: 'signed-out' });
     await settledSoon(answer(api.POST('/auth/logout', { body: {} })));
     if (own) {
       forget(own);
@@ -34,7 +34,7 @@ export function useLeave(): (word?: string) => Promise<void> {
 export function useLeaveAll(): (to?: string, word?: string) => Promise<void> {
   const store = useStore();
   return async (to = '/lp', word) => {
-    tellTabs({ kind: 'signed-out' });
+    notifyTabs({ kind: 'signed-out' });
     await settledSoon(answer(api.POST('/auth/logout', { body: { accounts: true } })));
     forgetAll();
     forgetDrafts();

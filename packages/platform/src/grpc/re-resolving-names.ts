@@ -55,13 +55,13 @@ class ReResolvingName implements experimental.Resolver {
     const found = await dns.lookup(host, { all: true }).catch((error: Error) => error);
     this.looking = false;
     if (!this.timer) return;
-    if (found instanceof Error) this.tellFailure(found);
-    else this.tell(found.map(({ address }) => ({ host: address, port: port ?? 443 })));
+    if (found instanceof Error) this.reportFailure(found);
+    else this.reportAddresses(found.map(({ address }) => ({ host: address, port: port ?? 443 })));
     this.lookIn(PAUSE);
   }
 
   /** Reports a list only if it changed: the same list again would interrupt connections that are being made. */
-  private tell(addresses: readonly { host: string; port: number }[]): void {
+  private reportAddresses(addresses: readonly { host: string; port: number }[]): void {
     const list = addresses.map(({ host, port }) => `${host}:${port}`).sort();
     if (list.join() === this.known) return;
     this.known = list.join();
@@ -70,7 +70,7 @@ class ReResolvingName implements experimental.Resolver {
   }
 
   /** Reports a failed lookup, unless replicas are known. They stay in use while the name server is unreachable. */
-  private tellFailure({ message }: Error): void {
+  private reportFailure({ message }: Error): void {
     if (this.known) return;
     const details = `${this.target.path} is not known: ${message}`;
     this.listener(experimental.statusOrFromError({ code: status.UNAVAILABLE, details }), {}, null, '');

@@ -51,7 +51,7 @@ export class PgSubscriptions extends Subscriptions {
   override async add(within: Tx, subscriptions: readonly Subscription[]): Promise<void> {
     const tx = sqlOf(within);
     const added = await tx.read<SubscriptionRow>(ADD, [JSON.stringify(subscriptions.map(toRow))]);
-    await this.tell(tx, added);
+    await this.publish(tx, added);
   }
 
   override async remove(within: Tx, accountIds: readonly string[]): Promise<void> {
@@ -74,7 +74,7 @@ export class PgSubscriptions extends Subscriptions {
   override async follow(plan: PlanId, now: number): Promise<number> {
     return this.db.transaction(async (tx) => {
       const rows = await tx.read<SubscriptionRow>(FOLLOW, [plan, new Date(now), AT_ONCE]);
-      await this.tell(tx, rows);
+      await this.publish(tx, rows);
       return rows.length;
     });
   }
@@ -129,7 +129,7 @@ export class PgSubscriptions extends Subscriptions {
     return entry;
   }
 
-  private async tell(tx: SqlTx, rows: readonly SubscriptionRow[]): Promise<void> {
+  private async publish(tx: SqlTx, rows: readonly SubscriptionRow[]): Promise<void> {
     await this.outbox.append(tx, ...rows.map((row) => eventOf(subscriptionSnapshot(toSubscription(row)))));
   }
 }

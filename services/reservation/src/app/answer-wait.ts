@@ -8,7 +8,7 @@ import { partiesOf, writer } from './callers';
 import { draftBooking } from './draft-booking';
 import { ATTEMPTS, KnownTerms } from './known-terms';
 import { Waits } from './ports/waits';
-import { TellPayments } from './tell-payments';
+import { PushPayments } from './push-payments';
 
 /** Our copy of a good lacks its prices. */
 class PricesUnknown extends Error {
@@ -23,7 +23,7 @@ export class AnswerWait {
   constructor(
     private readonly waits: Waits,
     private readonly known: KnownTerms,
-    private readonly payments: TellPayments,
+    private readonly payments: PushPayments,
   ) {}
 
   /** @param bookingId id of the booking that is created */
@@ -35,7 +35,7 @@ export class AnswerWait {
     for (let tries = 0; tries < ATTEMPTS; tries += 1) {
       try {
         const accepted = await this.tryToAccept(id, bookingId, call);
-        await this.payments.told(accepted.booking);
+        await this.payments.push(accepted.booking);
         return accepted;
       } catch (error) {
         if (!(error instanceof PricesUnknown)) throw error;

@@ -8,7 +8,7 @@ import { draftBooking } from './draft-booking';
 import { ATTEMPTS, isPlain, KnownTerms, refuseUnreached } from './known-terms';
 import { Bookings, type BookOutcome, type Failed, type Terms, type ToBook, type Viewer } from './ports';
 import { SuggestAlternatives } from './suggest-alternatives';
-import { TellPayments } from './tell-payments';
+import { PushPayments } from './push-payments';
 
 export interface CreateBookingCommand {
   readonly id: string;
@@ -54,7 +54,7 @@ export class CreateBookings {
     private readonly bookings: Bookings,
     private readonly known: KnownTerms,
     private readonly alternatives: SuggestAlternatives,
-    private readonly payments: TellPayments,
+    private readonly payments: PushPayments,
   ) {}
 
   /** @throws DomainError the refusal, which is stored for the call's idempotency key; `not_found` of a good; `busy` */
@@ -68,7 +68,7 @@ export class CreateBookings {
       const { outcome } = tried!;
       if (outcome.kind === 'failed') throw outcome.error;
       if (await this.known.learnFrom(outcome, parties, call.now)) continue;
-      await this.tell([tried!]);
+      await this.pushPayments([tried!]);
       const answer = await this.conclude(tried!);
       if (answer.kind === 'booked') return answer.shown;
       if (answer.kind === 'failed') throw answer.error;
@@ -82,7 +82,7 @@ export class CreateBookings {
    */
   async many(asked: readonly BookingRequest[]): Promise<Answer[]> {
     const all = await this.attempt(asked);
-    await this.tell(all);
+    await this.pushPayments(all);
     return Promise.all(
       all.map(async (tried): Promise<Answer> => {
         const { outcome } = tried;
@@ -101,8 +101,8 @@ export class CreateBookings {
     return drafted.map((one) => ('draft' in one ? { ...one, outcome: outcomes.next().value! } : one));
   }
 
-  private tell(all: readonly BookingAttempt[]): Promise<void> {
-    return this.payments.told(
+  private pushPayments(all: readonly BookingAttempt[]): Promise<void> {
+    return this.payments.push(
       ...all.flatMap(({ outcome }) => (outcome.kind === 'booked' ? [outcome.shown] : [])),
     );
   }
@@ -125,19 +125,19 @@ export class CreateBookings {
   }
 }
 
-/** A draft, or what is known without one. */
+/** Returns a draft, or the outcome if none can be drafted. */
 function draftOrReject(
-  asked: BookingRequest,
+  request: BookingRequest,
   terms: Terms | undefined,
 ): BookingAttempt | (Omit<BookingAttempt, 'outcome'> & ToBook) {
-  const { command, call } = asked;
+  const { command, call } = request;
   try {
     const viewer = writer(call.actor);
-    if (!terms) return { ...asked, viewer, outcome: { kind: 'unknown_good' } };
+    if (!terms) return { ...request, viewer, outcome: { kind: 'unknown_good' } };
     refuseUnreached([terms], viewer);
     const draft = draftBooking({ ...command, ...partiesOf(viewer, command.borrowerId) }, terms, call.now);
-    return { ...asked, viewer, terms, draft };
+    return { ...request, viewer, terms, draft };
   } catch (error) {
-    return { ...asked, outcome: { kind: 'failed', error } };
+    return { ...request, outcome: { kind: 'failed', error } };
   }
 }

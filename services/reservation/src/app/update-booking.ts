@@ -7,7 +7,7 @@ import type { BookingContext } from '../domain/booking-context';
 import { updateBooking, type BookingPatch } from '../domain/update-booking';
 import { writer } from './callers';
 import { SuggestAlternatives } from './suggest-alternatives';
-import { TellPayments } from './tell-payments';
+import { PushPayments } from './push-payments';
 import { Bookings } from './ports';
 
 export interface UpdateBookingCommand extends Omit<BookingPatch, 'asked'> {
@@ -22,7 +22,7 @@ export class UpdateBooking {
   constructor(
     private readonly bookings: Bookings,
     private readonly help: SuggestAlternatives,
-    private readonly payments: TellPayments,
+    private readonly payments: PushPayments,
   ) {}
 
   async run({ id, range, ...patch }: UpdateBookingCommand, call: Call): Promise<ShownBooking> {
@@ -33,7 +33,7 @@ export class UpdateBooking {
         wanted = { context, asked };
         return updateBooking(context, { ...patch, asked });
       });
-      await this.payments.told(shown);
+      await this.payments.push(shown);
       return shown;
     } catch (error) {
       if (!wanted || !(error instanceof DomainError)) throw error;

@@ -21,7 +21,7 @@ export function InvitedMember({ invitation, token }: Props) {
         look={{ ...invitation, has_passcode: false }}
         busy={busy}
         error={error}
-        toldOwner={invitation.owner_name}
+        notifiedOwner={invitation.owner_name}
         onJoin={accept}
       />
     </div>

@@ -14,7 +14,7 @@ import {
   useUser,
 } from '@kashikari/web-kit';
 import { useEnter } from '../../session/use-enter';
-import { tellTabs } from '../../session/tabs';
+import { notifyTabs } from '../../session/tabs';
 import { useConfirmSession } from '../../session/api/confirm';
 import { useMailedLink } from '../../session/api/mailed-link';
 import { useSignIn } from './api/sign-in';
@@ -46,7 +46,7 @@ export function MailedLink({ token }: { readonly token: string }) {
         { token },
         {
           onSuccess: () => {
-            tellTabs({ kind: 'confirmed', userId: user.id });
+            notifyTabs({ kind: 'confirmed', userId: user.id });
             say(t('fresh.done'));
             navigate('/redirect_home', { replace: true });
           },

@@ -36,7 +36,7 @@ export function useTakingBack({ latest, change, tell }: Counter) {
     put(good, await takeBack(booking, known, units));
   }
 
-  function tellFault(error: unknown): void {
+  function reportFault(error: unknown): void {
     tell('refused', isApiError(error) && error.status > 0 ? errorText(error) : t('counter.said.failed'));
   }
 
@@ -79,7 +79,7 @@ export function useTakingBack({ latest, change, tell }: Counter) {
         change({ kind: 'asked', good, quantity: rest.length > 0 ? asked - units : 0 });
       } catch (error) {
         change({ kind: 'asked', good, quantity: 0 });
-        tellFault(error);
+        reportFault(error);
       }
     },
     /** Nothing of it was brought back after all. */
@@ -96,7 +96,7 @@ export function useTakingBack({ latest, change, tell }: Counter) {
         tell('read', t('counter.said.outAgain', { title: good.title }));
         void makeStale();
       } catch (error) {
-        tellFault(error);
+        reportFault(error);
       }
     },
   };
