@@ -2,12 +2,12 @@ import { Button, LoadError, Skeleton, useTranslation } from '@kashikari/web-kit'
 import type { ReactNode } from 'react';
 import type { BookingView } from './api/get-booking';
 import type { BookingsFound } from './api/list-bookings';
-import type { Merged } from './api/merge-pages';
+import type { MergedPages } from './api/merge-pages';
 
 interface Props {
   readonly found: BookingsFound;
   readonly empty: ReactNode;
-  row(booking: BookingView, around: Merged): ReactNode;
+  row(booking: BookingView, around: MergedPages): ReactNode;
 }
 
 /** A long list of bookings: how many there are, the rows so far, and a way to the rest. */

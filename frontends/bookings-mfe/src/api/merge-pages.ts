@@ -9,7 +9,7 @@ export interface PartOfPage {
   readonly meta: Meta;
 }
 
-export interface Merged {
+export interface MergedPages {
   readonly bookings: readonly BookingView[];
   readonly goods: ReadonlyMap<string, Good>;
   readonly users: ReadonlyMap<string, User>;
@@ -21,7 +21,7 @@ export interface Merged {
  * Merges pages that were fetched state by state. A list with further pages may still contain bookings older than its
  * last one. Bookings of other lists from before that time are withheld, so that nothing is inserted above them later.
  */
-export function mergePages(pages: readonly (readonly PartOfPage[])[]): Merged {
+export function mergePages(pages: readonly (readonly PartOfPage[])[]): MergedPages {
   const parts = pages.flat();
   const open = (pages.at(-1) ?? []).filter(({ meta }) => meta.next_page !== null);
   const horizon = Math.max(0, ...open.map(({ bookings }) => createdAt(bookings.at(-1))));

@@ -3,7 +3,7 @@ import { type ComponentProps, type FormEvent, useState } from 'react';
 import { ConfirmFirst, needsConfirming } from '../confirm-first';
 
 /** The part of a mutation that a form of one line needs. */
-interface Saving {
+interface SaveMutation {
   readonly error: unknown;
   readonly isPending: boolean;
   mutate(value: string, options: { onSuccess(): void }): void;
@@ -13,7 +13,7 @@ interface Props extends Pick<ComponentProps<typeof TextField>, 'label' | 'type' 
   /** The field's name, and that of its faults. */
   readonly name: string;
   readonly verb: string;
-  readonly save: Saving;
+  readonly save: SaveMutation;
   /** Returns the message shown after saving. */
   done(value: string): string;
   readonly disabled?: (value: string) => boolean;

@@ -26,7 +26,7 @@ export interface SignUpLook {
 export const isSaidByForm = (error: unknown): boolean =>
   isApiError(error) && ['group.passcode', 'plan_limit'].includes(error.code);
 
-export interface Joining {
+export interface JoinFormValues {
   readonly passcode: string;
   readonly tags: readonly string[];
 }
@@ -40,11 +40,11 @@ interface Props {
   readonly notifiedOwner?: string;
   /** The label of the button; "Join" if left out. */
   readonly verb?: string;
-  readonly onJoin: (joining: Joining) => void;
+  readonly onJoin: (joining: JoinFormValues) => void;
   /** Above the group's own fields. */
   readonly before?: ReactNode;
   /** Below the button. Given a function, it can send what the group's own fields hold in another way. */
-  readonly children?: ReactNode | ((send: (to: (joining: Joining) => void) => void) => ReactNode);
+  readonly children?: ReactNode | ((send: (to: (joining: JoinFormValues) => void) => void) => ReactNode);
 }
 
 /** The group's own way in: its message, its question, the passcode where it has one, and one button. */
@@ -67,7 +67,7 @@ export function JoinForm({
   const { price_per_month: yen } = look;
   const price = yen === null ? '' : formatMoney(yen, 'JPY', locale);
 
-  const send = (to: (joining: Joining) => void) =>
+  const send = (to: (joining: JoinFormValues) => void) =>
     to({ passcode, tags: look.tag_form_label ? answersIn(answers) : [] });
 
   function submit(event: FormEvent): void {

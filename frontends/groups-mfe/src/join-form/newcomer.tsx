@@ -10,7 +10,7 @@ import {
 import { type MouseEvent, useState } from 'react';
 import { joinGroup } from '../api/join-group';
 import { AccountFields } from './account-fields';
-import { isSaidByForm, JoinForm, type Joining, type SignUpLook } from './join-form';
+import { isSaidByForm, JoinForm, type JoinFormValues, type SignUpLook } from './join-form';
 
 interface Props {
   readonly group: { readonly id: string; readonly name: string; readonly slug: string };
@@ -34,7 +34,7 @@ export function Newcomer({ group, look, invitation }: Props) {
   const [account, setAccount] = useState({ name: '', email: invitation?.email ?? '', password: '' });
   const requireSignIn = useRequireSignIn();
   const enter = useMutation({
-    mutationFn: ({ passcode, tags, byPasskey }: Joining & { readonly byPasskey?: boolean }) =>
+    mutationFn: ({ passcode, tags, byPasskey }: JoinFormValues & { readonly byPasskey?: boolean }) =>
       signUp({
         ...account,
         password: byPasskey ? undefined : account.password,

@@ -1,5 +1,5 @@
 /** A failure as the drivers report it: SQLSTATE of PostgreSQL, or the errno of the socket. */
-interface Coded {
+interface DriverError {
   readonly code?: unknown;
   readonly message?: unknown;
 }
@@ -17,31 +17,31 @@ const isSessionState = (code: string): boolean =>
  * may succeed.
  */
 export function isConnectionFault(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as Coded;
+  const { code, message } = (error ?? {}) as DriverError;
   if (typeof code === 'string' && (SOCKET.has(code) || isSessionState(code))) return true;
   return typeof message === 'string' && MESSAGES.test(message);
 }
 
 /** 55P03: a lock was waited for longer than `lock_timeout`. */
 export function isLockTimeout(error: unknown): boolean {
-  return (error as Coded | undefined)?.code === '55P03';
+  return (error as DriverError | undefined)?.code === '55P03';
 }
 
 /** Returns true for a deadlock or serialization failure, after which the transaction must be run again. */
 export function isRetryable(error: unknown): boolean {
-  const code = (error as Coded | undefined)?.code;
+  const code = (error as DriverError | undefined)?.code;
   return code === '40P01' || code === '40001';
 }
 
 /** Returns true for class 53: the server has no disk space or memory left. Its connections stay usable. */
 export function isOutOfRoom(error: unknown): boolean {
-  const { code } = (error ?? {}) as Coded;
+  const { code } = (error ?? {}) as DriverError;
   return typeof code === 'string' && /^53\w{3}$/.test(code);
 }
 
 /** Returns true if the database cannot write: 53100 (its disk is full) or 25006 (it is a read-only standby). */
 export function isWriteFault(error: unknown): boolean {
-  const code = (error as Coded | undefined)?.code;
+  const code = (error as DriverError | undefined)?.code;
   return code === '53100' || code === '25006';
 }
 

@@ -1,6 +1,6 @@
 import { refused } from '@kashikari/kernel';
 
-interface Waiting<W, A> {
+interface QueuedWork<W, A> {
   readonly work: W;
   readonly crowd: string;
   readonly done: (answer: A) => void;
@@ -33,7 +33,7 @@ const nextRound = () => new Promise<void>((resolve) => void setImmediate(resolve
  * doesn't wait. Affects speed only; correctness never depends on it.
  */
 export class Batcher<W, A> {
-  private waiting: Waiting<W, A>[] = [];
+  private waiting: QueuedWork<W, A>[] = [];
   private readonly crowdsUnderWay = new Set<string>();
   private underWay = 0;
   private isAsked = false;
@@ -44,7 +44,7 @@ export class Batcher<W, A> {
     return new Promise<A>((done, failed) => {
       const crowd = this.options.crowd?.(work) ?? '';
       const timeout = setTimeout(() => this.giveUp(entry), this.options.longestWait);
-      const entry: Waiting<W, A> = { work, crowd, done, failed, timeout };
+      const entry: QueuedWork<W, A> = { work, crowd, done, failed, timeout };
       this.waiting.push(entry);
       this.goOn();
     });
@@ -66,7 +66,7 @@ export class Batcher<W, A> {
     });
   }
 
-  private async doAll(batch: readonly Waiting<W, A>[]): Promise<void> {
+  private async doAll(batch: readonly QueuedWork<W, A>[]): Promise<void> {
     const crowds = this.options.crowd ? batch.map(({ crowd }) => crowd) : [];
     this.underWay += 1;
     for (const crowd of crowds) this.crowdsUnderWay.add(crowd);
@@ -107,7 +107,7 @@ export class Batcher<W, A> {
    * Returns the next batch: the first waiting work with its crowd, or with other works without a crowd. The others keep
    * their order.
    */
-  private next(): Waiting<W, A>[] {
+  private next(): QueuedWork<W, A>[] {
     const { most, crowd } = this.options;
     if (!crowd) return this.waiting.splice(0, most);
     const sizes = new Map<string, number>();
@@ -116,7 +116,7 @@ export class Batcher<W, A> {
     const first = this.waiting.find(({ crowd: name }) => isFree(name));
     if (!first) return [];
     const isCrowd = sizes.get(first.crowd)! > 1;
-    const goes = ({ crowd: name }: Waiting<W, A>) =>
+    const goes = ({ crowd: name }: QueuedWork<W, A>) =>
       isCrowd ? name === first.crowd : sizes.get(name) === 1 && isFree(name);
     const batch = this.waiting.filter(goes).slice(0, most);
     const gone = new Set(batch);
@@ -124,7 +124,7 @@ export class Batcher<W, A> {
     return batch;
   }
 
-  private giveUp(entry: Waiting<W, A>): void {
+  private giveUp(entry: QueuedWork<W, A>): void {
     this.waiting = this.waiting.filter((one) => one !== entry);
     entry.failed(refused('busy'));
   }

@@ -1,13 +1,13 @@
 import { refused } from '@kashikari/kernel';
 
-interface Waiting {
+interface QueuedEntry {
   readonly enter: () => void;
   readonly timeout: NodeJS.Timeout;
 }
 
 interface Queue {
   running: number;
-  readonly waiting: Waiting[];
+  readonly waiting: QueuedEntry[];
 }
 
 export interface KeyedQueueOptions {

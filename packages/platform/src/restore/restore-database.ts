@@ -41,7 +41,7 @@ export interface DatabaseRestore {
   readonly login: string;
 }
 
-export interface Restored {
+export interface RestoreResult {
   readonly tables: number;
   readonly rows: number;
   /** True if the database was restored before, and is unchanged since. */
@@ -53,7 +53,7 @@ export interface Restored {
  * table, all in one transaction. Triggers rest meanwhile, because their effects are in the dump; constraints hold.
  * @throws RestoreFault if the database is not empty, or the export is damaged or of a newer release
  */
-export async function restoreDatabase(restore: DatabaseRestore): Promise<Restored> {
+export async function restoreDatabase(restore: DatabaseRestore): Promise<RestoreResult> {
   const { service, folder, ownerUrl, login } = restore;
   const manifest = readManifest(folder);
   const needed = manifest.migrations[service];

@@ -6,7 +6,7 @@ import { readEvents, type StreamEvent } from './read-events';
 export { readAgain } from './read-again';
 
 /** Subjects of one stream: goods, lenders, the thread of a booking, and the stocktaking of a group. */
-export interface Followed {
+export interface StreamSubjects {
   readonly goodIds: readonly string[];
   /** Lenders for whose goods all changes are reported. */
   readonly lenderIds?: readonly string[];
@@ -42,7 +42,7 @@ export class LiveLine {
   private pause = FIRST_PAUSE;
 
   constructor(
-    private readonly followed: Followed,
+    private readonly followed: StreamSubjects,
     private readonly heard: LiveListener,
   ) {
     void this.run();
@@ -110,7 +110,7 @@ export class LiveLine {
   }
 }
 
-function queryOf({ goodIds, lenderIds = [], bookingId, groupId }: Followed): string {
+function queryOf({ goodIds, lenderIds = [], bookingId, groupId }: StreamSubjects): string {
   return [
     goodIds.length > 0 && `good_ids=${goodIds.join(',')}`,
     lenderIds.length > 0 && `lender_ids=${lenderIds.join(',')}`,

@@ -1,14 +1,14 @@
 import { isOnline, onNet } from '../api/net';
 import { useCallback, useEffect, useState } from 'react';
 
-type Loaded<T> = { readonly value: T } | { readonly error: unknown } | undefined;
+type LoadResult<T> = { readonly value: T } | { readonly error: unknown } | undefined;
 
 /**
  * Returns a promise as state, with a function that retries. It retries by itself when the network is back. `load` must
  * keep its identity.
  */
-export function useLoaded<T>(load: () => Promise<T>): readonly [Loaded<T>, () => void] {
-  const [loaded, setLoaded] = useState<Loaded<T>>();
+export function useLoaded<T>(load: () => Promise<T>): readonly [LoadResult<T>, () => void] {
+  const [loaded, setLoaded] = useState<LoadResult<T>>();
   const [round, setRound] = useState(0);
   useEffect(() => {
     let wanted = true;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Glyph } from './glyph';
 
-interface Placed {
+interface BarPlacement {
   readonly bar: {
     readonly kind: 'mine' | 'other' | 'overdue' | 'dispute' | 'margin' | 'draft';
     readonly label: string;
@@ -16,7 +16,7 @@ interface Placed {
 }
 
 interface Props {
-  readonly placed: Placed;
+  readonly placed: BarPlacement;
   /** True if the bar is too narrow for a glyph beside the text. */
   readonly short: boolean;
 }

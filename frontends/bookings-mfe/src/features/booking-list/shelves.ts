@@ -1,7 +1,7 @@
 import type { BookingView } from '../../api/get-booking';
 import { type OutStatus, isOut } from '../../rules/is-out';
 
-type Shelved = OutStatus & Pick<BookingView, 'end_at'>;
+type ShelfFields = OutStatus & Pick<BookingView, 'end_at'>;
 
 /** The part of a list to which a booking belongs: with its borrower, still to come, or over. */
 export type Shelf = 'out' | 'coming' | 'past';
@@ -13,7 +13,7 @@ export function shelfOf(booking: OutStatus, now: number): Shelf {
 }
 
 /** Returns the bookings by shelf. The first due comes first; bookings that are over are sorted newest first. */
-export function shelvesOf<T extends Shelved>(
+export function shelvesOf<T extends ShelfFields>(
   bookings: readonly T[],
   now: number,
 ): Readonly<Record<Shelf, readonly T[]>> {

@@ -2,7 +2,7 @@ import { PageHeader, useLocation, useNavigate, useSearchParams, useTranslation }
 import { useState } from 'react';
 import { BulkForm } from './components/bulk-form';
 import { GoodsPicker } from './components/goods-picker';
-import type { Picked } from './rules/picked';
+import type { PickedGood } from './rules/picked';
 import './bulk-booking.css';
 
 /**
@@ -12,13 +12,13 @@ import './bulk-booking.css';
  */
 export function BulkBookingScreen() {
   const { t } = useTranslation('bookings');
-  const { state } = useLocation() as { state: { readonly picked?: readonly Picked[] } | null };
+  const { state } = useLocation() as { state: { readonly picked?: readonly PickedGood[] } | null };
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const picked = state?.picked ?? [];
   const [picking, setPicking] = useState(picked.length === 0);
 
-  function keep(next: readonly Picked[]): void {
+  function keep(next: readonly PickedGood[]): void {
     navigate({ search: params.toString() }, { state: { picked: next }, replace: true });
     if (next.length === 0) setPicking(true);
   }

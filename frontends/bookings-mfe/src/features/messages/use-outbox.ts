@@ -2,7 +2,7 @@ import { errorText, randomId, useDraft, useQueryClient, useTranslation, useUser 
 import { useSyncExternalStore } from 'react';
 import { createMessage } from './api/create-message';
 import * as box from './rules/outbox';
-import type { Outbox, Outgoing } from './rules/outbox';
+import type { Outbox, OutgoingMessage } from './rules/outbox';
 import { changeOutbox, onOutboxChange, outboxAt } from './store';
 
 /** Manages the user's messages about a booking that are not yet in the thread. The text being typed is a draft. */
@@ -15,7 +15,7 @@ export function useOutbox(bookingId: string) {
   const { body: draft } = form.draft;
   const change = (step: (before: Outbox) => Outbox) => changeOutbox(place, step);
 
-  async function send(message: Outgoing): Promise<void> {
+  async function send(message: OutgoingMessage): Promise<void> {
     try {
       await createMessage(bookingId, message);
       await client.invalidateQueries({ queryKey: ['messages', { bookingId }] });
@@ -36,7 +36,7 @@ export function useOutbox(bookingId: string) {
       change(box.post(message));
       void send(message);
     },
-    again(message: Outgoing): void {
+    again(message: OutgoingMessage): void {
       change(box.again(message.key));
       void send(message);
     },

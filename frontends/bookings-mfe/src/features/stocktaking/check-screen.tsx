@@ -22,7 +22,7 @@ import { CheckTable } from './components/check-table';
 import { Pages } from './components/pages';
 import { SettleBar } from './components/settle-bar';
 import { useClosePeriod } from './components/use-close-period';
-import { type Counting, WithScope } from './components/with-scope';
+import { type StocktakingContext, WithScope } from './components/with-scope';
 import { TODAY, stockAddress } from './rules/addresses';
 import { useCheckFilter } from './use-check-filter';
 import { isUndecided, useChosen } from './use-chosen';
@@ -38,7 +38,7 @@ export function CheckScreen() {
   );
 }
 
-function Check(counting: Counting) {
+function Check(counting: StocktakingContext) {
   const { t } = useTranslation('bookings');
   const { group, scope, live } = counting;
   const shown = useCheckFilter();
@@ -76,7 +76,7 @@ function Check(counting: Counting) {
 }
 
 interface FoundProps {
-  readonly counting: Counting;
+  readonly counting: StocktakingContext;
   readonly shown: ReturnType<typeof useCheckFilter>;
   readonly answer: CheckAnswer;
   /** True while the previous page is shown because another one loads. */

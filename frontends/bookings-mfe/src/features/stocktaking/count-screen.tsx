@@ -15,7 +15,7 @@ import { ProgressPart } from './components/progress-part';
 import { SeveralThings, UnknownCode } from './components/read-thing';
 import { RecentCounts } from './components/recent-counts';
 import { useCounting } from './components/use-counting';
-import { type Counting, WithScope } from './components/with-scope';
+import { type StocktakingContext, WithScope } from './components/with-scope';
 import { isOpen } from './api/stocktaking-types';
 import { TODAY, countAddress, stockAddress } from './rules/addresses';
 
@@ -26,7 +26,7 @@ export function CountScreen() {
   );
 }
 
-function Count({ group, periods, scope, live }: Counting) {
+function Count({ group, periods, scope, live }: StocktakingContext) {
   const { t } = useTranslation('bookings');
   const { code = '' } = useParams();
   const navigate = useNavigate();

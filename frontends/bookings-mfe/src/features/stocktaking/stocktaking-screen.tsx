@@ -3,14 +3,14 @@ import { useFolders } from './api/list-folders';
 import { NewPeriod } from './components/new-period';
 import { OpenPeriod } from './components/open-period';
 import { PastPeriods } from './components/past-periods';
-import { type Counting, WithScope } from './components/with-scope';
+import { type StocktakingContext, WithScope } from './components/with-scope';
 
 /** `-/{group}/stocktaking`: the running counts with their progress, the form that starts one, and the past periods. */
 export function StocktakingScreen() {
   return <WithScope>{(counting) => <Periods {...counting} />}</WithScope>;
 }
 
-function Periods({ group, periods, live, hasMore, loadMore }: Counting) {
+function Periods({ group, periods, live, hasMore, loadMore }: StocktakingContext) {
   const { t } = useTranslation('bookings');
   const folders = useFolders(group.id).data ?? [];
   const titles = new Map(folders.map(({ id, title }) => [id, title]));

@@ -22,20 +22,20 @@ export type FlagName = (typeof FLAGS)[number];
 export type ValueName = keyof typeof VALUES;
 
 /** Ids that every chosen good enters, and ids that it leaves. */
-export interface Placing {
+export interface Placement {
   readonly add: readonly string[];
   readonly remove: readonly string[];
 }
 
 /** The changes to the chosen goods. A flag or value without an entry does not change. */
 export interface ChangeDraft {
-  readonly groups: Placing;
-  readonly folders: Placing;
+  readonly groups: Placement;
+  readonly folders: Placement;
   readonly flags: Readonly<Partial<Record<FlagName, boolean>>>;
   readonly values: Readonly<Partial<Record<ValueName, string>>>;
 }
 
-const NOWHERE: Placing = { add: [], remove: [] };
+const NOWHERE: Placement = { add: [], remove: [] };
 
 export const NO_CHANGES: ChangeDraft = { groups: NOWHERE, folders: NOWHERE, flags: {}, values: {} };
 

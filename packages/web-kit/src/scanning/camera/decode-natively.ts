@@ -2,7 +2,7 @@ import { SCAN_FORMATS, formatOf } from '@kashikari/kernel';
 import { offCentre } from './decode';
 import type { DetectedCode } from './detected-code';
 
-interface Detected {
+interface DetectedBarcode {
   readonly rawValue: string;
   readonly format: string;
   readonly cornerPoints: readonly { readonly x: number; readonly y: number }[];
@@ -10,7 +10,7 @@ interface Detected {
 
 /** The Barcode Detection API, where a browser has it (https://wicg.github.io/shape-detection-api). */
 interface Detector {
-  detect(picture: ImageBitmap): Promise<readonly Detected[]>;
+  detect(picture: ImageBitmap): Promise<readonly DetectedBarcode[]>;
 }
 type DetectorClass = (new (options: { readonly formats: readonly string[] }) => Detector) & {
   getSupportedFormats(): Promise<readonly string[]>;

@@ -113,7 +113,7 @@ function useReasons(ahead: LookAhead, refused: ApiError | null): string[] {
 /** The translation keys of alternatives that are shorter than the requested range. */
 const SHORTER = { before: 'earlier', after: 'later', longest: 'longest' } as const;
 
-interface Against {
+interface AlternativesContext {
   readonly asked: BookingRange;
   readonly ahead: LookAhead;
   readonly schedule: ScheduleView;
@@ -123,7 +123,7 @@ interface Against {
 function useAlternative(
   id: 'before' | 'after' | 'longest',
   offered: BookingRange | null,
-  { asked, ahead, schedule, onTake }: Against,
+  { asked, ahead, schedule, onTake }: AlternativesContext,
 ): Alternative | null {
   const { t } = useTranslation('bookings');
   const { sentence, length } = useWhen(offered ?? undefined, schedule.time_zone);

@@ -12,19 +12,19 @@ import {
 } from '@kashikari/web-kit';
 import { useMemo } from 'react';
 import { type AllGoods, nearestForAll } from '../rules/for-all';
-import type { Picked } from '../rules/picked';
+import type { PickedGood } from '../rules/picked';
 
 type Days = BookingRange & { readonly unit: 'day' };
 
 interface Props {
   readonly all: AllGoods;
   readonly asked: Days;
-  readonly missing: readonly Picked[];
+  readonly missing: readonly PickedGood[];
   /** The server's refusal of a choice that the calendar showed as free. */
   readonly refused: ApiError | null;
   readonly zone: string;
   onDays(days: Days): void;
-  onGoods(goods: readonly Picked[]): void;
+  onGoods(goods: readonly PickedGood[]): void;
 }
 
 /**

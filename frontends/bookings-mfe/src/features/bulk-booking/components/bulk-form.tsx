@@ -20,14 +20,14 @@ import { useSchedules } from '../../../api/list-schedules';
 import { useWhen } from '../../../use-when';
 import { useCreateBulk } from '../api/create-bulk';
 import { missingOn } from '../rules/for-all';
-import type { Picked } from '../rules/picked';
+import type { PickedGood } from '../rules/picked';
 import { BulkDays } from './bulk-days';
 import { BulkRow } from './bulk-row';
 import { BulkAlternatives } from './bulk-alternatives';
 
 interface Props {
-  readonly goods: readonly Picked[];
-  onGoods(goods: readonly Picked[]): void;
+  readonly goods: readonly PickedGood[];
+  onGoods(goods: readonly PickedGood[]): void;
   onMore(): void;
 }
 

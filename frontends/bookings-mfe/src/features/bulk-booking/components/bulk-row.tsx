@@ -1,8 +1,8 @@
 import { Icon, IconButton, IconX, Picture, StateChip, useTranslation } from '@kashikari/web-kit';
-import type { Picked } from '../rules/picked';
+import type { PickedGood } from '../rules/picked';
 
 interface Props {
-  readonly good: Picked;
+  readonly good: PickedGood;
   /** Undefined until days are chosen. */
   readonly state: 'free' | 'full' | undefined;
   onOut(): void;

@@ -12,14 +12,14 @@ import {
 import { useDeferredValue, useState } from 'react';
 import { useMyGroups } from '../../../api/list-my-groups';
 import { useGoodsToPick } from '../api/list-goods-to-pick';
-import { bulkRefusal, MAX_PICKED, type Picked, pickedFrom, toggled } from '../rules/picked';
+import { bulkRefusal, MAX_PICKED, type PickedGood, pickedFrom, toggled } from '../rules/picked';
 import { PickRow } from './pick-row';
 
 interface Props {
   /** The group to begin with: id or slug, empty for all. */
   readonly group: string;
-  readonly picked: readonly Picked[];
-  onPick(picked: readonly Picked[]): void;
+  readonly picked: readonly PickedGood[];
+  onPick(picked: readonly PickedGood[]): void;
   onDone(): void;
 }
 

@@ -2,10 +2,10 @@ import type { BookingRange } from '@kashikari/availability';
 import { addDays } from '@kashikari/kernel';
 import type { ScheduleDay, ScheduleView } from '@kashikari/web-kit';
 import { isFree } from '../../../rules/look-ahead';
-import type { Picked } from './picked';
+import type { PickedGood } from './picked';
 
 export interface AllGoods {
-  readonly goods: readonly Picked[];
+  readonly goods: readonly PickedGood[];
   /** The schedules by good id; goods whose schedule has not loaded are ignored. */
   readonly schedules: ReadonlyMap<string, ScheduleView>;
 }
@@ -38,7 +38,7 @@ function lesser(a: ScheduleDay, b: ScheduleDay): ScheduleDay {
 }
 
 /** The goods that can't be had on the days. */
-export function missingOn(asked: Days, { goods, schedules }: AllGoods, now: number): readonly Picked[] {
+export function missingOn(asked: Days, { goods, schedules }: AllGoods, now: number): readonly PickedGood[] {
   return goods.filter(({ id, is_exclusive: isExclusive }) => {
     const schedule = schedules.get(id);
     return schedule && !isFree({ schedule, isExclusive, asked, quantity: 1, now });

@@ -2,17 +2,17 @@ import type { Good } from '@kashikari/web-kit';
 import { isPriced } from '../../../rules/is-priced';
 
 /** The stored fields of a picked good; the history's state preserves them across a reload. */
-export type Picked = Pick<Good, 'id' | 'title' | 'thumbnail_url' | 'is_exclusive'>;
+export type PickedGood = Pick<Good, 'id' | 'title' | 'thumbnail_url' | 'is_exclusive'>;
 
 /** The maximum number of goods in one bulk booking (REST contract). */
 export const MAX_PICKED = 100;
 
-export function pickedFrom({ id, title, thumbnail_url, is_exclusive }: Good): Picked {
+export function pickedFrom({ id, title, thumbnail_url, is_exclusive }: Good): PickedGood {
   return { id, title, thumbnail_url, is_exclusive };
 }
 
 /** Adds or takes away one. */
-export function toggled(picked: readonly Picked[], one: Picked): readonly Picked[] {
+export function toggled(picked: readonly PickedGood[], one: PickedGood): readonly PickedGood[] {
   return picked.some(({ id }) => id === one.id) ? picked.filter(({ id }) => id !== one.id) : [...picked, one];
 }
 

@@ -1,8 +1,8 @@
 import { answer, api } from '@kashikari/web-kit';
-import type { Outgoing } from '../rules/outbox';
+import type { OutgoingMessage } from '../rules/outbox';
 
 /** Sends a message under its own key: sent again, it is written once. Refusals: `message.force_notify`. */
-export function createMessage(bookingId: string, { key, body, forceNotify }: Outgoing) {
+export function createMessage(bookingId: string, { key, body, forceNotify }: OutgoingMessage) {
   return answer(
     api.POST('/messages', {
       params: { header: { 'Idempotency-Key': key } },

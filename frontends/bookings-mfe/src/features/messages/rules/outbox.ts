@@ -1,5 +1,5 @@
 /** A message that is on its way, or that did not arrive. */
-export interface Outgoing {
+export interface OutgoingMessage {
   /** Its Idempotency-Key: sent again under it, it is written once. */
   readonly key: string;
   readonly body: string;
@@ -13,13 +13,13 @@ export interface Outgoing {
  * contains it.
  */
 export interface Outbox {
-  readonly outgoing: readonly Outgoing[];
+  readonly outgoing: readonly OutgoingMessage[];
 }
 
 export const EMPTY: Outbox = { outgoing: [] };
 
 export const post =
-  (message: Omit<Outgoing, 'failed'>) =>
+  (message: Omit<OutgoingMessage, 'failed'>) =>
   (box: Outbox): Outbox => ({ outgoing: [...box.outgoing, { ...message, failed: null }] });
 
 export const arrived =
@@ -46,7 +46,7 @@ export function restored(kept: unknown, reason: string): Outbox {
   if (typeof kept !== 'object' || kept === null) return EMPTY;
   const { outgoing } = kept as Partial<Outbox>;
   if (!Array.isArray(outgoing)) return EMPTY;
-  return { outgoing: outgoing.map((one: Outgoing) => ({ ...one, failed: one.failed ?? reason })) };
+  return { outgoing: outgoing.map((one: OutgoingMessage) => ({ ...one, failed: one.failed ?? reason })) };
 }
 
 function mark(key: string, reason: string | null) {

@@ -27,7 +27,7 @@ interface Props {
   readonly shown: Month;
 }
 
-interface Dated {
+interface DayContext {
   readonly today: string;
   /** The zone of the days that are shown. */
   readonly zone: string;
@@ -100,7 +100,7 @@ export function IdleGoods({ scope, shown: { params, today, zone, addressWith } }
   );
 }
 
-function Row({ good, today, zone }: Dated & { readonly good: IdleGood }) {
+function Row({ good, today, zone }: DayContext & { readonly good: IdleGood }) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
   const last = good.last_out_at;

@@ -7,17 +7,17 @@ const EVERY = ['week', 'two_weeks', 'month'] as const;
 /** The maximum number of dates (REST contract). */
 const MAX = 52;
 
-export interface Often {
+export interface Recurrence {
   readonly every: (typeof EVERY)[number];
   readonly count?: number;
   readonly until?: string;
 }
 
 interface Props {
-  readonly often: Often;
+  readonly often: Recurrence;
   readonly first: RangeBody;
   readonly zone: string;
-  onOften(often: Often): void;
+  onOften(often: Recurrence): void;
 }
 
 /** The interval in weeks or by the month, and the end: a number of dates, or a day. */
@@ -33,7 +33,7 @@ export function HowOften({ often, first, zone, onOften }: Props) {
         name="every"
         value={often.every}
         options={EVERY.map((value) => ({ value, label: t(`repeat.by.${value}`) }))}
-        onValue={(every) => onOften({ ...often, every: every as Often['every'] })}
+        onValue={(every) => onOften({ ...often, every: every as Recurrence['every'] })}
       />
       <SelectField
         label={t('repeat.ends')}

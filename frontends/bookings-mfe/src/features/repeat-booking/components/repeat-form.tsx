@@ -18,7 +18,7 @@ import { toRange } from '../../../rules/booking-range';
 import { useWhen } from '../../../use-when';
 import { useBookRepetition, usePreview } from '../api/repeat-booking';
 import { DatesTable, firstDay } from './dates-table';
-import { HowOften, type Often } from './how-often';
+import { HowOften, type Recurrence } from './how-often';
 import './repeat-form.css';
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
 /** The repetition of a range, every date with its conflicts, and the button that books the selected dates. */
 export function RepeatForm({ schedule, asked, quantity }: Props) {
   const { t } = useTranslation('bookings');
-  const [often, setOften] = useState<Often>({ every: 'week', count: 4 });
+  const [often, setOften] = useState<Recurrence>({ every: 'week', count: 4 });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [memo, setMemo] = useState('');
   const user = useUser();

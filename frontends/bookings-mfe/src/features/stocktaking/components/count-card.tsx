@@ -16,7 +16,7 @@ import { focusOnArrival } from '../focus-on-arrival';
 import { BigNumber } from './big-number';
 import { CountHistory } from './count-history';
 import { DraftMark } from './state-mark';
-import { type Saved, useDraftCount } from './use-draft-count';
+import { type SavedCount, useDraftCount } from './use-draft-count';
 import { MAX_NAME } from './new-period';
 
 const MAX_CONDITION = 200;
@@ -26,7 +26,7 @@ const MAX_NOTE = 2_000;
 export interface CountCardHandle {
   /** Adds one unit: the same good was read again. */
   addOne(): void;
-  save(): Promise<Saved | undefined>;
+  save(): Promise<SavedCount | undefined>;
 }
 
 interface Props {
@@ -40,7 +40,7 @@ interface Props {
   readonly focus: boolean;
   onPlace(place: string): void;
   onSaving(): void;
-  onSaved(saved: Saved): void;
+  onSaved(saved: SavedCount): void;
   /** A code that a scanner typed into the field of the number. */
   onCode(code: string): void;
 }

@@ -9,7 +9,7 @@ import { countAddress, stockAddress } from '../rules/addresses';
 import { placesOf } from '../rules/who-counts';
 import type { CodeFieldHandle } from './code-field';
 import type { CountCardHandle } from './count-card';
-import type { Saved } from './use-draft-count';
+import type { SavedCount } from './use-draft-count';
 
 interface CountingOptions {
   readonly slug: string;
@@ -36,7 +36,7 @@ export function useCounting({ slug, scope, code, live }: CountingOptions) {
   const recent = useRecentCounts({ scope, date }, live).data;
   const good = found.data?.kind === 'good' ? found.data.good : undefined;
 
-  function saved({ quantity }: Saved): void {
+  function saved({ quantity }: SavedCount): void {
     say(t('stock.saved', { title: good?.title, pieces: t('quantity', { count: quantity }) }));
     navigate(stockAddress(slug, 'create', period), { replace: true });
   }

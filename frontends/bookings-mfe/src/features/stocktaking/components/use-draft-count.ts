@@ -4,7 +4,7 @@ import type { CountScope } from '../api/stocktaking-types';
 import { readTyped } from '../rules/read-typed';
 import { type SentCount, toSend } from '../rules/sent-count';
 
-export interface Saved {
+export interface SavedCount {
   readonly quantity: number;
 }
 
@@ -23,7 +23,7 @@ export function useDraftCount(scope: CountScope, goodId: string, place: string) 
   }
 
   /** Answers what was saved; undefined where it was refused, which is shown. */
-  async function save(): Promise<Saved | undefined> {
+  async function save(): Promise<SavedCount | undefined> {
     const content = { good_id: goodId, actual_quantity: quantity };
     sent.current = toSend(
       { ...content, place: place.trim(), condition: condition.trim(), note: note.trim() },

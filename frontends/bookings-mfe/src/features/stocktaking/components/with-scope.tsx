@@ -19,7 +19,7 @@ import type { CountScope, Period } from '../api/stocktaking-types';
 import { periodIn } from '../rules/addresses';
 import '../stocktaking.css';
 
-export interface Counting {
+export interface StocktakingContext {
   readonly group: Group;
   readonly periods: readonly Period[];
   readonly scope: CountScope;
@@ -30,7 +30,7 @@ export interface Counting {
 }
 
 /** Reads the group of the address and the period that is meant; says to whom stocktaking belongs where it is refused. */
-export function WithScope({ children }: { children(counting: Counting): ReactNode }) {
+export function WithScope({ children }: { children(counting: StocktakingContext): ReactNode }) {
   const { id = '' } = useParams();
   const group = useGroup(id);
   return (
@@ -50,7 +50,7 @@ export function WithScope({ children }: { children(counting: Counting): ReactNod
 
 interface Props {
   readonly group: Group;
-  children(counting: Counting): ReactNode;
+  children(counting: StocktakingContext): ReactNode;
 }
 
 function WithPeriods({ group, children }: Props) {

@@ -34,14 +34,14 @@ function useSight() {
 }
 
 /** The contents of a long shelf. */
-export interface Shelved {
+export interface ShelfContents {
   readonly question: GoodsQuestion;
   /** Goods that are already loaded, for a query without such pages: the goods of the user's own bookings. */
   readonly given?: readonly ListedGood[];
 }
 
 /** A thousand goods as well as ten: only the hundreds in sight are fetched. */
-export function useLongShelf({ question, given }: Shelved, days: Days): LongShelf {
+export function useLongShelf({ question, given }: ShelfContents, days: Days): LongShelf {
   const { hundreds, onWindow } = useSight();
   const pages = useHundreds(question, given ? [] : hundreds);
   const goods = given ?? pages.goods;

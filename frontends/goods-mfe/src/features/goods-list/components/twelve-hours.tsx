@@ -14,7 +14,7 @@ import {
   browserZone,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
-import { type Shelved, useLongShelf } from '../api/long-shelf';
+import { type ShelfContents, useLongShelf } from '../api/long-shelf';
 import { hourRowOf } from '../schedule-rows';
 import { ChosenBar } from './chosen-bar';
 import { LentByDay } from './lent-by-day';
@@ -34,7 +34,7 @@ const STEP = (SCHEDULE_HOURS / 2) * HOUR;
 const DAYS = 3;
 
 interface Props {
-  readonly shelved: Shelved;
+  readonly shelved: ShelfContents;
   /** The number of goods, including those lent by the day. */
   readonly total: number;
 }

@@ -11,7 +11,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { useState } from 'react';
-import { type Shelved, useLongShelf } from '../api/long-shelf';
+import { type ShelfContents, useLongShelf } from '../api/long-shelf';
 import { dayRowOf } from '../schedule-rows';
 import { ChosenBar } from './chosen-bar';
 import { ScheduleSteps } from './schedule-steps';
@@ -19,7 +19,7 @@ import { ShelfView } from './shelf-view';
 import { useShownZone } from './shown-zone';
 
 /** Two weeks of goods. A stretch of days of one of them leads to its booking form. */
-export function TwoWeeks({ shelved }: { readonly shelved: Shelved }) {
+export function TwoWeeks({ shelved }: { readonly shelved: ShelfContents }) {
   const { t } = useTranslation('goods');
   const locale = useLocale();
   const navigate = useNavigate();

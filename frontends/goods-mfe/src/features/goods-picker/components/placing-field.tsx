@@ -1,5 +1,5 @@
 import { Icon, IconPlus, IconX, Menu, MenuItem, useTranslation } from '@kashikari/web-kit';
-import type { Placing } from '../change-draft';
+import type { Placement } from '../change-draft';
 
 interface PlacingOption {
   readonly id: string;
@@ -12,15 +12,15 @@ interface Props {
   readonly all: readonly PlacingOption[];
   readonly toAdd: readonly PlacingOption[];
   readonly toRemove: readonly PlacingOption[];
-  readonly placing: Placing;
-  onChange(placing: Placing): void;
+  readonly placing: Placement;
+  onChange(placing: Placement): void;
 }
 
 /** The groups or folders that the chosen goods enter, and those that they leave. Renders nothing without any. */
 export function PlacingField({ label, all, toAdd, toRemove, placing, onChange }: Props) {
   const { t } = useTranslation('goods');
   const { add, remove } = placing;
-  const drop = (id: string): Placing => ({
+  const drop = (id: string): Placement => ({
     add: add.filter((one) => one !== id),
     remove: remove.filter((one) => one !== id),
   });

@@ -8,7 +8,7 @@ const PAUSE = 500;
 /** The last change of each import, for changes run one after another. */
 const last = new Map<string, Promise<unknown>>();
 
-interface Mending {
+interface RowCorrection {
   readonly row: number;
   /** New values of cells, by column. Without any, a row that was left out is in again. */
   readonly cells: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ interface Mending {
 export function useMendRow(id: string) {
   const change = useChange(id);
   return useMutation({
-    mutationFn: ({ row, cells }: Mending) =>
+    mutationFn: ({ row, cells }: RowCorrection) =>
       change(() =>
         answer(api.PATCH('/imports/{id}/rows/{row}', { params: { path: { id, row } }, body: cells })),
       ),

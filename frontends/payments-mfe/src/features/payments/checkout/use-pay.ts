@@ -12,7 +12,7 @@ interface Choice {
   readonly keepCard: boolean;
 }
 
-interface Paying {
+interface PaymentState {
   readonly isBusy: boolean;
   readonly failure: Failure | undefined;
   pay(choice: Choice): Promise<void>;
@@ -24,7 +24,7 @@ export function usePay(
   stripe: Stripe,
   elements: Elements,
   onConfirmed: () => void,
-): Paying {
+): PaymentState {
   const client = useQueryClient();
   const { sayError } = useFlash();
   const retry = useRetry(payment.id);
