@@ -3,13 +3,13 @@
 import '@kashikari/platform/telemetry';
 import { runUntilSignal, startService, type RunningService, type ServiceModule } from '@kashikari/platform';
 
-type Exported = Record<string, ServiceModule | undefined>;
+type ServiceExports = Record<string, ServiceModule | undefined>;
 
 /**
  * Returns the Nest module that a service exports under its own name: `services/catalog/src/index.ts` → `CatalogModule`.
  */
 function moduleOf(name: string): ServiceModule {
-  const exported = require(`@kashikari/${name}/dist/index.js`) as Exported;
+  const exported = require(`@kashikari/${name}/dist/index.js`) as ServiceExports;
   const module = exported[`${name.charAt(0).toUpperCase()}${name.slice(1)}Module`];
   if (!module) throw new Error(`services/${name}/src/index.ts exports no module`);
   return module;

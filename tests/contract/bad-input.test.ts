@@ -5,7 +5,7 @@ import { badRequests, faultsOf } from './bad-input';
 import { OPERATIONS, type Operation } from './document';
 import { EXAMPLES, exampleOf } from './examples';
 import { pairsOf, type PairRequest } from './pairs';
-import { plant, type Planted } from './planted-faults';
+import { plant, type FaultyProduct } from './planted-faults';
 import { rowCounts } from './row-counts';
 import type { Client } from './client';
 import { makeWorld, type World } from './world';
@@ -112,7 +112,7 @@ describe('two parameters of a query that are right by themselves', () => {
 
 describe('the table of bad input', () => {
   const of = (id: string) => OPERATIONS.filter(({ operationId }) => operationId === id);
-  let planted: Planted;
+  let planted: FaultyProduct;
   afterEach(() => planted.stop());
 
   it('catches a 500', async () => {

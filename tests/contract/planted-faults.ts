@@ -7,13 +7,13 @@ import type { Product } from '../product/start-product';
 export type Fault = 'a 500' | 'a half write' | 'a missing field';
 
 /** The product with one fault in it, to see that a table of tests catches it. */
-export interface Planted {
+export interface FaultyProduct {
   as(person: Person): Client;
   stop(): Promise<void>;
 }
 
 /** Starts a proxy before the gateway that mistreats refused requests as a careless handler would. */
-export async function plant(product: Product, fault: Fault): Promise<Planted> {
+export async function plant(product: Product, fault: Fault): Promise<FaultyProduct> {
   await inIdentity(product, 'create table if not exists half_written (at timestamptz default now())');
   const server = createServer((request, response) => {
     void (async () => {

@@ -69,14 +69,14 @@ async function settle(): Promise<void> {
   await product.setClock(null);
 }
 
-interface Invoiced {
+interface InvoiceIds {
   readonly bookingId: string;
   readonly paymentId: string;
   readonly invoiceId: string;
 }
 
 /** A booking for 2,000 yen whose invoice was sent. */
-async function invoiced(): Promise<Invoiced> {
+async function invoiced(): Promise<InvoiceIds> {
   const [from, to] = [60, 61].map((days) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10));
   const range = { good_id: room.goodIds[0], start_date: from, end_date: to };
   const { booking } = await room.member.call('POST', '/bookings', { ...range, expected_total: 2000 });
@@ -88,17 +88,17 @@ async function invoiced(): Promise<Invoiced> {
   return { bookingId: booking.id, paymentId, invoiceId: payments[0].invoice.url.split('/').at(-1) };
 }
 
-const paymentOf = async ({ paymentId }: Invoiced) =>
+const paymentOf = async ({ paymentId }: InvoiceIds) =>
   (await room.member.call('GET', `/payments/${paymentId}`)).payment;
 
 /** Kinds of the journals of a payment. */
-async function journalsOf({ paymentId }: Invoiced): Promise<string[]> {
+async function journalsOf({ paymentId }: InvoiceIds): Promise<string[]> {
   const text = `select kind from journals where source_id like $1 || '%' order by at, kind`;
   return (await books.query<{ kind: string }>(text, [paymentId])).rows.map(({ kind }) => kind);
 }
 
 /** Yen that the provider has of the payer, and returned. */
-async function moneyOf({ invoiceId }: Invoiced) {
+async function moneyOf({ invoiceId }: InvoiceIds) {
   const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
   const intent = invoice.payments!.data[0]!.payment.payment_intent as string;
   const { data } = await stripe.refunds.list({ payment_intent: intent });
@@ -106,7 +106,7 @@ async function moneyOf({ invoiceId }: Invoiced) {
 }
 
 /** Statuses that the webhook answered to events of an invoice of these types. */
-const answersTo = ({ invoiceId }: Invoiced, ...types: string[]) =>
+const answersTo = ({ invoiceId }: InvoiceIds, ...types: string[]) =>
   double.control
     .deliveries()
     .filter(({ event }) => types.includes(event.type))

@@ -3,7 +3,7 @@ import { createLogger } from '@kashikari/platform/edge';
 import { eventually } from '@kashikari/platform/testing';
 import request from 'supertest';
 import { AccessTokens } from '../src/sign-in/access-tokens';
-import { EndedAccess, type Ended } from '../src/sign-in/ended-access';
+import { EndedAccess, type RevokedAccess } from '../src/sign-in/ended-access';
 import { LiveHub } from '../src/streams/live-hub';
 import { LiveStream } from '../src/streams/live-stream';
 import { endingStreams } from '../src/streams/ending-streams';
@@ -19,7 +19,7 @@ const session = (key: string, id: string): security.EndedAccess => ({
 /** Returns a double of identity: its answers, and whether it can be reached. */
 function world() {
   const all: security.EndedAccess[] = [];
-  const told: Ended[] = [];
+  const told: RevokedAccess[] = [];
   const state = { away: false, asked: 0, deaf: 0, now: 0, takes: 0, streams: 0, deadlines: [] as number[] };
   const access = new EndedAccess({
     ask: (_cursor, deadline) => {

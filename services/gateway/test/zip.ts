@@ -1,10 +1,10 @@
 import { deflateRawSync } from 'node:zlib';
 
 /** A file of an archive: its text, or its deflated bytes with the declared size of the unpacked file. */
-type Packed = string | { readonly deflated: Buffer; readonly says: number };
+type ArchiveFile = string | { readonly deflated: Buffer; readonly says: number };
 
 /** Returns a ZIP archive, as a spreadsheet program writes it, or a malformed one. */
-export function zip(files: Readonly<Record<string, Packed>>): Buffer {
+export function zip(files: Readonly<Record<string, ArchiveFile>>): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -40,7 +40,7 @@ export function zip(files: Readonly<Record<string, Packed>>): Buffer {
   return Buffer.concat([...locals, ...directory, end]);
 }
 
-function packed(content: Packed): { deflated: Buffer; says: number } {
+function packed(content: ArchiveFile): { deflated: Buffer; says: number } {
   if (typeof content !== 'string') return content;
   const bytes = Buffer.from(content);
   return { deflated: deflateRawSync(bytes), says: bytes.length };

@@ -3,7 +3,7 @@ import { newId } from '@kashikari/platform';
 import fc from 'fast-check';
 import { DAY_PARTS } from '../src/domain/day';
 import { randomDay, writtenDay, type RandomDay } from './days';
-import { placeOf, type Lent } from './model/day';
+import { placeOf, type LentBooking } from './model/day';
 import { codeOf, refusalOf, World } from './world';
 
 const INSERT = `insert into booking (id, good_id, lender_id, borrower_id, is_hourly, start_at, end_at, agreed_end_at, zone,
@@ -33,7 +33,7 @@ describe('the day of a lender', () => {
     );
 
   /** Inserts bookings directly, since acts alone cannot produce these states. */
-  async function lend(lender: string, zone: string, lent: readonly Lent[]): Promise<string[]> {
+  async function lend(lender: string, zone: string, lent: readonly LentBooking[]): Promise<string[]> {
     const good = await world.good(lender, { terms: { quantity: 1_000, isHourly: true } });
     const rows = lent.map((one) => ({
       id: newId(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { calendarOf, QUARTER_MS, type Calendar } from './model/calendar';
-import type { Lent } from './model/day';
+import type { LentBooking } from './model/day';
 
 /** Zones and dates whose clocks change within a test, forward and back, and one without changes. */
 const PLACES: readonly (readonly [zone: string, date: string])[] = [
@@ -52,7 +52,7 @@ export interface LendingDay {
   readonly calendar: Calendar;
   readonly now: number;
   readonly date: string;
-  readonly lent: readonly Lent[];
+  readonly lent: readonly LentBooking[];
 }
 
 /** A random day with its instants. What has not happened by now has not been handed over or returned either. */
@@ -67,7 +67,7 @@ export function writtenDay({ place: [zone, date], time, offset, lent: steps }: R
   };
 }
 
-function lentOf(step: LentStep, calendar: Calendar, now: number): Lent {
+function lentOf(step: LentStep, calendar: Calendar, now: number): LentBooking {
   const day = TODAY + step.first;
   const from = calendar.startOf[day]! + (step.hourly ? step.quarter : 0);
   const until = step.hourly ? from + step.quarters : calendar.startOf[day + step.length]!;

@@ -39,12 +39,12 @@ export async function removeDemonstration({ address, home, tell }: Removing): Pr
   rmSync(keptIn(home), { force: true });
 }
 
-interface Entered {
+interface DemoSession {
   readonly api: Api;
   readonly id: string;
 }
 
-async function enter(api: Api, email: string, password: string): Promise<Entered | undefined> {
+async function enter(api: Api, email: string, password: string): Promise<DemoSession | undefined> {
   try {
     const about = `removing ${email} ${Date.now()}`;
     const { token, user } = await api.post<{ token: string; user: { id: string } }>(
@@ -66,7 +66,7 @@ interface Booking {
 }
 
 /** Returns the goods of an account that are out, because such an account can't be deleted. */
-async function takeBack(lender: Entered | undefined): Promise<void> {
+async function takeBack(lender: DemoSession | undefined): Promise<void> {
   if (!lender) return;
   for (let page: number | null = 1; page !== null;) {
     const answer: { bookings: Booking[]; meta: { next_page: number | null } } = await lender.api.get(

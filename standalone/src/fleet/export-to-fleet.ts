@@ -85,10 +85,10 @@ export async function exportToFleet({ home, into, tell }: ExportOptions): Promis
   }
 }
 
-type Dumped = Pick<FleetExport, 'migrations' | 'sums'>;
+type DumpSummary = Pick<FleetExport, 'migrations' | 'sums'>;
 
 /** Events may come between a look at the running product and the copy, so the copy decides. */
-async function dumpAll(home: string, half: string, tell: ExportOptions['tell']): Promise<Dumped> {
+async function dumpAll(home: string, half: string, tell: ExportOptions['tell']): Promise<DumpSummary> {
   for (const until = Date.now() + EVENTS_MS; ; await wait(PAUSE_MS)) {
     const isRunning = RunFiles.runs(path.join(home, 'run'));
     const waiting = await withInstallation(home, tell, unfinishedEvents);
@@ -109,7 +109,7 @@ async function dumpAll(home: string, half: string, tell: ExportOptions['tell']):
 }
 
 /** @returns undefined if events are on their way */
-async function dumpQuiet(server: AnsweringServer, half: string): Promise<Dumped | undefined> {
+async function dumpQuiet(server: AnsweringServer, half: string): Promise<DumpSummary | undefined> {
   if ((await unfinishedEvents(server)) > 0) return undefined;
   const migrations = await appliedMigrations(server);
   const missing = missingIn(knownMigrations(), migrations);

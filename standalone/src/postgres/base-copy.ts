@@ -28,7 +28,7 @@ const CONTROL = path.join('global', 'pg_control');
 
 const CHUNK = 1_048_576;
 
-interface Stopped {
+interface BackupEnd {
   readonly label: string;
   readonly tablespaces: string;
   /** Names of the first and last segment of the log that the copy needs. */
@@ -67,8 +67,8 @@ export async function copyRunningCluster(
   });
 }
 
-async function stopBackup(client: Client, start: string): Promise<Stopped> {
-  const { rows } = await client.query<Stopped>(
+async function stopBackup(client: Client, start: string): Promise<BackupEnd> {
+  const { rows } = await client.query<BackupEnd>(
     `select labelfile as label, spcmapfile as tablespaces, pg_walfile_name($1::pg_lsn) as first,
       pg_walfile_name(lsn) as last from pg_backup_stop()`,
     [start],
@@ -124,7 +124,7 @@ class Copy {
     this.write(CONTROL, content);
   }
 
-  async segments({ first, last }: Stopped): Promise<void> {
+  async segments({ first, last }: BackupEnd): Promise<void> {
     for (const name of await readdir(path.join(this.source, 'pg_wal')))
       if (/^[0-9A-F]{24}$/.test(name) && name >= first && name <= last)
         await this.file(path.join('pg_wal', name));

@@ -22,7 +22,7 @@ export interface UpgradeOptions {
   readonly tell: (sentence: string) => void;
 }
 
-export interface Upgraded {
+export interface UpgradeResult {
   readonly backup: MadeBackup;
   /** `service/migration` of each that was run. */
   readonly migrations: readonly string[];
@@ -33,7 +33,7 @@ export interface Upgraded {
  * of the product. If anything fails, the previous database is restored.
  * @throws StartFault with the reason
  */
-export async function upgrade({ home, backups, tell }: UpgradeOptions): Promise<Upgraded> {
+export async function upgrade({ home, backups, tell }: UpgradeOptions): Promise<UpgradeResult> {
   if (RunFiles.runs(path.join(home, 'run')))
     throw new StartFault(`Kashikari is running on ${home}. Stop it first, and upgrade again.`);
   const backup = await backupBefore({ home, backups, tell });

@@ -6,13 +6,13 @@ interface PageParams {
   readonly ending_before?: string;
 }
 
-interface Identified {
+interface StripeObject {
   readonly id: string;
   readonly object?: string;
 }
 
 /** Cuts a page out of a list; 10 objects by default, up to 100. */
-export function pageOf(all: readonly Identified[], url: string, params: PageParams) {
+export function pageOf(all: readonly StripeObject[], url: string, params: PageParams) {
   const { limit = 10, starting_after: after, ending_before: before } = params;
   if (limit < 1 || limit > 100)
     throw badParameter('limit', `Invalid integer: ${limit}; must be between 1 and 100`);

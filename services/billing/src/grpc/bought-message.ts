@@ -3,13 +3,13 @@ import type { AccountState } from '../app/ports';
 import { endsUnpaidAt, periodEnd, type Contract } from '../domain/contracts/contract';
 import type { RedeemedCoupon } from '../domain/contracts/plan-account';
 
-type Bought = Pick<
+type ContractFields = Pick<
   billing.Subscription,
   'status' | 'periodEnd' | 'credit' | 'coupon' | 'nextPlan' | 'nextInterval' | 'endsUnpaidAt'
 >;
 
 /** Returns the contract fields of a plan that is bought, or about to be. */
-export function toContract(state: AccountState | undefined): Bought {
+export function toContract(state: AccountState | undefined): ContractFields {
   const { contract, account } = state ?? {};
   const ends = contract ? endsUnpaidAt(contract) : null;
   return {
@@ -28,7 +28,7 @@ function statusOf({ contract, purchase }: AccountState) {
   return !contract && purchase ? 'waiting' : 'active';
 }
 
-function nextOf(contract: Contract | undefined): Pick<Bought, 'nextPlan' | 'nextInterval'> {
+function nextOf(contract: Contract | undefined): Pick<ContractFields, 'nextPlan' | 'nextInterval'> {
   const next = contract?.next ?? null;
   if (next === null) return { nextPlan: undefined, nextInterval: undefined };
   if (next === 'free')

@@ -15,7 +15,7 @@ export interface ImportGoodsCommand {
   readonly partial: boolean;
 }
 
-export interface Imported {
+export interface ImportResult {
   readonly goods: readonly SeenGood[];
   readonly faults: readonly RowFault[];
 }
@@ -39,7 +39,7 @@ export class ImportGoods {
     private readonly know: FetchMissingPeople,
   ) {}
 
-  async run({ rows, dryRun, partial }: ImportGoodsCommand, call: Call): Promise<Imported> {
+  async run({ rows, dryRun, partial }: ImportGoodsCommand, call: Call): Promise<ImportResult> {
     const { read, faults } = readRows(rows);
     await this.know.actor(call);
     await this.know.groups([...new Set(read.flatMap(({ input }) => input.groupIds ?? []))]);

@@ -1,8 +1,8 @@
 import type { GoodInput } from '../domain/read-good';
-import type { Mentioned } from './ports';
+import type { References } from './ports';
 
 /** Returns the records to look up and lock before goods are written as sent. */
-export function mentionedIn(...inputs: readonly GoodInput[]): Mentioned {
+export function mentionedIn(...inputs: readonly GoodInput[]): References {
   return {
     pictureIds: inputs.flatMap(({ pictureIds = [] }) => pictureIds),
     folderIds: inputs.flatMap(({ folderIds = [] }) => folderIds),

@@ -8,7 +8,7 @@ export interface Pixels {
   readonly height: number;
 }
 
-interface Owned {
+interface OwnedPicture {
   readonly id: Id;
   readonly uploaderId: Id;
 }
@@ -22,7 +22,7 @@ export class StorePicture {
     private readonly pictures: Pictures,
   ) {}
 
-  async photo({ id, uploaderId }: Owned, content: Uint8Array): Promise<Pixels> {
+  async photo({ id, uploaderId }: OwnedPicture, content: Uint8Array): Promise<Pixels> {
     return this.keep(id, await this.maker.fromPhoto(content, uploaderId));
   }
 

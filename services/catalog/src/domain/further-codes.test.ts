@@ -1,8 +1,13 @@
 import { codeList } from './fields/code-list';
-import { checkCodes, CodesInUse, storedCode, type Coded } from './further-codes';
+import { checkCodes, CodesInUse, storedCode, type GoodCodes } from './further-codes';
 import type { ActorTies } from './ties';
 
-const good = (id: string, ...codes: string[]): Coded => ({ id, ownerId: 'hana', title: `Good ${id}`, codes });
+const good = (id: string, ...codes: string[]): GoodCodes => ({
+  id,
+  ownerId: 'hana',
+  title: `Good ${id}`,
+  codes,
+});
 const HANA = { accountIds: ['hana'] } as unknown as ActorTies;
 const OTHER = { accountIds: ['ken'] } as unknown as ActorTies;
 const JAN = '4901234567894';

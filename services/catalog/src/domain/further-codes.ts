@@ -28,7 +28,7 @@ function namesOneThing(code: string): boolean {
 }
 
 /** A good, as far as its codes go. */
-export interface Coded {
+export interface GoodCodes {
   readonly id: Id;
   readonly ownerId: Id;
   readonly title: string;
@@ -37,23 +37,23 @@ export interface Coded {
 
 /** The codes that a change concerns, with the goods and lenders that use them. */
 export class CodesInUse {
-  private readonly holders = new Map<string, Map<Id, Coded>>();
+  private readonly holders = new Map<string, Map<Id, GoodCodes>>();
 
-  constructor(held: Iterable<Coded> = []) {
+  constructor(held: Iterable<GoodCodes> = []) {
     for (const good of held) this.hold(good);
   }
 
   /** Remembers a good's codes, so that the next good of the same change cannot have them, too. */
-  hold(good: Coded): void {
+  hold(good: GoodCodes): void {
     for (const code of good.codes) {
       const key = placeOf(good.ownerId, code);
-      const holders = this.holders.get(key) ?? new Map<Id, Coded>();
+      const holders = this.holders.get(key) ?? new Map<Id, GoodCodes>();
       this.holders.set(key, holders.set(good.id, good));
     }
   }
 
   /** Another good of the same lender that has the code. */
-  holderOf(code: string, { id, ownerId }: Coded): Coded | undefined {
+  holderOf(code: string, { id, ownerId }: GoodCodes): GoodCodes | undefined {
     const holders = this.holders.get(placeOf(ownerId, code))?.values() ?? [];
     return [...holders].find((holder) => holder.id !== id);
   }
@@ -67,11 +67,11 @@ const placeOf = (ownerId: Id, code: string) => `${ownerId} ${codeKey(code)}`;
  * @param before the codes that the good had; none of a new good
  */
 export function checkCodes(
-  good: Coded,
+  good: GoodCodes,
   before: readonly string[],
   codes: CodesInUse,
   ties: ActorTies,
-): Verdict<Coded> {
+): Verdict<GoodCodes> {
   const had = new Set(before.map(codeKey));
   for (const code of good.codes) {
     if (had.has(codeKey(code)) || !namesOneThing(code)) continue;

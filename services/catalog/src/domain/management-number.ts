@@ -12,24 +12,24 @@ export function numberKey(managementId: string): string {
 export class NumbersInUse {
   private readonly holders = new Map<string, Set<Id>>();
 
-  constructor(held: Iterable<Numbered> = []) {
+  constructor(held: Iterable<GoodNumber> = []) {
     for (const good of held) this.hold(good);
   }
 
   /** Remembers a good's number, so that the next good of the same change cannot have it, too. */
-  hold({ id, ownerId, managementId }: Numbered): void {
+  hold({ id, ownerId, managementId }: GoodNumber): void {
     const key = placeOf(ownerId, managementId);
     const holders = this.holders.get(key) ?? new Set();
     this.holders.set(key, holders.add(id));
   }
 
-  isTaken({ id, ownerId, managementId }: Numbered): boolean {
+  isTaken({ id, ownerId, managementId }: GoodNumber): boolean {
     const holders = this.holders.get(placeOf(ownerId, managementId)) ?? [];
     return [...holders].some((holder) => holder !== id);
   }
 }
 
-export type Numbered = Pick<Good, 'id' | 'ownerId' | 'managementId'>;
+export type GoodNumber = Pick<Good, 'id' | 'ownerId' | 'managementId'>;
 
 const placeOf = (ownerId: Id, managementId: string) => `${ownerId} ${numberKey(managementId)}`;
 
@@ -39,10 +39,10 @@ const placeOf = (ownerId: Id, managementId: string) => `${ownerId} ${numberKey(m
  * @param before the number that the good had; undefined of a new good
  */
 export function checkNumber(
-  good: Numbered,
+  good: GoodNumber,
   before: string | undefined,
   numbers: NumbersInUse,
-): Verdict<Numbered> {
+): Verdict<GoodNumber> {
   const { managementId } = good;
   const isNew = managementId !== '' && numberKey(managementId) !== numberKey(before ?? '');
   if (isNew && numbers.isTaken(good)) {

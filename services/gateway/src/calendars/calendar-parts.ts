@@ -31,7 +31,7 @@ const LOOKED_AT = new Set([
   ...['RRULE', 'EXRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
 ]);
 
-interface Open {
+interface OpenComponent {
   readonly kind: 'VEVENT' | 'VTIMEZONE';
   readonly lines: string[];
   length: number;
@@ -43,7 +43,7 @@ interface Open {
 export function partsOf(calendar: string): CalendarParts {
   const zones: Component[] = [];
   const entries: CalendarEntry[] = [];
-  let open: Open | undefined;
+  let open: OpenComponent | undefined;
   let begun = 0;
   const leave = () => {
     if (open?.kind === 'VEVENT') entries.push({ lines: 'unfinished', summary: summaryOf(open) });
@@ -69,7 +69,7 @@ export function partsOf(calendar: string): CalendarParts {
   return { zones, entries, excess: Math.max(0, begun - MAX_ENTRIES) };
 }
 
-function take(open: Open, line: string, mark: string): void {
+function take(open: OpenComponent, line: string, mark: string): void {
   const isOwn = mark === `BEGIN:${open.kind}` || mark === `END:${open.kind}`;
   const isEntry = open.kind === 'VEVENT';
   if (isEntry && !isOwn && mark.startsWith('BEGIN:')) open.depth += 1;
@@ -109,7 +109,7 @@ function nameOf(line: string): string {
   return line.slice(0, 40).split(/[:;]/, 1)[0]?.toUpperCase() ?? '';
 }
 
-function summaryOf({ lines }: Open): string {
+function summaryOf({ lines }: OpenComponent): string {
   const line = lines.find((each) => nameOf(each) === 'SUMMARY') ?? '';
   return line
     .slice(line.indexOf(':') + 1, line.indexOf(':') + 1 + 2 * MAX_SUMMARY)

@@ -2,7 +2,7 @@ import { ESSENTIAL, type ServiceName } from '../settings';
 import { HealthClient } from './health-client';
 import type { Dependency } from './readiness';
 
-export interface Watched {
+export interface DependencyWatch {
   readonly dependencies: readonly Dependency[];
   close(): void;
 }
@@ -11,7 +11,7 @@ export interface Watched {
 export function dependenciesOf(
   processes: Readonly<Record<ServiceName, readonly string[]>>,
   others: readonly Dependency[],
-): Watched {
+): DependencyWatch {
   const clients: HealthClient[] = [];
   const services = Object.entries(processes).map(([name, addresses]) => {
     const own = addresses.map((address) => new HealthClient(address));

@@ -32,7 +32,7 @@ type WithPart<Message, Name extends keyof Message> = [Name] extends [never]
   : Message & Omit<NonNullable<Message[Name]>, keyof Message>;
 
 type Fields = Readonly<Record<string, unknown>>;
-type Read = (message: Fields) => unknown;
+type FieldReader = (message: Fields) => unknown;
 
 /**
  * Returns a function that maps a message to the JSON of its schema (docs/adr/0043). The rule is fixed once for each
@@ -61,7 +61,7 @@ export function answerOf<
     : [Exceptions<Schema, Message, WithPart<Message, Name>>, Part<Message, Name>?]
 ): (message: Message) => Body<Schema> {
   const own = type.fromJSON({}) as Fields;
-  const byHand = (exceptions ?? {}) as Readonly<Record<string, Read | undefined>>;
+  const byHand = (exceptions ?? {}) as Readonly<Record<string, FieldReader | undefined>>;
   const names = Object.keys(schema.shape);
   const reads = names.map((name) => {
     const given = byHand[name];
@@ -100,7 +100,7 @@ function shapeOf(type: z.ZodType): Field {
   };
 }
 
-function readOf(key: string, { nullable, isInstant, words }: Field): Read {
+function readOf(key: string, { nullable, isInstant, words }: Field): FieldReader {
   if (isInstant && nullable) return (message) => instantOrNull(message[key] as Date | undefined);
   if (isInstant) return (message) => instant(message[key] as Date | undefined);
   if (words)
@@ -127,13 +127,13 @@ function setOf(key: string, type: MessageType<object>, part: string | undefined)
   return Object.values(SETS).find(({ textsOf }) => textsOf.has(first)) as AnySet | undefined;
 }
 
-function wordRead(key: string, { nullable }: Field, set: AnySet): Read {
+function wordRead(key: string, { nullable }: Field, set: AnySet): FieldReader {
   return nullable
     ? (message) => textOf(set, message[key] as never) ?? null
     : (message) => wordOf(set, message[key] as never);
 }
 
-function partOf(name: string, absent: unknown, read: Read): Read {
+function partOf(name: string, absent: unknown, read: FieldReader): FieldReader {
   return (message) => read((message[name] ?? absent) as Fields);
 }
 

@@ -13,13 +13,13 @@ import type { Call } from '@kashikari/kernel';
 import type { Shell } from '@kashikari/platform/edge';
 import type { z } from 'zod';
 
-type Checked<T> = T extends z.ZodType ? z.output<T> : undefined;
+type ParsedInput<T> = T extends z.ZodType ? z.output<T> : undefined;
 
 /** One request after its shape and its sender are checked. */
 export interface RequestContext<C extends RouteContract = RouteContract> {
-  readonly params: Checked<C['params']>;
-  readonly query: Checked<C['query']>;
-  readonly body: Checked<C['body']>;
+  readonly params: ParsedInput<C['params']>;
+  readonly query: ParsedInput<C['query']>;
+  readonly body: ParsedInput<C['body']>;
   /** Sent instead of a body, where the contract takes one; or the bytes of a body that the contract takes raw. */
   readonly file?: Buffer;
   /** Parser of uploaded files and of other input that takes long to parse. */

@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
  */
 const KEPT = 5_000;
 
-interface Verified {
+interface VerifiedToken {
   readonly actor: Actor;
   /** The origin of a shell, or TOKEN_AUDIENCE. */
   readonly audience: string;
@@ -32,7 +32,7 @@ export interface Sessions {
 
 /** Verifies access tokens and returns their actors. */
 export class AccessTokens {
-  private readonly verified = new LRUCache<string, Verified>({ max: KEPT });
+  private readonly verified = new LRUCache<string, VerifiedToken>({ max: KEPT });
   private readonly issuers: readonly string[];
   private readonly sessions: Sessions;
   private readonly clock: () => number;
@@ -71,7 +71,7 @@ export class AccessTokens {
     return sessionId === undefined ? undefined : this.sessions.refuse(sessionId);
   }
 
-  private async verify(token: string): Promise<Verified> {
+  private async verify(token: string): Promise<VerifiedToken> {
     try {
       const { payload } = await jwtVerify(token, this.keys, {
         algorithms: ['EdDSA'],

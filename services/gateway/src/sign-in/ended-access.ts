@@ -20,7 +20,7 @@ const DEADLINE = 700;
 /** An access token's life, and clocks that differ, milliseconds: what ended longer ago is in no token any more. */
 const KEPT = 20 * 60_000;
 
-export interface Ended {
+export interface RevokedAccess {
   readonly sessionIds: ReadonlySet<string>;
   /** Users who may see less than before. */
   readonly userIds: ReadonlySet<string>;
@@ -28,7 +28,7 @@ export interface Ended {
 
 interface Listening {
   /** Something ended. */
-  ended(what: Ended): void;
+  ended(what: RevokedAccess): void;
   /** Ended sessions are unknown for now. */
   deaf(): void;
   /** Returns true if there are open streams that must end without a request. */

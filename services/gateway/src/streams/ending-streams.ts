@@ -1,4 +1,4 @@
-import type { Ended } from '../sign-in/ended-access';
+import type { RevokedAccess } from '../sign-in/ended-access';
 import type { LiveHub } from './live-hub';
 
 /**
@@ -10,7 +10,7 @@ const ONCE_MORE = 2_000;
 /** Ends streams with what they were opened by (decision 26). */
 export function endingStreams(hub: LiveHub) {
   return {
-    ended(what: Ended): void {
+    ended(what: RevokedAccess): void {
       hub.endOf(what);
       if (what.userIds.size > 0) setTimeout(() => hub.endOf(what), ONCE_MORE).unref();
     },

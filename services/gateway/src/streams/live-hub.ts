@@ -1,5 +1,5 @@
 import { actorSessionId, actorUserId, type Actor } from '@kashikari/kernel';
-import type { Ended } from '../sign-in/ended-access';
+import type { RevokedAccess } from '../sign-in/ended-access';
 
 /**
  * Signals a change of a good's bookings, a message about a booking, or progress of a group's stocktaking. It carries no
@@ -95,7 +95,7 @@ export class LiveHub {
    * Ends the streams of ended sessions, and of users who may see less than before. A reader that reconnects is
    * authorized again.
    */
-  endOf({ sessionIds, userIds }: Ended): void {
+  endOf({ sessionIds, userIds }: RevokedAccess): void {
     for (const listener of [...this.listeners]) {
       const [session, user] = [actorSessionId(listener.actor), actorUserId(listener.actor)];
       if ((session && sessionIds.has(session)) || (user && userIds.has(user))) listener.end();

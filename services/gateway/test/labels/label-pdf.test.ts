@@ -17,7 +17,7 @@ const SHEETS = {
 type Format = keyof typeof SHEETS;
 const FORMATS = Object.keys(SHEETS) as Format[];
 
-interface Decoded {
+interface LabelPdfContent {
   readonly pages: number;
   readonly read: readonly { readonly text: string; readonly x: number; readonly y: number }[];
   readonly written: readonly { readonly text: string; readonly x: number; readonly width: number }[];
@@ -58,14 +58,14 @@ async function decoded(jobs: readonly LabelJob[], from: (job: LabelJob) => numbe
   }
   const script = path.join(__dirname, 'decode-labels.mjs');
   const printed = execFileSync(process.execPath, [script, JSON.stringify(sheets)], { encoding: 'utf8' });
-  return JSON.parse(printed) as Decoded[];
+  return JSON.parse(printed) as LabelPdfContent[];
 }
 
 const held = ({ code }: LabelJob, { url: address, managementId }: LabelJob['labels'][number]) =>
   code === 'qr' ? address : code === 'nw7' ? `A${managementId}A` : managementId;
 
 /** Codes that are more than 0.3 mm from the middle of their label: of its height for a QR, of its width for bars. */
-function misplaced(job: LabelJob, { read }: Decoded): string[] {
+function misplaced(job: LabelJob, { read }: LabelPdfContent): string[] {
   const [columns, , width, height, left, top, pitchX, pitchY] = SHEETS[job.format];
   return read.flatMap(({ text, x, y }) => {
     const place = job.firstCell - 1 + job.labels.findIndex((label) => held(job, label) === text);

@@ -9,7 +9,7 @@ import {
 } from '@simplewebauthn/server';
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { SettingsToken } from '@kashikari/platform';
-import { Authenticators, type MadeKey, type Place, type Signed } from '../app/ports';
+import { Authenticators, type MadeKey, type Place, type SignedResponse } from '../app/ports';
 import { CHALLENGE_LIFETIME, type Passkey } from '../domain/sign-in-methods/passkey';
 import type { User } from '../domain/users/user';
 import { siteOf, type SiteSettings } from '../settings';
@@ -64,7 +64,7 @@ export class WebauthnAuthenticators extends Authenticators {
     return JSON.stringify(options);
   }
 
-  override peek(answerJson: string): Signed | undefined {
+  override peek(answerJson: string): SignedResponse | undefined {
     try {
       const answer = JSON.parse(answerJson) as RegistrationResponseJSON;
       const said = JSON.parse(Buffer.from(answer.response.clientDataJSON, 'base64url').toString()) as {

@@ -5,7 +5,7 @@ import { isTooLate, type Outcome } from '../domain/delivery';
 import { bundledMail, type Bundle } from '../domain/bundles';
 import { isWanted } from '../domain/notification-setting';
 import type { MailContext } from './gather-known';
-import { AddressRefused, MailTransport, Times, Writer, type Carried, type Contact } from './ports';
+import { AddressRefused, MailTransport, Times, Writer, type ClaimedMail, type Contact } from './ports';
 
 interface Addressee {
   readonly to: string;
@@ -23,7 +23,10 @@ export class DeliverMail {
     private readonly times: Times,
   ) {}
 
-  async run(mails: Bundle<Carried>, { contacts, quotes, settings, shells }: MailContext): Promise<Outcome> {
+  async run(
+    mails: Bundle<ClaimedMail>,
+    { contacts, quotes, settings, shells }: MailContext,
+  ): Promise<Outcome> {
     if (!contacts) return later('contacts');
     if (!shells) return later('shells');
     const mail = bundledMail(mails, (userId) => contacts.get(userId)?.name);
@@ -64,7 +67,7 @@ export class DeliverMail {
 }
 
 function addresseeOf(
-  { receiver, params }: Carried,
+  { receiver, params }: ClaimedMail,
   contacts: ReadonlyMap<string, Contact>,
 ): Addressee | undefined {
   if ('userId' in receiver) {

@@ -4,7 +4,7 @@ import { isWanted } from '../domain/notification-setting';
 import { mannerOf, type PushOutcome } from '../domain/push';
 import type { MailContext } from './gather-known';
 import { Times, Writer } from './ports';
-import { PushService, type CarriedPush } from './ports/push';
+import { PushService, type ClaimedPush } from './ports/push';
 
 /** Sends one message to a browser in its user's language, even if it covers several pushes. */
 @Injectable()
@@ -15,7 +15,7 @@ export class DeliverPush {
     private readonly times: Times,
   ) {}
 
-  async run(pushes: Bundle<CarriedPush>, known: MailContext, abort: AbortSignal): Promise<PushOutcome> {
+  async run(pushes: Bundle<ClaimedPush>, known: MailContext, abort: AbortSignal): Promise<PushOutcome> {
     const { contacts, quotes, settings, shells } = known;
     const push = bundledMail(pushes, (userId) => contacts?.get(userId)?.name);
     const { id, receiver, template, params, token, traceparent } = push;

@@ -5,7 +5,7 @@ import {
   NotificationSettings,
   Shells,
   Threads,
-  type Carried,
+  type ClaimedMail,
   type Contact,
   type KnownShells,
   type Quote,
@@ -33,7 +33,7 @@ export class GatherKnown {
     private readonly shells: Shells,
   ) {}
 
-  async run(mails: readonly Carried[]): Promise<MailContext> {
+  async run(mails: readonly ClaimedMail[]): Promise<MailContext> {
     const receivers = mails.flatMap(({ receiver }) => ('userId' in receiver ? [receiver.userId] : []));
     const [contacts, quotes, settings, shells] = await Promise.all([
       this.contactsOf(mails),
@@ -44,7 +44,7 @@ export class GatherKnown {
     return { contacts, quotes, settings, shells };
   }
 
-  private async contactsOf(mails: readonly Carried[]): Promise<MailContext['contacts']> {
+  private async contactsOf(mails: readonly ClaimedMail[]): Promise<MailContext['contacts']> {
     const ids = mails.flatMap(({ receiver, params }) =>
       'userId' in receiver ? [receiver.userId, ...(params['other_id'] ? [params['other_id']] : [])] : [],
     );
@@ -52,7 +52,7 @@ export class GatherKnown {
     return this.contacts.of([...new Set(ids)]).catch(() => undefined);
   }
 
-  private async quotesOf(mails: readonly Carried[]): Promise<MailContext['quotes']> {
+  private async quotesOf(mails: readonly ClaimedMail[]): Promise<MailContext['quotes']> {
     const asking = mails.flatMap(({ id, template, receiver, params }) => {
       if (template !== 'message' || !('userId' in receiver)) return [];
       const { booking_id: bookingId = '', since_id: sinceId = '' } = params;

@@ -3,7 +3,7 @@ import type { Outcome } from '../domain/delivery';
 import { bundle, type Bundle } from '../domain/bundles';
 import { DeliverMail } from './deliver-mail';
 import { GatherKnown } from './gather-known';
-import { MailQueue, Times, type Carried, type Settled } from './ports';
+import { MailQueue, Times, type ClaimedMail, type MailResult } from './ports';
 
 /** Mails carried together: their contacts are asked for in one call. */
 export const ROUND = 250;
@@ -58,7 +58,7 @@ export class MailDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Carries these mails, and then those that are due by then until none is left. Never rejects. */
-  carry(mails: readonly Carried[]): void {
+  carry(mails: readonly ClaimedMail[]): void {
     this.walking += 1;
     const walk: Promise<void> = this.walk(mails)
       .catch(() => undefined)
@@ -83,7 +83,7 @@ export class MailDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
     await this.idle();
   }
 
-  private async walk(first: readonly Carried[]): Promise<void> {
+  private async walk(first: readonly ClaimedMail[]): Promise<void> {
     try {
       for (let mails = first; ;) {
         if (mails.length) await this.deliverAll(mails);
@@ -111,9 +111,9 @@ export class MailDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  private async deliverAll(mails: readonly Carried[]): Promise<void> {
+  private async deliverAll(mails: readonly ClaimedMail[]): Promise<void> {
     const known = await this.gather.run(mails);
-    let settled: Settled[] = [];
+    let settled: MailResult[] = [];
     const left = bundle(mails, ({ place }) => known.shells?.(place)?.id);
     const hand = async () => {
       for (let mails = left.shift(); mails; mails = left.shift()) {
@@ -136,7 +136,7 @@ export class MailDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Retries until it succeeds, because a sent mail that is not recorded would be sent again. */
-  private async noteRest(settled: readonly Settled[], round: readonly Carried[]): Promise<void> {
+  private async noteRest(settled: readonly MailResult[], round: readonly ClaimedMail[]): Promise<void> {
     for (;;) {
       try {
         return await this.mailQueue.settle(settled, this.times.now(), round);
@@ -149,7 +149,7 @@ export class MailDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
 }
 
 /** Returns the outcome of each mail of a bundle. The first mail alone stores the content. */
-function outcomesOf([first, ...others]: Bundle<Carried>, outcome: Outcome): Settled[] {
+function outcomesOf([first, ...others]: Bundle<ClaimedMail>, outcome: Outcome): MailResult[] {
   const same: Outcome = outcome.kind === 'sent' ? { kind: 'told' } : outcome;
   return [{ mail: first, outcome }, ...others.map((mail) => ({ mail, outcome: same }))];
 }

@@ -5,7 +5,7 @@ import type { PushOutcome } from '../domain/push';
 import { DeliverPush } from './deliver-push';
 import { GatherKnown } from './gather-known';
 import { Times } from './ports';
-import { PushQueue, type CarriedPush, type SettledPush } from './ports/push';
+import { PushQueue, type ClaimedPush, type SettledPush } from './ports/push';
 
 /** Carried together: their contacts are asked for in one call. */
 export const PUSH_ROUND = 100;
@@ -37,7 +37,7 @@ export class PushDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Carries these, and then what is due by then until nothing is left. Never rejects. */
-  carry(pushes: readonly CarriedPush[]): void {
+  carry(pushes: readonly ClaimedPush[]): void {
     const before = this.walk ?? Promise.resolve();
     const walk: Promise<void> = before
       .then(() => this.walkWith(pushes))
@@ -66,7 +66,7 @@ export class PushDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
     await this.idle();
   }
 
-  private async walkWith(first: readonly CarriedPush[]): Promise<void> {
+  private async walkWith(first: readonly ClaimedPush[]): Promise<void> {
     for (let pushes = first; pushes.length || this.lookAgain;) {
       if (pushes.length) await this.deliverAll(pushes);
       this.lookAgain = false;
@@ -74,7 +74,7 @@ export class PushDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  private async deliverAll(pushes: readonly CarriedPush[]): Promise<void> {
+  private async deliverAll(pushes: readonly ClaimedPush[]): Promise<void> {
     const known = await this.gather.run(pushes);
     const settled: SettledPush[] = [];
     const byBrowser = groupedBy(pushes, ({ tokenId }) => tokenId);
@@ -94,7 +94,7 @@ export class PushDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async tell(
-    [{ token }]: Bundle<CarriedPush>,
+    [{ token }]: Bundle<ClaimedPush>,
     silent: Set<string>,
     deliver: () => Promise<PushOutcome>,
   ): Promise<PushOutcome> {

@@ -1,7 +1,7 @@
 import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { MailDispatcher, ROUND } from './mail-dispatcher';
-import { MailQueue, type Carried } from './ports';
+import { MailQueue, type ClaimedMail } from './ports';
 
 /** Takes due mails out of the mail queue, for the dispatcher to carry once that is committed. */
 @Injectable()
@@ -11,11 +11,11 @@ export class SendDueMails {
     private readonly dispatcher: MailDispatcher,
   ) {}
 
-  async take(now: number, tx: Tx): Promise<Carried[]> {
+  async take(now: number, tx: Tx): Promise<ClaimedMail[]> {
     return this.dispatcher.hasRoom() ? this.mailQueue.take(ROUND, now, tx) : [];
   }
 
-  carry(mails: readonly Carried[]): void {
+  carry(mails: readonly ClaimedMail[]): void {
     if (mails.length) this.dispatcher.carry(mails);
   }
 }

@@ -9,7 +9,7 @@ import {
   sqlOf,
   type Tx,
 } from '@kashikari/platform';
-import { MailQueue, type Carried, type Settled } from '../app/ports';
+import { MailQueue, type ClaimedMail, type MailResult } from '../app/ports';
 import { waitAfter } from '../domain/delivery';
 import type { MailOrder, SentMail, ThreadOrder } from '../domain/mail';
 import { toCarried, toCopy, toSealed, type Copy, type MailRow } from './mail-rows';
@@ -62,7 +62,7 @@ export class PgMailQueue extends MailQueue {
     await this.db.transaction((tx) => this.putSpaced(orders, pause, now, tx));
   }
 
-  async take(limit: number, now: number, within: Tx): Promise<Carried[]> {
+  async take(limit: number, now: number, within: Tx): Promise<ClaimedMail[]> {
     const open = (row: MailRow) => toCarried(row, this.encryptor);
     const { carried, dropped } = await this.queue.take(limit, now, sqlOf(within), open);
     for (const { id: mail, template } of dropped)
@@ -70,11 +70,11 @@ export class PgMailQueue extends MailQueue {
     return carried;
   }
 
-  takeMore(limit: number, now: number): Promise<Carried[]> {
+  takeMore(limit: number, now: number): Promise<ClaimedMail[]> {
     return this.db.transaction((tx) => this.take(limit, now, tx));
   }
 
-  async settle(settled: readonly Settled[], now: number, round?: readonly Carried[]): Promise<void> {
+  async settle(settled: readonly MailResult[], now: number, round?: readonly ClaimedMail[]): Promise<void> {
     const rows = settled.map((one) => this.toSettledRow(one, now));
     await this.db.transaction((tx) => this.queue.settle(rows, now, tx, round));
     settled.forEach((one, at) => this.log(one, rows[at]!.state));
@@ -104,7 +104,7 @@ export class PgMailQueue extends MailQueue {
     return JSON.stringify(rows);
   }
 
-  private toSettledRow({ mail, outcome }: Settled, now: number): SettledRow & { copy?: Copy | null } {
+  private toSettledRow({ mail, outcome }: MailResult, now: number): SettledRow & { copy?: Copy | null } {
     const { id } = mail;
     if (outcome.kind === 'sent') {
       return { id, state: 'sent', reason: null, copy: this.keepsCopies ? toCopy(outcome) : null };
@@ -115,7 +115,7 @@ export class PgMailQueue extends MailQueue {
     return { id, state: 'waiting', reason: outcome.reason, due_at: new Date(now + wait) };
   }
 
-  private log({ mail, outcome }: Settled, state: string): void {
+  private log({ mail, outcome }: MailResult, state: string): void {
     const fields = { mail: mail.id, template: mail.template, attempts: mail.attempts };
     if (outcome.kind === 'told') return this.logger.debug(fields, 'A mail is told of in another');
     if (outcome.kind === 'sent') return this.logger.debug(fields, 'A mail has left');

@@ -1,5 +1,5 @@
 import { currentTraceparent } from '@kashikari/platform';
-import type { Carried } from '../app/ports';
+import type { ClaimedMail } from '../app/ports';
 import type { Outcome } from '../domain/delivery';
 import type { MailPlace, MailOrder, Params, Receiver, Template } from '../domain/mail';
 import type { Encryptor } from './encryptor';
@@ -34,7 +34,7 @@ export function toSealed(
  * Undefined where it was sealed under a secret that is gone.
  * @param place where it was sealed to
  */
-export function toCarried(row: MailRow, encryptor: Encryptor, place = row.id): Carried | undefined {
+export function toCarried(row: MailRow, encryptor: Encryptor, place = row.id): ClaimedMail | undefined {
   const content = encryptor.open(row.sealed, place) as Content | undefined;
   if (!content) return undefined;
   const { receiver, params, place: at, traceparent } = content;

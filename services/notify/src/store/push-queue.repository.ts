@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Jobs, Logger, sqlOf, type Tx } from '@kashikari/platform';
-import { PushQueue, type CarriedPush, type SettledPush } from '../app/ports/push';
+import { PushQueue, type ClaimedPush, type SettledPush } from '../app/ports/push';
 import { pushWaitAfter, type PushedOrder } from '../domain/push';
 import { toCarried, toSealed, type MailRow } from './mail-rows';
 import { DeliveryQueue, type SettledRow } from './delivery-queue';
@@ -57,12 +57,12 @@ export class PgPushQueue extends PushQueue {
     await this.db.transaction((tx) => this.put(orders, now, tx));
   }
 
-  async take(limit: number, now: number, within: Tx): Promise<CarriedPush[]> {
+  async take(limit: number, now: number, within: Tx): Promise<ClaimedPush[]> {
     const open = (row: PushRow) => this.toPush(row);
     return (await this.queue.take(limit, now, sqlOf(within), open)).carried;
   }
 
-  takeMore(limit: number, now: number): Promise<CarriedPush[]> {
+  takeMore(limit: number, now: number): Promise<ClaimedPush[]> {
     return this.db.transaction((tx) => this.take(limit, now, tx));
   }
 
@@ -81,7 +81,7 @@ export class PgPushQueue extends PushQueue {
     return this.queue.lookAround(now);
   }
 
-  private toPush(row: PushRow): CarriedPush | undefined {
+  private toPush(row: PushRow): ClaimedPush | undefined {
     const carried = toCarried(row, this.encryptor, row.key);
     const token = openKeys(this.encryptor, row.token_sealed, row.token_id);
     return carried && { ...carried, key: row.key, tokenId: row.token_id, token };

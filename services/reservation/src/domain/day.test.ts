@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { runs } from '../../../../packages/platform/src/testing/budget';
 import { randomDay, writtenDay } from '../../test/days';
-import { placeOf, type Lent } from '../../test/model/day';
+import { placeOf, type LentBooking } from '../../test/model/day';
 import { DAY_PARTS, daysOf, lendersDay, partOf, partsOf, type DayBooking, type DayLender } from './day';
 import { weekAfter, weekOf } from './day-week';
 
 const lenderOf = (zone: string, managesHandOver = false): DayLender => ({ id: zone, zone, managesHandOver });
 
-function bookingOf(lent: Lent, lenderId: string, at = 0): DayBooking {
+function bookingOf(lent: LentBooking, lenderId: string, at = 0): DayBooking {
   const { startAt, endAt, disputed, ...rest } = lent;
   return { id: `b${at}`, lenderId, span: { from: startAt, until: endAt }, ...rest, inDispute: disputed };
 }
@@ -45,13 +45,13 @@ it('puts each booking of a random day where the model writes it down, and counts
 describe('a day', () => {
   const tokyo = lenderOf('Asia/Tokyo');
   const now = Date.parse('2027-01-15T10:00:00+09:00');
-  const lent: Lent = {
+  const lent: LentBooking = {
     startAt: Date.parse('2027-01-14T00:00:00+09:00'),
     endAt: Date.parse('2027-01-16T00:00:00+09:00'),
     ...{ handedOverAt: null, returnedAt: null, awaitsReceipt: false, cancelledAt: null },
     ...{ disputed: false, overcommitted: false },
   };
-  const on = (date: string, more: Partial<Lent>) =>
+  const on = (date: string, more: Partial<LentBooking>) =>
     partOf(bookingOf({ ...lent, ...more }, tokyo.id), lendersDay(tokyo, date, now), now);
 
   it('has an end at 24:00, and not one at 0:00 of the next day', () => {

@@ -2,7 +2,7 @@
  * A lender's day, modeled from bookings and local time alone. It queries `Intl` for the local day and imports no code
  * of the product.
  */
-export interface Lent {
+export interface LentBooking {
   readonly startAt: number;
   readonly endAt: number;
   readonly handedOverAt: number | null;
@@ -42,7 +42,7 @@ function dayOnWall(instant: number, zone: string): string {
 }
 
 /** Returns the part of a day to which a booking belongs; null if it belongs to none. */
-export function placeOf(lent: Lent, { zone, now, handsOver }: Desk, date: string): Place | null {
+export function placeOf(lent: LentBooking, { zone, now, handsOver }: Desk, date: string): Place | null {
   const on = (instant: number | null) => instant !== null && dayOnWall(instant, zone) === date;
   const isToday = on(now);
   const isOpen = lent.cancelledAt === null && lent.returnedAt === null;

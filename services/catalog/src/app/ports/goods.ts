@@ -13,16 +13,16 @@ import type { ActorTies } from '../../domain/ties';
 export interface WriteContext {
   readonly ties: ActorTies;
   readonly pictures: readonly KnownPicture[];
-  /** Goods that use the numbers of `Mentioned.numbers`; the numbers are locked against other writers. */
+  /** Goods that use the numbers of `References.numbers`; the numbers are locked against other writers. */
   readonly numbers: NumbersInUse;
-  /** Goods that use the codes of `Mentioned.codes`; the codes are locked against other writers. */
+  /** Goods that use the codes of `References.codes`; the codes are locked against other writers. */
   readonly codes: CodesInUse;
-  /** Those of `Mentioned.folderIds` that there are; they stay until the change is written. */
+  /** Those of `References.folderIds` that there are; they stay until the change is written. */
   readonly folders: readonly FolderPlace[];
 }
 
 /** Records that a change refers to. The database looks them up and locks them until the change is written. */
-export interface Mentioned {
+export interface References {
   readonly pictureIds?: readonly Id[];
   /** Management ids that goods shall have. */
   readonly numbers?: readonly string[];
@@ -39,7 +39,7 @@ export abstract class Goods {
   /** Adds what `make` makes; once per idempotency key of the call, whose first answer is given again. */
   abstract add(
     call: Call,
-    mentioned: Mentioned,
+    mentioned: References,
     make: (id: Id, context: WriteContext) => NewGood,
   ): Promise<Good>;
 
@@ -49,7 +49,7 @@ export abstract class Goods {
    */
   abstract addMany<N>(
     call: Call,
-    mentioned: Mentioned,
+    mentioned: References,
     make: (ids: () => Id, context: WriteContext) => { readonly goods: readonly NewGood[]; readonly note: N },
   ): Promise<{ readonly goods: Good[]; readonly note: N }>;
 
@@ -60,7 +60,7 @@ export abstract class Goods {
   abstract change(
     id: Id,
     call: Call,
-    mentioned: Mentioned,
+    mentioned: References,
     change: (good: Good, context: WriteContext) => Good,
   ): Promise<Good | undefined>;
 
@@ -68,7 +68,7 @@ export abstract class Goods {
   abstract changeMany(
     ids: readonly Id[],
     call: Call,
-    mentioned: Mentioned,
+    mentioned: References,
     change: (good: Good, context: WriteContext) => Good,
   ): Promise<Good[]>;
 

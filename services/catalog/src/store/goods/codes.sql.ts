@@ -1,5 +1,5 @@
 import type { SqlTx } from '@kashikari/platform';
-import { codeKey, CodesInUse, type Coded } from '../../domain/further-codes';
+import { codeKey, CodesInUse, type GoodCodes } from '../../domain/further-codes';
 import type { Id } from '../../domain/ids';
 
 /** Serializes changes of codes per lender until the transaction ends. Always locked after the numbers. */
@@ -19,5 +19,5 @@ export async function holdCodes(
 ): Promise<CodesInUse> {
   if (codes.length === 0) return new CodesInUse();
   await tx.read(HOLD, [lenders]);
-  return new CodesInUse(await tx.read<Coded>(HELD, [lenders, [...new Set(codes.map(codeKey))]]));
+  return new CodesInUse(await tx.read<GoodCodes>(HELD, [lenders, [...new Set(codes.map(codeKey))]]));
 }

@@ -12,12 +12,12 @@ export async function holdFolders(tx: SqlTx, ids: readonly Id[]): Promise<Folder
   return ids.length === 0 ? [] : tx.read<FolderPlace>(HOLD, [[...new Set(ids)]]);
 }
 
-type Sorted = Pick<NewGood, 'id' | 'groupIds' | 'folders'>;
+type FolderAssignment = Pick<NewGood, 'id' | 'groupIds' | 'folders'>;
 
 /** Puts goods into the folders that they entered, and takes them out of those that they left, of groups they are still in. */
 export async function sortInto(
   tx: SqlTx,
-  changes: readonly { readonly before?: Good | undefined; readonly after: Sorted }[],
+  changes: readonly { readonly before?: Good | undefined; readonly after: FolderAssignment }[],
 ): Promise<void> {
   const left = changes.flatMap(({ before, after }) =>
     (before?.folders ?? [])

@@ -1,7 +1,7 @@
 import type { Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { Database, forgetAnswers, holdPresent, idempotent, newId, sqlOf, type Tx } from '@kashikari/platform';
-import { Goods, type Mentioned, type NewGood, type WriteContext } from '../../app/ports';
+import { Goods, type References, type NewGood, type WriteContext } from '../../app/ports';
 import type { Good } from '../../domain/good';
 import type { Id } from '../../domain/ids';
 import { initialFields } from '../../domain/read-good';
@@ -36,7 +36,7 @@ export class PgGoods extends Goods {
 
   async add(
     call: Call,
-    mentioned: Mentioned,
+    mentioned: References,
     make: (id: Id, context: WriteContext) => NewGood,
   ): Promise<Good> {
     const good = await idempotent(this.db, call, async (tx) => {
@@ -53,7 +53,7 @@ export class PgGoods extends Goods {
 
   async addMany<N>(
     call: Call,
-    mentioned: Mentioned,
+    mentioned: References,
     make: (ids: () => Id, context: WriteContext) => { readonly goods: readonly NewGood[]; readonly note: N },
   ): Promise<{ readonly goods: Good[]; readonly note: N }> {
     const { goods, note } = await idempotent(this.db, call, async (tx) => {
@@ -73,7 +73,7 @@ export class PgGoods extends Goods {
   change(
     id: Id,
     call: Call,
-    mentioned: Mentioned,
+    mentioned: References,
     change: (good: Good, context: WriteContext) => Good,
   ): Promise<Good | undefined> {
     return this.db.transaction(async (tx) => {
@@ -94,7 +94,7 @@ export class PgGoods extends Goods {
   changeMany(
     ids: readonly Id[],
     call: Call,
-    mentioned: Mentioned,
+    mentioned: References,
     change: (good: Good, context: WriteContext) => Good,
   ): Promise<Good[]> {
     return this.db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { SqlTx } from '@kashikari/platform';
 import type { Id } from '../../domain/ids';
-import { numberKey, NumbersInUse, type Numbered } from '../../domain/management-number';
+import { numberKey, NumbersInUse, type GoodNumber } from '../../domain/management-number';
 
 /** Serializes changes of numbers per lender until the transaction ends. Always locked after the goods' rows. */
 const HOLD = `
@@ -19,5 +19,5 @@ export async function holdNumbers(
 ): Promise<NumbersInUse> {
   if (numbers.length === 0) return new NumbersInUse();
   await tx.read(HOLD, [lenders]);
-  return new NumbersInUse(await tx.read<Numbered>(HELD, [lenders, [...new Set(numbers.map(numberKey))]]));
+  return new NumbersInUse(await tx.read<GoodNumber>(HELD, [lenders, [...new Set(numbers.map(numberKey))]]));
 }

@@ -1,7 +1,7 @@
 import { unauthenticated, type Actor } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import type { SqlTx } from '@kashikari/platform';
-import type { Mentioned, WriteContext } from '../../app/ports';
+import type { References, WriteContext } from '../../app/ports';
 import { lendersOf } from '../../domain/ties';
 import { PictureRows } from '../pictures/picture-rows';
 import { holdCodes } from './codes.sql';
@@ -18,7 +18,7 @@ export class WriteContexts {
   async read(
     tx: SqlTx,
     actor: Actor,
-    { pictureIds = [], numbers = [], codes = [], folderIds = [] }: Mentioned,
+    { pictureIds = [], numbers = [], codes = [], folderIds = [] }: References,
   ): Promise<WriteContext> {
     const ties = await tiesOf(tx, actor);
     if (ties.kind === 'visitor') throw unauthenticated();

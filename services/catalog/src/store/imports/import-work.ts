@@ -1,7 +1,7 @@
 import { DomainError, isbnOf, type Actor, type Refusal } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { holdPresent, newId, type SqlTx } from '@kashikari/platform';
-import type { Mentioned, NewGood, WriteContext } from '../../app/ports';
+import type { References, NewGood, WriteContext } from '../../app/ports';
 import { Doubles } from '../../domain/imports/doubles';
 import { storedCode } from '../../domain/further-codes';
 import { SEVERAL } from '../../domain/imports/cells';
@@ -149,7 +149,7 @@ export class ImportWork {
   }
 }
 
-function mentioned(sheet: readonly SheetRow[], defaults: Readonly<Record<string, string>>): Mentioned {
+function mentioned(sheet: readonly SheetRow[], defaults: Readonly<Record<string, string>>): References {
   const cells = [defaults, ...sheet.map((row) => row.cells)];
   const folderIds = cells
     .flatMap(({ folder_ids: ids = '' }) => ids.split(/[\s,]+/))

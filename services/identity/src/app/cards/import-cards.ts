@@ -23,7 +23,7 @@ export interface CardSheet {
   readonly permission: string;
 }
 
-export interface Imported {
+export interface CardImportResult {
   readonly faults: readonly CardRowFault[];
   /** Cards that were made, or would be. */
   readonly count: number;
@@ -43,7 +43,7 @@ export class ImportCards {
     private readonly minter: CardMinter,
   ) {}
 
-  async run({ groupId, rows, dryRun, permission }: CardSheet, call: Call): Promise<Imported> {
+  async run({ groupId, rows, dryRun, permission }: CardSheet, call: Call): Promise<CardImportResult> {
     const makerId = accountHolder(call);
     const { id } = await this.getGroup.whereMay('manage_members', groupId, call);
     const { most } = this.minter;

@@ -7,7 +7,7 @@ import { NotifyNoSeat } from '../seats/notify-no-seat';
 import { ApplyInvite, type InviteGrant } from './apply-invite';
 import { ManageInvites, type ShownInvite } from './manage-invites';
 
-export interface Accepted extends InviteGrant {
+export interface AcceptedInvite extends InviteGrant {
   readonly invite: ShownInvite;
   readonly group?: ShownGroup | undefined;
 }
@@ -28,7 +28,7 @@ export class AcceptInvite {
     private readonly applying: ApplyInvite,
   ) {}
 
-  async run({ id, token }: { id: string; token: string }, call: Call): Promise<Accepted> {
+  async run({ id, token }: { id: string; token: string }, call: Call): Promise<AcceptedInvite> {
     const userId = accountHolder(call);
     const seen = (await this.invites.find(id))?.invite;
     if (!seen) throw refused('invite.expired');

@@ -11,7 +11,7 @@ import { InviteDesk, type Draft } from './invite-desk';
 import { groupInviteMail } from './invite-mails';
 import { InviteViews, SecurityTime, UnitOfWork, type SeenInvite, type Work } from '../ports';
 
-export interface Invited {
+export interface InviteResult {
   readonly invites: readonly SeenInvite[];
   /** Addresses of those who belong already; nothing was sent to them. */
   readonly members: readonly string[];
@@ -39,7 +39,7 @@ export class CreateInvites {
   async run(
     { groupId, emails, dryRun }: { groupId: string; emails: readonly string[]; dryRun: boolean },
     call: Call,
-  ): Promise<Invited> {
+  ): Promise<InviteResult> {
     accountHolder(call);
     const { id } = await this.getGroup.whereMay('manage_members', groupId, call);
     return this.invite(id, unwrap(readAddresses(emails)), call, { dryRun, isList: true });
@@ -65,7 +65,7 @@ export class CreateInvites {
     asked: readonly string[],
     call: Call,
     { dryRun, isList }: { dryRun: boolean; isList: boolean },
-  ): Promise<Invited> {
+  ): Promise<InviteResult> {
     const kept = await this.works.once(call, async (work) => {
       const { inviter, owner, group, seats } = await this.hold(work, id, call);
       const belonging = new Set(await work.invites.members(id, asked));

@@ -25,7 +25,7 @@ export interface ShownInvite extends Omit<Invite, 'closedBy' | 'mailKey'> {
   readonly inviterName: string;
 }
 
-export interface InvitesWanted {
+export interface InviteFilter {
   /** `to_me`: what invites the actor. `from_me`: managers and heirs whom the actor asks. `sent`: all that the actor sent. */
   readonly which: 'group' | 'to_me' | 'from_me' | 'sent';
   readonly groupId: string;
@@ -45,7 +45,7 @@ export class ManageInvites {
     private readonly mailer: Mailer,
   ) {}
 
-  async list(wanted: InvitesWanted, page: PageRequest, call: Call): Promise<Page<ShownInvite>> {
+  async list(wanted: InviteFilter, page: PageRequest, call: Call): Promise<Page<ShownInvite>> {
     const asked = { ...(await this.asked(wanted, call)), within: call.actor.within };
     const { items, total } = await this.invites.list(asked, wanted.state, this.time.now(), page);
     const isTold = wanted.which !== 'to_me';
@@ -106,7 +106,7 @@ export class ManageInvites {
     };
   }
 
-  private async asked({ which, groupId }: InvitesWanted, call: Call): Promise<InvitesRequest> {
+  private async asked({ which, groupId }: InviteFilter, call: Call): Promise<InvitesRequest> {
     if (which !== 'group') {
       const actorId = accountHolder(call);
       if (which === 'from_me') return { accountId: actorId };

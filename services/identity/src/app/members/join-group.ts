@@ -41,7 +41,7 @@ import { saveSeated } from '../seats/seating';
 import { NotifyNoSeat } from '../seats/notify-no-seat';
 import { notifyOfGuesses } from '../guesses/notify-of-guesses';
 
-export interface Joined {
+export interface JoinResult {
   readonly membership: ShownMembership;
   readonly group: ShownGroup;
 }
@@ -70,21 +70,21 @@ export class JoinGroup {
   ) {}
 
   /** Joins a group. Refuses `plan_limit` if the plan has no seat; for an invitation, both sides are then notified. */
-  run(wish: JoinRequest, call: Call): Promise<Joined> {
+  run(wish: JoinRequest, call: Call): Promise<JoinResult> {
     const { inviteToken } = wish;
     const find = async () =>
       inviteToken ? (await this.invites.byToken(this.secrets.tokenHash(inviteToken)))?.invite : undefined;
     return this.noSeat.acceptOrNotify(find, accountHolder(call), call, () => this.join(wish, call));
   }
 
-  private async join(wish: JoinRequest, call: Call): Promise<Joined> {
+  private async join(wish: JoinRequest, call: Call): Promise<JoinResult> {
     const { groupId, passcode, inviteToken, tags } = wish;
     const userId = accountHolder(call);
     const seen = await this.visible(wish, userId, call);
     const membersCount = seen.membersCount + 1;
     const id = this.secrets.id();
     // A wrong passcode is a verdict and not an exception: that it was guessed is to be committed.
-    const verdict = await this.works.once(call, async (work): Promise<Verdict<Joined>> => {
+    const verdict = await this.works.once(call, async (work): Promise<Verdict<JoinResult>> => {
       const user = await stillThere(work, userId, inviteToken ? 'lock' : 'share');
       const group = await work.groups.share(seen.group.id);
       const seats = group && (await work.seats.lock(group.ownerId));

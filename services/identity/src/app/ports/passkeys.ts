@@ -12,7 +12,7 @@ export type MadeKey = Pick<
 export type Place = Pick<Actor, 'shell'>;
 
 /** Unverified content of a browser's response. */
-export interface Signed {
+export interface SignedResponse {
   readonly challenge: string;
   readonly credentialId: string;
 }
@@ -24,7 +24,7 @@ export abstract class Authenticators {
   /** Returns the options with which a browser signs in with any key of this site. */
   abstract askForSignature(challenge: string, at: Place): Promise<string>;
   /** undefined for what is no answer of a browser's. */
-  abstract peek(answerJson: string): Signed | undefined;
+  abstract peek(answerJson: string): SignedResponse | undefined;
   /** Refuses `passkey.refused`. */
   abstract readKey(answerJson: string, challenge: string, at: Place): Promise<Verdict<MadeKey>>;
   /** The count of signatures now. Refuses `auth.failed`, also for a count that fell: that is a copy. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { CHALLENGE_LIFETIME } from '../../domain/sign-in-methods/passkey';
-import { Authenticators, Secrets, SecurityTime, UnitOfWork, type Signed } from '../ports';
+import { Authenticators, Secrets, SecurityTime, UnitOfWork, type SignedResponse } from '../ports';
 
 /** Challenges: what a key signs, so that no signature is good twice. */
 @Injectable()
@@ -26,7 +26,7 @@ export class PasskeyChallenges {
    * Returns the signed data of a response and consumes its challenge. Refusals are returned, not thrown, for repeated
    * requests.
    */
-  async take(answerJson: string, userId: string | null): Promise<Verdict<Signed>> {
+  async take(answerJson: string, userId: string | null): Promise<Verdict<SignedResponse>> {
     const signed = this.authenticators.peek(answerJson);
     const hash = signed && this.secrets.tokenHash(signed.challenge);
     const given =

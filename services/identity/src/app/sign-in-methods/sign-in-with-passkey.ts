@@ -3,7 +3,7 @@ import { unwrap, type Call, refused } from '@kashikari/kernel';
 import { PASSKEY_BY_KEY } from '../../domain/guesses/guesses';
 import { LoginThrottle } from '../guesses/login-throttle';
 import { PasskeyChallenges } from './passkey-challenges';
-import { Authenticators, SecurityTime, UnitOfWork, type Signed, type Work } from '../ports';
+import { Authenticators, SecurityTime, UnitOfWork, type SignedResponse, type Work } from '../ports';
 import { SessionIssuer, type Origin, type SignedIn } from '../sessions/session-issuer';
 import { ShellRules } from '../shells/shell-rules';
 
@@ -48,7 +48,12 @@ export class SignInWithPasskey {
     return this.issuer.handOut(kept);
   }
 
-  private async enter(answerJson: string, { challenge, credentialId }: Signed, work: Work, { actor }: Call) {
+  private async enter(
+    answerJson: string,
+    { challenge, credentialId }: SignedResponse,
+    work: Work,
+    { actor }: Call,
+  ) {
     const key = await work.passkeys.lockByCredential(credentialId);
     if (!key) return undefined;
     const checked = await this.authenticators.check(answerJson, challenge, key, actor);

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type passwordPolicies } from '../../domain/guesses/guess-windows';
 import { couldBePassword } from '../../domain/sign-in/password';
 import type { User } from '../../domain/users/user';
-import { LoginThrottle, type Guessed } from '../guesses/login-throttle';
+import { LoginThrottle, type GuessTarget } from '../guesses/login-throttle';
 import { PasswordPolicies, Passwords, SecurityTime, UnitOfWork } from '../ports';
 import { KnownBrowsers } from '../sessions/known-browsers';
 import { SessionIssuer, type Origin } from '../sessions/session-issuer';
@@ -15,7 +15,7 @@ export interface EnteredPassword {
 }
 
 /** Counters of an attempt: the known browser, or the account from this address and the account. */
-type Guesses = readonly [narrow: Guessed, ...wide: Guessed[]];
+type Guesses = readonly [narrow: GuessTarget, ...wide: GuessTarget[]];
 
 /**
  * Compares a password with that of an account, and counts failures. An unknown account costs the same comparison, the

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { passwordPolicies } from '../../domain/guesses/guess-windows';
 import { couldBePassword } from '../../domain/sign-in/password';
-import { LoginThrottle, type Guessed } from '../guesses/login-throttle';
+import { LoginThrottle, type GuessTarget } from '../guesses/login-throttle';
 import { PasswordPolicies, Passwords, UnitOfWork, type Work } from '../ports';
 
 /** Returns true if the proof belongs to the account; runs in the transaction that consumes the proof. */
@@ -19,7 +19,7 @@ export class ConfirmWithPassword {
 
   /** Failures count by the session and by the account: who holds a token is no browser that has signed in before. */
   async run(password: string, userId: string, sessionId: string): Promise<Shows> {
-    const session: Guessed = { policy: this.policies.pair, at: JSON.stringify([userId, sessionId]) };
+    const session: GuessTarget = { policy: this.policies.pair, at: JSON.stringify([userId, sessionId]) };
     const guesses = [session, { policy: this.policies.account, at: userId }];
     await this.throttle.checkAhead(...guesses);
     const matches = await this.passwords.inTurn(async () => {

@@ -1,7 +1,7 @@
 import { refused, type Call } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import { maskEmail } from '../../domain/shared/email';
-import type { LinkFollowed } from './verify-email';
+import type { FollowedLink } from './verify-email';
 import { ProveAddress } from './prove-address';
 import { Secrets, SecurityTime, UnitOfWork, type LinkPurpose } from '../ports';
 
@@ -27,7 +27,7 @@ export class GetLink {
     private readonly time: SecurityTime,
   ) {}
 
-  run({ token, heldTokens }: LinkFollowed, call: Call): Promise<ShownMailedLink> {
+  run({ token, heldTokens }: FollowedLink, call: Call): Promise<ShownMailedLink> {
     return this.works.run(async (work) => {
       const link = await work.links.find(this.secrets.tokenHash(token), this.time.now());
       const user = link && (await work.users.get(link.userId));

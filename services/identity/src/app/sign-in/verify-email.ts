@@ -5,7 +5,7 @@ import { ProveAddress, type LinkFollower } from './prove-address';
 import { Secrets, SecurityTime, UnitOfWork, type GoodLink, type Work } from '../ports';
 
 /** The token of a link, and the sessions that its reader's browser has. */
-export interface LinkFollowed {
+export interface FollowedLink {
   readonly token: string;
   readonly heldTokens: readonly string[];
 }
@@ -42,7 +42,7 @@ export class VerifyEmail {
    * Confirms an address for any holder of the link: the device on which the mail is read need not be signed in.
    * @param heldTokens refresh tokens of the browser's sessions
    */
-  async confirm({ token, heldTokens }: LinkFollowed, call: Call): Promise<void> {
+  async confirm({ token, heldTokens }: FollowedLink, call: Call): Promise<void> {
     await this.works.run(async (work) => {
       const link = await work.links.take(
         this.secrets.tokenHash(token),

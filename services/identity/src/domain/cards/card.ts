@@ -1,6 +1,6 @@
 import { allow, refuse, type Locale, type Refusal, type Verdict } from '@kashikari/kernel';
 import { readEmail } from '../shared/email';
-import { applyPatch, sets, type Field, type Patch, type Patched } from '../shared/patch';
+import { applyPatch, sets, type Field, type Patch, type PatchResult } from '../shared/patch';
 import { locale, text, type Reader } from '../shared/readers';
 
 /** `book` books like a member; `read` looks, and every write is answered with 481 (REST contract). */
@@ -61,7 +61,7 @@ const FIELDS: Readonly<Record<string, Field<Card>>> = {
 };
 
 /** The card after a PATCH. Its name and its language are its user's: see {@link readNewName} and {@link readNewLocale}. */
-export function changeCard(card: Card, patch: Patch, now: number): Patched<Card> {
+export function changeCard(card: Card, patch: Patch, now: number): PatchResult<Card> {
   const { value, faults } = applyPatch(FIELDS, card, patch);
   return { value: { ...value, version: card.version + 1, updatedAt: now }, faults };
 }

@@ -1,6 +1,6 @@
 import { allow, FEE_NOTICE_DAYS, MAX_UNIT_PRICE, MIN_UNIT_PRICE, type Refusal } from '@kashikari/kernel';
 import { readPasscode } from './passcode';
-import { applyPatch, sets, type Patch, type Patched } from '../shared/patch';
+import { applyPatch, sets, type Patch, type PatchResult } from '../shared/patch';
 import { flag, imageId, nullable, text, whole } from '../shared/readers';
 import { readSlug, slugFrom } from './slug';
 
@@ -132,7 +132,7 @@ export function newGroup(
 }
 
 /** The group after a PATCH of its settings. */
-export function changeGroup(group: Group, patch: Patch, now: number): Patched<Group> {
+export function changeGroup(group: Group, patch: Patch, now: number): PatchResult<Group> {
   const { value, faults } = applyPatch(FIELDS, group, patch);
   const changed = { version: group.version + 1, priceFrom: priceFrom(group, value, now), updatedAt: now };
   return { value: { ...value, ...changed }, faults };

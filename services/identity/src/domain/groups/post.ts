@@ -1,5 +1,5 @@
 import type { Refusal } from '@kashikari/kernel';
-import { applyPatch, sets, type Patch, type Patched } from '../shared/patch';
+import { applyPatch, sets, type Patch, type PatchResult } from '../shared/patch';
 import { flag, text } from '../shared/readers';
 
 /** Characters of an announcement: some pages. */
@@ -35,7 +35,7 @@ export function writePost(
 }
 
 /** The announcement after a PATCH. */
-export function changePost(post: Post, patch: Patch, now: number): Patched<Post> {
+export function changePost(post: Post, patch: Patch, now: number): PatchResult<Post> {
   const { value, faults } = applyPatch(FIELDS, post, patch);
   return { value: { ...value, version: post.version + 1, updatedAt: now }, faults };
 }

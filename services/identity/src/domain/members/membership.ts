@@ -1,5 +1,5 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
-import { applyPatch, type Field, type Patch, type Patched } from '../shared/patch';
+import { applyPatch, type Field, type Patch, type PatchResult } from '../shared/patch';
 import { flag, setOf, text } from '../shared/readers';
 
 /** Tags that one member may have. */
@@ -124,7 +124,7 @@ const FIELDS: Readonly<Record<string, Field<Membership>>> = {
 };
 
 /** The membership after a PATCH. Whether there is a seat for one that is enabled again is the account's matter. */
-export function changeMembership(membership: Membership, patch: Patch, now: number): Patched<Membership> {
+export function changeMembership(membership: Membership, patch: Patch, now: number): PatchResult<Membership> {
   const { value, faults } = applyPatch(FIELDS, membership, patch);
   return { value: { ...value, version: membership.version + 1, updatedAt: now }, faults };
 }

@@ -8,7 +8,7 @@ export type Patch = Readonly<Record<string, unknown>>;
 export type Field<T> = (subject: T, value: unknown) => Verdict<T>;
 
 /** A patched subject, with every fault found. */
-export interface Patched<T> {
+export interface PatchResult<T> {
   readonly value: T;
   readonly faults: readonly Refusal[];
 }
@@ -28,7 +28,7 @@ export function applyPatch<T>(
   fields: Readonly<Record<string, Field<T>>>,
   subject: T,
   patch: Patch,
-): Patched<T> {
+): PatchResult<T> {
   let value = subject;
   const faults: Refusal[] = [];
   for (const [name, sent] of Object.entries(patch)) {

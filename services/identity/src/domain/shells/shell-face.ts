@@ -10,7 +10,7 @@ import {
   type Refusal,
   type Verdict,
 } from '@kashikari/kernel';
-import { applyPatch, sets, type Field, type Patch, type Patched } from '../shared/patch';
+import { applyPatch, sets, type Field, type Patch, type PatchResult } from '../shared/patch';
 import { flag, imageId, locale, optionalText, setOf, text, timeZone, type Reader } from '../shared/readers';
 
 /** Characters of a shell's names, and of its welcome in one language. */
@@ -115,7 +115,7 @@ const FIELDS: Readonly<Record<string, Field<ShellFace>>> = {
 };
 
 /** The face after a PATCH. */
-export function changeFace(face: ShellFace, patch: Patch, now: number): Patched<ShellFace> {
+export function changeFace(face: ShellFace, patch: Patch, now: number): PatchResult<ShellFace> {
   const strong: Field<ShellFace> = (before, value) => {
     const read = flag(value);
     if (!read.ok) return read;

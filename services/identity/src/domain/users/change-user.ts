@@ -4,7 +4,7 @@ import { readEmail } from '../shared/email';
 import { HOLIDAY_COUNTRIES, type HolidayCountry, type LenderRules } from './lender-rules';
 import { avatarUrl, picturesAt } from './avatar';
 import { readPassword } from '../sign-in/password';
-import { applyPatch, sets, type Field, type Patch, type Patched } from '../shared/patch';
+import { applyPatch, sets, type Field, type Patch, type PatchResult } from '../shared/patch';
 import {
   day,
   flag,
@@ -119,7 +119,7 @@ const FIELDS: Readonly<Record<string, Field<User>>> = {
 };
 
 /** The user after a PATCH of its settings. The password is another matter: see {@link readNewPassword}. */
-export function changeUser(user: User, patch: Patch, now: number): Patched<User> {
+export function changeUser(user: User, patch: Patch, now: number): PatchResult<User> {
   const closed = rule('closedDates', closedDates(dayOf(now, user.timeZone)));
   const { value, faults } = applyPatch({ ...FIELDS, closed_dates: closed }, user, patch);
   return { value: { ...value, version: user.version + 1, updatedAt: now }, faults };

@@ -8,7 +8,7 @@ const ROUND = 500;
 /** Smallest value of each key type. */
 const FIRST = { uuid: '00000000-0000-0000-0000-000000000000', text: '' };
 
-interface Sealed {
+interface SealedColumn {
   readonly table: string;
   /** Its primary key; of type uuid where it is not said. */
   readonly key: string;
@@ -19,7 +19,7 @@ interface Sealed {
 }
 
 /** Columns with values sealed for longer than a day; other values expire before the former secret is removed. */
-const SEALED: readonly Sealed[] = [
+const SEALED: readonly SealedColumn[] = [
   {
     table: 'signing_keys',
     key: 'kid',
@@ -71,7 +71,7 @@ export class RenewSeals implements OnApplicationBootstrap, OnModuleDestroy {
     if (!this.stopped) this.logger.info({ renewed }, 'All data is sealed with KASHIKARI_SECRET');
   }
 
-  private async renew({ table, key, type = 'uuid', column, context }: Sealed): Promise<number> {
+  private async renew({ table, key, type = 'uuid', column, context }: SealedColumn): Promise<number> {
     const next = `select ${key}::text as key, ${column} as sealed from ${table}
       where ${key} > $1::${type} and ${column} <> '' order by ${key} limit ${ROUND}`;
     const change = `update ${table} set ${column} = fresh.sealed

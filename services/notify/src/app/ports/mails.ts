@@ -11,7 +11,7 @@ import type {
 } from '../../domain/mail';
 
 /** A mail in the hands of this process. */
-export interface Carried {
+export interface ClaimedMail {
   readonly id: string;
   readonly template: Template;
   readonly receiver: Receiver;
@@ -25,8 +25,8 @@ export interface Carried {
   readonly traceparent?: string;
 }
 
-export interface Settled {
-  readonly mail: Carried;
+export interface MailResult {
+  readonly mail: ClaimedMail;
   readonly outcome: Outcome;
 }
 
@@ -44,14 +44,14 @@ export abstract class MailQueue {
   /** Runs {@link putSpaced} in a separate transaction. */
   abstract acceptSpaced(orders: readonly ThreadOrder[], pause: number, now: number): Promise<void>;
   /** Reserves up to `limit` due mails, oldest first. Other processes cannot reserve them until they count as lost. */
-  abstract take(limit: number, now: number, tx: Tx): Promise<Carried[]>;
+  abstract take(limit: number, now: number, tx: Tx): Promise<ClaimedMail[]>;
   /** Runs {@link take} in a separate transaction. */
-  abstract takeMore(limit: number, now: number): Promise<Carried[]>;
+  abstract takeMore(limit: number, now: number): Promise<ClaimedMail[]>;
   /**
    * Notes what became of mails, and orders another look for those to be tried again.
    * @param round all that were taken together, once this was the rest of them: nobody has to look for them any more
    */
-  abstract settle(settled: readonly Settled[], now: number, round?: readonly Carried[]): Promise<void>;
+  abstract settle(settled: readonly MailResult[], now: number, round?: readonly ClaimedMail[]): Promise<void>;
   /** Orders a look for what a former process left behind. */
   abstract lookAround(now: number): Promise<void>;
   /** Returns those of the keys whose mail cannot be delivered. */

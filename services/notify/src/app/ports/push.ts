@@ -2,7 +2,7 @@ import type { Tx } from '@kashikari/platform/tx';
 import type { Template } from '../../domain/mail';
 import type { PushOutcome, PushedOrder, Urgency } from '../../domain/push';
 import type { BrowserKeys, PushToken } from '../../domain/push-token';
-import type { Carried } from './mails';
+import type { ClaimedMail } from './mails';
 
 /** Subscribed browsers of users. Endpoints and keys are encrypted. */
 export abstract class PushTokens {
@@ -25,7 +25,7 @@ export interface EndedSessions {
 }
 
 /** News on its way to one browser. */
-export interface CarriedPush extends Carried {
+export interface ClaimedPush extends ClaimedMail {
   /** Key of the mail with the same content. */
   readonly key: string;
   readonly tokenId: string;
@@ -34,7 +34,7 @@ export interface CarriedPush extends Carried {
 }
 
 export interface SettledPush {
-  readonly push: CarriedPush;
+  readonly push: ClaimedPush;
   readonly outcome: PushOutcome;
 }
 
@@ -45,9 +45,9 @@ export abstract class PushQueue {
   /** Runs {@link put} in a separate transaction. */
   abstract accept(orders: readonly PushedOrder[], now: number): Promise<void>;
   /** Takes out what is due, the oldest first; nobody else can until it is taken for lost. */
-  abstract take(limit: number, now: number, tx: Tx): Promise<CarriedPush[]>;
+  abstract take(limit: number, now: number, tx: Tx): Promise<ClaimedPush[]>;
   /** Runs {@link take} in a separate transaction. */
-  abstract takeMore(limit: number, now: number): Promise<CarriedPush[]>;
+  abstract takeMore(limit: number, now: number): Promise<ClaimedPush[]>;
   /** Notes what became of a round, orders another look where it is to be tried again, and forgets browsers that are gone. */
   abstract settle(round: readonly SettledPush[], now: number): Promise<void>;
   /** Orders a look for what a former process left behind. */

@@ -14,7 +14,7 @@ const ORDER = {
     on conflict do nothing`,
 };
 
-interface Changed {
+interface ChangeRow {
   readonly id: string;
   readonly version: number;
   readonly goodId: string;
@@ -28,7 +28,7 @@ interface Changed {
  */
 export async function lookElsewhere(
   tx: SqlTx,
-  { id, version, goodId, lenderId, borrowerId }: Changed,
+  { id, version, goodId, lenderId, borrowerId }: ChangeRow,
   now: number,
 ): Promise<void> {
   await tx.read(ORDER, [borrowerId, lenderId, goodId, id, version, instant(now)]);

@@ -72,7 +72,7 @@ export class PgReminders extends Reminders {
   }
 
   /** Stores the time of each booking's next check, and enqueues a job for each lender and time. */
-  private async write(tx: SqlTx, noted: readonly Noted[]): Promise<void> {
+  private async write(tx: SqlTx, noted: readonly ReminderRow[]): Promise<void> {
     if (noted.length === 0) return;
     const rows = noted.map(({ subject: { booking }, next, toldOn }) => ({
       booking_id: booking.id,
@@ -89,7 +89,7 @@ export class PgReminders extends Reminders {
   }
 }
 
-interface Noted {
+interface ReminderRow {
   readonly subject: Remindable;
   readonly next: number | null;
   readonly toldOn: string | null;
