@@ -29,6 +29,7 @@ const blank = (text) => text.replace(/[^\n]/g, ' ');
 const lineAt = (text, index) => text.slice(0, index).split('\n').length;
 
 /** Code, links, quotations, and the regions that a benchmark or a drill writes between `<!-- name -->` marks. */
+/* eslint-disable kashikari/no-lazy-anything, regexp/no-super-linear-move -- only files of this repository are read */
 const QUOTED = [
   /^(```|~~~)[^]*?^\1/gm,
   /<!-- (\w+) -->[^]*?<!-- \/\1 -->/g,

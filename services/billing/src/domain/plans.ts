@@ -32,8 +32,7 @@ export const PLAN_IDS = [...OFFERED, 'free_legacy'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
 /** Billing interval of a subscription; `none` for a free plan. */
-const INTERVALS = ['none', 'monthly', 'annual'] as const;
-export type BillingInterval = (typeof INTERVALS)[number];
+export type BillingInterval = 'none' | 'monthly' | 'annual';
 
 const paid = { currency: 'JPY', ads: false, restrictToMembers: true, prioritySupport: true } as const;
 

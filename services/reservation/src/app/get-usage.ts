@@ -18,8 +18,7 @@ const MAX_USAGE_MONTHS = 24;
 /** Default number of months: this month and the twelve before it. */
 const USUAL_MONTHS = 13;
 
-const USAGE_SORTS = ['use_rate', 'lent', 'days_out', 'late', 'on_time_rate'] as const;
-type UsageSort = (typeof USAGE_SORTS)[number];
+type UsageSort = 'use_rate' | 'lent' | 'days_out' | 'late' | 'on_time_rate';
 
 export interface AskedUsage {
   readonly scope: UsageScope;

@@ -28,29 +28,27 @@ export interface BookingContext {
 }
 
 /** Kinds of changes to a booking; the names of the event's enum, in lower case. */
-const CHANGES = [
-  'created',
-  'updated',
-  'noted',
-  'cancelled',
-  'returned',
-  'returned_in_part',
-  'return_reverted',
-  'received',
-  'handed_over',
-  'hand_over_reverted',
-  'extended',
-  'delayed',
-  'not_delayed',
-  'auto_extended',
-  'dispute_opened',
-  'dispute_closed',
-  'terms_changed',
-  'prepared',
-  'prepare_reverted',
-  'reminded',
-] as const;
-export type ChangeKind = (typeof CHANGES)[number];
+export type ChangeKind =
+  | 'created'
+  | 'updated'
+  | 'noted'
+  | 'cancelled'
+  | 'returned'
+  | 'returned_in_part'
+  | 'return_reverted'
+  | 'received'
+  | 'handed_over'
+  | 'hand_over_reverted'
+  | 'extended'
+  | 'delayed'
+  | 'not_delayed'
+  | 'auto_extended'
+  | 'dispute_opened'
+  | 'dispute_closed'
+  | 'terms_changed'
+  | 'prepared'
+  | 'prepare_reverted'
+  | 'reminded';
 
 /** The outcome of an act: the booking after it, and what must be free for it to hold. */
 export interface Change {

@@ -19,8 +19,7 @@ type Filter = (typeof GOODS_FILTERS)[number];
 export type Sort = (typeof GOODS_SORTS)[number];
 
 /** Facets by which results are counted. */
-const FACETS = ['group', 'category', 'tag', 'location'] as const;
-export type Facet = (typeof FACETS)[number];
+export type Facet = 'group' | 'category' | 'tag' | 'location';
 
 /** A search request with the words of the API. Empty strings mean "not given". */
 export interface SearchRequest {

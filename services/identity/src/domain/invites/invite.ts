@@ -10,12 +10,10 @@ const INVITE_LIFETIME = 14 * DAY;
 const MAX_INVITED = 200;
 
 /** Purpose of an invitation: to join a group, to act for an account, or to receive a group. */
-const INVITE_KINDS = ['member', 'manager', 'heir'] as const;
-export type InviteKind = (typeof INVITE_KINDS)[number];
+export type InviteKind = 'member' | 'manager' | 'heir';
 
 /** `ended`: taken back, or run out (REST contract, edge). */
-const INVITE_STATES = ['pending', 'accepted', 'declined', 'ended'] as const;
-export type InviteState = (typeof INVITE_STATES)[number];
+export type InviteState = 'pending' | 'accepted' | 'declined' | 'ended';
 
 export type InviteEnd = 'accepted' | 'declined' | 'cancelled';
 

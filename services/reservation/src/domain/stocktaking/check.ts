@@ -28,8 +28,7 @@ export interface StockDecision {
   readonly decidedBy: string;
 }
 
-const SETTLE_CHOICES = ['quantity', 'lost', 'out_of_service', 'left'] as const;
-export type SettleChoice = (typeof SETTLE_CHOICES)[number];
+export type SettleChoice = 'quantity' | 'lost' | 'out_of_service' | 'left';
 
 export interface StockCheck extends StockFacts {
   readonly expected: number;
