@@ -71,7 +71,7 @@ test('the settings of the device are there the next time, and a correction out o
 test('numbers that the barcode cannot hold are named before the PDF is made', async () => {
   const { person } = await open(path, { as, answers: [listing()] });
   await person.click(await screen.findByText('Code 128'));
-  expect(screen.getByText(/can’t hold \(三脚-①\)/)).toBeInTheDocument();
+  expect(screen.getByText(/doesn’t fit this barcode \(三脚-①\)/)).toBeInTheDocument();
   expect(screen.getByText('Make PDF')).toBeDisabled();
   await person.click(screen.getByText('QR'));
   expect(screen.getByText('Make PDF')).toBeEnabled();

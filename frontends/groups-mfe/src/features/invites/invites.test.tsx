@@ -80,7 +80,7 @@ test('invitations that are refused keep their list and say why', async () => {
   await person.click(screen.getByText('Invite 1 person'));
   expect(await screen.findByText('Refused: many_here')).toBeInTheDocument();
   expect(list).toHaveValue('hana@example.com');
-  expect(screen.queryByText(/on its way/)).toBeNull();
+  expect(screen.queryByText(/invitations? sent/)).toBeNull();
 });
 
 test('a plan that is full as invitations are sent says how full it is, with the way to another', async () => {
@@ -95,7 +95,7 @@ test('a plan that is full as invitations are sent says how full it is, with the 
   await person.paste('hana@example.com');
   await person.click(screen.getByText('Invite 1 person'));
   expect(await screen.findByText('1 too many: 8 of 8 seats are taken.')).toBeInTheDocument();
-  expect(screen.queryByText(/on its way/)).toBeNull();
+  expect(screen.queryByText(/invitations? sent/)).toBeNull();
   await person.click(await screen.findByRole('button', { name: /^Change plan/ }));
   expect(window.location.pathname).toBe('/subscriptions/upgrade');
 });
