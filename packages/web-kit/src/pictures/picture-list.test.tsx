@@ -68,7 +68,7 @@ test('a file that can’t be used says what it is and what is allowed, while the
   await choose(note, pngFile('bomb.png', 60_000, 60_000), pngFile('good.png'));
   await waitFor(() => expect(screen.getByText('first sent-1')).toBeInTheDocument());
   expect(screen.getByText(/^note.jpg is a text file. Choose a JPEG, PNG/)).toBeInTheDocument();
-  expect(screen.getByText(/^bomb.png has 3600 megapixels. Up to 64/)).toBeInTheDocument();
+  expect(screen.getByText(/^bomb.png has 3600 megapixels. Pictures can have up to 64/)).toBeInTheDocument();
   expect(screen.getByText('Not a picture')).toBeInTheDocument();
   expect(puts()).toBe(1);
   await userEvent.click(screen.getByRole('button', { name: 'Remove note.jpg' }));
