@@ -1,3 +1,4 @@
+/* eslint-disable kashikari/no-lazy-anything, regexp/no-super-linear-move -- only files of this repository are read */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { at, ROOT } from '../root.mjs';
@@ -29,7 +30,6 @@ const blank = (text) => text.replace(/[^\n]/g, ' ');
 const lineAt = (text, index) => text.slice(0, index).split('\n').length;
 
 /** Code, links, quotations, and the regions that a benchmark or a drill writes between `<!-- name -->` marks. */
-/* eslint-disable kashikari/no-lazy-anything, regexp/no-super-linear-move -- only files of this repository are read */
 const QUOTED = [
   /^(```|~~~)[^]*?^\1/gm,
   /<!-- (\w+) -->[^]*?<!-- \/\1 -->/g,
