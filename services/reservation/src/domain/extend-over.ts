@@ -16,7 +16,7 @@ export interface Cascade {
 
 /**
  * Extends a booking over those behind it, for a manager. Bookings that have not begun are moved as by auto-delay.
- * Bookings that are out, or returned with their margin running, are never moved and refuse it as any extension.
+ * Bookings that are out, or returned with their margin running, never move, and block it as they block any extension.
  */
 export function extendOver(context: BookingContext, by: Extension, line: Line): Verdict<Cascade> {
   if (!context.caller.manages) return refuse('booking.manager_only');
