@@ -106,6 +106,28 @@ describe('what the provider says of an intent', () => {
     expect(ordersAt({ status: 'canceled' })).toEqual([]);
   });
 
+  it('changes nothing once an invoice has replaced the card, which is released', () => {
+    const asked = {
+      number: 1,
+      name: 'A',
+      email: 'a@example.com',
+      locale: 'ja',
+      description: '',
+      dueAt: null,
+    };
+    const sent = { ...asked, state: 'sent', id: 'in', url: '' } as const;
+    const waiting = { ...asked, state: 'asked', id: '', url: '' } as const;
+    for (const payment of [
+      { ...opened(), status: 'invoice_sent' as const, invoice: sent },
+      { ...opened(), status: 'payment_failed' as const, invoice: waiting },
+    ]) {
+      const canceled = applyIntent(payment, loan, intent({ status: 'canceled' }), NOW);
+      expect(canceled).toEqual({ outcomes: [], orders: [] });
+      const late = applyIntent(payment, loan, intent({ status: 'requires_capture' }), NOW);
+      expect([late.outcomes, late.orders.map(nameOf)]).toEqual([[], ['release i']]);
+    }
+  });
+
   it('gives back what a cancelled booking does not leave, though the whole was being charged', () => {
     const held = applyIntent(opened(), loan, intent({ status: 'requires_capture' }), NOW).outcomes.at(-1);
     const payment = { ...held!.payment, amountRefunded: 4_500, amountKept: 500 };

@@ -1,5 +1,5 @@
 import { taxIn } from '@kashikari/pricing';
-import { changePayment, leftOf, type Payment, type PaymentOutcome } from './payment';
+import { changePayment, isInvoiced, leftOf, type Payment, type PaymentOutcome } from './payment';
 import { isOpen } from './payment-states';
 import { isPaidByCard, strayOrders, type IntentState, type ProviderOrder } from './provider-orders';
 import { chargedAt, collectedJournal, pricedAt, type Subject } from './subject';
@@ -15,7 +15,7 @@ const NOTHING: IntentDecision = { outcomes: [], orders: [] };
 /**
  * Applies what the provider says of an intent to the payment that it was made for. Applied again, or in another order, it ends in
  * the same payment: only what the table of states allows is taken over. An intent that the payment does not count any more, as it
- * lapsed, was cancelled or paid by hand, is released.
+ * lapsed, was cancelled, paid by hand or is paid by invoice, is released.
  */
 export function applyIntent(
   payment: Payment,
@@ -28,6 +28,8 @@ export function applyIntent(
   if (!isOpen(payment.status) || payment.paidAt !== null) return stray(intent);
   if (payment.intentId !== null && payment.intentId !== intent.id) return stray(intent);
   if (payment.intentId !== null) return ofUnpaid(payment, subject, intent, now);
+  // An invoice has replaced the card.
+  if (isInvoiced(payment)) return stray(intent);
   // The payer has begun.
   const begun = changePayment(payment, { intentId: intent.id, status: 'pending', error: '' }, now);
   const then = ofUnpaid(begun, subject, intent, now);

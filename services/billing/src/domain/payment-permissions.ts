@@ -1,8 +1,8 @@
 import { cancellationTable, type CancellationStep } from '@kashikari/pricing';
 import { shareOfRefund } from './charge-history';
-import { leftOf, revenueOf, type Payment } from './payment';
+import { isInvoiced, leftOf, revenueOf, type Payment } from './payment';
 import { whyNoInvoice } from './invoices/ask-invoice';
-import { canPayByCard, canRefund, canSettleByHand, isByInvoice, isOpen } from './payment-states';
+import { canPayByCard, canRefund, canSettleByHand, isOpen } from './payment-states';
 import { canEnd } from './fees/paid-fee';
 import { isFee, isLoan, isPurchase, type Subject } from './subject';
 
@@ -36,7 +36,7 @@ export function permissionsOf({
   if (manages && canSettleByHand(status)) may.push('settle');
   if (manages && canRefund(status) && leftOf(payment) > 0) may.push('refund');
   if (pays && settlement === 'card' && isOpen(status)) {
-    if (isByInvoice(status) || payment.invoice?.state === 'asked') {
+    if (isInvoiced(payment)) {
       if (status === 'invoice_payment_failed') may.push('retry');
       if (isPurchase(subject)) may.push('cancel');
     } else if (canPayByCard(status)) {

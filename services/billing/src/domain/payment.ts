@@ -92,6 +92,10 @@ export interface PaymentOutcome {
 /** The `error` of an invoice that was not paid by its date. */
 export const INVOICE_OVERDUE = 'invoice_overdue';
 
+/** Returns true if the payment is to be paid by an invoice, which is sent or about to be. */
+export const isInvoiced = ({ status, invoice }: Payment): boolean =>
+  isByInvoice(status) || invoice?.state === 'asked';
+
 /** Yen that can be refunded. */
 export const leftOf = ({ amount, amountRefunded }: Payment): number => amount - amountRefunded;
 

@@ -1,7 +1,7 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
-import { changePayment, type Payment, type PaymentOutcome } from '../payment';
+import { changePayment, isInvoiced, type Payment, type PaymentOutcome } from '../payment';
 import { nextInvoice, type InvoiceAddress } from './payment-invoice';
-import { isByInvoice, isOpen } from '../payment-states';
+import { isOpen } from '../payment-states';
 import { isBill, isFee, isLoan, type Subject } from '../subject';
 
 /** Characters of the name that an invoice is addressed to, as in the settings of an account. */
@@ -14,11 +14,12 @@ export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.te
 
 /** Returns the reason why a payment cannot be paid by invoice; undefined if it can. */
 export function whyNoInvoice(
-  { status, settlement, paidAt, reason, invoice }: Payment,
+  payment: Payment,
   subject: Subject,
   lenderAccepts: boolean,
 ) {
-  const isAsked = isByInvoice(status) || invoice?.state === 'asked';
+  const { status, settlement, paidAt, reason } = payment;
+  const isAsked = isInvoiced(payment);
   if (isOpen(status) && isAsked && reason === 'subscription') return refuse('subscription.requested');
   if (!isOpen(status) || isAsked || paidAt !== null) return refuse('payment.state', { status });
   if (settlement !== 'card' || isFee(subject) || !(isBill(subject) || lenderAccepts))

@@ -34,9 +34,15 @@ const CONCERNED = `
   select m.id from fee_members m where m.id = any ($1) and (exists (select from fees f where f.membership_id = m.id)
     or exists (select from fee_groups g where g.id = m.group_id and g.price_per_month is not null))`;
 
+/**
+ * Each consumer of groups, members and managers sees what the others have committed. Otherwise two that run at the same
+ * time both miss the other's change, and a fee would never begin.
+ */
+const ONE_AT_A_TIME = `select pg_advisory_xact_lock(hashtextextended('billing.fees', 0))`;
+
 const OF_MANAGERS = `
-  select f.membership_id as id from jsonb_to_recordset($1) as c ("userId" uuid, "accountId" uuid)
-    join fee_groups g on g.owner_id = c."accountId" join fees f on f.group_id = g.id and f.user_id = c."userId"`;
+  select m.id from jsonb_to_recordset($1) as c ("userId" uuid, "accountId" uuid)
+    join fee_groups g on g.owner_id = c."accountId" join fee_members m on m.group_id = g.id and m.user_id = c."userId"`;
 
 const HOLD = 'select from fee_members where id = $1 for no key update';
 
@@ -86,11 +92,13 @@ export class PgFees extends Fees {
   }
 
   override async applyGroups(tx: Tx, groups: readonly FeeGroupSnapshot[], now: number): Promise<void> {
+    await sqlOf(tx).read(ONE_AT_A_TIME);
     const applied = await GROUPS.apply(tx, groups);
     await this.look(sqlOf(tx), MEMBERS_OF, [applied.map(({ id }) => id)], now);
   }
 
   override async applyMembers(tx: Tx, members: readonly FeeMemberSnapshot[], now: number): Promise<void> {
+    await sqlOf(tx).read(ONE_AT_A_TIME);
     const applied = await MEMBERS.apply(tx, members);
     await this.look(sqlOf(tx), CONCERNED, [applied.map(({ id }) => id)], now);
   }
@@ -100,6 +108,7 @@ export class PgFees extends Fees {
     managers: readonly { readonly userId: string; readonly accountId: string }[],
     now: number,
   ): Promise<void> {
+    await sqlOf(tx).read(ONE_AT_A_TIME);
     await this.look(sqlOf(tx), OF_MANAGERS, [JSON.stringify(managers)], now);
   }
 
