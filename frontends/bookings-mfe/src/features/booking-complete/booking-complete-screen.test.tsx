@@ -1,8 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { bookingAt } from '../../../../test/screens/bookings';
-import { BOOKING_ID, booking, GOOD_ID, good, lender, user } from '../../../../test/screens/fixtures';
+import {
+  BOOKING_ID,
+  EVERY_NOTICE,
+  booking,
+  GOOD_ID,
+  good,
+  lender,
+  user,
+} from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
-import { http, refusal, writes } from '../../../../test/screens/server';
+import { calls, http, refusal, writes } from '../../../../test/screens/server';
 
 screens();
 
@@ -37,12 +45,31 @@ test('its lender’s words about collecting stand there, and to where the confir
   );
   await open(path, { answers: [told, ...kept] });
   expect(await screen.findByText(/Ring twice/)).toBeInTheDocument();
-  expect(screen.getByText(/We sent a confirmation to/)).toBeInTheDocument();
+  expect(await screen.findByText(/We sent a confirmation to m…@e….com/)).toBeInTheDocument();
 });
 
-test('no mail is promised to who has no address', async () => {
+test('promises no email to a person without an address, and asks for no settings', async () => {
   await open(path, { as: user({ email: null }), answers: bookingAt() });
-  expect(await screen.findByText(/You can change or cancel the booking until it starts/)).toBeInTheDocument();
+  expect(await screen.findByText(/You’ll find it under Bookings/)).toBeInTheDocument();
+  expect(screen.queryByText(/confirmation/)).toBeNull();
+  expect(calls.some(({ path: asked }) => asked.includes('notification_setting'))).toBe(false);
+});
+
+test('promises no email to a person who turned emails about new bookings off', async () => {
+  const off = http.get('/users/{id}/notification_setting', ({ response }) =>
+    response(200).json({ notification_setting: { ...EVERY_NOTICE, email_new_booking: false } }),
+  );
+  await open(path, { answers: [off, ...bookingAt()] });
+  expect(await screen.findByText(/You’ll find it under Bookings/)).toBeInTheDocument();
+  await waitFor(() =>
+    expect(calls.some(({ path: asked }) => asked.includes('notification_setting'))).toBe(true),
+  );
+  expect(screen.queryByText(/confirmation/)).toBeNull();
+});
+
+test('promises no email to the lender who booked for somebody else', async () => {
+  await open(path, { as: lender(), answers: bookingAt() });
+  expect(await screen.findByText(/You’ll find it under Bookings/)).toBeInTheDocument();
   expect(screen.queryByText(/confirmation/)).toBeNull();
 });
 

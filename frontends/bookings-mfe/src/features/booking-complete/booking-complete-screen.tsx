@@ -23,6 +23,7 @@ import './booking-complete.css';
 import { BookedCard } from './components/booked-card';
 import { CollectCard } from './components/collect-card';
 import { CompanionRow } from './components/companion-row';
+import { Confirmation } from './components/confirmation';
 
 /** `bookings/{id}/complete`: it is booked, how it is collected, what goes along with it, and where to go from here. */
 export function BookingCompleteScreen() {
@@ -97,9 +98,7 @@ function Complete({ found: { booking, goods, users } }: { readonly found: Bookin
                 {t('detail.calendar')}
               </Button>
             </div>
-            <p className="sm t2 gap">
-              {user?.email && t('complete.mailed', { email: user.email })} {t('complete.next')}
-            </p>
+            <Confirmation borrowerId={booking.user_id} />
           </section>
           <div className="bkdone-on">
             <ButtonLink to={`/bookings/${booking.id}`} look="primary" full>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { books, goodAt, scheduleAt, taken } from '../../../../test/screens/bookings';
 import { buttonOf, dayOf, here } from '../../../../test/screens/page';
-import { GOOD_ID, type Schedule, good, idOf, meta, schedule } from '../../../../test/screens/fixtures';
+import { GOOD_ID, type Schedule, good, idOf, meta, schedule, user } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { calls, http, refusal, writes } from '../../../../test/screens/server';
 
@@ -141,6 +141,14 @@ test.each([
   expect(await screen.findByText(`Refused: ${code}`)).toBeInTheDocument();
   expect(screen.queryByText(/^You are number/)).toBeNull();
   await waitFor(() => expect(here()).toBe(to));
+});
+
+test.each([
+  ['an email where there is an address', user(), /email m…@e….com when it becomes free$/],
+  ['no email where there is none', user({ email: null }), /^We’ll hold it for you.* Look under Bookings$/],
+])('the waiting list promises %s', async (_name, as, note) => {
+  await open(withDays, { as, answers: [scheduleAt(taken(6, 7))] });
+  expect(await screen.findByText(note)).toBeInTheDocument();
 });
 
 const HOURLY = schedule({

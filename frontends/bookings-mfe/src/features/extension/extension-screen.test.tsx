@@ -57,7 +57,7 @@ test('who would be moved, from when to when, and what they are told stands there
   expect(row).toHaveAttribute('href', `/bookings/${other.id}`);
   expect(row.closest('.ko')).toHaveTextContent(/Before: Sun 18 – Mon 19 May.*After: Tue 20 – Wed 21 May/);
   expect(screen.getByText(/^カメラ now starts on Tue 20 May instead of Sun 18 May/)).toBeInTheDocument();
-  expect(screen.getByText('2 people will be notified')).toBeInTheDocument();
+  expect(screen.getByText('2 people will be notified, each the way they chose')).toBeInTheDocument();
   expect(writes()).toEqual([]);
   await person.click(extend());
   expect(await screen.findByText('Extended to Mon 19 May.')).toBeInTheDocument();

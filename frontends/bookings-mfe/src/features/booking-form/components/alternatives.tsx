@@ -11,10 +11,12 @@ import {
   formatDays,
   useLocale,
   useTranslation,
+  useUser,
 } from '@kashikari/web-kit';
 import type { EqualGood } from '../../../rules/equal-goods';
 import { alsoIn, type Reason, waysIn } from '../rules/refused-ways';
 import type { LookAhead } from '../../../rules/look-ahead';
+import { maskedEmail } from '../../../rules/masked-email';
 import { stripOf } from '../rules/strip';
 import { useWhen } from '../../../use-when';
 
@@ -51,6 +53,7 @@ export function Alternatives({
   onWait,
 }: Props) {
   const { t } = useTranslation('bookings');
+  const email = useUser()?.email;
   const [title = '', ...also] = useReasons(ahead, refused);
   const strip = { asked, ahead, schedule, onTake };
   // The local schedule may not yet contain the cause of the server's refusal.
@@ -80,7 +83,7 @@ export function Alternatives({
     ? {
         id: 'wait',
         title: t('waits.wait'),
-        note: t('waits.waitNote'),
+        note: email ? t('waits.waitNote', { email: maskedEmail(email) }) : t('waits.waitNoteHere'),
         verb: t('waits.verb'),
         onTake: onWait,
       }
