@@ -63,6 +63,8 @@ export const NAME_NOTHING = [
   'listGroups',
   'openInvite',
   'stopInvites',
+  'getUnsubscribe',
+  'unsubscribe',
   'getLink',
   'confirmSession',
   'linkAuthToken',

@@ -18,6 +18,7 @@ import {
 } from './gen/kashikari/identity/v1/identity';
 import { MailSecurity, MailSource } from './gen/kashikari/identity/v1/installation';
 import { LinkPurpose, SecurityEventKind } from './gen/kashikari/identity/v1/security';
+import { NoticeKind } from './gen/kashikari/notify/v1/unsubscribe';
 import { BookingState, MessageSide, PriceLineKind, WaitState } from './gen/kashikari/reservation/v1/events';
 import { MessageSort } from './gen/kashikari/reservation/v1/message';
 import {
@@ -66,6 +67,7 @@ export const SETS = {
   mailSource: closedSet(MailSource, 'MAIL_SOURCE'),
   messageSide: closedSet(MessageSide, 'MESSAGE_SIDE'),
   messageSort: closedSet(MessageSort, 'MESSAGE_SORT'),
+  noticeKind: closedSet(NoticeKind, 'NOTICE_KIND'),
   paymentChange: closedSet(PaymentChange, 'PAYMENT_CHANGE'),
   paymentReason: closedSet(PaymentReason, 'PAYMENT_REASON'),
   paymentScope: closedSet(PaymentScope, 'PAYMENT_SCOPE'),

@@ -52,6 +52,7 @@ import { suggestRoutes } from './search/suggest.routes';
 import { securityRoutes } from './security/security.routes';
 import { sessionRoutes } from './sessions/session.routes';
 import { transferRoutes } from './transfers/transfer.routes';
+import { unsubscribeRoutes } from './unsubscribe/unsubscribe.routes';
 import { userExportRoutes } from './user-exports/user-export.routes';
 import { signUpRoutes } from './sign-up/sign-up.routes';
 import { userRoutes } from './users/user.routes';
@@ -111,6 +112,7 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   messageRoutes,
   noteRoutes,
   notificationSettingRoutes,
+  unsubscribeRoutes,
   pushTokenRoutes,
   billRoutes,
   planRoutes,

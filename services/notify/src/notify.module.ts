@@ -34,10 +34,12 @@ import {
 import { MailFiles } from './app/ports/mail-files';
 import { PushService, PushTokens, PushQueue } from './app/ports/push';
 import { PushDispatcher } from './app/push-dispatcher';
+import { UnsubscribeTokens } from './app/ports/unsubscribe-tokens';
 import { SendTestMail } from './app/send-test-mail';
 import { SendDueMails } from './app/send-due-mails';
 import { SendDuePushes } from './app/send-due-pushes';
 import { SweepMailFiles } from './app/sweep-mail-files';
+import { Unsubscribe } from './app/unsubscribe';
 import { WriteBookingMails } from './app/write-booking-mails';
 import { WriteMessageMails } from './app/write-message-mails';
 import { WriteReminderMails } from './app/write-reminder-mails';
@@ -69,6 +71,7 @@ import { SweepMailFilesJob } from './events/sweep-mail-files.job';
 import { MailController } from './grpc/mail.controller';
 import { NotificationSettingsController } from './grpc/notification-settings.controller';
 import { PushTokensController } from './grpc/push-tokens.controller';
+import { UnsubscribesController } from './grpc/unsubscribes.controller';
 import { I18nWriter } from './rendering/i18n-writer';
 import { SETTINGS, siteOf, subjectOf, type NotifySettings } from './settings';
 import { PgMailFiles } from './store/mail-files.repository';
@@ -76,6 +79,7 @@ import { PgMailQueue } from './store/mail-queue.repository';
 import { PgNotificationSettings } from './store/notification-settings.repository';
 import { PgPushTokens } from './store/push-tokens.repository';
 import { PgPushQueue } from './store/push-queue.repository';
+import { SealedUnsubscribeTokens } from './store/sealed-unsubscribe-tokens';
 import { Encryptor } from './store/encryptor';
 
 const ACTS = [
@@ -94,6 +98,7 @@ const ACTS = [
   SendDuePushes,
   SendTestMail,
   SweepMailFiles,
+  Unsubscribe,
   WriteBookingMails,
   WriteMessageMails,
   WriteReminderMails,
@@ -116,6 +121,7 @@ const PORTS: Provider[] = [
   { provide: NotificationSettings, useClass: PgNotificationSettings },
   { provide: PushQueue, useClass: PgPushQueue },
   { provide: PushTokens, useClass: PgPushTokens },
+  { provide: UnsubscribeTokens, useClass: SealedUnsubscribeTokens },
   {
     provide: PushService,
     inject: [SettingsToken],
@@ -158,7 +164,7 @@ function notifyParent(mail: FiledMail): void {
 
 /** Notifies people by mail and in their browsers. */
 @Module({
-  controllers: [MailController, NotificationSettingsController, PushTokensController],
+  controllers: [MailController, NotificationSettingsController, PushTokensController, UnsubscribesController],
   providers: [
     ...ACTS,
     ...PORTS,

@@ -1,4 +1,8 @@
+import { mailWith } from '../../product/consent';
 import { resource } from '../resource';
+
+/** Looks like a token, and no installation has made it. */
+const NO_TOKEN = 'n'.repeat(100);
 
 /** Notification settings of a user, for mail and browsers. */
 export const notificationSettings = resource({
@@ -13,8 +17,33 @@ export const notificationSettings = resource({
       params: { id: lender.id },
       body: { email_message: false },
     }),
+    getUnsubscribe: () => ({ params: { token: NO_TOKEN } }),
+    unsubscribe: () => ({ params: { token: NO_TOKEN } }),
   },
   run: {
+    'turns the mails of a kind off by the link of a mail, without sign-in': async ({ url, lender }) => {
+      const { match: token } = await mailWith(url, lender.email, /\/v1\/unsubscribe\/([\w-]+)/);
+      const address = `${url}/v1/unsubscribe/${token}`;
+      const seen = await fetch(address);
+      expect([seen.status, seen.headers.get('content-type'), seen.headers.get('set-cookie')]).toEqual([
+        ...[200, 'text/html; charset=utf-8', null],
+      ]);
+      expect(await seen.text()).toContain('<form method="post"');
+      const setting = async () =>
+        Object.entries<boolean>(
+          (await lender.api.get(`/users/${lender.id}/notification_setting`)).body.notification_setting,
+        ).flatMap(([flag, on]) => (on ? [] : [flag]));
+      const before = await setting();
+      const form = new FormData();
+      form.set('List-Unsubscribe', 'One-Click');
+      for (const body of [new URLSearchParams('List-Unsubscribe=One-Click'), form, undefined]) {
+        const pressed = await fetch(address, { method: 'POST', ...(body && { body }), redirect: 'error' });
+        expect([pressed.status, (await pressed.text()).includes('<form')]).toEqual([200, false]);
+      }
+      expect((await setting()).length).toBe(before.length + 1);
+      const other = await fetch(`${url}/v1/unsubscribe/${NO_TOKEN}`, { method: 'POST' });
+      expect(other.status).toBe(404);
+    },
     'asks which mails somebody wants': async ({ member }) => {
       const path = `/users/${member.id}/notification_setting`;
       expect((await member.api.patch(path, { email_message: false })).status).toBe(200);

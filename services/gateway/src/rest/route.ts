@@ -15,13 +15,14 @@ interface AnswerContract {
   /** True if clients that prefer `text/csv` to JSON get CSV. The handler reads `wantsCsv` and returns a stream. */
   readonly alsoCsv?: true;
   /** Media type of a body that is not JSON; the body is then a string that is sent unchanged. */
-  readonly mediaType?: 'text/calendar' | 'text/csv' | 'text/event-stream' | 'application/pdf';
+  readonly mediaType?: 'text/calendar' | 'text/csv' | 'text/event-stream' | 'text/html' | 'application/pdf';
 }
 
 /** Files that a call may take. */
 type FileType =
   | 'text/csv'
   | 'application/x-www-form-urlencoded'
+  | 'multipart/form-data'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   | 'text/calendar';
 

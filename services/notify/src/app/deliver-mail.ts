@@ -3,7 +3,8 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@kashikari/kernel';
 import { isAddress } from '../domain/address';
 import { isTooLate, type Outcome } from '../domain/delivery';
 import { bundledMail, type Bundle } from '../domain/bundles';
-import { isWanted } from '../domain/notification-setting';
+import { isWanted, kindOf } from '../domain/notification-setting';
+import { UnsubscribeTokens } from './ports/unsubscribe-tokens';
 import type { MailContext } from './gather-known';
 import { AddressRefused, MailTransport, Times, Writer, type ClaimedMail, type Contact } from './ports';
 
@@ -21,6 +22,7 @@ export class DeliverMail {
     private readonly writer: Writer,
     private readonly post: MailTransport,
     private readonly times: Times,
+    private readonly tokens: UnsubscribeTokens,
   ) {}
 
   async run(
@@ -44,6 +46,9 @@ export class DeliverMail {
     if (template === 'message' && !quotes) return later('messages');
     if (template === 'message' && quoted.length === 0) return dropped('read');
     const otherName = contacts.get(params['other_id'] ?? '')?.name ?? '';
+    const kind = kindOf(template);
+    const unsubscribe =
+      kind && 'userId' in receiver ? this.tokens.make({ userId: receiver.userId, kind, locale }) : undefined;
     const content = {
       template,
       params,
@@ -53,6 +58,7 @@ export class DeliverMail {
       otherName,
       quotes: quoted,
       shell,
+      unsubscribe,
       now: this.times.now(),
     };
     try {

@@ -39,10 +39,10 @@ export const ALL_ON: NotificationSetting = {
 };
 
 /** Kinds of news, as the flags of both ways name them. */
-type Kind = 'Message' | 'NewBooking' | 'UpdateBooking' | 'StartDate' | 'ReturnDate' | 'NewPost';
+export type NoticeKind = 'Message' | 'NewBooking' | 'UpdateBooking' | 'StartDate' | 'ReturnDate' | 'NewPost';
 
 /** Kind that turns off each template; other mails (sign-in, lateness, disputes …) cannot be turned off. */
-const KIND_OF: Partial<Record<Template, Kind>> = {
+const KIND_OF: Partial<Record<Template, NoticeKind>> = {
   message: 'Message',
   booking_created: 'NewBooking',
   bookings_created: 'NewBooking',
@@ -60,6 +60,21 @@ const KIND_OF: Partial<Record<Template, Kind>> = {
   new_post: 'NewPost',
 };
 
+/** Returns the kind that turns off mails of a template; undefined for those that cannot be turned off. */
+export const kindOf = (template: Template): NoticeKind | undefined => KIND_OF[template];
+
+/** Returns true if the setting has this kind on, by this way. */
+export function isOn(setting: NotificationSetting, kind: NoticeKind, way: Way): boolean {
+  const flag = `${way}${kind}`;
+  return flag in setting ? setting[flag as Flag] : false;
+}
+
+/** Turns one kind off by one way, even if nothing is on after it. */
+export const turnOff = (setting: NotificationSetting, kind: NoticeKind, way: Way): NotificationSetting => ({
+  ...setting,
+  [`${way}${kind}`]: false,
+});
+
 /** Marks a mail that its receiver gets, wanted or not. */
 export const FORCED = { force: 'yes' } as const;
 
@@ -71,8 +86,7 @@ export function isWanted(
 ): boolean {
   const kind = KIND_OF[template];
   if (kind === undefined || params['force'] === FORCED.force) return true;
-  const flag = `${way}${kind}`;
-  return flag in setting ? setting[flag as Flag] : false;
+  return isOn(setting, kind, way);
 }
 
 /** Returns the ways in which a message about a booking reaches a user, of the ways that the user has. */

@@ -1,5 +1,6 @@
 import { Writer, type Brief, type MailContent, type RenderedMail } from '../app/ports';
 import { oneLine } from '../domain/address';
+import { kindOf } from '../domain/notification-setting';
 import { toHtml, type Page } from './html';
 import { MAILS } from './mails';
 import type { Draft } from './pages/draft';
@@ -22,8 +23,10 @@ export class I18nWriter extends Writer {
 
   write(content: MailContent): RenderedMail {
     const draft = this.draftOf(content);
-    const page = written(draft);
-    const unsubscribeUrl = page.stop && toApi(page.stop.url, draft.site);
+    const own = written(draft);
+    const stop = stopOf(draft);
+    const page = stop ? { ...own, stop } : own;
+    const unsubscribeUrl = stop?.url ?? (page.stop && toApi(page.stop.url, draft.site));
     return {
       ...{ subject: page.subject, text: toText(page, draft.words), html: toHtml(page) },
       ...(unsubscribeUrl && { unsubscribeUrl }),
@@ -47,6 +50,13 @@ export class I18nWriter extends Writer {
     const site = content.shell?.origin ?? this.site;
     return { content, words: this.words.get(content.locale)!, site };
   }
+}
+
+/** Returns the link that turns off this kind of mail. A mail program posts to it; a reader finds a page that asks. */
+function stopOf({ content: { template, unsubscribe }, words, site }: Draft): Page['stop'] {
+  const kind = kindOf(template);
+  if (!kind || !unsubscribe) return undefined;
+  return { text: words.word(`stop.${kind}`), url: `${site}/v1/unsubscribe/${unsubscribe}` };
 }
 
 /** The page behind the link asks first; what a mail program posts to does it at once. */

@@ -18,6 +18,8 @@ export interface MailContent<P extends Params = Params> {
   readonly quotes: readonly Quote[];
   /** Shell that sends it; undefined for the installation. */
   readonly shell?: ShellFace | undefined;
+  /** Token with which the receiver turns off this kind of mail; absent where it can't be turned off. */
+  readonly unsubscribe?: string | undefined;
   /** Business time, epoch milliseconds. */
   readonly now: number;
 }

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '@kashikari/kernel';
+import { isOn, turnOff } from '../domain/notification-setting';
+import { NotificationSettings } from './ports';
+import { UnsubscribeTokens, type Unsubscription } from './ports/unsubscribe-tokens';
+
+export type UnsubscriptionState = Unsubscription & { readonly off: boolean };
+
+/** Turns off the kind of a mail for the holder of the mail’s link, without sign-in (RFC 8058). */
+@Injectable()
+export class Unsubscribe {
+  constructor(
+    private readonly tokens: UnsubscribeTokens,
+    private readonly settings: NotificationSettings,
+  ) {}
+
+  /** @throws DomainError `not_found` */
+  async get(token: string): Promise<UnsubscriptionState> {
+    const asked = this.read(token);
+    return { ...asked, off: !isOn(await this.settings.get(asked.userId), asked.kind, 'email') };
+  }
+
+  /** Also turns off the last notice that is on: the reader has the last word. @throws DomainError `not_found` */
+  async run(token: string): Promise<UnsubscriptionState> {
+    const asked = this.read(token);
+    await this.settings.change(asked.userId, (before) => turnOff(before, asked.kind, 'email'));
+    return { ...asked, off: true };
+  }
+
+  private read(token: string): Unsubscription {
+    const asked = this.tokens.read(token);
+    if (!asked) throw notFound('unsubscribe', '');
+    return asked;
+  }
+}
