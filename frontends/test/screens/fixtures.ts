@@ -280,4 +280,8 @@ export const EVERY_NOTICE: Schemas['NotificationSetting'] = {
   push_update_booking: true,
   push_start_date: true,
   push_new_post: true,
+  email_new_goods: true,
+  push_new_goods: true,
+  email_comment: true,
+  push_comment: true,
 };

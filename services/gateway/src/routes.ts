@@ -29,6 +29,7 @@ import { liveRoutes } from './live/live.routes';
 import { inviteRoutes } from './invites/invite.routes';
 import { managerRoutes } from './managers/manager.routes';
 import { membershipRoutes } from './memberships/membership.routes';
+import { groupNotificationSettingRoutes } from './messages/group-notification-setting.routes';
 import { notificationSettingRoutes } from './messages/notification-setting.routes';
 import { noteRoutes } from './messages/note.routes';
 import { messageRoutes } from './messages/message.routes';
@@ -113,6 +114,7 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   noteRoutes,
   notificationSettingRoutes,
   unsubscribeRoutes,
+  groupNotificationSettingRoutes,
   pushTokenRoutes,
   billRoutes,
   planRoutes,

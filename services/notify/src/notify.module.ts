@@ -10,10 +10,12 @@ import {
   type Settings,
 } from '@kashikari/platform';
 import { AcceptMail } from './app/accept-mail';
+import { ChooseGroupMails } from './app/choose-group-mails';
 import { ChooseMails } from './app/choose-mails';
 import { MailDispatcher } from './app/mail-dispatcher';
 import { DeliverMail } from './app/deliver-mail';
 import { DeliverPush } from './app/deliver-push';
+import { EndGroupChoices } from './app/end-group-choices';
 import { FindReach } from './app/find-reach';
 import { GatherKnown } from './app/gather-known';
 import { KeepPushTokens } from './app/keep-push-tokens';
@@ -21,6 +23,8 @@ import { ListRefusedMail } from './app/list-refused-mail';
 import { ListSentMail } from './app/list-sent-mail';
 import {
   Contacts,
+  Groups,
+  GroupSettings,
   MailQueue,
   MailServerTester,
   NotificationSettings,
@@ -49,6 +53,7 @@ import { WriteWaitMails } from './app/write-wait-mails';
 import { ChosenTransport } from './clients/chosen-transport';
 import { FileTransport, type FiledMail } from './clients/file-transport';
 import { IdentityContacts } from './clients/identity-contacts';
+import { IdentityGroups } from './clients/identity-groups';
 import { IdentityMailServer } from './clients/identity-mail-server';
 import { IdentityShells } from './clients/identity-shells';
 import { ReservationThreads } from './clients/reservation-threads';
@@ -58,6 +63,8 @@ import { TracedTransport } from './clients/traced-transport';
 import { vapidKeys } from './clients/vapid';
 import { WebPushService } from './clients/web-push-service';
 import { OnBookingChanged } from './events/on-booking-changed';
+import { OnGroupChanged } from './events/on-group-changed';
+import { OnMembershipChanged } from './events/on-membership-changed';
 import { OnMessageWritten } from './events/on-message-written';
 import { OnReminderDue } from './events/on-reminder-due';
 import { OnSessionsEnded } from './events/on-sessions-ended';
@@ -74,6 +81,7 @@ import { PushTokensController } from './grpc/push-tokens.controller';
 import { UnsubscribesController } from './grpc/unsubscribes.controller';
 import { I18nWriter } from './rendering/i18n-writer';
 import { SETTINGS, siteOf, subjectOf, type NotifySettings } from './settings';
+import { PgGroupSettings } from './store/group-settings.repository';
 import { PgMailFiles } from './store/mail-files.repository';
 import { PgMailQueue } from './store/mail-queue.repository';
 import { PgNotificationSettings } from './store/notification-settings.repository';
@@ -84,10 +92,12 @@ import { Encryptor } from './store/encryptor';
 
 const ACTS = [
   AcceptMail,
+  ChooseGroupMails,
   ChooseMails,
   MailDispatcher,
   DeliverMail,
   DeliverPush,
+  EndGroupChoices,
   FindReach,
   GatherKnown,
   KeepPushTokens,
@@ -119,6 +129,8 @@ const PORTS: Provider[] = [
   { provide: Shells, useClass: IdentityShells },
   { provide: Threads, useClass: ReservationThreads },
   { provide: NotificationSettings, useClass: PgNotificationSettings },
+  { provide: GroupSettings, useClass: PgGroupSettings },
+  { provide: Groups, useClass: IdentityGroups },
   { provide: PushQueue, useClass: PgPushQueue },
   { provide: PushTokens, useClass: PgPushTokens },
   { provide: UnsubscribeTokens, useClass: SealedUnsubscribeTokens },
@@ -170,6 +182,8 @@ function notifyParent(mail: FiledMail): void {
     ...PORTS,
     Encryptor,
     OnBookingChanged,
+    OnGroupChanged,
+    OnMembershipChanged,
     OnMessageWritten,
     OnReminderDue,
     OnSessionsEnded,

@@ -41,6 +41,7 @@ describe('what somebody wants to be told', () => {
     const all = {
       ...{ ...bookings, ...dates, emailMessage: true, emailNewPost: true },
       ...{ ...pushes, pushNewPost: true },
+      ...{ emailNewGoods: true, pushNewGoods: true, emailComment: true, pushComment: true },
     };
     expect(await get()).toEqual(all);
     await choose('media', { emailMessage: false });

@@ -12,7 +12,7 @@ import {
   SETS,
   shells,
 } from '@kashikari/contracts';
-import { SYSTEM } from '@kashikari/kernel';
+import { actorUserId, SYSTEM } from '@kashikari/kernel';
 import { EventBus, newId, type OutgoingEvent } from '@kashikari/platform';
 import { fakeClock, serve, startTestService } from '@kashikari/platform/testing';
 import { MailDispatcher } from '../src/app/mail-dispatcher';
@@ -75,6 +75,23 @@ class Threads {
   }
 }
 
+/** Groups as identity shows them: with their goods to members alone. */
+class Groups {
+  private readonly members = new Set<string>();
+
+  readonly peer = serve(identity.GroupServiceService, {
+    getGroup: ({ id }, { actor }) => {
+      const userId = actorUserId(actor) ?? '';
+      const permissions = this.members.has(`${userId} ${id}`) ? ['see_goods', 'leave'] : ['join'];
+      return Promise.resolve({ group: identity.Group.create({ id, permissions }) });
+    },
+  });
+
+  isMember(userId: string, groupId: string): void {
+    this.members.add(`${userId} ${groupId}`);
+  }
+}
+
 /** A notify service beside an identity that knows {@link PEOPLE}, and reservation's threads. */
 export async function startNotify(env: Record<string, string> = {}) {
   const clock = fakeClock(NOON);
@@ -100,6 +117,7 @@ export async function startNotify(env: Record<string, string> = {}) {
     getMailServer: () => Promise.resolve({ mail: mailServer, noMailYet }),
   });
   const threads = new Threads();
+  const groups = new Groups();
   const folder = mkdtempSync(path.join(tmpdir(), 'notify-'));
   const service = await startTestService(NotifyModule, {
     name: 'notify',
@@ -110,11 +128,11 @@ export async function startNotify(env: Record<string, string> = {}) {
       MAIL_FROM: 'Kashikari <no-reply@kashi.example>',
       ...env,
     },
-    peers: { identity: [accounts, organisations, installation], reservation: [threads.peer] },
+    peers: { identity: [accounts, organisations, installation, groups.peer], reservation: [threads.peer] },
   });
   const mails = service.as(SYSTEM).connect(notify.MailServiceClient);
   return {
-    ...{ service, clock, asked, folder, mails, threads, faces },
+    ...{ service, clock, asked, folder, mails, threads, groups, faces },
     /** The owner of the installation names a mail server, or none. */
     storeMailServer: (server: installations.MailServer | undefined) => (mailServer = server),
     /** The installation was set up in the browser without mail. */

@@ -19,6 +19,15 @@ export const notificationSettings = resource({
     }),
     getUnsubscribe: () => ({ params: { token: NO_TOKEN } }),
     unsubscribe: () => ({ params: { token: NO_TOKEN } }),
+    getGroupNotificationSetting: ({ group }) => ({ params: { id: group.id } }),
+    updateGroupNotificationSetting: ({ group }) => ({
+      params: { id: group.id },
+      body: { email_new_goods: false, push_comment: null },
+    }),
+    putGroupNotificationSetting: ({ group }) => ({
+      params: { id: group.id },
+      body: { email_new_goods: false, push_comment: null },
+    }),
   },
   run: {
     'turns the mails of a kind off by the link of a mail, without sign-in': async ({ url, lender }) => {
@@ -60,7 +69,24 @@ export const notificationSettings = resource({
         push_update_booking: true,
         push_start_date: true,
         push_new_post: true,
+        email_new_goods: true,
+        push_new_goods: true,
+        email_comment: true,
+        push_comment: true,
       });
+    },
+    'asks which notices somebody wants of a group': async ({ lender, member, group }) => {
+      const path = `/groups/${group.id}/notification_setting`;
+      expect((await member.api.patch(path, { email_new_post: false, push_comment: false })).status).toBe(200);
+      await member.api.send('PUT', path, { body: { push_comment: null, email_comment: false } });
+      const { notification_setting: setting } = (await member.api.get(path)).body;
+      expect(setting).toMatchObject({ email_new_post: false, push_comment: null, email_comment: false });
+      expect(setting.effective).toMatchObject({
+        email_new_post: false,
+        push_comment: true,
+        email_comment: false,
+      });
+      expect((await lender.api.get(`/groups/${group.slug}/notification_setting`)).status).toBe(200);
     },
   },
 });

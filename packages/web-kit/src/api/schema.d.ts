@@ -3034,6 +3034,34 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/groups/{id}/notification_setting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get notification settings for a group
+     * @description Choices of the caller for one group, for members and people who act for its owner. Null follows the general setting. A notice about a good in several groups of the caller is sent if one of them allows it. The choices end with the membership.
+     */
+    get: operations['getGroupNotificationSetting'];
+    /**
+     * Update notification settings for a group
+     * @description All flags of a group may be turned off. Null returns a flag to the general setting.
+     */
+    put: operations['putGroupNotificationSetting'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Update notification settings for a group
+     * @description All flags of a group may be turned off. Null returns a flag to the general setting.
+     */
+    patch: operations['updateGroupNotificationSetting'];
+    trace?: never;
+  };
   '/push_tokens': {
     parameters: {
       query?: never;
@@ -4133,6 +4161,8 @@ export interface components {
     UserExport: {
       user: components['schemas']['User'];
       notification_setting: components['schemas']['NotificationSetting'];
+      /** @description Choices for single groups. */
+      group_notification_settings: components['schemas']['NotificationSettingOfGroup'][];
       sessions: components['schemas']['Device'][];
       /** @description Browsers that receive push notifications. */
       push_tokens: components['schemas']['PushToken'][];
@@ -4195,6 +4225,68 @@ export interface components {
       push_start_date: boolean;
       /** @description Like `email_new_post`, in browsers. */
       push_new_post: boolean;
+      /** @description Goods that a group of the user shows for the first time, on Mondays. Goods with a price are included after `true` was sent. */
+      email_new_goods: boolean;
+      /** @description Like `email_new_goods`, in browsers. */
+      push_new_goods: boolean;
+      /** @description A comment or review of a good that the user lends, or has commented on, was written. */
+      email_comment: boolean;
+      /** @description Like `email_comment`, in browsers. */
+      push_comment: boolean;
+    };
+    NotificationSettingOfGroup: {
+      /** @description Null: as in the general setting. */
+      email_message: boolean | null;
+      /** @description Null: as in the general setting. */
+      email_new_booking: boolean | null;
+      /** @description Null: as in the general setting. */
+      email_update_booking: boolean | null;
+      /** @description Null: as in the general setting. */
+      email_new_post: boolean | null;
+      /** @description Null: as in the general setting. */
+      email_new_goods: boolean | null;
+      /** @description Null: as in the general setting. */
+      email_comment: boolean | null;
+      /** @description Null: as in the general setting. */
+      push_message: boolean | null;
+      /** @description Null: as in the general setting. */
+      push_new_booking: boolean | null;
+      /** @description Null: as in the general setting. */
+      push_update_booking: boolean | null;
+      /** @description Null: as in the general setting. */
+      push_new_post: boolean | null;
+      /** @description Null: as in the general setting. */
+      push_new_goods: boolean | null;
+      /** @description Null: as in the general setting. */
+      push_comment: boolean | null;
+      /** @description The resulting flags: the choice for the group, or else the general setting. `message`, `new_booking` and `update_booking` concern goods that the user lends; the user’s own bookings follow the general setting. */
+      effective: {
+        /** @description A message about a booking was written. Overridden by `force_notify`. */
+        email_message: boolean;
+        /** @description A booking was made. */
+        email_new_booking: boolean;
+        /** @description A booking was changed, extended, moved or cancelled. */
+        email_update_booking: boolean;
+        /** @description A group of the user has a new post. Overridden by `force_notify`. */
+        email_new_post: boolean;
+        /** @description Goods that a group of the user shows for the first time, on Mondays. Goods with a price are included after `true` was sent. */
+        email_new_goods: boolean;
+        /** @description A comment or review of a good that the user lends, or has commented on, was written. */
+        email_comment: boolean;
+        /** @description Like `email_message`, in the user’s registered browsers (`/push_tokens`). */
+        push_message: boolean;
+        /** @description Like `email_new_booking`, in browsers. */
+        push_new_booking: boolean;
+        /** @description Like `email_update_booking`, in browsers. */
+        push_update_booking: boolean;
+        /** @description Like `email_new_post`, in browsers. */
+        push_new_post: boolean;
+        /** @description Like `email_new_goods`, in browsers. */
+        push_new_goods: boolean;
+        /** @description Like `email_comment`, in browsers. */
+        push_comment: boolean;
+      };
+      group_id: string;
     };
     PushToken: {
       /**
@@ -8384,10 +8476,104 @@ export interface components {
       push_start_date?: boolean;
       /** @description Like `email_new_post`, in browsers. */
       push_new_post?: boolean;
+      /** @description Goods that a group of the user shows for the first time, on Mondays. Goods with a price are included after `true` was sent. */
+      email_new_goods?: boolean;
+      /** @description Like `email_new_goods`, in browsers. */
+      push_new_goods?: boolean;
+      /** @description A comment or review of a good that the user lends, or has commented on, was written. */
+      email_comment?: boolean;
+      /** @description Like `email_comment`, in browsers. */
+      push_comment?: boolean;
+      /** @description Text beside the switch, as the user saw it when turning on `new_goods`. Write-only. */
+      new_goods_wording?: string;
     };
     /** @description A page for the reader of the mail, in the language of the mail. */
     UnsubscribePage: string;
     OneClick: Record<string, never>;
+    GroupNotificationSettingAnswer: {
+      notification_setting: components['schemas']['GroupNotificationSetting'];
+    };
+    GroupNotificationSetting: {
+      /** @description Null: as in the general setting. */
+      email_message: boolean | null;
+      /** @description Null: as in the general setting. */
+      email_new_booking: boolean | null;
+      /** @description Null: as in the general setting. */
+      email_update_booking: boolean | null;
+      /** @description Null: as in the general setting. */
+      email_new_post: boolean | null;
+      /** @description Null: as in the general setting. */
+      email_new_goods: boolean | null;
+      /** @description Null: as in the general setting. */
+      email_comment: boolean | null;
+      /** @description Null: as in the general setting. */
+      push_message: boolean | null;
+      /** @description Null: as in the general setting. */
+      push_new_booking: boolean | null;
+      /** @description Null: as in the general setting. */
+      push_update_booking: boolean | null;
+      /** @description Null: as in the general setting. */
+      push_new_post: boolean | null;
+      /** @description Null: as in the general setting. */
+      push_new_goods: boolean | null;
+      /** @description Null: as in the general setting. */
+      push_comment: boolean | null;
+      /** @description The resulting flags: the choice for the group, or else the general setting. `message`, `new_booking` and `update_booking` concern goods that the user lends; the user’s own bookings follow the general setting. */
+      effective: {
+        /** @description A message about a booking was written. Overridden by `force_notify`. */
+        email_message: boolean;
+        /** @description A booking was made. */
+        email_new_booking: boolean;
+        /** @description A booking was changed, extended, moved or cancelled. */
+        email_update_booking: boolean;
+        /** @description A group of the user has a new post. Overridden by `force_notify`. */
+        email_new_post: boolean;
+        /** @description Goods that a group of the user shows for the first time, on Mondays. Goods with a price are included after `true` was sent. */
+        email_new_goods: boolean;
+        /** @description A comment or review of a good that the user lends, or has commented on, was written. */
+        email_comment: boolean;
+        /** @description Like `email_message`, in the user’s registered browsers (`/push_tokens`). */
+        push_message: boolean;
+        /** @description Like `email_new_booking`, in browsers. */
+        push_new_booking: boolean;
+        /** @description Like `email_update_booking`, in browsers. */
+        push_update_booking: boolean;
+        /** @description Like `email_new_post`, in browsers. */
+        push_new_post: boolean;
+        /** @description Like `email_new_goods`, in browsers. */
+        push_new_goods: boolean;
+        /** @description Like `email_comment`, in browsers. */
+        push_comment: boolean;
+      };
+    };
+    GroupNotificationSettingPatch: {
+      /** @description Null: as in the general setting. */
+      email_message?: boolean | null;
+      /** @description Null: as in the general setting. */
+      email_new_booking?: boolean | null;
+      /** @description Null: as in the general setting. */
+      email_update_booking?: boolean | null;
+      /** @description Null: as in the general setting. */
+      email_new_post?: boolean | null;
+      /** @description Null: as in the general setting. */
+      email_new_goods?: boolean | null;
+      /** @description Null: as in the general setting. */
+      email_comment?: boolean | null;
+      /** @description Null: as in the general setting. */
+      push_message?: boolean | null;
+      /** @description Null: as in the general setting. */
+      push_new_booking?: boolean | null;
+      /** @description Null: as in the general setting. */
+      push_update_booking?: boolean | null;
+      /** @description Null: as in the general setting. */
+      push_new_post?: boolean | null;
+      /** @description Null: as in the general setting. */
+      push_new_goods?: boolean | null;
+      /** @description Null: as in the general setting. */
+      push_comment?: boolean | null;
+      /** @description Text beside the switch, as the user saw it when turning on `new_goods`. Write-only. */
+      new_goods_wording?: string;
+    };
     PushTokenAnswer: {
       push_token: components['schemas']['PushToken'];
     };
@@ -30876,6 +31062,335 @@ export interface operations {
       };
       /** @description Too Many Requests: `rate_limited` */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getGroupNotificationSetting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id or slug. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The choices. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupNotificationSettingAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  putGroupNotificationSetting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id or slug. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GroupNotificationSettingPatch'];
+      };
+    };
+    responses: {
+      /** @description The choices after the change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupNotificationSettingAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  updateGroupNotificationSetting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id or slug. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GroupNotificationSettingPatch'];
+      };
+    };
+    responses: {
+      /** @description The choices after the change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupNotificationSettingAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
         headers: {
           [name: string]: unknown;
         };

@@ -51,6 +51,11 @@ const updateNotificationSetting = route(
       pushUpdateBooking: body.push_update_booking,
       pushStartDate: body.push_start_date,
       pushNewPost: body.push_new_post,
+      emailNewGoods: body.email_new_goods,
+      pushNewGoods: body.push_new_goods,
+      emailComment: body.email_comment,
+      pushComment: body.push_comment,
+      newGoodsWording: body.new_goods_wording,
     };
     return answerWith(await services.notificationSettings.updateNotificationSetting(request, call));
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '../schema/text';
 
 const flags = {
   email_message: z.boolean().describe('A message about a booking was written. Overridden by `force_notify`.'),
@@ -16,13 +17,27 @@ const flags = {
   push_update_booking: z.boolean().describe('Like `email_update_booking`, in browsers.'),
   push_start_date: z.boolean().describe('Like `email_start_date`, in browsers.'),
   push_new_post: z.boolean().describe('Like `email_new_post`, in browsers.'),
+  email_new_goods: z
+    .boolean()
+    .describe(
+      'Goods that a group of the user shows for the first time, on Mondays. Goods with a price are included after `true` was sent.',
+    ),
+  push_new_goods: z.boolean().describe('Like `email_new_goods`, in browsers.'),
+  email_comment: z
+    .boolean()
+    .describe('A comment or review of a good that the user lends, or has commented on, was written.'),
+  push_comment: z.boolean().describe('Like `email_comment`, in browsers.'),
 };
+
+/** Proof of consent to advertising mail: the text that the user saw when turning on `new_goods`. */
+export const newGoodsWording = () =>
+  text(500).describe('Text beside the switch, as the user saw it when turning on `new_goods`. Write-only.');
 
 export const NotificationSetting = z.object(flags).meta({ id: 'NotificationSetting' });
 
-export const NotificationSettingPatch = NotificationSetting.partial().meta({
-  id: 'NotificationSettingPatch',
-});
+export const NotificationSettingPatch = NotificationSetting.partial()
+  .extend({ new_goods_wording: newGoodsWording().optional() })
+  .meta({ id: 'NotificationSettingPatch' });
 
 export const NotificationSettingAnswer = z
   .object({ notification_setting: NotificationSetting })

@@ -8,6 +8,7 @@ import { toImage } from '../images/image.mapper';
 import { toInvite } from '../sent-invites/invite.mapper';
 import { toManager } from '../managers/manager.mapper';
 import { toMembership } from '../memberships/membership.mapper';
+import { toGroupNotificationSetting } from '../messages/group-notification-setting.mapper';
 import { toMessage } from '../messages/message.mapper';
 import { toPost } from '../posts/post.mapper';
 import { toPushToken } from '../push-tokens/push-token.mapper';
@@ -49,6 +50,13 @@ export function partsOf(services: Services, userId: string, refreshToken: string
       return { items, next: piece.more ? piece.notes.at(-1)?.bookingId : undefined };
     });
   return {
+    async *group_notification_settings() {
+      const { settings } = await services.notificationSettings.listGroupNotificationSettings({}, call);
+      yield* settings.map((setting) => ({
+        group_id: setting.groupId,
+        ...toGroupNotificationSetting(setting),
+      }));
+    },
     async *sessions() {
       yield* (await security.listSessions({ refreshToken }, call)).devices.map(toDevice);
     },

@@ -9,6 +9,7 @@ import { Image } from '../images/image.schema';
 import { Invite } from '../sent-invites/invite.schema';
 import { Manager } from '../managers/manager.schema';
 import { Membership } from '../memberships/membership.schema';
+import { GroupNotificationSetting } from '../messages/group-notification-setting.schema';
 import { Message } from '../messages/message.schema';
 import { NotificationSetting } from '../messages/notification-setting.schema';
 import { Post } from '../posts/post.schema';
@@ -50,6 +51,11 @@ export const UserExport = z
   .object({
     user: User,
     notification_setting: NotificationSetting,
+    group_notification_settings: z
+      .array(
+        GroupNotificationSetting.extend({ group_id: z.string() }).meta({ id: 'NotificationSettingOfGroup' }),
+      )
+      .describe('Choices for single groups.'),
     sessions: z.array(Device),
     push_tokens: z.array(PushToken).describe('Browsers that receive push notifications.'),
     security_events: z.array(SecurityEvent),

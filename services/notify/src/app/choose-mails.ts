@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { mayWrite, noEditRights, notFound, unauthenticated, unwrap, type Call } from '@kashikari/kernel';
-import { choose, type NotificationSetting } from '../domain/notification-setting';
+import { choose, isConsent, type NotificationSetting } from '../domain/notification-setting';
 import { NotificationSettings } from './ports';
 
 /** Reads and changes the caller's notification settings. */
@@ -16,11 +16,13 @@ export class ChooseMails {
   async update(
     userId: string,
     patch: Partial<NotificationSetting>,
+    wording: string,
     call: Call,
   ): Promise<NotificationSetting> {
     refuseOthers(userId, call);
     if (!mayWrite(call.actor)) throw noEditRights();
-    return this.settings.change(userId, (before) => unwrap(choose(before, patch)));
+    const consent = isConsent(patch) ? { at: call.now, wording } : undefined;
+    return this.settings.change(userId, (before) => unwrap(choose(before, patch)), consent);
   }
 }
 

@@ -17,6 +17,10 @@ export interface NotificationSetting {
   readonly pushUpdateBooking: boolean;
   readonly pushStartDate: boolean;
   readonly pushNewPost: boolean;
+  readonly emailNewGoods: boolean;
+  readonly pushNewGoods: boolean;
+  readonly emailComment: boolean;
+  readonly pushComment: boolean;
 }
 
 type Flag = keyof NotificationSetting;
@@ -36,6 +40,10 @@ export const ALL_ON: NotificationSetting = {
   pushUpdateBooking: true,
   pushStartDate: true,
   pushNewPost: true,
+  emailNewGoods: true,
+  pushNewGoods: true,
+  emailComment: true,
+  pushComment: true,
 };
 
 /** Kinds of news, as the flags of both ways name them. */
@@ -98,6 +106,14 @@ export function reachOf(
     ...(has.email && emailMessage ? (['email'] as const) : []),
     ...(has.push && pushMessage ? (['push'] as const) : []),
   ];
+}
+
+/** Returns true if a change turns on news of goods: the user's consent to those with a price. */
+export function isConsent({
+  emailNewGoods,
+  pushNewGoods,
+}: Partial<Record<'emailNewGoods' | 'pushNewGoods', boolean | null>>): boolean {
+  return emailNewGoods === true || pushNewGoods === true;
 }
 
 /**

@@ -1,14 +1,19 @@
 import { identityEvents } from '@kashikari/contracts';
 import { OnEvent, type EventHandler, type Received, type Tx } from '@kashikari/platform';
+import { EndGroupChoices } from '../app/end-group-choices';
 import { KeepPushTokens } from '../app/keep-push-tokens';
 
-/** Removes the push tokens of deleted users. */
+/** Removes the push tokens and notification settings of deleted users. */
 @OnEvent('kashikari.identity.user.v1', identityEvents.UserChanged)
 export class OnUserChanged implements EventHandler<identityEvents.UserChanged> {
-  constructor(private readonly keeping: KeepPushTokens) {}
+  constructor(
+    private readonly keeping: KeepPushTokens,
+    private readonly ending: EndGroupChoices,
+  ) {}
 
-  handle(events: Received<identityEvents.UserChanged>[], tx: Tx): Promise<void> {
+  async handle(events: Received<identityEvents.UserChanged>[], tx: Tx): Promise<void> {
     const gone = events.filter(({ data }) => data.deleted).map(({ data }) => data.id);
-    return this.keeping.forgetUsers(gone, tx);
+    await this.keeping.forgetUsers(gone, tx);
+    await this.ending.ofUsers(gone, tx);
   }
 }

@@ -1,11 +1,16 @@
-import { notificationSettings } from '@kashikari/contracts';
+import { notificationSettings, PATCHES } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
+import { ChooseGroupMails, type ChosenForGroup } from '../app/choose-group-mails';
 import { ChooseMails } from '../app/choose-mails';
+import { readGroupChoices } from '../domain/group-notification-setting';
 
 @GrpcController(notificationSettings.NotificationSettingServiceService)
 export class NotificationSettingsController {
-  constructor(private readonly choosing: ChooseMails) {}
+  constructor(
+    private readonly choosing: ChooseMails,
+    private readonly choosingForGroups: ChooseGroupMails,
+  ) {}
 
   async getNotificationSetting(
     { userId }: notificationSettings.GetNotificationSettingRequest,
@@ -15,9 +20,43 @@ export class NotificationSettingsController {
   }
 
   async updateNotificationSetting(
-    { userId, ...patch }: notificationSettings.UpdateNotificationSettingRequest,
+    { userId, newGoodsWording = '', ...patch }: notificationSettings.UpdateNotificationSettingRequest,
     call: Call,
   ): Promise<notificationSettings.UpdateNotificationSettingResponse> {
-    return { setting: await this.choosing.update(userId, patch, call) };
+    return { setting: await this.choosing.update(userId, patch, newGoodsWording, call) };
   }
+
+  async getGroupNotificationSetting(
+    { groupId }: notificationSettings.GetGroupNotificationSettingRequest,
+    call: Call,
+  ): Promise<notificationSettings.GetGroupNotificationSettingResponse> {
+    return { setting: toMessage(await this.choosingForGroups.get(groupId, call)) };
+  }
+
+  async updateGroupNotificationSetting(
+    { groupId, patch, newGoodsWording }: notificationSettings.UpdateGroupNotificationSettingRequest,
+    call: Call,
+  ): Promise<notificationSettings.UpdateGroupNotificationSettingResponse> {
+    const choices = readGroupChoices(PATCHES.groupNotifications.read(patch));
+    return {
+      setting: toMessage(await this.choosingForGroups.update(groupId, choices, newGoodsWording, call)),
+    };
+  }
+
+  async listGroupNotificationSettings(
+    _: notificationSettings.ListGroupNotificationSettingsRequest,
+    call: Call,
+  ): Promise<notificationSettings.ListGroupNotificationSettingsResponse> {
+    return { settings: (await this.choosingForGroups.list(call)).map(toMessage) };
+  }
+}
+
+/** An unset choice follows the general setting. */
+function toMessage({
+  groupId,
+  choices,
+  effective,
+}: ChosenForGroup): notificationSettings.GroupNotificationSetting {
+  const chosen = Object.entries(choices).filter(([, on]) => on !== null);
+  return { groupId, choices: { mask: undefined, ...Object.fromEntries(chosen) }, effective };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@kashikari/platform';
-import { NotificationSettings } from '../app/ports';
+import { Database, sqlOf, type Tx } from '@kashikari/platform';
+import { NotificationSettings, type Consent } from '../app/ports';
 import { ALL_ON, type NotificationSetting } from '../domain/notification-setting';
 
 /** The column of each flag. */
@@ -16,6 +16,10 @@ const COLUMN_OF: Readonly<Record<keyof NotificationSetting, string>> = {
   pushUpdateBooking: 'push_update_booking',
   pushStartDate: 'push_start_date',
   pushNewPost: 'push_new_post',
+  emailNewGoods: 'email_new_goods',
+  pushNewGoods: 'push_new_goods',
+  emailComment: 'email_comment',
+  pushComment: 'push_comment',
 };
 
 const FLAGS = Object.keys(COLUMN_OF) as (keyof NotificationSetting)[];
@@ -46,6 +50,12 @@ const UPDATE = {
   text: `update notification_setting set ${NAMES.map((name, at) => `${name} = $${at + 2}`).join(', ')} where user_id = $1`,
 };
 
+/** $1 user, $2 time, $3 wording. */
+const CONSENT = `
+  update notification_setting set new_goods_chosen_at = $2, new_goods_wording = $3 where user_id = $1`;
+
+const REMOVE = 'delete from notification_setting where user_id = any ($1::text[])';
+
 @Injectable()
 export class PgNotificationSettings extends NotificationSettings {
   constructor(private readonly db: Database) {
@@ -64,14 +74,20 @@ export class PgNotificationSettings extends NotificationSettings {
   change(
     userId: string,
     rule: (before: NotificationSetting) => NotificationSetting,
+    consent?: Consent,
   ): Promise<NotificationSetting> {
     return this.db.transaction(async (tx) => {
       await tx.read(BEGIN, [userId]);
       const row = await tx.one<Row>(LOCK, [userId]);
       const after = rule(settingFrom(row as Row));
       await tx.read(UPDATE, [userId, ...FLAGS.map((flag) => after[flag])]);
+      if (consent) await tx.read(CONSENT, [userId, new Date(consent.at), consent.wording]);
       return after;
     });
+  }
+
+  async removeOfUsers(userIds: readonly string[], tx: Tx): Promise<void> {
+    await sqlOf(tx).read(REMOVE, [userIds]);
   }
 }
 

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { snakeCase } from '@kashikari/kernel';
+import { Database, sqlOf, type Tx } from '@kashikari/platform';
+import { GroupSettings, type ChoicesOfGroup, type Consent } from '../app/ports';
+import {
+  GROUP_FLAGS,
+  NO_CHOICES,
+  type GroupChoices,
+  type GroupFlag,
+} from '../domain/group-notification-setting';
+
+const COLUMN_OF = Object.fromEntries(GROUP_FLAGS.map((flag) => [flag, snakeCase(flag)])) as Record<
+  GroupFlag,
+  string
+>;
+const NAMES = GROUP_FLAGS.map((flag) => COLUMN_OF[flag]);
+const COLUMNS = NAMES.join(', ');
+
+type Row = Readonly<Record<string, boolean | null>>;
+
+const GET = {
+  name: 'group-notification-setting',
+  text: `select ${COLUMNS} from group_notification_setting where user_id = $1 and group_id = $2`,
+};
+
+const OF = {
+  name: 'group-notification-settings-of',
+  text: `select user_id, group_id, ${COLUMNS} from group_notification_setting
+    where user_id = any ($1::text[]) order by user_id, group_id`,
+};
+
+/**
+ * $1 user, $2 group, $3 the changed columns as JSON, $4 time of the consent, $5 its wording. Only columns that $3 names
+ * change.
+ */
+const CHANGE = {
+  name: 'change-group-notification-setting',
+  text: `
+    insert into group_notification_setting as kept
+      (user_id, group_id, ${COLUMNS}, new_goods_chosen_at, new_goods_wording)
+    select $1, $2, ${NAMES.map((name) => `(($3::jsonb) ->> '${name}')::boolean`).join(', ')}, $4, $5
+    on conflict (user_id, group_id) do update set
+      ${NAMES.map((name) => `${name} = case when $3::jsonb ? '${name}' then excluded.${name} else kept.${name} end`).join(', ')},
+      new_goods_chosen_at = coalesce(excluded.new_goods_chosen_at, kept.new_goods_chosen_at),
+      new_goods_wording = coalesce(excluded.new_goods_wording, kept.new_goods_wording)
+    returning ${COLUMNS}`,
+};
+
+/** $1 ended memberships as JSON. */
+const REMOVE_OF_MEMBERS = `
+  delete from group_notification_setting kept
+  using jsonb_to_recordset($1::jsonb) as ended (user_id text, group_id text)
+  where kept.user_id = ended.user_id and kept.group_id = ended.group_id`;
+
+const REMOVE_OF_GROUPS = 'delete from group_notification_setting where group_id = any ($1::text[])';
+const REMOVE_OF_USERS = 'delete from group_notification_setting where user_id = any ($1::text[])';
+
+@Injectable()
+export class PgGroupSettings extends GroupSettings {
+  constructor(private readonly db: Database) {
+    super();
+  }
+
+  async get(userId: string, groupId: string): Promise<GroupChoices> {
+    const row = await this.db.one<Row>(GET, [userId, groupId]);
+    return row ? choicesFrom(row) : NO_CHOICES;
+  }
+
+  async of(userIds: readonly string[]): Promise<ChoicesOfGroup[]> {
+    const rows = await this.db.read<Row & { user_id: string; group_id: string }>(OF, [userIds]);
+    return rows.map((row) => ({
+      userId: row.user_id,
+      groupId: row.group_id,
+      choices: choicesFrom(row),
+    }));
+  }
+
+  async change(
+    userId: string,
+    groupId: string,
+    patch: Partial<GroupChoices>,
+    consent?: Consent,
+  ): Promise<GroupChoices> {
+    const changed = Object.entries(patch).map(([flag, on]) => [COLUMN_OF[flag as GroupFlag], on]);
+    const at = consent ? new Date(consent.at) : null;
+    const values = [
+      userId,
+      groupId,
+      JSON.stringify(Object.fromEntries(changed)),
+      at,
+      consent?.wording ?? null,
+    ];
+    return choicesFrom((await this.db.one<Row>(CHANGE, values))!);
+  }
+
+  async removeOfMembers(ended: readonly { userId: string; groupId: string }[], tx: Tx): Promise<void> {
+    const rows = ended.map(({ userId, groupId }) => ({ user_id: userId, group_id: groupId }));
+    await sqlOf(tx).read(REMOVE_OF_MEMBERS, [JSON.stringify(rows)]);
+  }
+
+  async removeOfGroups(groupIds: readonly string[], tx: Tx): Promise<void> {
+    await sqlOf(tx).read(REMOVE_OF_GROUPS, [groupIds]);
+  }
+
+  async removeOfUsers(userIds: readonly string[], tx: Tx): Promise<void> {
+    await sqlOf(tx).read(REMOVE_OF_USERS, [userIds]);
+  }
+}
+
+function choicesFrom(row: Row): GroupChoices {
+  return Object.fromEntries(GROUP_FLAGS.map((flag) => [flag, row[COLUMN_OF[flag]]])) as GroupChoices;
+}
