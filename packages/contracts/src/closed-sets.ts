@@ -19,6 +19,12 @@ import {
 import { MailSecurity, MailSource } from './gen/kashikari/identity/v1/installation';
 import { LinkPurpose, SecurityEventKind } from './gen/kashikari/identity/v1/security';
 import { NoticeKind } from './gen/kashikari/notify/v1/unsubscribe';
+import {
+  WebhookDeliveryState,
+  WebhookEvent,
+  WebhookProvider,
+  WebhookState,
+} from './gen/kashikari/notify/v1/webhook';
 import { BookingState, MessageSide, PriceLineKind, WaitState } from './gen/kashikari/reservation/v1/events';
 import { MessageSort } from './gen/kashikari/reservation/v1/message';
 import {
@@ -90,5 +96,34 @@ export const SETS = {
   usageBy: closedSet(UsageBy, 'USAGE_BY'),
   usageSort: closedSet(UsageSort, 'USAGE_SORT'),
   waitState: closedSet(WaitState, 'WAIT_STATE'),
+  webhookDeliveryState: closedSet(WebhookDeliveryState, 'WEBHOOK_DELIVERY_STATE'),
+  webhookEvent: closedSet(WebhookEvent, 'WEBHOOK_EVENT', {
+    WEBHOOK_EVENT_BOOKING_CREATED: 'booking.created',
+    WEBHOOK_EVENT_BOOKING_UPDATED: 'booking.updated',
+    WEBHOOK_EVENT_BOOKING_EXTENDED: 'booking.extended',
+    WEBHOOK_EVENT_BOOKING_DELAYED: 'booking.delayed',
+    WEBHOOK_EVENT_BOOKING_HANDED_OVER: 'booking.handed_over',
+    WEBHOOK_EVENT_BOOKING_RETURNED: 'booking.returned',
+    WEBHOOK_EVENT_BOOKING_RECEIVED: 'booking.received',
+    WEBHOOK_EVENT_BOOKING_CANCELLED: 'booking.cancelled',
+    WEBHOOK_EVENT_BOOKING_OVERDUE: 'booking.overdue',
+    WEBHOOK_EVENT_BOOKING_DISPUTE_OPENED: 'booking.dispute_opened',
+    WEBHOOK_EVENT_BOOKING_DISPUTE_CLOSED: 'booking.dispute_closed',
+    WEBHOOK_EVENT_MESSAGE_CREATED: 'message.created',
+    WEBHOOK_EVENT_WAIT_OFFERED: 'wait.offered',
+    WEBHOOK_EVENT_GOOD_CREATED: 'good.created',
+    WEBHOOK_EVENT_GOOD_UPDATED: 'good.updated',
+    WEBHOOK_EVENT_GOOD_DELETED: 'good.deleted',
+    WEBHOOK_EVENT_COMMENT_CREATED: 'comment.created',
+    WEBHOOK_EVENT_POST_CREATED: 'post.created',
+    WEBHOOK_EVENT_MEMBERSHIP_CREATED: 'membership.created',
+    WEBHOOK_EVENT_MEMBERSHIP_DELETED: 'membership.deleted',
+    WEBHOOK_EVENT_STOCKTAKING_FINISHED: 'stocktaking.finished',
+    WEBHOOK_EVENT_PAYMENT_SUCCEEDED: 'payment.succeeded',
+    WEBHOOK_EVENT_PAYMENT_FAILED: 'payment.failed',
+    WEBHOOK_EVENT_PAYMENT_REFUNDED: 'payment.refunded',
+  }),
+  webhookProvider: closedSet(WebhookProvider, 'WEBHOOK_PROVIDER'),
+  webhookState: closedSet(WebhookState, 'WEBHOOK_STATE'),
   whyNot: closedSet(WhyNot, 'WHY_NOT'),
 } as const;

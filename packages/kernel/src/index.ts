@@ -28,4 +28,5 @@ export * from './label-sheets';
 export * from './scan-of';
 export * from './scrub';
 export * from './snake-case';
+export * from './webhook-events';
 export * from './who-sees';

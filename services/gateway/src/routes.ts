@@ -59,6 +59,8 @@ import { signUpRoutes } from './sign-up/sign-up.routes';
 import { userRoutes } from './users/user.routes';
 import { versionRoutes } from './version/version.routes';
 import { waitRoutes } from './waits/wait.routes';
+import { deliveryRoutes } from './webhooks/delivery.routes';
+import { webhookRoutes } from './webhooks/webhook.routes';
 import type { Route } from './rest/request-context';
 
 /** All routes below `/v1`, by resource, in the order of the document. */
@@ -116,6 +118,7 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   unsubscribeRoutes,
   groupNotificationSettingRoutes,
   pushTokenRoutes,
+  [...webhookRoutes, ...deliveryRoutes],
   billRoutes,
   planRoutes,
   versionRoutes,

@@ -26,6 +26,9 @@ const GUARDED: Readonly<Record<string, object | undefined>> = {
   createFeed: undefined,
   rotateFeed: {},
   deleteFeed: undefined,
+  createWebhook: undefined,
+  updateWebhook: { token: 'secret' },
+  rotateWebhookSecret: {},
 };
 
 const asked = jest.fn();

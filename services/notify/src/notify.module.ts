@@ -79,8 +79,9 @@ import { MailController } from './grpc/mail.controller';
 import { NotificationSettingsController } from './grpc/notification-settings.controller';
 import { PushTokensController } from './grpc/push-tokens.controller';
 import { UnsubscribesController } from './grpc/unsubscribes.controller';
+import { WebhooksModule } from './modules/webhooks.module';
 import { I18nWriter } from './rendering/i18n-writer';
-import { SETTINGS, siteOf, subjectOf, type NotifySettings } from './settings';
+import { opensInnerNetworks, SETTINGS, siteOf, subjectOf, type NotifySettings } from './settings';
 import { PgGroupSettings } from './store/group-settings.repository';
 import { PgMailFiles } from './store/mail-files.repository';
 import { PgMailQueue } from './store/mail-queue.repository';
@@ -138,10 +139,10 @@ const PORTS: Provider[] = [
     provide: PushService,
     inject: [SettingsToken],
     useFactory: (settings: Settings & NotifySettings) => {
-      const { VAPID_PRIVATE_KEY, WEB_PUSH_TO_PRIVATE, KASHIKARI_TEST_HOOKS: hooks } = settings;
-      const open = WEB_PUSH_TO_PRIVATE === '1' && hooks === '1';
+      const open = opensInnerNetworks(settings);
       const outbound = new OutboundClient({ allow: settings.OUTBOUND_ALLOW_CIDRS, open });
-      return new WebPushService(vapidKeys(settings, VAPID_PRIVATE_KEY), subjectOf(settings), outbound);
+      const keys = vapidKeys(settings, settings.VAPID_PRIVATE_KEY);
+      return new WebPushService(keys, subjectOf(settings), outbound);
     },
   },
   { provide: Times, useExisting: Clock },
@@ -177,6 +178,7 @@ function notifyParent(mail: FiledMail): void {
 /** Notifies people by mail and in their browsers. */
 @Module({
   controllers: [MailController, NotificationSettingsController, PushTokensController, UnsubscribesController],
+  imports: [WebhooksModule],
   providers: [
     ...ACTS,
     ...PORTS,

@@ -37,7 +37,7 @@ export const SETTINGS = {
     .string()
     .regex(/^(mailto:[^\s@]+@\S+|https:\/\/\S+)$/, 'must be mailto: or https:')
     .optional(),
-  /** `1` lets browsers' addresses be of this network, and http: for tests, and only beside KASHIKARI_TEST_HOOKS. */
+  /** `1` lets addresses of browsers and webhooks be of this network, and http: for tests, beside KASHIKARI_TEST_HOOKS. */
   WEB_PUSH_TO_PRIVATE: z.enum(['0', '1']).default('0'),
   /** Origin of the site, for links; absent: this machine's PORT. */
   PUBLIC_URL: origin,
@@ -54,6 +54,13 @@ export interface NotifySettings extends OutboundSettings {
   readonly WEB_PUSH_TO_PRIVATE: '0' | '1';
   readonly PUBLIC_URL?: string;
   readonly PORT: string;
+}
+
+/** Returns whether addresses that people enter may be of this network: only where tests run. */
+export function opensInnerNetworks(
+  settings: Pick<NotifySettings, 'WEB_PUSH_TO_PRIVATE'> & { readonly KASHIKARI_TEST_HOOKS?: string },
+): boolean {
+  return settings.WEB_PUSH_TO_PRIVATE === '1' && settings.KASHIKARI_TEST_HOOKS === '1';
 }
 
 /** The origin that links in mails begin with. */

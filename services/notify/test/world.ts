@@ -5,6 +5,7 @@ import {
   enumFrom,
   enumOf,
   identity,
+  type identityEvents,
   installations,
   messages,
   notify,
@@ -107,6 +108,10 @@ export async function startNotify(env: Record<string, string> = {}) {
       return Promise.resolve(identity.GetContactsResponse.create({ contacts }));
     },
   });
+  const ownGroups: identityEvents.GroupChanged[] = [];
+  const access = serve(identity.AccessServiceService, {
+    getAccess: () => Promise.resolve(identity.GetAccessResponse.create({ groups: ownGroups })),
+  });
   const faces: shells.ShellFace[] = [];
   const organisations = serve(shells.ShellServiceService, {
     listShellFaces: () => Promise.resolve({ faces }),
@@ -128,11 +133,14 @@ export async function startNotify(env: Record<string, string> = {}) {
       MAIL_FROM: 'Kashikari <no-reply@kashi.example>',
       ...env,
     },
-    peers: { identity: [accounts, organisations, installation, groups.peer], reservation: [threads.peer] },
+    peers: {
+      identity: [accounts, access, organisations, installation, groups.peer],
+      reservation: [threads.peer],
+    },
   });
   const mails = service.as(SYSTEM).connect(notify.MailServiceClient);
   return {
-    ...{ service, clock, asked, folder, mails, threads, groups, faces },
+    ...{ service, clock, asked, folder, mails, threads, groups, ownGroups, faces },
     /** The owner of the installation names a mail server, or none. */
     storeMailServer: (server: installations.MailServer | undefined) => (mailServer = server),
     /** The installation was set up in the browser without mail. */

@@ -12,6 +12,7 @@ import { REQUESTS } from './requests';
 import type { ErrorRow } from './row';
 import { SHELLS } from './shells';
 import { STOCKTAKING } from './stocktaking';
+import { WEBHOOKS } from './webhooks';
 
 /** Refusals between services, which no caller of ours ever sees; they have no words. */
 export type InternalCode = 'deadline_exceeded' | 'too_large' | 'actor.unsigned';
@@ -36,6 +37,7 @@ export const ERRORS = {
   ...SHELLS,
   ...INSTALLATION,
   ...STOCKTAKING,
+  ...WEBHOOKS,
 } as const satisfies Readonly<Record<PublicCode, ErrorRow>>;
 
 /** Message for an unknown code, from a service that is newer than this one. */

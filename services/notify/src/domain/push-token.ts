@@ -1,4 +1,5 @@
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import { isOuterName } from './outer-address';
 
 /** Browsers of one person; the oldest goes for one more. */
 export const MAX_TOKENS = 20;
@@ -32,12 +33,6 @@ export interface PushToken extends BrowserKeys {
 const POINT = /^B[\w-]{86}$/;
 const SECRET = /^[\w-]{22}$/;
 
-/** Names that only this machine or its network knows. */
-const INNER = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|test|invalid|onion)\.?$/i;
-
-/** Names that are numbers, in any of their spellings: no push service has one. */
-const NUMBER = /^(\[.*\]|[\d.]+|0x[\da-f.x]*)$/i;
-
 /**
  * Validates a browser's subscription. The service sends requests to the endpoint, so it must not be in the local
  * network. The endpoint's name is resolved and checked again on each request.
@@ -60,11 +55,5 @@ function isPushEndpoint(endpoint: string, open: boolean): boolean {
   const { protocol, hostname, username, password, port } = new URL(endpoint);
   if (username || password) return false;
   if (open) return protocol === 'https:' || protocol === 'http:';
-  return (
-    protocol === 'https:' &&
-    port === '' &&
-    hostname.includes('.') &&
-    !NUMBER.test(hostname) &&
-    !INNER.test(hostname)
-  );
+  return protocol === 'https:' && port === '' && isOuterName(hostname);
 }

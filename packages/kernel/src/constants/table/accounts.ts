@@ -155,7 +155,6 @@ export const ACCOUNTS = rowsOf({
     sections: '8',
     meaning: 'failed deliveries that disable a webhook (our number; the specification leaves it open)',
     guards: ['webhook failure', 'webhook error'],
-    pending: true,
   },
   VERIFICATION_MAIL_MIN_MINUTES: {
     unit: 'minutes',

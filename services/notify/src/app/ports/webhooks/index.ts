@@ -1,0 +1,4 @@
+export * from './deliveries';
+export * from './own-groups';
+export * from './receivers';
+export * from './webhooks';
