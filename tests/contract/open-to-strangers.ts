@@ -46,6 +46,7 @@ export const NAME_NOTHING = [
   'listSessions',
   'listPushTokens',
   'createPushToken',
+  'describeDevice',
   'endOtherSessions',
   'listSecurityEvents',
   'requestVerification',

@@ -13,6 +13,7 @@ const devices = [
         {
           ...{ id: MEMBER_ID, current: true, user_agent: '', address: null },
           ...{ begun_at: '2031-05-01T00:00:00Z', used_at: '2031-05-13T00:00:00Z' },
+          ...{ platform: null, device: null, app: null },
         },
       ],
     }),

@@ -35,6 +35,7 @@ import { noteRoutes } from './messages/note.routes';
 import { messageRoutes } from './messages/message.routes';
 import { postRoutes } from './posts/post.routes';
 import { passkeyRoutes } from './passkeys/passkey.routes';
+import { deviceRoutes } from './push-tokens/device.routes';
 import { pushTokenRoutes } from './push-tokens/push-token.routes';
 import { providerRoutes } from './providers/provider.routes';
 import { cardRoutes } from './payments/card.routes';
@@ -119,6 +120,7 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   groupNotificationSettingRoutes,
   pushTokenRoutes,
   [...webhookRoutes, ...deliveryRoutes],
+  deviceRoutes,
   billRoutes,
   planRoutes,
   versionRoutes,

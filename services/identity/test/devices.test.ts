@@ -57,6 +57,27 @@ describe('the devices of an account', () => {
     expect(await news()).toHaveLength(2);
   });
 
+  it('bear the names that they gave themselves, each its own', async () => {
+    const person = await identity.person();
+    const named = { platform: 'iOS 26.1', device: 'iPhone 17', app: 'Kashikari 1.4' };
+    const [own] = await list(person);
+    const actor = { ...person.actor, sessionId: own!.id } as Actor;
+    await identity.signIn(person.email, person.password);
+    expect((await identity.security(actor).describeDevice(named)).device).toMatchObject(named);
+    const names = (await list(person)).map(({ id, device }) => [id === own!.id, device]);
+    expect(names.sort()).toEqual([
+      [false, ''],
+      [true, 'iPhone 17'],
+    ]);
+    const stranger = { ...(await identity.person()).actor, sessionId: own!.id } as Actor;
+    for (const other of [
+      stranger,
+      { ...actor, sessionId: newId() } as Actor,
+      { ...actor, sessionId: undefined } as never,
+    ])
+      expect(await refusalOf(identity.security(other).describeDevice(named))).toBe('token_expired');
+  });
+
   it('are signed out one by one', async () => {
     const person = await identity.person();
     const { session } = await identity.signIn(person.email, person.password);

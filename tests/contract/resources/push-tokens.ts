@@ -14,9 +14,26 @@ export const pushTokens = resource({
   examples: {
     listPushTokens: () => ({}),
     createPushToken: () => ({ body: { endpoint: 'https://push.example.org/a-browser', ...KEYS } }),
+    describeDevice: () => ({ body: { platform: 'iOS 26.1', device: 'iPhone 17' } }),
     deletePushToken: ({ pushTokenId }) => ({ params: { id: pushTokenId } }),
   },
   run: {
+    'names the device of the session, and registers its browser with it': async ({ member }) => {
+      const named = { platform: 'iOS 26.1', device: 'iPhone 17', app: 'Kashikari 1.4' };
+      const endpoint = 'https://push.example.org/named';
+      const { status, body } = await member.api.post('/users/device', { ...named, endpoint, ...KEYS });
+      expect([status, body.device]).toEqual([201, expect.objectContaining({ ...named, current: true })]);
+      const { sessions } = (await member.api.get('/auth/sessions')).body as { sessions: object[] };
+      expect(sessions).toContainEqual(expect.objectContaining({ id: body.device.id, ...named }));
+      const { push_tokens: tokens } = (await member.api.get('/push_tokens')).body;
+      expect(tokens.map((token: { session_id: string }) => token.session_id)).toEqual([body.device.id]);
+      expect((await member.api.delete(`/push_tokens/${tokens[0].id}`)).status).toBe(204);
+      const half = await member.api.post('/users/device', { ...named, endpoint });
+      expect([half.status, Object.keys(half.body.errors as object).sort()]).toEqual([
+        400,
+        ['auth', 'p256dh'],
+      ]);
+    },
     // The last channel of notifications can't be turned off.
     'tells somebody in a browser, and no more': async ({ member }) => {
       const { sessions } = (await member.api.get('/auth/sessions')).body as { sessions: { id: string }[] };

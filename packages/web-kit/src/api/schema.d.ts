@@ -3253,6 +3253,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/users/device': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set the name of the device
+     * @description Names the device of the session, as shown by `GET /auth/sessions`. A repeated call replaces the names. Notifications to a registered browser end with the session.
+     */
+    post: operations['describeDevice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/subscriptions': {
     parameters: {
       query?: never;
@@ -3869,6 +3889,12 @@ export interface components {
        * @description Time at which its tokens were last refreshed.
        */
       used_at: string;
+      /** @description From `POST /users/device`; null if the device has not said. */
+      platform: string | null;
+      /** @description Name of the device, from there. */
+      device: string | null;
+      /** @description Name and version of the app, from there. */
+      app: string | null;
     };
     KeptDevice: {
       /** @description Token of the device that remains signed in. Browsers send the cookie instead. */
@@ -9021,6 +9047,37 @@ export interface components {
     };
     WebhookSecret: {
       secret: string;
+    };
+    DeviceAnswer: {
+      device: components['schemas']['Device'];
+    };
+    /** @description With `endpoint`, `p256dh` and `auth`, the browser is also registered as by `POST /push_tokens`. */
+    NewDevice: {
+      /**
+       * @description Operating system.
+       * @example iOS 26.1
+       */
+      platform: string;
+      /**
+       * @description Name of the device.
+       * @example iPhone 17
+       */
+      device: string;
+      /**
+       * @description Name and version of the app.
+       * @example Kashikari 1.4
+       */
+      app?: string;
+      /**
+       * Format: uri
+       * @description Address at a push service, https only.
+       * @example https://fcm.googleapis.com/fcm/send/a
+       */
+      endpoint?: string;
+      /** @description Public key of the browser (RFC 8291), base64url. */
+      p256dh?: string;
+      /** @description Secret of the browser (RFC 8291), base64url. */
+      auth?: string;
     };
     PlanBought: {
       /** @description They sum up to `due_now`. */
@@ -33241,6 +33298,123 @@ export interface operations {
       };
       /** @description Conflict: `idempotency_in_progress` */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  describeDevice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewDevice'];
+      };
+    };
+    responses: {
+      /** @description The device. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeviceAnswer'];
+        };
+      };
+      /** @description Bad Request: `push.endpoint`, `push.keys`, `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
         headers: {
           [name: string]: unknown;
         };

@@ -16,6 +16,9 @@ export const Device = z
     used_at: z
       .string()
       .meta({ format: 'date-time', description: 'Time at which its tokens were last refreshed.' }),
+    platform: z.string().nullable().describe('From `POST /users/device`; null if the device has not said.'),
+    device: z.string().nullable().describe('Name of the device, from there.'),
+    app: z.string().nullable().describe('Name and version of the app, from there.'),
   })
   .meta({ id: 'Device' });
 

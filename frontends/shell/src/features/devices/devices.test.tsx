@@ -13,6 +13,7 @@ const device = (place: number, current: boolean, user_agent: string) => ({
   address: '192.0.2.7',
   begun_at: '2031-05-01T00:00:00Z',
   used_at: '2031-05-13T00:00:00Z',
+  ...{ platform: null, device: null as string | null, app: null },
 });
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const PHONE =
@@ -37,6 +38,12 @@ function devices(sessions = all) {
 const path = `/users/${MEMBER_ID}/devices`;
 
 faces('the list of devices', { path, reads: ['/auth/sessions'], answers: devices(), shows: 'This device' });
+
+test('a device is shown under the name that it gave itself', async () => {
+  const named = { ...device(3, false, PHONE), device: '図書室のタブレット' };
+  await open(path, { answers: devices([all[0]!, named]) });
+  expect(await screen.findByRole('heading', { name: '図書室のタブレット' })).toBeInTheDocument();
+});
 
 test('another device is signed out, said, and gone from the list', async () => {
   const { person } = await open(path, { answers: devices() });

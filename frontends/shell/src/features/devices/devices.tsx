@@ -67,7 +67,7 @@ function DeviceRow({ device }: { readonly device: Device }) {
   const end = useEndDevice();
   const { say, sayError } = useFlash();
   const zone = user?.time_zone ?? 'Asia/Tokyo';
-  const name = deviceName(device.user_agent) ?? t('devices.unknown');
+  const name = device.device ?? deviceName(device.user_agent) ?? t('devices.unknown');
   const used = `${formatDay(dayIn(zone, device.used_at), locale)} ${formatTime(device.used_at, zone, locale)}`;
   return (
     <div className="lrow">

@@ -1,4 +1,4 @@
-import type { Device } from '../../domain/sessions/device';
+import type { Device, DeviceDescription } from '../../domain/sessions/device';
 import type { KeptSecurityEvent, SecurityEvent } from '../../domain/sessions/security-event';
 import type { Session, SessionEnd } from '../../domain/sessions/session';
 
@@ -56,6 +56,8 @@ export interface Sessions {
   isFresh(sessionId: string, userId: string, since: number): Promise<boolean>;
   /** False when the user has no such session, or it is over. */
   confirm(sessionId: string, userId: string, now: number): Promise<boolean>;
+  /** Names the device of a session. False when the user has no such session, or it is over. */
+  describe(sessionId: string, userId: string, description: DeviceDescription): Promise<boolean>;
   end(sessionId: string, reason: SessionEnd, now: number): Promise<void>;
   /** False when the user has no such session, or it is over. */
   endOne(sessionId: string, userId: string, reason: SessionEnd, now: number): Promise<boolean>;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, isId, notFound, type Call, refused } from '@kashikari/kernel';
-import type { Device } from '../../domain/sessions/device';
+import { accountHolder, actorSessionId, isId, notFound, type Call, refused } from '@kashikari/kernel';
+import type { Device, DeviceDescription } from '../../domain/sessions/device';
 import { SESSION_IDLE } from '../../domain/sessions/session';
 import { refreshHash } from './refresh-hash';
 import { Secrets, SecurityTime, SecurityViews, UnitOfWork } from '../ports';
@@ -19,6 +19,23 @@ export class ManageDevices {
   list(refreshToken: string, call: Call): Promise<Device[]> {
     const hash = refreshToken && refreshHash(this.secrets, refreshToken, call.actor);
     return this.views.devicesOf(accountHolder(call), hash, this.time.now() - SESSION_IDLE);
+  }
+
+  /**
+   * Names the device of the calling session.
+   * @throws DomainError `forbidden` for cards, `token_expired` without a live session
+   */
+  async describe(description: DeviceDescription, call: Call): Promise<Device> {
+    const userId = accountHolder(call);
+    const sessionId = actorSessionId(call.actor);
+    const isLive =
+      sessionId !== undefined &&
+      (await this.works.run((work) => work.sessions.describe(sessionId, userId, description)));
+    if (!isLive) throw refused('token_expired');
+    const devices = await this.views.devicesOf(userId, '', this.time.now() - SESSION_IDLE);
+    const described = devices.find(({ id }) => id === sessionId);
+    if (!described) throw refused('token_expired');
+    return { ...described, current: true };
   }
 
   async end(id: string, call: Call): Promise<void> {

@@ -9,6 +9,7 @@ import { ConfirmSession } from '../../app/sign-in/confirm-session';
 import { GetLink } from '../../app/sign-in/get-link';
 import { ManageDevices } from '../../app/sessions/manage-devices';
 import { VerifyEmail } from '../../app/sign-in/verify-email';
+import type { Device } from '../../domain/sessions/device';
 import type { KeptSecurityEvent } from '../../domain/sessions/security-event';
 
 @GrpcController(security.SecurityServiceService)
@@ -28,13 +29,14 @@ export class SecurityController {
     call: Call,
   ): Promise<security.ListSessionsResponse> {
     const devices = await this.devices.list(refreshToken, call);
-    return {
-      devices: devices.map(({ begunAt, usedAt, ...device }) => ({
-        ...device,
-        begunAt: new Date(begunAt),
-        usedAt: new Date(usedAt),
-      })),
-    };
+    return { devices: devices.map(toDevice) };
+  }
+
+  async describeDevice(
+    request: security.DescribeDeviceRequest,
+    call: Call,
+  ): Promise<security.DescribeDeviceResponse> {
+    return { device: toDevice(await this.devices.describe(request, call)) };
   }
 
   async endSession({ id }: security.EndSessionRequest, call: Call): Promise<security.EndSessionResponse> {
@@ -121,4 +123,8 @@ function toEndedAccess(one: EndedAccess): security.EndedAccess {
         ? { $case: 'sessionId', value: one.sessionId }
         : { $case: 'userId', value: one.userId },
   };
+}
+
+function toDevice({ begunAt, usedAt, ...device }: Device): security.Device {
+  return { ...device, begunAt: new Date(begunAt), usedAt: new Date(usedAt) };
 }

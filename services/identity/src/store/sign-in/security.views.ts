@@ -9,7 +9,7 @@ import { openAddress } from './sealed-address';
 const MAX_DEVICES = 100;
 
 const DEVICES = `
-  select s.id, s.user_agent, s.sealed_address, s.begun_at, s.used_at, exists (
+  select s.id, s.user_agent, s.sealed_address, s.begun_at, s.used_at, s.platform, s.device, s.app, exists (
       select from refresh_tokens t where t.session_id = s.id and t.token_hash = $2) as current
     from sessions s
    where s.user_id = $1 and s.ended_at is null and s.used_at > $3
@@ -25,6 +25,9 @@ interface DeviceRow {
   sealed_address: string;
   begun_at: Date;
   used_at: Date;
+  platform: string;
+  device: string;
+  app: string;
   current: boolean;
 }
 
@@ -54,6 +57,7 @@ export class PgSecurityViews extends SecurityViews {
       address: openAddress(this.encryptor, row.sealed_address),
       begunAt: row.begun_at.getTime(),
       usedAt: row.used_at.getTime(),
+      ...{ platform: row.platform, device: row.device, app: row.app },
     }));
   }
 

@@ -1,5 +1,6 @@
 import type { SqlTx } from '@kashikari/platform';
 import type { Encryptor, Sessions, ShownToken } from '../../app/ports';
+import type { DeviceDescription } from '../../domain/sessions/device';
 import type { Session, SessionEnd } from '../../domain/sessions/session';
 import { sealAddress } from './sealed-address';
 import type { EndedRow, Publisher } from '../work/publisher';
@@ -92,6 +93,19 @@ export class PgSessions implements Sessions {
     const row = await this.tx.one(
       'update sessions set fresh_at = $3 where id = $1 and user_id = $2 and ended_at is null returning id',
       [sessionId, userId, new Date(now)],
+    );
+    return row !== undefined;
+  }
+
+  async describe(
+    sessionId: string,
+    userId: string,
+    { platform, device, app }: DeviceDescription,
+  ): Promise<boolean> {
+    const row = await this.tx.one(
+      `update sessions set platform = $3, device = $4, app = $5
+        where id = $1 and user_id = $2 and ended_at is null returning id`,
+      [sessionId, userId, platform, device, app],
     );
     return row !== undefined;
   }
