@@ -12,7 +12,15 @@ export function readAccountName(value: unknown): Verdict<string | null> {
 }
 
 /** Words that stand where an account name could: `/users/current`, `/users/new`, `/users/stripe_account`. */
-const SAID_BY_ROUTES = new Set(['current', 'new', 'edit', 'me', 'stripe_account', 'stripe_account_link']);
+const SAID_BY_ROUTES = new Set([
+  'current',
+  'device',
+  'new',
+  'edit',
+  'me',
+  'stripe_account',
+  'stripe_account_link',
+]);
 
 /** Two names that differ in capitals only are one. */
 export function accountNameKey(name: string): string {
