@@ -93,7 +93,8 @@ export const REQUESTED_MAILS = {
 
 /** Mails to users, at each user's address and in each user's language, if the user's settings allow them. */
 export const ANNOUNCED_MAILS = {
-  new_post: { group: 'text', ...WRITTEN, path: 'path' },
+  /** `group_id` is the group by which receivers choose. */
+  new_post: { group: 'text', 'group_id?': 'text', ...WRITTEN, path: 'path' },
 } as const satisfies Readonly<Record<string, MailRow>>;
 
 type Rows = typeof REQUESTED_MAILS & typeof ANNOUNCED_MAILS;

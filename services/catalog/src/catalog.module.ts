@@ -27,6 +27,7 @@ import { ManageTransfers } from './app/manage-transfers';
 import { ManageReviews } from './app/manage-reviews';
 import { ListShelfIds } from './app/list-shelf-ids';
 import { ListGoods } from './app/list-goods';
+import { ListNoticeFacts } from './app/list-notice-facts';
 import { ListOpen } from './app/list-open';
 import * as ports from './app/ports';
 import { BookAnswerStore, BookSources } from './app/ports/books';
@@ -35,6 +36,7 @@ import { Popularity } from './app/ports/popularity';
 import { ImportBooks } from './app/ports/import-books';
 import { ImportPictures, WebPictures } from './app/ports/import-pictures';
 import { Imports } from './app/ports/imports';
+import { NoticeViews } from './app/ports/notices';
 import { ScannedGoods } from './app/ports/scanned-goods';
 import { Comments, Reviews } from './app/ports/voices';
 import { Transfers } from './app/ports/transfers';
@@ -77,6 +79,7 @@ import { ShownImagesController } from './grpc/shown-images.controller';
 import { ImportsController } from './grpc/imports.controller';
 import { LabelsController } from './grpc/labels.controller';
 import { LikesController } from './grpc/likes.controller';
+import { NoticesController } from './grpc/notices.controller';
 import { OpenGoodsController } from './grpc/open-goods.controller';
 import { ReplicaController } from './grpc/replica.controller';
 import { ReviewsController } from './grpc/reviews.controller';
@@ -100,6 +103,7 @@ import { PgImportPictures } from './store/imports/import-pictures.repository';
 import { PgImportBooks } from './store/imports/import-books.repository';
 import { PgImports } from './store/imports/imports.repository';
 import { PgComments } from './store/voices/comments.repository';
+import { PgNoticeViews } from './store/voices/notices.views';
 import { PgReviews } from './store/voices/reviews.repository';
 import { VoicesOutbox } from './store/voices/outbox-voices';
 import { PgPeople } from './store/people/people.repository';
@@ -130,6 +134,7 @@ const ACTS = [
   ListOwnPictures,
   FetchMissingPeople,
   ListGoods,
+  ListNoticeFacts,
   ListOpen,
   ListShelfIds,
   LoadImportPictures,
@@ -193,6 +198,7 @@ const PORTS: Provider[] = [
   { provide: Popularity, useClass: PgPopularity },
   { provide: Reviews, useClass: PgReviews },
   { provide: Comments, useClass: PgComments },
+  { provide: NoticeViews, useClass: PgNoticeViews },
   { provide: Imports, useClass: PgImports },
   { provide: ImportBooks, useClass: PgImportBooks },
   { provide: BookAnswerStore, useClass: PgBookAnswerStore },
@@ -258,6 +264,7 @@ function hasBucket(settings: CatalogSettings): settings is Settings & S3Settings
     FoldersController,
     LabelsController,
     LikesController,
+    NoticesController,
     OpenGoodsController,
     ReviewsController,
     CommentsController,

@@ -3,6 +3,7 @@ import { sees, tiesOf, type People as WhoIsTied, type Visible } from '@kashikari
 import { newId } from '@kashikari/platform';
 import { whoSees } from '@kashikari/platform/testing';
 import { GoodsViews, People } from '../src/app/ports';
+import { NoticeViews } from '../src/app/ports/notices';
 import type { Id } from '../src/domain/ids';
 import { SYSTEM_TIES, VISITOR_TIES, type GroupPlace, type ActorTies } from '../src/domain/ties';
 import { startCatalog, type CatalogUnderTest } from './catalog-under-test';
@@ -53,6 +54,12 @@ describe('who sees a good', () => {
       const inList = SEEN_GOODS.filter((good) => sees(good, tiesOf(actor, PEOPLE), 'in_list'));
       const among = listed.goods.filter(({ id }) => ids.includes(id));
       expect([who, idsOf(among)]).toEqual([who, idsOf(inList)]);
+      // Receivers of notices are users, without a place of their own.
+      if (actor.kind !== 'user' || actor.within) continue;
+      const questions = ids.map((goodId) => ({ goodId, userId: actor.userId, sinceId: undefined }));
+      const facts = await catalog.get(NoticeViews).facts(questions);
+      const noticed = SEEN_GOODS.filter((_good, at) => facts[at]!.visible);
+      expect([who, idsOf(noticed)]).toEqual([who, idsOf(expected)]);
     }
   });
 

@@ -1,7 +1,14 @@
-import { voices } from '@kashikari/contracts';
+import { notices, voices } from '@kashikari/contracts';
 import type { Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
-import { newGood, startCatalog, VISITOR, type CatalogUnderTest, type Person } from './catalog-under-test';
+import {
+  newGood,
+  startCatalog,
+  SYSTEM,
+  VISITOR,
+  type CatalogUnderTest,
+  type Person,
+} from './catalog-under-test';
 
 let catalog: CatalogUnderTest;
 let owner: Person;
@@ -238,5 +245,44 @@ describe('comments on a good', () => {
       { version: 2, deleted: true },
     ]);
     expect(JSON.stringify(mine)).not.toContain('ことば');
+  });
+
+  test('are told to the lender and to earlier authors who still see the good, not to their author', async () => {
+    const told = async (id: string) => {
+      const events = await catalog.published('kashikari.catalog.comment.v1');
+      const data = events.map(
+        (event) => event.data as { id: string; good_title: string; told_ids?: string[] },
+      );
+      return (data.find((one) => one.id === id)!.told_ids ?? []).sort();
+    };
+    const first = await write(member, 'ひとつめ');
+    expect(await told(first.id)).toEqual([owner.id]);
+    returns(other);
+    await reviews(other.actor).createReview({ goodId, body: 'よい' });
+    const second = await write(owner, 'ふたつめ');
+    expect(await told(second.id)).toEqual([member.id, other.id].sort());
+    const left = { id: newId(), groupId: group.id, userId: stranger.id };
+    const there = await catalog.join(stranger, group, left);
+    const third = await write(stranger, 'みっつめ');
+    expect(await told(third.id)).toEqual([owner.id, member.id, other.id].sort());
+    await catalog.replica.applyMembership({ membership: { ...there, version: 2, deleted: true } });
+    const fourth = await write(member, 'よっつめ');
+    expect(await told(fourth.id)).toEqual([owner.id, other.id].sort());
+  });
+
+  test('are known by their good and their words to who asks for a notice', async () => {
+    const facts = async (person: Person, sinceId = '') => {
+      const questions = [{ goodId, userId: person.id, sinceId }];
+      return (await catalog.as(SYSTEM).connect(notices.NoticeServiceClient).listNoticeFacts({ questions }))
+        .facts[0];
+    };
+    const { id } = await write(member, 'ことば');
+    expect(await facts(owner, id)).toEqual({ visible: true, groupIds: [group.id], said: true });
+    expect(await facts(member, id)).toEqual({ visible: true, groupIds: [group.id], said: false });
+    expect(await facts(stranger, id)).toEqual({ visible: false, groupIds: [], said: true });
+    await comments(member.actor).deleteComment({ id });
+    expect(await facts(owner, id)).toMatchObject({ visible: true, said: false });
+    const asked = catalog.as(owner.actor).connect(notices.NoticeServiceClient);
+    expect(await code(asked.listNoticeFacts({ questions: [] }))).toBe('forbidden');
   });
 });

@@ -27,6 +27,7 @@ import {
   GroupSettings,
   MailQueue,
   MailServerTester,
+  NoticedGoods,
   NotificationSettings,
   MailTransport,
   Shells,
@@ -45,6 +46,7 @@ import { SendDuePushes } from './app/send-due-pushes';
 import { SweepMailFiles } from './app/sweep-mail-files';
 import { Unsubscribe } from './app/unsubscribe';
 import { WriteBookingMails } from './app/write-booking-mails';
+import { WriteCommentMails } from './app/write-comment-mails';
 import { WriteMessageMails } from './app/write-message-mails';
 import { WriteReminderMails } from './app/write-reminder-mails';
 import { WritePaymentMails } from './app/write-payment-mails';
@@ -52,6 +54,7 @@ import { WriteTransferMails } from './app/write-transfer-mails';
 import { WriteWaitMails } from './app/write-wait-mails';
 import { ChosenTransport } from './clients/chosen-transport';
 import { FileTransport, type FiledMail } from './clients/file-transport';
+import { CatalogGoods } from './clients/catalog-goods';
 import { IdentityContacts } from './clients/identity-contacts';
 import { IdentityGroups } from './clients/identity-groups';
 import { IdentityMailServer } from './clients/identity-mail-server';
@@ -63,12 +66,14 @@ import { TracedTransport } from './clients/traced-transport';
 import { vapidKeys } from './clients/vapid';
 import { WebPushService } from './clients/web-push-service';
 import { OnBookingChanged } from './events/on-booking-changed';
+import { OnCommentChanged } from './events/on-comment-changed';
 import { OnGroupChanged } from './events/on-group-changed';
 import { OnMembershipChanged } from './events/on-membership-changed';
 import { OnMessageWritten } from './events/on-message-written';
 import { OnReminderDue } from './events/on-reminder-due';
 import { OnSessionsEnded } from './events/on-sessions-ended';
 import { OnPaymentChanged } from './events/on-payment-changed';
+import { OnReviewChanged } from './events/on-review-changed';
 import { OnTransferChanged } from './events/on-transfer-changed';
 import { OnUserChanged } from './events/on-user-changed';
 import { OnWaitChanged } from './events/on-wait-changed';
@@ -111,6 +116,7 @@ const ACTS = [
   SweepMailFiles,
   Unsubscribe,
   WriteBookingMails,
+  WriteCommentMails,
   WriteMessageMails,
   WriteReminderMails,
   WritePaymentMails,
@@ -132,6 +138,7 @@ const PORTS: Provider[] = [
   { provide: NotificationSettings, useClass: PgNotificationSettings },
   { provide: GroupSettings, useClass: PgGroupSettings },
   { provide: Groups, useClass: IdentityGroups },
+  { provide: NoticedGoods, useClass: CatalogGoods },
   { provide: PushQueue, useClass: PgPushQueue },
   { provide: PushTokens, useClass: PgPushTokens },
   { provide: UnsubscribeTokens, useClass: SealedUnsubscribeTokens },
@@ -184,12 +191,14 @@ function notifyParent(mail: FiledMail): void {
     ...PORTS,
     Encryptor,
     OnBookingChanged,
+    OnCommentChanged,
     OnGroupChanged,
     OnMembershipChanged,
     OnMessageWritten,
     OnReminderDue,
     OnSessionsEnded,
     OnPaymentChanged,
+    OnReviewChanged,
     OnTransferChanged,
     OnUserChanged,
     OnWaitChanged,
@@ -201,7 +210,7 @@ function notifyParent(mail: FiledMail): void {
 export class NotifyModule implements OnApplicationBootstrap {
   static readonly settings = SETTINGS;
   static readonly keepsAccounts = true;
-  static readonly calls = ['identity', 'reservation'];
+  static readonly calls = ['identity', 'reservation', 'catalog'];
 
   constructor(
     private readonly sweep: SweepMailFiles,

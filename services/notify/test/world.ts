@@ -8,6 +8,7 @@ import {
   type identityEvents,
   installations,
   messages,
+  notices,
   notify,
   reservationEvents,
   SETS,
@@ -93,6 +94,41 @@ class Groups {
   }
 }
 
+/** Catalog's facts about goods in notices. */
+class Goods {
+  /** Every question that it was asked. */
+  readonly asked: notices.NoticeQuestion[][] = [];
+  isAway = false;
+  private readonly groups = new Map<string, string[]>();
+  private readonly gone = new Set<string>();
+
+  readonly peer = serve(notices.NoticeServiceService, {
+    listNoticeFacts: ({ questions }) => {
+      this.asked.push(questions);
+      if (this.isAway) return Promise.reject(new Error('catalog is away'));
+      const facts = questions.map(({ goodId, userId, sinceId }) => ({
+        groupIds: this.groups.get(`${goodId} ${userId}`) ?? [],
+        visible: !this.gone.has(`${goodId} ${userId}`),
+        said: sinceId !== '' && !this.gone.has(sinceId),
+      }));
+      return Promise.resolve({ facts });
+    },
+  });
+
+  /** The user shares these groups with the good. */
+  isShared(goodId: string, userId: string, ...groupIds: string[]): void {
+    this.groups.set(`${goodId} ${userId}`, groupIds);
+  }
+
+  isUnseen(goodId: string, userId: string): void {
+    this.gone.add(`${goodId} ${userId}`);
+  }
+
+  isDeleted(voiceId: string): void {
+    this.gone.add(voiceId);
+  }
+}
+
 /** A notify service beside an identity that knows {@link PEOPLE}, and reservation's threads. */
 export async function startNotify(env: Record<string, string> = {}) {
   const clock = fakeClock(NOON);
@@ -123,6 +159,7 @@ export async function startNotify(env: Record<string, string> = {}) {
   });
   const threads = new Threads();
   const groups = new Groups();
+  const goods = new Goods();
   const folder = mkdtempSync(path.join(tmpdir(), 'notify-'));
   const service = await startTestService(NotifyModule, {
     name: 'notify',
@@ -136,11 +173,12 @@ export async function startNotify(env: Record<string, string> = {}) {
     peers: {
       identity: [accounts, access, organisations, installation, groups.peer],
       reservation: [threads.peer],
+      catalog: [goods.peer],
     },
   });
   const mails = service.as(SYSTEM).connect(notify.MailServiceClient);
   return {
-    ...{ service, clock, asked, folder, mails, threads, groups, ownGroups, faces },
+    ...{ service, clock, asked, folder, mails, threads, groups, ownGroups, goods, faces },
     /** The owner of the installation names a mail server, or none. */
     storeMailServer: (server: installations.MailServer | undefined) => (mailServer = server),
     /** The installation was set up in the browser without mail. */

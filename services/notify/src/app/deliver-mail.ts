@@ -3,9 +3,10 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@kashikari/kernel';
 import { isAddress } from '../domain/address';
 import { isTooLate, type Outcome } from '../domain/delivery';
 import { bundledMail, type Bundle } from '../domain/bundles';
-import { isWanted, kindOf } from '../domain/notification-setting';
+import { kindOf } from '../domain/notification-setting';
 import { UnsubscribeTokens } from './ports/unsubscribe-tokens';
 import type { MailContext } from './gather-known';
+import { judgeNotice } from './judge-notice';
 import { AddressRefused, MailTransport, Times, Writer, type ClaimedMail, type Contact } from './ports';
 
 interface Addressee {
@@ -25,10 +26,8 @@ export class DeliverMail {
     private readonly tokens: UnsubscribeTokens,
   ) {}
 
-  async run(
-    mails: Bundle<ClaimedMail>,
-    { contacts, quotes, settings, shells }: MailContext,
-  ): Promise<Outcome> {
+  async run(mails: Bundle<ClaimedMail>, known: MailContext): Promise<Outcome> {
+    const { contacts, quotes, shells } = known;
     if (!contacts) return later('contacts');
     if (!shells) return later('shells');
     const mail = bundledMail(mails, (userId) => contacts.get(userId)?.name);
@@ -40,8 +39,8 @@ export class DeliverMail {
     const { to, locale, name, timeZone } = addressee;
     if (to === '') return dropped('no_address');
     if (!isAddress(to)) return dropped('bad_address');
-    const setting = 'userId' in receiver ? settings.get(receiver.userId) : undefined;
-    if (setting && !isWanted(mail, setting, 'email')) return dropped('unwanted');
+    const judged = judgeNotice(mail, known, 'email');
+    if (judged.kind !== 'send') return judged;
     const quoted = quotes?.get(id) ?? [];
     if (template === 'message' && !quotes) return later('messages');
     if (template === 'message' && quoted.length === 0) return dropped('read');

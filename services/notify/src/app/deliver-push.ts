@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { bundledMail, type Bundle } from '../domain/bundles';
-import { isWanted } from '../domain/notification-setting';
 import { mannerOf, type PushOutcome } from '../domain/push';
 import type { MailContext } from './gather-known';
+import { judgeNotice } from './judge-notice';
 import { Times, Writer } from './ports';
 import { PushService, type ClaimedPush } from './ports/push';
 
@@ -16,7 +16,7 @@ export class DeliverPush {
   ) {}
 
   async run(pushes: Bundle<ClaimedPush>, known: MailContext, abort: AbortSignal): Promise<PushOutcome> {
-    const { contacts, quotes, settings, shells } = known;
+    const { contacts, quotes, shells } = known;
     const push = bundledMail(pushes, (userId) => contacts?.get(userId)?.name);
     const { id, receiver, template, params, token, traceparent } = push;
     if (!token) return { kind: 'gone', reason: 'sealed' };
@@ -25,8 +25,8 @@ export class DeliverPush {
     const shell = shells(push.place);
     const contact = 'userId' in receiver ? contacts.get(receiver.userId) : undefined;
     if (!contact) return { kind: 'gone', reason: 'nobody' };
-    const setting = settings.get(contact.userId);
-    if (setting && !isWanted(push, setting, 'push')) return { kind: 'dropped', reason: 'unwanted' };
+    const judged = judgeNotice(push, known, 'push');
+    if (judged.kind !== 'send') return judged;
     if (template === 'message' && !quotes) return { kind: 'later', reason: 'messages' };
     if (template === 'message' && !quotes?.get(id)?.length) return { kind: 'dropped', reason: 'read' };
     const now = this.times.now();

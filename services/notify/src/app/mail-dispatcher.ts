@@ -3,6 +3,7 @@ import type { Outcome } from '../domain/delivery';
 import { bundle, type Bundle } from '../domain/bundles';
 import { DeliverMail } from './deliver-mail';
 import { GatherKnown } from './gather-known';
+import { shellAndFate } from './judge-notice';
 import { MailQueue, Times, type ClaimedMail, type MailResult } from './ports';
 
 /** Mails carried together: their contacts are asked for in one call. */
@@ -114,7 +115,7 @@ export class MailDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
   private async deliverAll(mails: readonly ClaimedMail[]): Promise<void> {
     const known = await this.gather.run(mails);
     let settled: MailResult[] = [];
-    const left = bundle(mails, ({ place }) => known.shells?.(place)?.id);
+    const left = bundle(mails, (mail) => shellAndFate(mail, known, 'email'));
     const hand = async () => {
       for (let mails = left.shift(); mails; mails = left.shift()) {
         settled.push(...outcomesOf(mails, await this.deliver.run(mails, known)));

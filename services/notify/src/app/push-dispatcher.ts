@@ -4,6 +4,7 @@ import { bundle, type Bundle } from '../domain/bundles';
 import type { PushOutcome } from '../domain/push';
 import { DeliverPush } from './deliver-push';
 import { GatherKnown } from './gather-known';
+import { shellAndFate } from './judge-notice';
 import { Times } from './ports';
 import { PushQueue, type ClaimedPush, type SettledPush } from './ports/push';
 
@@ -79,7 +80,7 @@ export class PushDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
     const settled: SettledPush[] = [];
     const byBrowser = groupedBy(pushes, ({ tokenId }) => tokenId);
     const left = [...byBrowser.values()].flatMap((ofOne) =>
-      bundle(ofOne, ({ place }) => known.shells?.(place)?.id),
+      bundle(ofOne, (push) => shellAndFate(push, known, 'push')),
     );
     // A service that is silent now is not waited for once more in the same round.
     const silent = new Set<string>();

@@ -45,6 +45,7 @@ export interface BookingNews extends Occasion {
   readonly eventId: string;
   readonly change: MailedChange;
   readonly bookingId: string;
+  readonly goodId?: string;
   readonly goodTitle: string;
   readonly lenderId: string;
   readonly borrowerId: string;
@@ -128,6 +129,7 @@ function whoDid({ actorId }: BookingNews, receiverId: string): BookingOrder['par
 function values(news: BookingNews) {
   return {
     booking_id: news.bookingId,
+    ...(news.goodId && { good_id: news.goodId }),
     title: news.goodTitle,
     quantity: String(news.quantity),
     ...timesOf(news),

@@ -1,5 +1,6 @@
 import { snakeCase } from '@kashikari/kernel';
-import type { NotificationSetting } from './notification-setting';
+import type { MailOrder } from './mail';
+import { FORCED, isWanted, kindOf, type NotificationSetting, type Way } from './notification-setting';
 
 /** Kinds of notices that can be chosen for each group (spec section 3, "Notification settings flags"). */
 export const GROUP_FLAGS = [
@@ -41,4 +42,37 @@ export function readGroupChoices(sent: Readonly<Record<string, unknown>>): Parti
     return on === null || typeof on === 'boolean' ? [[flag, on] as const] : [];
   });
   return Object.fromEntries(named);
+}
+
+/** A mail or push, as far as choices for groups go. */
+type Notice = Pick<MailOrder, 'template' | 'params'>;
+
+/**
+ * Returns true if a notice about a good follows the choices for the good's groups. Bookings and messages do so for the
+ * lending side; one's own bookings follow the general setting.
+ */
+export function followsGood({ template, params }: Notice): boolean {
+  const kind = kindOf(template);
+  if (!params['good_id'] || kind === undefined) return false;
+  if (kind === 'Comment') return true;
+  const isLending = params['role'] === 'lender';
+  return isLending && (kind === 'Message' || kind === 'NewBooking' || kind === 'UpdateBooking');
+}
+
+/**
+ * Returns true if the receiver wants a notice that concerns these groups: one that says yes suffices. Without groups,
+ * the general setting applies.
+ * @param choices of the receiver, for each of the groups
+ */
+export function isWantedIn(
+  choices: readonly (GroupChoices | undefined)[],
+  notice: Notice,
+  general: NotificationSetting,
+  way: Way,
+): boolean {
+  const kind = kindOf(notice.template);
+  const flag = GROUP_FLAGS.find((each) => each === `${way}${kind}`);
+  const byGeneral = isWanted(notice, general, way);
+  if (!flag || choices.length === 0 || notice.params['force'] === FORCED.force) return byGeneral;
+  return choices.some((of) => of?.[flag] ?? byGeneral);
 }

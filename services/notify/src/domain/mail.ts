@@ -25,6 +25,8 @@ export type Role = 'borrower' | 'lender' | 'office';
 /** Values of a mail about a booking that somebody has or had. */
 export type BookingParams = MailedThing & {
   readonly booking_id: string;
+  /** Absent in mails of earlier releases. */
+  readonly good_id?: string;
   /** Several of a series that one act has changed; absent for one alone. */
   readonly occasions?: Json<readonly MailedTimes[]>;
   /** The lender's. */
@@ -58,6 +60,16 @@ export type MessageParams = {
   readonly since_id: string;
   readonly title: string;
   readonly other_id: string;
+  /** Set if the receiver lends the good. */
+  readonly role?: 'lender';
+  readonly good_id?: string;
+};
+
+export type CommentParams = {
+  readonly good_id: string;
+  /** First comment or review that the mail covers. */
+  readonly since_id: string;
+  readonly title: string;
 };
 
 export type WaitParams = MailedThing & {
@@ -110,6 +122,7 @@ interface OwnMails {
   readonly reminder_return: ReminderParams;
   readonly reminder_overdue: ReminderParams;
   readonly message: MessageParams;
+  readonly new_comment: CommentParams;
   readonly wait_offered: WaitParams;
   readonly wait_lapsed: WaitParams;
   readonly good_transfer: TransferParams;

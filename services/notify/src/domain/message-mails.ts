@@ -7,6 +7,9 @@ export interface MessageNews {
   readonly messageId: string;
   readonly bookingId: string;
   readonly goodTitle: string;
+  /** Absent: no receiver is known to be on the lending side. */
+  readonly goodId?: string;
+  readonly borrowerId?: string;
   readonly lenderId: string;
   readonly authorId: string;
   /** Accounts to notify. */
@@ -46,6 +49,8 @@ function ordersOf({
   authorId,
   toldIds,
   forceNotify,
+  goodId,
+  borrowerId,
 }: MessageNews): (ThreadOrder & OrderOf<'message'>)[] {
   return toldIds.map((userId) => ({
     key: `${eventId}:${userId}`,
@@ -57,6 +62,7 @@ function ordersOf({
       since_id: messageId,
       title: goodTitle,
       other_id: authorId,
+      ...(goodId && borrowerId && userId !== borrowerId && ({ role: 'lender', good_id: goodId } as const)),
       ...(forceNotify && FORCED),
     },
     thread: `message:${bookingId}:${userId}`,

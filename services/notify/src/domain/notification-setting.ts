@@ -47,7 +47,8 @@ export const ALL_ON: NotificationSetting = {
 };
 
 /** Kinds of news, as the flags of both ways name them. */
-export type NoticeKind = 'Message' | 'NewBooking' | 'UpdateBooking' | 'StartDate' | 'ReturnDate' | 'NewPost';
+export type NoticeKind =
+  'Message' | 'NewBooking' | 'UpdateBooking' | 'StartDate' | 'ReturnDate' | 'NewPost' | 'Comment';
 
 /** Kind that turns off each template; other mails (sign-in, lateness, disputes …) cannot be turned off. */
 const KIND_OF: Partial<Record<Template, NoticeKind>> = {
@@ -66,6 +67,7 @@ const KIND_OF: Partial<Record<Template, NoticeKind>> = {
   reminder_start: 'StartDate',
   reminder_return: 'ReturnDate',
   new_post: 'NewPost',
+  new_comment: 'Comment',
 };
 
 /** Returns the kind that turns off mails of a template; undefined for those that cannot be turned off. */

@@ -11,7 +11,11 @@ const MINUTE = 60_000;
 /** Time for which a push service stores a message for an offline browser, seconds. */
 const LASTS = 24 * 60 * 60;
 
-const URGENCY: Partial<Record<Template, Urgency>> = { wait_offered: 'high', new_post: 'low' };
+const URGENCY: Partial<Record<Template, Urgency>> = {
+  wait_offered: 'high',
+  new_post: 'low',
+  new_comment: 'low',
+};
 
 /**
  * Returns the orders that are also pushed: those to users about other people's actions. Due returns are notified by
@@ -41,10 +45,15 @@ export function mannerOf(
 ): PushManner {
   const left = params['answer_by'] ? (Date.parse(params['answer_by']) - now) / 1_000 : LASTS;
   return {
-    tag: template === 'message' ? `message:${params['booking_id']}` : `news:${key}`,
+    tag: tagOf(key, template, params),
     urgency: URGENCY[template] ?? 'normal',
     ttl: Math.max(0, Math.min(LASTS, Math.floor(left))),
   };
+}
+
+function tagOf(key: string, template: Template, params: MailOrder['params']): string {
+  if (template === 'message') return `message:${params['booking_id']}`;
+  return template === 'new_comment' ? `comment:${params['good_id']}` : `news:${key}`;
 }
 
 /** Waits between tries, milliseconds; after them it is no news any more. */

@@ -39,6 +39,7 @@ function toNews({ id, time, data }: Received<reservationEvents.BookingChanged>):
       happenedAt: time.getTime(),
       change,
       bookingId: data.id,
+      goodId: data.goodId,
       goodTitle: data.goodTitle,
       lenderId: data.lenderId,
       borrowerId: data.borrowerId,

@@ -14,11 +14,11 @@ export class OnMessageWritten implements EventHandler<reservationEvents.MessageW
 }
 
 function toNews({ id, time, data }: Received<reservationEvents.MessageWritten>): Dated<MessageNews> {
-  const { bookingId, goodTitle, lenderId, authorId, toldIds, forceNotify } = data;
+  const { bookingId, goodId, borrowerId, goodTitle, lenderId, authorId, toldIds, forceNotify } = data;
   return {
     eventId: id,
     happenedAt: time.getTime(),
     messageId: data.id,
-    ...{ bookingId, goodTitle, lenderId, authorId, toldIds, forceNotify },
+    ...{ bookingId, goodId, borrowerId, goodTitle, lenderId, authorId, toldIds, forceNotify },
   };
 }

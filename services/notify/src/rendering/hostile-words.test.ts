@@ -59,6 +59,7 @@ function paramsOf(template: string): Record<string, string>[] {
   }
   if (template.startsWith('wait_'))
     return [{ ...BOOKING, booking_id: '', good_id: HOSTILE, answer_by: '2026-11-17T03:00:00.000Z' }];
+  if (template === 'new_comment') return [{ ...BOOKING, good_id: HOSTILE, since_id: HOSTILE }];
   return [template === 'message' ? BOOKING : PLAIN];
 }
 

@@ -73,12 +73,19 @@ const ASKED = {
 };
 const FEE = { ...ASKED, from: '2027-03-31' };
 
+/** Values of mails whose name tells nothing of them. */
+const ALONE: Partial<Record<Template, Record<string, string>>> = {
+  new_comment: { good_id: 'g1', since_id: 'c1', title: 'もの' },
+};
+
 function content(template: Template, locale: Locale, more: Record<string, string> = {}): MailContent {
   const asked =
+    ALONE[template] ??
     {
       ...{ booking: BOOKING, bookings: SEVERAL, message: BOOKING, series: SERIES, wait: WAIT },
       ...{ reminder: REMINDER, fee: FEE },
-    }[template.split('_')[0] as string] ?? ASKED;
+    }[template.split('_')[0] as string] ??
+    ASKED;
   const params = { ...asked, ...more };
   return {
     template,

@@ -123,6 +123,8 @@ export class PgMailQueue extends MailQueue {
     if (state === 'waiting') this.logger.warn(told, 'A mail could not leave yet');
     else if (outcome.reason === 'no_address') this.logger.debug(told, 'A mail has nobody to go to');
     else if (outcome.reason === 'unwanted') this.logger.debug(told, 'A mail is not wanted');
+    else if (outcome.reason === 'unseen')
+      this.logger.debug(told, 'What a mail would tell is not seen any more');
     else if (outcome.reason === 'read') this.logger.debug(told, 'What a mail would tell was read before');
     else this.logger.error(told, 'A mail will not leave');
   }

@@ -30,7 +30,10 @@ export class NotifyOfPost {
     await this.mailer.tell({
       ...{ key: postId, userIds, template: 'new_post', thread: `new_post:${groupId}`, force },
       accountId: ownerId,
-      params: { group, author: author?.name ?? '', excerpt: excerptOf(post), path: `/-/${slug}/posts` },
+      params: {
+        ...{ group, group_id: groupId, author: author?.name ?? '' },
+        ...{ excerpt: excerptOf(post), path: `/-/${slug}/posts` },
+      },
     });
     if (userIds.length === AT_ONCE) await work.orderPostMails({ postId, force, after: last }, now);
   }

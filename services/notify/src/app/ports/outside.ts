@@ -33,3 +33,26 @@ export abstract class Contacts {
   /** Returns contacts by id, without deleted users. */
   abstract of(userIds: readonly string[]): Promise<ReadonlyMap<string, Contact>>;
 }
+
+/** A good, and the receiver of a notice about it. */
+export interface NoticeQuestion {
+  readonly goodId: string;
+  readonly userId: string;
+  /** First comment or review that the notice covers; empty for other notices. */
+  readonly sinceId: string;
+}
+
+export interface NoticeFacts {
+  /** The receiver sees the good now. */
+  readonly visible: boolean;
+  /** Groups of the good that the receiver belongs to or runs. */
+  readonly groupIds: readonly string[];
+  /** Somebody else’s comment or review of the notice still exists. */
+  readonly said: boolean;
+}
+
+/** Goods known to catalog. */
+export abstract class NoticedGoods {
+  /** Returns the facts for each question, in their order. */
+  abstract facts(questions: readonly NoticeQuestion[]): Promise<NoticeFacts[]>;
+}

@@ -1,6 +1,7 @@
 import { ADDRESS_MAILS } from './address-mails';
 import { BOOKING_MAILS } from './booking-mails';
 import { CARD_PAYMENT_MAILS } from './card-payment-mails';
+import { COMMENT_MAILS } from './comment-mails';
 import { DISPUTE_MAILS } from './dispute-mails';
 import { GROUP_MAILS } from './group-mails';
 import { LATE_MAILS } from './late-mails';
@@ -30,6 +31,7 @@ export const MAILS: { readonly [T in Template]: Mail<ParamsOf<T>> } = {
   ...DISPUTE_MAILS,
   ...REMINDER_MAILS,
   ...MESSAGE_MAILS,
+  ...COMMENT_MAILS,
   ...WAIT_MAILS,
   ...TRANSFER_MAILS,
   ...PAYMENT_MAILS,
