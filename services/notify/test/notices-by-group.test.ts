@@ -1,4 +1,5 @@
-import { notificationSettings, PATCHES, reservationEvents } from '@kashikari/contracts';
+import type { reservationEvents } from '@kashikari/contracts';
+import { notificationSettings, PATCHES } from '@kashikari/contracts';
 import { newId } from '@kashikari/platform';
 import { booking, message, startNotify, type World } from './world';
 
