@@ -65,6 +65,7 @@ export const ADDRESSES: readonly string[] = [
   `/-/${GROUP_ID}/auth_tokens`,
   `/-/${GROUP_ID}/auth_tokens/export`,
   `/-/${GROUP_ID}/auth_tokens/import`,
+  `/-/${GROUP_ID}/notification_setting`,
   `/-/${GROUP_ID}/sign_up`,
   `/-/${GROUP_ID}/sign_up/edit`,
   `/-/${GROUP_ID}/posts/new`,
@@ -104,5 +105,4 @@ export const ADDRESSES: readonly string[] = [
 /** Addresses of screens that are not built yet: the page says that there is nothing. */
 export const NOT_YET: Readonly<Record<string, readonly string[]>> = {
   'webhooks to chats and programs': ['/webhooks', `/users/${LENDER_ID}/webhooks`],
-  'settings of notices for each group': [`/-/${GROUP_ID}/notification_setting`],
 };

@@ -13,6 +13,7 @@ import {
   user,
   type User,
 } from './fixtures';
+import { NO_GROUP_CHOICE } from './groups';
 import { shellOf } from './own-shell';
 import { payment } from './payments';
 import { http, refusal } from './server';
@@ -142,6 +143,9 @@ export function defaults(me: User | null) {
     ),
     http.get('/linked_accounts', ({ response }) => response(200).json({ linked_accounts: [] })),
     http.get('/passkeys', ({ response }) => response(200).json({ passkeys: [] })),
+    http.get('/groups/{id}/notification_setting', ({ response }) =>
+      response(200).json({ notification_setting: NO_GROUP_CHOICE }),
+    ),
     http.get('/users/{id}/notification_setting', ({ response }) =>
       response(200).json({ notification_setting: EVERY_NOTICE }),
     ),

@@ -31,6 +31,36 @@ export function foreignGroup(fields: Partial<Group> = {}): Group {
   return group({ role: null, permissions: ['join'], ...fields });
 }
 
+/** A member's choices for a group before any was made; everything is on in general. */
+export const NO_GROUP_CHOICE: Schemas['GroupNotificationSetting'] = {
+  email_message: null,
+  email_new_booking: null,
+  email_update_booking: null,
+  email_new_post: null,
+  email_new_goods: null,
+  email_comment: null,
+  push_message: null,
+  push_new_booking: null,
+  push_update_booking: null,
+  push_new_post: null,
+  push_new_goods: null,
+  push_comment: null,
+  effective: {
+    email_message: true,
+    email_new_booking: true,
+    email_update_booking: true,
+    email_new_post: true,
+    email_new_goods: true,
+    email_comment: true,
+    push_message: true,
+    push_new_booking: true,
+    push_update_booking: true,
+    push_new_post: true,
+    push_new_goods: true,
+    push_comment: true,
+  },
+};
+
 /** Mocks the gateway's response with the group. */
 export function groupAt(found: Group) {
   return http.get('/groups/{id}', ({ response }) => response(200).json({ group: found, users: [] }));

@@ -48,6 +48,10 @@ const FolderPickerScreen = lazyScreen(
 );
 const HandoutScreen = lazyScreen(() => import('../features/handout/handout-screen'), 'HandoutScreen');
 const ManagersScreen = lazyScreen(() => import('../features/managers/managers-screen'), 'ManagersScreen');
+const GroupNoticesScreen = lazyScreen(
+  () => import('../features/notices/group-notices-screen'),
+  'GroupNoticesScreen',
+);
 const AddMemberScreen = lazyScreen(() => import('../features/members/add-member-screen'), 'AddMemberScreen');
 
 const QrCode = lazyScreen(() => import('../qr-code'), 'QrCode');
@@ -77,6 +81,7 @@ export const remote = defineRemote({
     { path: '-/:id/edit/folders', element: <FoldersScreen /> },
     { path: '-/:id/goods_picker', element: <GoodsPickerScreen /> },
     { path: '-/:id/folder_picker', element: <FolderPickerScreen over={<GroupScreen />} /> },
+    { path: '-/:id/notification_setting', element: <GroupNoticesScreen /> },
     { path: '-/:id/edit/transfer', element: <TransferScreen /> },
     { path: '-/:id/members/edit', element: <MembersScreen /> },
     { path: '-/:id/members/new', element: <AddMemberScreen /> },

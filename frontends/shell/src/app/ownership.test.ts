@@ -42,6 +42,7 @@ test.each([
   '/users/1/goods_picker',
   '/users/1/export/goods_qr_code',
   '/-/a/export/goods_qr_code',
+  '/-/a/notification_setting',
 ])('%s needs an account', (path) => expect(needsAccount(path)).toBe(true));
 
 test.each([

@@ -22,7 +22,7 @@ const MEMBERS_ONLY: readonly RegExp[] = [
   /^\/groups(\/new)?\/?$/,
   /^\/invites\/?$/,
   /^\/goods\/(new|edit|[^/]+\/(edit|numbers))(\/|$)/,
-  /^\/-\/[^/]+\/(edit|members|numbers|stocktaking|auth_tokens|invite|posts|goods_picker|folder_picker|export|sign_up\/edit)(\/|$)/,
+  /^\/-\/[^/]+\/(edit|members|numbers|stocktaking|auth_tokens|invite|posts|goods_picker|folder_picker|export|sign_up\/edit|notification_setting)(\/|$)/,
   /^\/users\/[^/]+\/(managers|goods_picker|export)(\/|$)/,
   /^\/payments(\/|$)/,
 ];

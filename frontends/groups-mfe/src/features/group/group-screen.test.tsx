@@ -25,6 +25,7 @@ test('a member finds the goods, the members, the news and the folders, and nothi
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Book several',
     'Members',
+    'Notifications of this group',
   ]);
   for (const word of ['Invite', 'Organize', 'New folder', 'This month'])
     expect(screen.queryByText(word)).toBeNull();

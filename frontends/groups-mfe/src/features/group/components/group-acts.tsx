@@ -5,6 +5,7 @@ import {
   IconPlus,
   Menu,
   MenuItem,
+  cardGroup,
   useNavigate,
   useTranslation,
 } from '@kashikari/web-kit';
@@ -25,6 +26,7 @@ export function GroupActs({ group }: { readonly group: GroupView }) {
     [may('list_members') || may('leave'), t('members.title'), at('members/edit')],
     [may('list_members'), t('cards.title'), at('auth_tokens')],
     [may('add_goods'), t('group.labels'), at('export/goods_qr_code')],
+    [group.role !== null && cardGroup() === undefined, t('notices.title'), at('notification_setting')],
     [may('edit'), t('posts.new'), at('posts/new')],
     [may('edit'), t('folders.edit'), at('edit/folders')],
     [may('edit'), t('group.figures'), at('numbers')],

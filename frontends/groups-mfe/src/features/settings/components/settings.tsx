@@ -103,6 +103,9 @@ export function Settings({ group }: { readonly group: GroupView }) {
           <ButtonLink to={`/-/${group.slug}/sign_up/edit`}>{t('signUp.edit')}</ButtonLink>
         </FormSection>
       </form>
+      <FormSection title={t('notices.title')} intro={t('notices.intro', { name: group.name })}>
+        <ButtonLink to={`/-/${group.slug}/notification_setting`}>{t('notices.choose')}</ButtonLink>
+      </FormSection>
       {group.permissions.includes('delete') && <DangerZone group={group} />}
       {isChanged && <SaveBar form={FORM} busy={update.isPending} onDiscard={discard} />}
     </>

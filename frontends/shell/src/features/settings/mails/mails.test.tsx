@@ -8,8 +8,7 @@ screens();
 const path = `/users/${MEMBER_ID}/notification_setting`;
 
 /** Mocks the stored choice. */
-function choices() {
-  let kept = EVERY_NOTICE;
+function choices(kept = EVERY_NOTICE) {
   return [
     http.get('/users/{id}/notification_setting', ({ response }) =>
       response(200).json({ notification_setting: kept }),
@@ -27,9 +26,9 @@ test('each box, of emails and of devices, turns off its own and nothing else', a
   const { person } = await open(path, { answers: choices() });
   await box('Group announcements Devices');
   const boxes = screen.getAllByRole('checkbox');
-  expect(boxes).toHaveLength(11);
+  expect(boxes).toHaveLength(15);
   for (const one of boxes) await person.click(one);
-  await waitFor(() => expect(writes()).toHaveLength(11));
+  await waitFor(() => expect(writes()).toHaveLength(15));
   const flags = writes().flatMap(({ method, path: to, body }) => {
     expect([method, to]).toEqual(['PATCH', path]);
     return Object.entries(body as object);
@@ -37,6 +36,15 @@ test('each box, of emails and of devices, turns off its own and nothing else', a
   expect(flags.every(([, on]) => on === false)).toBe(true);
   expect(flags.map(([flag]) => flag).sort()).toEqual(Object.keys(EVERY_NOTICE).sort());
   await waitFor(() => boxes.forEach((one) => expect(one).not.toBeChecked()));
+});
+
+test('turning new items on sends the text about items that cost money, and says so', async () => {
+  const { person } = await open(path, { answers: choices({ ...EVERY_NOTICE, email_new_goods: false }) });
+  await person.click(await box('New items Email'));
+  expect(await screen.findByText('Saved. News about items that cost money is included.')).toBeInTheDocument();
+  const wording = 'Once a week, on Monday. If you turn it on, news about items that cost money is included.';
+  expect(screen.getByText(wording)).toBeInTheDocument();
+  expect(writes().map(({ body }) => body)).toEqual([{ email_new_goods: true, new_goods_wording: wording }]);
 });
 
 test('a box that was pressed by mistake is ticked again by Undo', async () => {

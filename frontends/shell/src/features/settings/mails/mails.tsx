@@ -1,6 +1,7 @@
 import { FormSection, QueryView, Skeleton, useTranslation, useUser } from '@kashikari/web-kit';
 import { PushSection } from '../../../push/push-section';
 import { useMailChoice } from './api/notification-setting';
+import { ByGroup } from './by-group';
 import { NoticeTable } from './notice-table';
 
 interface Props {
@@ -14,12 +15,13 @@ export function Mails({ userId }: Props) {
   const choice = useMailChoice(userId);
   return (
     <>
+      {user?.email && <PushSection />}
       <FormSection title={t('settings.parts.notices')} intro={t('mails.intro')}>
         <QueryView query={choice} loading={<Skeleton shape="rows" />}>
           {({ notification_setting: setting }) => <NoticeTable userId={userId} setting={setting} />}
         </QueryView>
       </FormSection>
-      {user?.email && <PushSection />}
+      <ByGroup />
     </>
   );
 }

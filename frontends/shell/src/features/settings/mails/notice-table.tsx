@@ -8,15 +8,16 @@ const WAYS = ['email', 'push'] as const;
 /** The kinds of notices, by occasion. Due dates are sent by email only. */
 const KINDS = {
   borrowing: ['update_booking', 'start_date', 'return_date'],
-  talking: ['message', 'new_post'],
+  talking: ['message', 'new_post', 'comment'],
   lending: ['new_booking'],
+  weekly: ['new_goods'],
 } as const;
 
 type Kind = (typeof KINDS)[keyof typeof KINDS][number];
 type Flag = keyof MailChoice;
 
 /** Kinds with a hint on what is sent even where they are off. */
-const HINTED = ['message', 'return_date', 'new_post'] as const;
+const HINTED = ['message', 'return_date', 'new_post', 'comment', 'new_goods'] as const;
 const isHinted = (kind: Kind): kind is (typeof HINTED)[number] => HINTED.some((one) => one === kind);
 
 const flagOf = (way: (typeof WAYS)[number], kind: Kind, setting: MailChoice): Flag | undefined => {
@@ -37,11 +38,18 @@ export function NoticeTable({ userId, setting }: Props) {
   const id = useId();
 
   function choose(flag: Flag, on: boolean): void {
-    const undo = () => mutate({ [flag]: !on }, { onError: sayError });
-    mutate(
-      { [flag]: on },
-      { onError: sayError, onSuccess: () => say(t('settings.saved'), { label: t('mails.undo'), run: undo }) },
-    );
+    const isConsent = flag.endsWith('_new_goods');
+    const patchTo = (value: boolean) => ({
+      [flag]: value,
+      // Turning this kind on is consent to news about goods with a price: the text that was shown is stored with it.
+      ...(isConsent && value && { new_goods_wording: t('mails.new_goodsHint') }),
+    });
+    const undo = () => mutate(patchTo(!on), { onError: sayError });
+    mutate(patchTo(on), {
+      onError: sayError,
+      onSuccess: () =>
+        say(t(isConsent && on ? 'mails.pricedToo' : 'settings.saved'), { label: t('mails.undo'), run: undo }),
+    });
   }
 
   return (

@@ -2,6 +2,7 @@ import { answer, api, useMutation, useQuery, useQueryClient, type components } f
 
 export type MailChoice = components['schemas']['NotificationSetting'];
 
+type MailPatch = components['schemas']['NotificationSettingPatch'];
 type Answer = components['schemas']['NotificationSettingAnswer'];
 
 const keyOf = (userId: string) => ['notification_setting', userId];
@@ -18,11 +19,11 @@ export function useChooseMails(userId: string) {
   const client = useQueryClient();
   const queryKey = keyOf(userId);
   return useMutation({
-    mutationFn: (patch: Partial<MailChoice>) =>
+    mutationFn: (patch: MailPatch) =>
       answer(
         api.PATCH('/users/{id}/notification_setting', { params: { path: { id: userId } }, body: patch }),
       ),
-    onMutate: (patch) =>
+    onMutate: ({ new_goods_wording: _wording, ...patch }) =>
       client.setQueryData<Answer>(
         queryKey,
         (before) => before && { notification_setting: { ...before.notification_setting, ...patch } },
