@@ -1,4 +1,4 @@
-import { BOOKING_ID, GOOD_ID, GROUP_ID, LENDER_ID, PAYMENT_ID, idOf } from './screens/fixtures';
+import { BOOKING_ID, GOOD_ID, GROUP_ID, LENDER_ID, PAYMENT_ID, WEBHOOK_ID, idOf } from './screens/fixtures';
 
 /** Every address of the product specification's section 2, with the ids of the fixtures. */
 export const ADDRESSES: readonly string[] = [
@@ -44,6 +44,11 @@ export const ADDRESSES: readonly string[] = [
   `/users/${LENDER_ID}/delete`,
   `/users/${LENDER_ID}/goods_picker`,
   `/users/${LENDER_ID}/notification_setting`,
+  `/users/${LENDER_ID}/webhooks`,
+  '/webhooks',
+  '/webhooks/new',
+  `/webhooks/${WEBHOOK_ID}`,
+  `/webhooks/${WEBHOOK_ID}/edit`,
   '/user_reminder_setting',
   '/groups',
   '/bookings',
@@ -101,8 +106,3 @@ export const ADDRESSES: readonly string[] = [
   '/sort_options',
   `/preview/${GOOD_ID}`,
 ];
-
-/** Addresses of screens that are not built yet: the page says that there is nothing. */
-export const NOT_YET: Readonly<Record<string, readonly string[]>> = {
-  'webhooks to chats and programs': ['/webhooks', `/users/${LENDER_ID}/webhooks`],
-};

@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { http as plain } from 'msw';
-import { ADDRESSES, NOT_YET } from './addresses';
+import { ADDRESSES } from './addresses';
 import { GROUP_ID, lender, user } from './screens/fixtures';
 import { open, screens } from './screens/open-screen';
 import { refusal, server, unanswered } from './screens/server';
@@ -46,11 +46,3 @@ async function shown(address: string, viewer: Viewer): Promise<string> {
 test.each(PAIRS)('%s shows a %s a screen or a refusal, and is never blank', async (address, viewer) => {
   expect(await shown(address, viewer)).not.toBe('');
 });
-
-test.each(Object.entries(NOT_YET).flatMap(([what, paths]) => paths.map((path) => [path, what] as const)))(
-  '%s says that there is nothing, until there are %s',
-  async (path) => {
-    await shown(path, 'manager');
-    expect(await screen.findAllByText('Page not found')).not.toHaveLength(0);
-  },
-);

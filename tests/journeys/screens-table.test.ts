@@ -24,6 +24,7 @@ const SAME_AS_ANOTHER = new Set([
   'languages/:id',
   'help',
   'barcode-scanner',
+  'webhooks',
   'bookings/use',
   '-/:id/sign_up',
 ]);

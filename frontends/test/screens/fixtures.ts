@@ -27,6 +27,7 @@ export const GROUP_ID = idOf(11);
 export const GOOD_ID = idOf(21);
 export const BOOKING_ID = idOf(31);
 export const PAYMENT_ID = idOf(71);
+export const WEBHOOK_ID = idOf(81);
 
 /** Returns the day that is a number of days from today. */
 export function inDays(days: number): string {

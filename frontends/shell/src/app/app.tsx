@@ -66,6 +66,13 @@ const VerifyEmail = screen(() => import('../features/settings/account/verify-ema
 const Person = screen(() => import('../features/person/person'), 'Person');
 const Devices = screen(() => import('../features/devices/devices'), 'Devices');
 const History = screen(() => import('../features/history/history'), 'History');
+const WebhooksScreen = screen(() => import('../features/webhooks/webhooks-screen'), 'WebhooksScreen');
+const NewWebhookScreen = screen(() => import('../features/webhooks/new-webhook-screen'), 'NewWebhookScreen');
+const WebhookScreen = screen(() => import('../features/webhooks/webhook-screen'), 'WebhookScreen');
+const EditWebhookScreen = screen(
+  () => import('../features/webhooks/edit-webhook-screen'),
+  'EditWebhookScreen',
+);
 const RemoveAccount = screen(() => import('../features/remove-account/remove-account'), 'RemoveAccount');
 const SharedDevice = screen(() => import('../features/idle/shared-device'), 'SharedDevice');
 const AccountMenu = screen(() => import('../features/settings/account-menu'), 'AccountMenu');
@@ -111,6 +118,11 @@ const ROUTES = [
   { path: 'users/:id/sign_in', element: <MembersOnly children={<Credentials />} /> },
   { path: 'users/:id/devices', element: <MembersOnly children={<Devices />} /> },
   { path: 'users/:id/history', element: <MembersOnly children={<History />} /> },
+  { path: 'users/:id/webhooks', element: <MembersOnly children={<WebhooksScreen />} /> },
+  { path: 'webhooks', element: <MembersOnly children={<WebhooksScreen />} /> },
+  { path: 'webhooks/new', element: <MembersOnly children={<NewWebhookScreen />} /> },
+  { path: 'webhooks/:id', element: <MembersOnly children={<WebhookScreen />} /> },
+  { path: 'webhooks/:id/edit', element: <MembersOnly children={<EditWebhookScreen />} /> },
   { path: 'users/:id/link_card', element: <MembersOnly children={<LinkCard />} /> },
   { path: 'users/:id/delete', element: <MembersOnly children={<RemoveAccount />} /> },
   { path: 'menu', element: <MembersOnly children={<AccountMenu />} /> },

@@ -7,6 +7,7 @@ import {
   IconList,
   IconLock,
   IconScan,
+  IconSend,
   IconTrash,
   IconUsers,
   Link,
@@ -41,12 +42,13 @@ export function SafetyLinks({ userId }: Props) {
   );
 }
 
-/** The people who act for the account. */
+/** The people who act for the account, and the systems that receive its events. */
 export function PeopleLinks({ userId }: Props) {
   const { t } = useTranslation('shell');
   return (
     <div className="card list">
       <AccountLink to={`/users/${userId}/managers/edit`} label={t('settings.managers')} icon={IconUsers} />
+      <AccountLink to={`/users/${userId}/webhooks`} label={t('webhooks.title')} icon={IconSend} />
     </div>
   );
 }
