@@ -7,7 +7,7 @@ interface Props {
   readonly borrowerId: string | null;
 }
 
-/** Where the booking is found again. Promises an email only to a borrower who has an address and wants this email. */
+/** Says where to find the booking. Promises an email only to a borrower who has an address and wants this email. */
 export function Confirmation({ borrowerId }: Props) {
   const { t } = useTranslation('bookings');
   const user = useUser();

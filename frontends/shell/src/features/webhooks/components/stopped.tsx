@@ -17,7 +17,7 @@ function remedyOf({ last_error: error, provider }: Webhook): 'token' | 'address'
   return 'receiver';
 }
 
-/** Why a webhook was stopped, what waits, and what to do. */
+/** Shows why a webhook was stopped, what waits, and what to do. */
 export function Stopped({ webhook, onTested }: Props) {
   const { t } = useTranslation('shell');
   const moment = useMoment();

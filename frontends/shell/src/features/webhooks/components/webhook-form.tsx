@@ -30,7 +30,7 @@ interface Props {
   onSubmit(): void;
 }
 
-/** Where a webhook sends, what, and in which language. */
+/** The fields of a webhook: its receiver, its events and its language. */
 export function WebhookForm({ draft, known, error, busy, verb, onChange, onSubmit }: Props) {
   const { t } = useTranslation('shell');
   const user = useUser();

@@ -6,7 +6,7 @@ interface Props {
   readonly webhook: Webhook;
 }
 
-/** Whether a webhook works: its last success, its next request after failures, or that it was stopped. */
+/** Shows whether a webhook works: its last success, its next request after failures, or that it was stopped. */
 export function WebhookState({ webhook }: Props) {
   const { t } = useTranslation('shell');
   const moment = useMoment();
