@@ -16,7 +16,7 @@ import {
 } from '@kashikari/contracts';
 import { actorUserId, SYSTEM } from '@kashikari/kernel';
 import { EventBus, newId, type OutgoingEvent } from '@kashikari/platform';
-import { fakeClock, serve, startTestService } from '@kashikari/platform/testing';
+import { fakeClock, serve, startTestService, type Peer } from '@kashikari/platform/testing';
 import { MailDispatcher } from '../src/app/mail-dispatcher';
 import { PushDispatcher } from '../src/app/push-dispatcher';
 import { NotifyModule } from '../src/notify.module';
@@ -130,7 +130,7 @@ class Goods {
 }
 
 /** A notify service beside an identity that knows {@link PEOPLE}, and reservation's threads. */
-export async function startNotify(env: Record<string, string> = {}) {
+export async function startNotify(env: Record<string, string> = {}, peers: Record<string, Peer[]> = {}) {
   const clock = fakeClock(NOON);
   const asked: string[][] = [];
   let isAway = false;
@@ -173,7 +173,7 @@ export async function startNotify(env: Record<string, string> = {}) {
     peers: {
       identity: [accounts, access, organisations, installation, groups.peer],
       reservation: [threads.peer],
-      catalog: [goods.peer],
+        catalog: [goods.peer, ...(peers['catalog'] ?? [])],
     },
   });
   const mails = service.as(SYSTEM).connect(notify.MailServiceClient);

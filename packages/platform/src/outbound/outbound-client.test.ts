@@ -190,3 +190,30 @@ describe('a request to an address that somebody typed', () => {
     await expect(client.get(site(), LIMITS)).rejects.toMatchObject({ reason: 'unreachable' });
   });
 });
+
+describe('a body that is sent to an address that somebody typed', () => {
+  const POST = { ...LIMITS, body: '{"名":1}', headers: { 'content-type': 'application/json' } };
+
+  it('arrives whole, and its response is returned, whatever its status', async () => {
+    let received = '';
+    server.once('request', (request: IncomingMessage) => {
+      request.on('data', (chunk: Buffer) => (received += chunk.toString()));
+    });
+    answer = (response) => response.writeHead(410, { 'retry-after': '5' }).end('gone');
+    const got = await clientWith([OUTSIDE]).post(site('/hook'), POST);
+    expect([got.status, got.headers['retry-after'], got.body.toString()]).toEqual([410, '5', 'gone']);
+    expect(received).toBe(POST.body);
+    expect(asked[0]!.headers).toMatchObject({ 'content-type': 'application/json', 'content-length': '9' });
+  });
+
+  it('follows no redirect', async () => {
+    answer = (response) => response.writeHead(307, { location: site('/elsewhere') }).end();
+    expect((await clientWith([OUTSIDE]).post(site('/hook'), POST)).status).toBe(307);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is refused for a name that leads inside', async () => {
+    await expect(clientWith([INSIDE]).post(site('/hook'), POST)).rejects.toMatchObject({ reason: 'address' });
+    await expect(clientWith([]).post(site('/hook'), POST)).rejects.toMatchObject({ reason: 'address' });
+  });
+});

@@ -38,12 +38,22 @@ export interface OutboundRequest {
   readonly signal?: AbortSignal;
 }
 
+export interface OutboundPost extends Omit<OutboundRequest, 'redirects'> {
+  readonly body: string;
+}
+
 export interface OutboundAnswer {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: Buffer;
   /** Address after the last redirect. */
   readonly url: string;
+}
+
+interface SentRequest {
+  readonly method: 'GET' | 'POST';
+  readonly headers: OutboundRequest['headers'] | undefined;
+  readonly body?: string;
 }
 
 /**
@@ -88,11 +98,33 @@ export class OutboundClient {
    * Returns the response of an address, whatever its status.
    * @throws OutboundRefusal
    */
-  async get(address: string, request: OutboundRequest): Promise<OutboundAnswer> {
+  get(address: string, request: OutboundRequest): Promise<OutboundAnswer> {
+    return this.within(request, (signal) => this.follow(this.check(address), request, signal));
+  }
+
+  /**
+   * Sends a body by POST and returns the response, whatever its status. No redirect is followed: it is the response.
+   * @throws OutboundRefusal
+   */
+  post(address: string, request: OutboundPost): Promise<OutboundAnswer> {
+    return this.within(request, async (signal) => {
+      const url = this.check(address);
+      const { body, maxBytes } = request;
+      const headers = { ...request.headers, 'content-length': String(Buffer.byteLength(body)) };
+      const response = await this.send(url, { method: 'POST', headers, body }, signal);
+      const { statusCode: status = 0, headers: answered } = response;
+      return { status, headers: answered, body: await bodyOf(response, maxBytes), url: url.href };
+    });
+  }
+
+  private async within(
+    request: Pick<OutboundRequest, 'timeoutMs' | 'signal'>,
+    ask: (signal: AbortSignal) => Promise<OutboundAnswer>,
+  ): Promise<OutboundAnswer> {
     const timeout = AbortSignal.timeout(request.timeoutMs);
     const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout;
     try {
-      return await this.follow(this.check(address), request, signal);
+      return await ask(signal);
     } catch (error) {
       if (error instanceof OutboundRefusal) throw error;
       request.signal?.throwIfAborted();
@@ -109,7 +141,7 @@ export class OutboundClient {
     let url = start;
     for (let left = Math.min(redirects, MAX_REDIRECTS); ; left -= 1) {
       const sent = url.origin === start.origin ? headers : undefined;
-      const response = await this.send(url, sent, signal);
+      const response = await this.send(url, { method: 'GET', headers: sent }, signal);
       const { statusCode: status = 0, headers: answered } = response;
       if (!REDIRECTS.has(status) || !answered.location)
         return { status, headers: answered, body: await bodyOf(response, maxBytes), url: url.href };
@@ -120,18 +152,20 @@ export class OutboundClient {
     }
   }
 
-  private send(
-    url: URL,
-    headers: OutboundRequest['headers'],
-    signal: AbortSignal,
-  ): Promise<http.IncomingMessage> {
-    const { get } = url.protocol === 'http:' ? http : https;
+  /** A connection that was closed while it was idle has carried nothing: another one is used. */
+  private send(url: URL, sent: SentRequest, signal: AbortSignal): Promise<http.IncomingMessage> {
+    const { request } = url.protocol === 'http:' ? http : https;
     const agent = this.agents[url.protocol];
+    const { method, body } = sent;
+    const headers = { 'accept-encoding': 'identity', ...sent.headers };
     return new Promise((resolve, reject) => {
-      get(url, { agent, signal, headers: { 'accept-encoding': 'identity', ...headers } }, resolve).on(
-        'error',
-        reject,
-      );
+      const asked = request(url, { method, agent, signal, headers }, resolve);
+      asked.on('error', (error: NodeJS.ErrnoException) => {
+        if (asked.reusedSocket && error.code === 'ECONNRESET')
+          this.send(url, sent, signal).then(resolve, reject);
+        else reject(error);
+      });
+      asked.end(body);
     });
   }
 

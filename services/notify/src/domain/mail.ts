@@ -103,6 +103,14 @@ export type PaymentParams = {
   readonly by?: 'self';
 };
 
+export type WebhookParams = {
+  readonly provider: string;
+  /** The last error: the status with the start of the response, or a code. */
+  readonly error: string;
+  /** Path of the screen of webhooks. */
+  readonly path: string;
+};
+
 /** Mails that we write of what has happened, with the values of each. */
 interface OwnMails {
   readonly booking_created: BookingParams;
@@ -138,6 +146,7 @@ interface OwnMails {
   readonly payment_overdue: PaymentParams;
   readonly payment_lapsed: PaymentParams;
   readonly payment_lapsed_lender: PaymentParams;
+  readonly webhook_disabled: WebhookParams;
 }
 
 /** A mail that we can write: of what has happened, or asked for by another service. Each has a row in rendering/mails. */

@@ -16,6 +16,7 @@ import { SERIES_MAILS } from './series-mails';
 import { SIGN_IN_MAILS } from './sign-in-mails';
 import { TRANSFER_MAILS } from './transfer-mails';
 import { WAIT_MAILS } from './wait-mails';
+import { WEBHOOK_MAILS } from './webhook-mails';
 import type { ParamsOf, Template } from '../../domain/mail';
 import type { Mail } from '../pages/mail';
 
@@ -42,6 +43,7 @@ export const MAILS: { readonly [T in Template]: Mail<ParamsOf<T>> } = {
   ...FEE_MAILS,
   ...PLAN_MAILS,
   ...SEAT_MAILS,
+  ...WEBHOOK_MAILS,
 };
 
 export const TEMPLATES = Object.keys(MAILS) as readonly Template[];

@@ -52,7 +52,7 @@ export const ONE_DELIVERY = `${DELIVERY} where d.id = $1 and d.webhook_id = $2 a
 /** $1 id, $2 webhook, $3 sealed, $4 now. */
 export const PING = `
   insert into webhook_delivery (id, webhook_id, key, event, is_urgent, sealed, created_at)
-  values ($1, $2, $1::text, 'ping', true, $3, $4)`;
+  values ($1, $2, $1::uuid::text, 'ping', true, $3, $4)`;
 
 /** $1 id of the delivery, $2 webhook. */
 export const REDELIVER = `
