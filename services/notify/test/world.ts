@@ -173,7 +173,7 @@ export async function startNotify(env: Record<string, string> = {}, peers: Recor
     peers: {
       identity: [accounts, access, organisations, installation, groups.peer],
       reservation: [threads.peer],
-        catalog: [goods.peer, ...(peers['catalog'] ?? [])],
+      catalog: [goods.peer, ...(peers['catalog'] ?? [])],
     },
   });
   const mails = service.as(SYSTEM).connect(notify.MailServiceClient);
