@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import path from 'node:path';
 import {
   catalog,
   catalogEvents,
@@ -10,7 +13,7 @@ import {
 } from '@kashikari/contracts';
 import type { Actor, WebhookEvent, WebhookProvider } from '@kashikari/kernel';
 import { newId, type OutgoingEvent } from '@kashikari/platform';
-import { serve } from '@kashikari/platform/testing';
+import { eventually, serve } from '@kashikari/platform/testing';
 import { WebhookDispatcher } from '../src/app/webhooks/webhook-dispatcher';
 import { startReceiver, type Receiver } from './webhook-receiver';
 import { booking, PEOPLE, startNotify, type World } from './world';
@@ -155,6 +158,31 @@ describe('a delivery', () => {
     });
     expect(receiver.received.map(({ body }) => JSON.parse(body).type)).toEqual(['membership.created']);
   });
+});
+
+it('is accepted by the receiver of the documentation, and a forged one is not', async () => {
+  const free = await startReceiver();
+  const { port } = new URL(free.url);
+  await free.stop();
+  const url = `http://127.0.0.1:${port}/`;
+  const { secret, id } = await make('standard', { url });
+  const script = path.join(__dirname, '../../../examples/webhook-receiver/receiver.mjs');
+  const example = spawn(process.execPath, [script], {
+    env: { ...process.env, WEBHOOK_SECRET: secret, PORT: port },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await eventually(async () => {
+      const forged = await fetch(url, { method: 'POST', body: '{}', headers: { 'webhook-id': 'a' } });
+      expect(forged.status).toBe(401);
+    });
+    const printed = once(example.stdout, 'data') as Promise<[Buffer]>;
+    await lender().testWebhook({ id });
+    await settle();
+    expect(JSON.parse((await printed)[0].toString())).toMatchObject({ type: 'ping', data: {} });
+  } finally {
+    example.kill();
+  }
 });
 
 describe('a failing receiver', () => {

@@ -42,15 +42,15 @@ export const webhooks = resource({
       const changed = await lender.api.patch(path, { events: ['ping', 'good.created'] });
       expect(changed.body.webhook.events).toEqual(['ping', 'good.created']);
       expect((await lender.api.send('PUT', path, { body: { events: ['ping'] } })).status).toBe(200);
-      expect((await lender.api.post(`${path}/rotate_secret`)).body.secret).not.toBe(secret);
-      const test = await lender.api.post(`${path}/test`);
+      expect((await lender.api.post(`${path}/rotate_secret`, undefined)).body.secret).not.toBe(secret);
+      const test = await lender.api.post(`${path}/test`, undefined);
       expect([test.status, test.body.delivery.event]).toEqual([202, 'ping']);
       const { deliveries, meta } = (await lender.api.get(`${path}/deliveries`)).body;
       expect([deliveries[0].id, meta.total]).toEqual([test.body.delivery.id, 1]);
-      const again = await lender.api.post(`${path}/deliveries/${test.body.delivery.id}/redeliver`);
+      const again = await lender.api.post(`${path}/deliveries/${test.body.delivery.id}/redeliver`, undefined);
       expect(again.status).toBe(202);
       expect((await lender.api.get(path)).status).toBe(200);
-      expect((await lender.api.post(`${path}/enable`)).body.webhook.state).toBe('active');
+      expect((await lender.api.post(`${path}/enable`, undefined)).body.webhook.state).toBe('active');
       expect((await lender.api.delete(path)).status).toBe(204);
     },
   },
