@@ -35,7 +35,7 @@ export interface WebhookFault {
 
 export type WebhookState = 'active' | 'failing' | 'disabled';
 
-/** What the owner of a webhook decides. */
+/** Fields that the owner of a webhook chooses. */
 export interface WebhookChoice {
   readonly provider: WebhookProvider;
   readonly target: WebhookTarget;

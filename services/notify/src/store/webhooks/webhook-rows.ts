@@ -30,7 +30,7 @@ export interface WebhookRow {
   readonly updated_at: Date;
 }
 
-/** Content of a delivery. */
+/** The event of a delivery, with the body of its requests once it is written. */
 export interface DeliveryContent {
   readonly news: News;
   readonly body?: string | undefined;

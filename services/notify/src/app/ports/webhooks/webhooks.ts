@@ -14,7 +14,7 @@ export interface DeliveryPage {
 
 export interface DeliveryFilter {
   readonly state: DeliveryState | undefined;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
   readonly perPage: number;
 }
