@@ -19,7 +19,7 @@ export function Deliveries({ webhook }: { readonly webhook: Webhook }) {
   const open = all.find(({ id }) => id === openId);
   return (
     <>
-      <div className="seg" role="group" aria-label={t('webhooks.filter')}>
+      <div className="seg whfilter" role="group" aria-label={t('webhooks.filter')}>
         {FILTERS.map((one) => (
           <button
             key={one ?? 'all'}
