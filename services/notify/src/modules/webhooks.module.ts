@@ -30,7 +30,7 @@ import { DeliverOverdue } from '../events/webhooks/on-reminder-due';
 import { DeliverStocktakings } from '../events/webhooks/on-stocktaking-finished';
 import { EndWebhooksOfUsers } from '../events/webhooks/on-user-changed';
 import { DeliverOffers } from '../events/webhooks/on-wait-changed';
-import { SendDueDeliveriesJob } from '../events/webhooks/send-due-deliveries.job';
+import { SendDueDeliveriesJob } from '../events/send-due-deliveries.job';
 import { WebhooksController } from '../grpc/webhooks/webhooks.controller';
 import { ChatSentences } from '../rendering/webhooks/chat-sentences';
 import { opensInnerNetworks, siteOf, type NotifySettings } from '../settings';

@@ -1,4 +1,4 @@
-/** The job that sends what is due; see events/webhooks/send-due-deliveries.job.ts. */
+/** The job that sends what is due; see events/send-due-deliveries.job.ts. */
 export const SEND = 'webhooks.send';
 
 /** Deliveries that may wait for one webhook. */

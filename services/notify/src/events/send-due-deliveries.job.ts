@@ -1,5 +1,5 @@
 import { Job, type DueJob, type JobHandler, type Tx } from '@kashikari/platform';
-import { WebhookDispatcher } from '../../app/webhooks/webhook-dispatcher';
+import { WebhookDispatcher } from '../app/webhooks/webhook-dispatcher';
 
 /** Deliveries are due: the dispatcher takes them after the commit. */
 @Job<null>('webhooks.send')
