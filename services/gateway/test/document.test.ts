@@ -5,7 +5,14 @@ import { CONTRACTS } from '../src/openapi/contracts';
 import { openApiDocument } from '../src/openapi/document';
 
 /** Operations whose body may be left out. */
-const OPTIONAL = ['applyImport', 'refreshSession', 'remindBooking', 'returnBooking', 'signOut', 'unsubscribe'];
+const OPTIONAL = [
+  'applyImport',
+  'refreshSession',
+  'remindBooking',
+  'returnBooking',
+  'signOut',
+  'unsubscribe',
+];
 
 describe('the OpenAPI document', () => {
   it('is the committed one, and so are the types of the web’s client', () => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What an app says of the device that it runs on. */
+/** Stores the name that an app gives the device that it runs on. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table sessions

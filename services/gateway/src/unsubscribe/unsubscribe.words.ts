@@ -6,7 +6,7 @@ export type Kind = WordOf<typeof SETS.noticeKind>;
 interface Words {
   readonly title: string;
   readonly stop: string;
-  /** How the mails come back. */
+  /** Says where these emails are turned on again. */
   readonly back: string;
   readonly settings: string;
   readonly kinds: Readonly<Record<Kind, readonly [question: string, done: string]>>;

@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENTS, WEBHOOK_PROVIDERS } from '@kashikari/kernel';
+import { WEBHOOK_EVENTS, WEBHOOK_MAX_FAILURES, WEBHOOK_PROVIDERS } from '@kashikari/kernel';
 import { z } from 'zod';
 import { id } from '../schema/ids';
 import { locale } from '../schema/locale';
@@ -52,7 +52,7 @@ export const Webhook = z
     state: z
       .enum(['active', 'failing', 'disabled'])
       .describe('`failing`: the last request failed and is repeated; `disabled`: nothing is sent.'),
-    error_count: z.int().describe('Failed requests in a row; at 10 it is disabled.'),
+    error_count: z.int().describe(`Failed requests in a row; at ${WEBHOOK_MAX_FAILURES} it is disabled.`),
     last_error: WebhookError.nullable(),
     next_at: instantOut().nullable().describe('Next request of the oldest waiting delivery.'),
     waiting: z.int().describe('Number of waiting deliveries, up to 1,000.'),

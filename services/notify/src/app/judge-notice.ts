@@ -3,7 +3,7 @@ import { ALL_ON, type Way } from '../domain/notification-setting';
 import type { MailContext } from './gather-known';
 import type { ClaimedMail } from './ports';
 
-/** Whether a notice is sent; `later` if a service that knows is unreachable. */
+/** Decision about a notice; `later` if a service that knows is unreachable. */
 export type Judgement =
   | { readonly kind: 'send' }
   | { readonly kind: 'dropped'; readonly reason: 'unwanted' | 'unseen' }

@@ -49,7 +49,7 @@ type Notice = Pick<MailOrder, 'template' | 'params'>;
 
 /**
  * Returns true if a notice about a good follows the choices for the good's groups. Bookings and messages do so for the
- * lending side; one's own bookings follow the general setting.
+ * lending side; a borrower's bookings follow the general setting.
  */
 export function followsGood({ template, params }: Notice): boolean {
   const kind = kindOf(template);

@@ -73,7 +73,7 @@ const ASKED = {
 };
 const FEE = { ...ASKED, from: '2027-03-31' };
 
-/** Values of mails whose name tells nothing of them. */
+/** Values of mails whose names do not begin with their kind. */
 const ALONE: Partial<Record<Template, Record<string, string>>> = {
   new_comment: { good_id: 'g1', since_id: 'c1', title: 'もの' },
 };

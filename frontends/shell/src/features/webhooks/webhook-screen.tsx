@@ -20,6 +20,7 @@ import { useWebhookWords } from './components/webhook-name';
 import { WebhookState } from './components/webhook-state';
 import { useMoment } from './use-moment';
 import './webhooks.css';
+import { webhookErrorText } from './webhook-error-text';
 
 /** `webhooks/{id}`: one webhook with its actions and the record of its deliveries. */
 export function WebhookScreen() {
@@ -87,8 +88,7 @@ function WebhookView({ webhook }: { readonly webhook: Webhook }) {
           <Note tone="warning">
             {t('webhooks.failingWhy', {
               count,
-              answer:
-                error?.status ?? t(`webhooks.errors.${error?.code ?? 'unreachable'}`, { defaultValue: '' }),
+              answer: error?.status ?? webhookErrorText(t, error?.code ?? 'unreachable'),
             })}{' '}
             {next && t('webhooks.failingNext', { when: moment(next) })}
           </Note>

@@ -13,11 +13,7 @@ const EMAIL = /^[^\s@<>]{1,64}@[^\s@<>]+\.[^\s@<>.]+$/;
 export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text);
 
 /** Returns the reason why a payment cannot be paid by invoice; undefined if it can. */
-export function whyNoInvoice(
-  payment: Payment,
-  subject: Subject,
-  lenderAccepts: boolean,
-) {
+export function whyNoInvoice(payment: Payment, subject: Subject, lenderAccepts: boolean) {
   const { status, settlement, paidAt, reason } = payment;
   const isAsked = isInvoiced(payment);
   if (isOpen(status) && isAsked && reason === 'subscription') return refuse('subscription.requested');

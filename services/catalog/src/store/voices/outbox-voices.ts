@@ -16,7 +16,7 @@ const TYPE = { review: 'kashikari.catalog.v1.ReviewChanged', comment: 'kashikari
 /** Builds the event message, which reviews and comments share. */
 const message = exactly<catalogEvents.ReviewChanged & catalogEvents.CommentChanged>();
 
-/** $1 good, $2 author. The latest authors are told if there are more. */
+/** $1 good, $2 author. The latest authors are notified if there are more. */
 const TOLD = {
   name: 'told-of-voice',
   text: `

@@ -1,4 +1,4 @@
-/** What an app says of the device that it runs on; empty texts where it does not. */
+/** Names that an app gives the device that it runs on; empty texts if it gave none. */
 export interface DeviceDescription {
   readonly platform: string;
   readonly device: string;

@@ -8,7 +8,7 @@ export interface Unsubscription {
   readonly locale: Locale;
 }
 
-/** Makes and reads the tokens of unsubscribe links. They do not end, and say nothing to who reads them. */
+/** Makes and reads the tokens of unsubscribe links. They do not end, and only this installation can read them. */
 export abstract class UnsubscribeTokens {
   /** @returns letters, digits, `-` and `_` */
   abstract make(content: Unsubscription): string;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type Delivery, useRedeliver } from '../api/deliveries';
 import type { Webhook } from '../api/webhooks';
 import { useMoment } from '../use-moment';
+import { webhookErrorText } from '../webhook-error-text';
 
 interface Props {
   readonly delivery: Delivery;
@@ -33,8 +34,7 @@ export function DeliveryPanel({ delivery, webhook }: Props) {
         <ol className="whtries">
           {delivery.tries.map(({ at, status, error }) => (
             <li key={at}>
-              <b>{moment(at)}</b> {status}{' '}
-              {error ? t(`webhooks.errors.${error}`, { defaultValue: error }) : t('webhooks.delivered')}
+              <b>{moment(at)}</b> {status} {error ? webhookErrorText(t, error) : t('webhooks.delivered')}
             </li>
           ))}
           {delivery.next_at && <li>{t('webhooks.nextTry', { when: moment(delivery.next_at) })}</li>}

@@ -2,6 +2,7 @@ import { Button, ButtonLink, useFlash, useTranslation } from '@kashikari/web-kit
 import { type Webhook, useEnableWebhook, useTestWebhook } from '../api/webhooks';
 import { useMoment } from '../use-moment';
 import { usesToken } from '../webhook-draft';
+import { webhookErrorText } from '../webhook-error-text';
 
 interface Props {
   readonly webhook: Webhook;
@@ -37,9 +38,7 @@ export function Stopped({ webhook, onTested }: Props) {
             <>
               <dt>{t('webhooks.lastAnswer')}</dt>
               <dd>
-                <code>
-                  {error.status ?? t(`webhooks.errors.${error.code}`, { defaultValue: error.code })}
-                </code>
+                <code>{error.status ?? webhookErrorText(t, error.code)}</code>
                 {error.text && ` ${error.text}`}
               </dd>
             </>

@@ -1,0 +1,10 @@
+import type { Translate } from '@kashikari/web-kit';
+
+/** Codes of failed requests that have a text. */
+const CODES = ['status', 'redirect', 'timeout', 'unreachable', 'address', 'too_large', 'texts'] as const;
+
+/** Returns the text of a failed request; a code of a later release is shown as it is. */
+export function webhookErrorText(t: Translate, code: string): string {
+  const known = CODES.find((each) => each === code);
+  return known ? t(`webhooks.errors.${known}`) : code;
+}
