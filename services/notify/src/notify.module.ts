@@ -84,7 +84,7 @@ import { MailController } from './grpc/mail.controller';
 import { NotificationSettingsController } from './grpc/notification-settings.controller';
 import { PushTokensController } from './grpc/push-tokens.controller';
 import { UnsubscribesController } from './grpc/unsubscribes.controller';
-import { WebhooksModule } from './modules/webhooks.module';
+import { WebhooksModule } from './webhooks.module';
 import { I18nWriter } from './rendering/i18n-writer';
 import { opensInnerNetworks, SETTINGS, siteOf, subjectOf, type NotifySettings } from './settings';
 import { PgGroupSettings } from './store/group-settings.repository';

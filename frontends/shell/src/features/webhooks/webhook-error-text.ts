@@ -1,10 +1,12 @@
-import type { Translate } from '@kashikari/web-kit';
+import type { useTranslation } from 'react-i18next';
+
+type Words = ReturnType<typeof useTranslation<'shell'>>['t'];
 
 /** Codes of failed requests that have a text. */
 const CODES = ['status', 'redirect', 'timeout', 'unreachable', 'address', 'too_large', 'texts'] as const;
 
 /** Returns the text of a failed request; a code of a later release is shown as it is. */
-export function webhookErrorText(t: Translate, code: string): string {
+export function webhookErrorText(t: Words, code: string): string {
   const known = CODES.find((each) => each === code);
   return known ? t(`webhooks.errors.${known}`) : code;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { outcomeOf, type Outcome } from '../../domain/webhooks/outcome';
 import { bodyAtOnce, chatBody, requestOf } from '../../domain/webhooks/requests';
 import { Contacts, Times } from '../ports';
-import { ChatWriter, Receivers, type ClaimedDelivery } from '../ports/webhooks';
+import { ChatWriter, Receivers, WebhookKeys, type ClaimedDelivery } from '../ports/webhooks';
 
 /** Sends one request of a delivery. The body of a chat message is written for its first request. */
 @Injectable()
@@ -12,6 +12,7 @@ export class DeliverWebhook {
     private readonly writer: ChatWriter,
     private readonly contacts: Contacts,
     private readonly times: Times,
+    private readonly keys: WebhookKeys,
   ) {}
 
   /** Rejects if it was aborted, or if identity does not answer; then no request was sent. */
@@ -19,7 +20,14 @@ export class DeliverWebhook {
     const { target, provider } = delivery.webhook;
     if (!target) return { kind: 'failed', code: 'unreadable', status: 0, text: '', isGone: true };
     const body = delivery.body ?? (await this.bodyOf(delivery));
-    const request = requestOf(provider, target, delivery.id, body, this.times.real());
+    const request = requestOf(
+      provider,
+      target,
+      delivery.id,
+      body,
+      (key, text) => this.keys.sign(key, text),
+      this.times.real(),
+    );
     const answer = await this.receivers.send(request, abort);
     return outcomeOf(provider, body, answer, this.times.real());
   }

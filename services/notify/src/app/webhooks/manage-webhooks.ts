@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { accountHolder, notFound, refused, unwrap, type Call, type WebhookEvent } from '@kashikari/kernel';
 import { checkWebhook } from '../../domain/webhooks/choose-webhook';
-import { newSecret, rotated } from '../../domain/webhooks/signature';
+import { rotated } from '../../domain/webhooks/signature';
 import { MAX_WEBHOOKS, type Webhook, type WebhookChoice } from '../../domain/webhooks/webhook';
 import { Times } from '../ports';
-import { GroupsOfAccounts, OwnGroups, Receivers, Webhooks } from '../ports/webhooks';
+import { GroupsOfAccounts, OwnGroups, Receivers, WebhookKeys, Webhooks } from '../ports/webhooks';
 
 /** Fields of a new webhook. */
 export type WebhookRequestFields = Omit<WebhookChoice, 'target'> & {
@@ -25,12 +25,13 @@ export class ManageWebhooks {
     private readonly groups: OwnGroups,
     private readonly identity: GroupsOfAccounts,
     private readonly times: Times,
+    private readonly keys: WebhookKeys,
   ) {}
 
   /** Returns the new webhook with its secret. */
   async create({ url, token, to, ...asked }: WebhookRequestFields, call: Call): Promise<Webhook> {
     const userId = accountHolder(call);
-    const secrets = asked.provider === 'standard' ? [newSecret()] : [];
+    const secrets = asked.provider === 'standard' ? [{ key: this.keys.create(), until: null }] : [];
     const target = { url, token, to, secrets };
     const choice = unwrap(
       checkWebhook({ ...asked, events: unique(asked.events), target }, this.receivers.open),
@@ -77,7 +78,7 @@ export class ManageWebhooks {
     const rule = ({ target, provider, ...rest }: Webhook): WebhookChoice => {
       if (provider !== 'standard')
         throw refused('webhook.provider_fields', { provider: 'standard', fields: ['secret'] });
-      const secrets = rotated(target.secrets, this.times.real());
+      const secrets = rotated(target.secrets, this.keys.create(), this.times.real());
       return { ...rest, provider, target: { ...target, secrets } };
     };
     const webhook = found(await this.webhooks.change(id, accountHolder(call), rule, call.now), id);

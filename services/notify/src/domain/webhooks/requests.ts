@@ -1,7 +1,7 @@
 import type { WebhookProvider } from '@kashikari/kernel';
 import type { News } from './news';
 import type { WebhookRequest } from './outcome';
-import { signedHeaders } from './signature';
+import { signedHeaders, type Sign } from './signature';
 import type { WebhookTarget } from './webhook';
 
 /** Characters that a message of a provider may have. */
@@ -52,11 +52,12 @@ export function requestOf(
   target: WebhookTarget,
   id: string,
   body: string,
+  sign: Sign,
   now: number,
 ): WebhookRequest {
   const url = addressOf(provider, target);
   if (provider === 'standard')
-    return { url, body, headers: { ...JSON_BODY, ...signedHeaders(id, body, target.secrets, now) } };
+    return { url, body, headers: { ...JSON_BODY, ...signedHeaders(id, body, target.secrets, sign, now) } };
   if (provider === 'chatwork') {
     const headers = {
       'content-type': 'application/x-www-form-urlencoded',

@@ -1,21 +1,15 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import type { WebhookSecret } from './webhook';
 
-/** Prefix of secrets (Standard Webhooks 1.0). */
-const PREFIX = 'whsec_';
-/** Length of a key, bytes; 24 to 64 are allowed. */
-const KEY_BYTES = 32;
 /** Time in which a replaced secret still signs, milliseconds. */
 const OVERLAP = 24 * 60 * 60_000;
 
-export function newSecret(): WebhookSecret {
-  return { key: `${PREFIX}${randomBytes(KEY_BYTES).toString('base64')}`, until: null };
-}
+/** Returns the HMAC-SHA256 of a text by a key, base64. */
+export type Sign = (key: string, text: string) => string;
 
 /** Replaces the secret; the one before signs for 24 hours more. @param now security time */
-export function rotated(before: readonly WebhookSecret[], now: number): WebhookSecret[] {
+export function rotated(before: readonly WebhookSecret[], key: string, now: number): WebhookSecret[] {
   const [current] = before;
-  return [newSecret(), ...(current ? [{ ...current, until: now + OVERLAP }] : [])];
+  return [{ key, until: null }, ...(current ? [{ ...current, until: now + OVERLAP }] : [])];
 }
 
 /**
@@ -26,15 +20,13 @@ export function signedHeaders(
   id: string,
   body: string,
   secrets: readonly WebhookSecret[],
+  sign: Sign,
   now: number,
 ): Record<string, string> {
   const timestamp = String(Math.floor(now / 1_000));
   const signatures = secrets
     .filter(({ until }) => until === null || until > now)
-    .map(({ key }) => {
-      const bytes = Buffer.from(key.slice(PREFIX.length), 'base64');
-      return `v1,${createHmac('sha256', bytes).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
-    });
+    .map(({ key }) => `v1,${sign(key, `${id}.${timestamp}.${body}`)}`);
   return {
     'webhook-id': id,
     'webhook-timestamp': timestamp,
