@@ -30,9 +30,7 @@ describe('a comment on a good', () => {
   it.each(['Comment', 'Review'] as const)('is mailed to those it is for, with a link: %s', async (what) => {
     await world.tell(said({ goodId: newId() }, what));
     expect(await receivers()).toEqual(['hanako', 'media']);
-    const [{ subject, text }] = (await world.sent('media@example.org')) as [
-      { subject: string; text: string },
-    ];
+    const { subject, text } = (await world.sent('media@example.org'))[0]!;
     expect(subject).toContain('三脚');
     expect(text).toMatch(/https:\/\/kashi[.]example\/goods\/[0-9a-f-]+/);
   });

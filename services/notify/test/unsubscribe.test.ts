@@ -61,6 +61,24 @@ describe('the link at the end of a mail that can be turned off', () => {
     expect((await offOf()).sort()).toEqual(Object.keys(all).sort());
   });
 
+  it('also takes back what was chosen for a group', async () => {
+    const { db } = world.service;
+    await db.read(
+      `insert into group_notification_setting (user_id, group_id, email_new_booking, email_message)
+        values ('hanako', 'g', true, true), ('media', 'g', true, true)`,
+    );
+    await world.tell(booking());
+    await client().unsubscribe({ token: await tokenOf('hanako@example.org') });
+    const rows = await db.read(
+      'select user_id, email_new_booking as booking, email_message as message from group_notification_setting order by 1',
+    );
+    expect(rows).toEqual([
+      { user_id: 'hanako', booking: null, message: true },
+      { user_id: 'media', booking: true, message: true },
+    ]);
+    await db.read('delete from group_notification_setting');
+  });
+
   it('is not found for what another installation made, or what was changed', async () => {
     await world.tell(booking());
     const token = await tokenOf('hanako@example.org');

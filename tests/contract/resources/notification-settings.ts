@@ -30,14 +30,19 @@ export const notificationSettings = resource({
     }),
   },
   run: {
-    'turns the mails of a kind off by the link of a mail, without sign-in': async ({ url, lender }) => {
+    'turns the mails of a kind off by the link of a mail, without sign-in': async ({
+      url,
+      lender,
+      visitor,
+    }) => {
       const { match: token } = await mailWith(url, lender.email, /\/v1\/unsubscribe\/([\w-]+)/);
-      const address = `${url}/v1/unsubscribe/${token}`;
-      const seen = await fetch(address);
+      const path = `/unsubscribe/${token}`;
+      const address = `${url}/v1${path}`;
+      const seen = await visitor.get(path);
       expect([seen.status, seen.headers.get('content-type'), seen.headers.get('set-cookie')]).toEqual([
         ...[200, 'text/html; charset=utf-8', null],
       ]);
-      expect(await seen.text()).toContain('<form method="post"');
+      expect(seen.body).toContain('<form method="post"');
       const setting = async () =>
         Object.entries<boolean>(
           (await lender.api.get(`/users/${lender.id}/notification_setting`)).body.notification_setting,
@@ -49,6 +54,7 @@ export const notificationSettings = resource({
         const pressed = await fetch(address, { method: 'POST', ...(body && { body }), redirect: 'error' });
         expect([pressed.status, (await pressed.text()).includes('<form')]).toEqual([200, false]);
       }
+      expect((await visitor.post(path, {})).status).toBe(200);
       expect((await setting()).length).toBe(before.length + 1);
       const other = await fetch(`${url}/v1/unsubscribe/${NO_TOKEN}`, { method: 'POST' });
       expect(other.status).toBe(404);

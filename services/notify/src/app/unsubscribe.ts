@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '@kashikari/kernel';
+import { GROUP_FLAGS } from '../domain/group-notification-setting';
 import { isOn, turnOff } from '../domain/notification-setting';
-import { NotificationSettings } from './ports';
+import { GroupSettings, NotificationSettings } from './ports';
 import { UnsubscribeTokens, type Unsubscription } from './ports/unsubscribe-tokens';
 
 export type UnsubscriptionState = Unsubscription & { readonly off: boolean };
@@ -12,6 +13,7 @@ export class Unsubscribe {
   constructor(
     private readonly tokens: UnsubscribeTokens,
     private readonly settings: NotificationSettings,
+    private readonly groups: GroupSettings,
   ) {}
 
   /** @throws DomainError `not_found` */
@@ -20,10 +22,12 @@ export class Unsubscribe {
     return { ...asked, off: !isOn(await this.settings.get(asked.userId), asked.kind, 'email') };
   }
 
-  /** Also turns off the last notice that is on: the reader has the last word. @throws DomainError `not_found` */
+  /** Also turns off the last notice that is on, and what was chosen for groups: the reader has the last word. @throws DomainError `not_found` */
   async run(token: string): Promise<UnsubscriptionState> {
     const asked = this.read(token);
     await this.settings.change(asked.userId, (before) => turnOff(before, asked.kind, 'email'));
+    const flag = GROUP_FLAGS.find((each) => each === `email${asked.kind}`);
+    if (flag) await this.groups.takeBack(asked.userId, flag);
     return { ...asked, off: true };
   }
 

@@ -93,6 +93,14 @@ export class PgGroupSettings extends GroupSettings {
     return choicesFrom((await this.db.one<Row>(CHANGE, values))!);
   }
 
+  async takeBack(userId: string, flag: GroupFlag): Promise<void> {
+    const column = COLUMN_OF[flag];
+    await this.db.read(
+      `update group_notification_setting set ${column} = null where user_id = $1 and ${column}`,
+      [userId],
+    );
+  }
+
   async removeOfMembers(ended: readonly { userId: string; groupId: string }[], tx: Tx): Promise<void> {
     const rows = ended.map(({ userId, groupId }) => ({ user_id: userId, group_id: groupId }));
     await sqlOf(tx).read(REMOVE_OF_MEMBERS, [JSON.stringify(rows)]);

@@ -1,6 +1,6 @@
-import type { useTranslation } from 'react-i18next';
+import type { useTranslation } from '@kashikari/web-kit';
 
-type Words = ReturnType<typeof useTranslation<'shell'>>['t'];
+type Words = ReturnType<typeof useTranslation>['t'];
 
 /** Codes of failed requests that have a text. */
 const CODES = ['status', 'redirect', 'timeout', 'unreachable', 'address', 'too_large', 'texts'] as const;

@@ -1,6 +1,6 @@
 import type { Call } from '@kashikari/kernel';
 import type { Tx } from '@kashikari/platform/tx';
-import type { GroupChoices } from '../../domain/group-notification-setting';
+import type { GroupChoices, GroupFlag } from '../../domain/group-notification-setting';
 import type { NotificationSetting } from '../../domain/notification-setting';
 
 /** Proof of consent to news of goods with a price. */
@@ -46,6 +46,8 @@ export abstract class GroupSettings {
     patch: Partial<GroupChoices>,
     consent?: Consent,
   ): Promise<GroupChoices>;
+  /** Takes back the user's choices of all groups that turn a flag on. */
+  abstract takeBack(userId: string, flag: GroupFlag): Promise<void>;
   /** Removes the choices of ended memberships. */
   abstract removeOfMembers(ended: readonly { userId: string; groupId: string }[], tx: Tx): Promise<void>;
   abstract removeOfGroups(groupIds: readonly string[], tx: Tx): Promise<void>;
