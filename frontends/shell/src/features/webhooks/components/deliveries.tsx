@@ -12,7 +12,7 @@ const FILTERS = [undefined, 'waiting', 'delivered', 'failed'] as const satisfies
 /** The deliveries of the last 30 days by state; one opened shows its requests and what is sent. */
 export function Deliveries({ webhook }: { readonly webhook: Webhook }) {
   const { t } = useTranslation('shell');
-  const [state, setState] = useState<DeliveryState>();
+  const [state, setState] = useState<(typeof FILTERS)[number]>();
   const [openId, setOpenId] = useState<string>();
   const found = useDeliveries(webhook.id, state);
   const all = found.data?.pages.flatMap((page) => page.deliveries) ?? [];
