@@ -76,6 +76,7 @@ export const NAME_NOTHING = [
   'getNdlBook',
   'getNdlCover',
   'listFeeds',
+  'listWebhooks',
   'createUpload',
   'countUnreadMessages',
   'getPublishableKey',

@@ -47,13 +47,22 @@ afterAll(async () => {
 });
 
 /**
- * Operations on a person's account, which work at all shells: sessions, rules and settings, plan, and addresses of
- * feeds.
+ * Operations on a person's account, which work at all shells: sessions, rules and settings, plan, addresses of feeds,
+ * and webhooks.
  */
 const OWN_ACCOUNT = [
   ...['endSession', 'getUser', 'updateUser', 'putUser', 'deleteUser', 'exportUser', 'importClosedDates'],
   ...['getNotificationSetting', 'updateNotificationSetting', 'putNotificationSetting', 'requestPlan'],
-  ...['rotateFeed', 'deleteFeed'],
+  ...[
+    'rotateFeed',
+    'deleteFeed',
+    'createWebhook',
+    'getWebhook',
+    'updateWebhook',
+    'putWebhook',
+    'deleteWebhook',
+  ],
+  ...['enableWebhook', 'rotateWebhookSecret', 'testWebhook', 'listWebhookDeliveries', 'redeliverWebhook'],
 ];
 
 /** Lists and templates, which are empty there. */

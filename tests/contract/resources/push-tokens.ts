@@ -14,7 +14,12 @@ export const pushTokens = resource({
   examples: {
     listPushTokens: () => ({}),
     createPushToken: () => ({ body: { endpoint: 'https://push.example.org/a-browser', ...KEYS } }),
-    describeDevice: () => ({ body: { platform: 'iOS 26.1', device: 'iPhone 17' } }),
+    describeDevice: () => ({
+      body: {
+        ...{ platform: 'iOS 26.1', device: 'iPhone 17', endpoint: 'https://push.example.org/a-device' },
+        ...KEYS,
+      },
+    }),
     deletePushToken: ({ pushTokenId }) => ({ params: { id: pushTokenId } }),
   },
   run: {
