@@ -15,28 +15,31 @@ export class DeliverOverdue implements EventHandler<reservationEvents.ReminderDu
   }
 }
 
+/** Reports about a late booking come daily at first; the webhook gets the first of them. */
+function isDaily({ overdueInDays: late }: reservationEvents.RemindedBooking): boolean {
+  return late <= OVERDUE_DAILY_DAYS;
+}
+
 function toNews(event: Received<reservationEvents.ReminderDue>): News[] {
   const { data } = event;
   if (data.kind !== reservationEvents.ReminderKind.REMINDER_KIND_OVERDUE) return [];
-  return data.bookings
-    .filter(({ overdueInDays }) => overdueInDays <= OVERDUE_DAILY_DAYS)
-    .map((booking) => {
-      const range = rangeOf(booking);
-      const own = {
-        accountId: data.lenderId,
-        goodId: booking.goodId,
-        data: {
-          ...{ id: booking.id, good_id: booking.goodId, lender_id: data.lenderId },
-          ...{ borrower_id: data.borrowerId, quantity: booking.quantity, state: 'overdue' },
-          ...range.data,
-        },
-        facts: {
-          ...range.facts,
-          ...{ title: booking.goodTitle, quantity: booking.quantity, personId: data.borrowerId },
-          timeZone: usableTimeZone(data.timeZone),
-          path: `/bookings/${booking.id}`,
-        },
-      };
-      return newsOf(event, 'booking.overdue', data.dueAt, own, booking.id);
-    });
+  return data.bookings.filter(isDaily).map((booking) => {
+    const range = rangeOf(booking);
+    const own = {
+      accountId: data.lenderId,
+      goodId: booking.goodId,
+      data: {
+        ...{ id: booking.id, good_id: booking.goodId, lender_id: data.lenderId },
+        ...{ borrower_id: data.borrowerId, quantity: booking.quantity, state: 'overdue' },
+        ...range.data,
+      },
+      facts: {
+        ...range.facts,
+        ...{ title: booking.goodTitle, quantity: booking.quantity, personId: data.borrowerId },
+        timeZone: usableTimeZone(data.timeZone),
+        path: `/bookings/${booking.id}`,
+      },
+    };
+    return newsOf(event, 'booking.overdue', data.dueAt, own, booking.id);
+  });
 }
