@@ -36,13 +36,12 @@ test.each(IN_TURN)(
     const wanted = { good_id: goodIds[0], start_date: day, end_date: day };
     const { booking } = await member.call('POST', '/bookings', wanted);
     const request = await eventually(() => {
-      const found = receiver.received.find(({ body }) => isBooking(body));
+      const found = receiver.received.find(({ body }) => isBooking(body) && body.includes(booking.id));
       if (!found) throw new Error('The booking has not arrived.');
       return found;
     });
     expect(isSigned(request, secret)).toBe(true);
     expect(isSigned({ ...request, body: `${request.body} ` }, secret)).toBe(false);
-    expect(request.body).toContain(booking.id);
     expect(request.body).not.toContain('佐藤');
 
     await page.reload();
