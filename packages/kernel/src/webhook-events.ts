@@ -29,6 +29,9 @@ export const WEBHOOK_EVENTS = [
 
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
+/** Webhooks that an account can have (REST contract, `webhook.too_many`). */
+export const MAX_WEBHOOKS = 20;
+
 /** Formats in which a webhook is delivered. */
 export const WEBHOOK_PROVIDERS = ['slack', 'discord', 'teams', 'chatwork', 'line', 'standard'] as const;
 

@@ -1,3 +1,4 @@
+import { MAX_WEBHOOKS } from '@kashikari/kernel';
 import {
   ButtonLink,
   Empty,
@@ -30,9 +31,6 @@ export function WebhooksScreen() {
   return <Webhooks settings={`/users/${user.id}/edit`} label={t('menu.settings')} />;
 }
 
-/** The number of webhooks of an account (REST contract, `webhook.too_many`). */
-const MOST = 20;
-
 function Webhooks({ settings, label }: { readonly settings: string; readonly label: string }) {
   const { t } = useTranslation('shell');
   const webhooks = useWebhooks();
@@ -47,7 +45,7 @@ function Webhooks({ settings, label }: { readonly settings: string; readonly lab
     <>
       <PageHeader title={t('webhooks.title')} back={{ to: settings, label }}>
         <p className="sm t2">
-          {t('webhooks.intro')} {count > 0 && t('webhooks.of', { count, most: MOST })}
+          {t('webhooks.intro')} {count > 0 && t('webhooks.of', { count, most: MAX_WEBHOOKS })}
         </p>
       </PageHeader>
       <QueryView query={webhooks} loading={<Skeleton shape="rows" />}>
@@ -58,7 +56,9 @@ function Webhooks({ settings, label }: { readonly settings: string; readonly lab
             </Empty>
           ) : (
             <>
-              <div className="gap">{count < MOST ? add : <p className="sm t2">{t('webhooks.full')}</p>}</div>
+              <div className="gap">
+                {count < MAX_WEBHOOKS ? add : <p className="sm t2">{t('webhooks.full')}</p>}
+              </div>
               <List all={all} />
             </>
           )

@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { accountHolder, notFound, refused, unwrap, type Call, type WebhookEvent } from '@kashikari/kernel';
+import {
+  accountHolder,
+  MAX_WEBHOOKS,
+  notFound,
+  refused,
+  unwrap,
+  type Call,
+  type WebhookEvent,
+} from '@kashikari/kernel';
 import { checkWebhook } from '../../domain/webhooks/choose-webhook';
 import { rotated } from '../../domain/webhooks/signature';
-import { MAX_WEBHOOKS, type Webhook, type WebhookChoice } from '../../domain/webhooks/webhook';
+import type { Webhook, WebhookChoice } from '../../domain/webhooks/webhook';
 import { Times } from '../ports';
 import { GroupsOfAccounts, OwnGroups, Receivers, WebhookKeys, Webhooks } from '../ports/webhooks';
 

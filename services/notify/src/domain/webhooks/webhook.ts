@@ -1,8 +1,5 @@
 import type { Locale, WebhookEvent, WebhookProvider } from '@kashikari/kernel';
 
-/** Webhooks of one account. */
-export const MAX_WEBHOOKS = 20;
-
 /** Address and credentials of a receiver. Stored encrypted. */
 export interface WebhookTarget {
   /** Empty: the provider's own address. */
