@@ -5,12 +5,12 @@ export const WEBHOOKS = {
   'validation.url': {
     ja: 'https://で始まるURLを入力してください。ユーザー名やパスワードは含められません。',
     en: 'Enter a URL that starts with https:// and contains no username or password.',
-    'ja-Hira': 'https:// で はじまる アドレスを いれて ください。',
+    'ja-Hira': 'https:// で はじまる URLを いれて ください。なまえや パスワードは いれられません。',
   },
   'webhook.address': {
     ja: 'インターネットから届くアドレスを入力してください。組織の中だけのアドレスには送れません。',
     en: 'Enter an address on the public internet. Addresses inside a private network can’t be reached.',
-    'ja-Hira': 'そとから とどく アドレスを いれて ください。',
+    'ja-Hira': 'そとから とどく URLを いれて ください。',
   },
   'webhook.provider_fields': {
     params: { provider: 'string', fields: 'string[]' },
