@@ -27,6 +27,7 @@ import { ManageTransfers } from './app/manage-transfers';
 import { ManageReviews } from './app/manage-reviews';
 import { ListShelfIds } from './app/list-shelf-ids';
 import { ListGoods } from './app/list-goods';
+import { ListNewGoods } from './app/list-new-goods';
 import { ListNoticeFacts } from './app/list-notice-facts';
 import { ListOpen } from './app/list-open';
 import * as ports from './app/ports';
@@ -36,7 +37,7 @@ import { Popularity } from './app/ports/popularity';
 import { ImportBooks } from './app/ports/import-books';
 import { ImportPictures, WebPictures } from './app/ports/import-pictures';
 import { Imports } from './app/ports/imports';
-import { NoticeViews } from './app/ports/notices';
+import { NewGoodsViews, NoticeViews } from './app/ports/notices';
 import { ScannedGoods } from './app/ports/scanned-goods';
 import { Comments, Reviews } from './app/ports/voices';
 import { Transfers } from './app/ports/transfers';
@@ -103,6 +104,7 @@ import { PgImportPictures } from './store/imports/import-pictures.repository';
 import { PgImportBooks } from './store/imports/import-books.repository';
 import { PgImports } from './store/imports/imports.repository';
 import { PgComments } from './store/voices/comments.repository';
+import { PgNewGoodsViews } from './store/voices/new-goods.views';
 import { PgNoticeViews } from './store/voices/notices.views';
 import { PgReviews } from './store/voices/reviews.repository';
 import { VoicesOutbox } from './store/voices/outbox-voices';
@@ -134,6 +136,7 @@ const ACTS = [
   ListOwnPictures,
   FetchMissingPeople,
   ListGoods,
+  ListNewGoods,
   ListNoticeFacts,
   ListOpen,
   ListShelfIds,
@@ -198,6 +201,7 @@ const PORTS: Provider[] = [
   { provide: Popularity, useClass: PgPopularity },
   { provide: Reviews, useClass: PgReviews },
   { provide: Comments, useClass: PgComments },
+  { provide: NewGoodsViews, useClass: PgNewGoodsViews },
   { provide: NoticeViews, useClass: PgNoticeViews },
   { provide: Imports, useClass: PgImports },
   { provide: ImportBooks, useClass: PgImportBooks },

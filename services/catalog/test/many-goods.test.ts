@@ -6,11 +6,13 @@ import { VISITOR_TIES, type ActorTies } from '../src/domain/ties';
 import { listGoodsSql } from '../src/store/goods/list-goods.sql';
 import { scannedGoodsSql } from '../src/store/goods/scanned-goods.views';
 import type { Predicate } from '../src/store/goods/visible-goods';
+import { MEMBER_PAGE, NEW_GOODS, READERS } from '../src/store/voices/new-goods.views';
 
 /** A node of a plan in EXPLAIN's JSON. */
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Index Name'?: string;
+  readonly 'Relation Name'?: string;
   readonly 'Heap Fetches'?: number;
   readonly Plans?: readonly PlanNode[];
 }
@@ -52,6 +54,8 @@ beforeAll(async () => {
   await owner.connect();
   await owner.query(FILL);
   await owner.query(FILL_FOLDERS);
+  await owner.query(FILL_MEMBERS);
+  await owner.query('analyze good_showing, membership, lending_group');
   // The first run cleans up after the filling, the second says of every page that all may see it.
   await owner.query('vacuum good');
   await owner.query('vacuum analyze good');
@@ -88,6 +92,23 @@ describe('among 100,000 goods', () => {
     const nodes = await planOf(filter, person({ groups: [place(500)] }));
     expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
     expect(nodes.map((node) => node['Index Name'])).toContain(index);
+  });
+
+  test('the new goods of 500 people are read by index, up to 1,000 of a group', async () => {
+    const people = Array.from({ length: 500 }, (_, n) => uuid('d', n + 1));
+    const from = people.map(() => new Date(Date.now() - 86_400_000));
+    const until = people.map(() => new Date(Date.now() + 86_400_000));
+    for (const { text } of [NEW_GOODS, READERS]) {
+      const nodes = await explained({ sql: text, params: [people, from, until] });
+      const scans = nodes.filter((node) => node['Node Type'] === 'Seq Scan');
+      expect(scans.map((node) => node['Relation Name'])).not.toContain('good');
+      expect(scans.map((node) => node['Relation Name'])).not.toContain('good_showing');
+      expect(scans.map((node) => node['Relation Name'])).not.toContain('membership');
+    }
+    const { rows } = await owner.query<{ owner_id: string }>(NEW_GOODS.text, [people, from, until]);
+    expect(rows.filter((row) => row.owner_id === uuid('a', 1)).length).toBeLessThanOrEqual(1_000);
+    const page = await explained({ sql: MEMBER_PAGE.text, params: [null, 500] });
+    expect(page.map((node) => node['Index Name'])).toContain('membership_user');
   });
 
   const scanned = [
@@ -140,3 +161,10 @@ const FILL_FOLDERS = `
   insert into folder_good (folder_id, good_id)
   select f.id, g.id from good g join folder f on f.group_id = g.group_ids[1]
     and f.place = right(g.id::text, 2)::int % 10 where right(g.id::text, 2)::int % 5 = 0`;
+
+/** 20,000 people, each in the group of 30,000 goods and in another. */
+const FILL_MEMBERS = `
+  insert into membership (id, version, deleted, group_id, user_id, group_owner, disabled)
+  select uuidv7(), 1, false, ('b0000000-0000-7000-8000-' || lpad(g::text, 12, '0'))::uuid,
+    ('d0000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, false, false
+  from generate_series(1, 20000) n, lateral (values (1), (2 + n % 700)) as joined (g)`;

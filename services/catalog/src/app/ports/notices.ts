@@ -18,6 +18,49 @@ export interface NoticeFacts {
 
 export const NO_FACTS: NoticeFacts = { visible: false, groupIds: [], said: false };
 
+/** A user, and the time in which goods are new to the user; epoch milliseconds, the end exclusive. */
+export interface NewGoodsWindow {
+  readonly userId: Id;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** A good that was first shown in one of the groups asked about. */
+export interface NewGood {
+  readonly id: Id;
+  readonly ownerId: Id;
+  readonly title: string;
+  readonly hasPrice: boolean;
+  readonly showings: readonly {
+    readonly groupId: Id;
+    /** Epoch milliseconds. */
+    readonly shownAt: number;
+    /** The good is in the group now. */
+    readonly current: boolean;
+  }[];
+}
+
+/** A present member of groups. */
+export interface NewGoodsReader {
+  readonly userId: Id;
+  readonly groupIds: readonly Id[];
+  /** The user’s account, and those that the user manages. */
+  readonly accountIds: readonly Id[];
+}
+
+export interface NewGoods {
+  readonly goods: readonly NewGood[];
+  readonly readers: readonly NewGoodsReader[];
+}
+
+/** Goods that are news to members of groups. */
+export abstract class NewGoodsViews {
+  /** Returns new goods of the users’ groups, up to the newest 1,000 of each group, in two queries. */
+  abstract newGoods(windows: readonly NewGoodsWindow[]): Promise<NewGoods>;
+  /** Returns up to `limit` users with a membership, by id. */
+  abstract members(afterId: Id | undefined, limit: number): Promise<Id[]>;
+}
+
 /** Facts about goods on which notices depend. */
 export abstract class NoticeViews {
   /** Returns the facts for each question, in their order, in one query. */
