@@ -67,6 +67,29 @@ function clientWith(...lists: readonly (readonly string[])[]) {
 }
 const site = (path = '/') => `https://books.example.test:${port}${path}`;
 
+/** Writes up to 1 GB until the client hangs up. @returns bytes written, when the connection has closed */
+function flood(response: ServerResponse): Promise<number> {
+  const GIGABYTE = 1_000_000_000;
+  const chunk = 'x'.repeat(10_000);
+  let bytes = 0;
+  return new Promise((resolve) => {
+    const more = () => {
+      for (let goesOn = true; goesOn && bytes < GIGABYTE && !response.destroyed; bytes += chunk.length)
+        goesOn = response.write(chunk);
+      if (bytes >= GIGABYTE) response.end();
+    };
+    response.on('drain', more);
+    response.on('close', () => resolve(bytes));
+    more();
+  });
+}
+
+/** Writes a byte now and then, and never ends. */
+function drip(response: ServerResponse): void {
+  const dripping = setInterval(() => response.write('x'), 20);
+  response.on('close', () => clearInterval(dripping));
+}
+
 describe('a request to an address that somebody typed', () => {
   it('is answered with status, body and address, and goes to the very address that was checked', async () => {
     const got = await clientWith([OUTSIDE], [INSIDE]).get(site('/a'), LIMITS);
@@ -159,21 +182,12 @@ describe('a request to an address that somebody typed', () => {
   });
 
   it('is refused when the answer is larger than asked for, without reading the rest', async () => {
-    answer = (response) => {
-      const more = () => {
-        while (!response.destroyed && response.write('x'.repeat(10_000)));
-        if (!response.destroyed) response.once('drain', more);
-      };
-      more();
-    };
+    answer = (response) => void flood(response);
     await expect(clientWith([OUTSIDE]).get(site(), LIMITS)).rejects.toMatchObject({ reason: 'too_large' });
   });
 
   it('is refused when the answer comes drop by drop', async () => {
-    answer = (response) => {
-      const drip = setInterval(() => response.write('x'), 20);
-      response.on('close', () => clearInterval(drip));
-    };
+    answer = drip;
     const asking = clientWith([OUTSIDE]).get(site(), { ...LIMITS, timeoutMs: 300 });
     await expect(asking).rejects.toMatchObject({ reason: 'timeout' });
   });
@@ -211,6 +225,51 @@ describe('a body that is sent to an address that somebody typed', () => {
     expect((await clientWith([OUTSIDE]).post(site('/hook'), POST)).status).toBe(307);
     expect(asked).toHaveLength(1);
   });
+
+  it('is answered by the start of a body of 1 GB, of which the rest is not read', async () => {
+    let written: Promise<number> | undefined;
+    answer = (response) => void (written = flood(response));
+    const sending = clientWith([OUTSIDE]).post(site('/hook'), { ...POST, maxBytes: 65_536 });
+    await expect(sending).resolves.toMatchObject({ status: 200, body: { length: 65_536 } });
+    expect(await written).toBeLessThan(50_000_000);
+  });
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['never comes', () => undefined],
+    ['comes drop by drop', drip],
+    [
+      'comes drop by drop after its status',
+      (response) => {
+        response.writeHead(200).flushHeaders();
+        drip(response);
+      },
+    ],
+  ])('is given up after the time limit in total when the response %s', async (_how, answers) => {
+    answer = answers;
+    const began = performance.now();
+    const asking = clientWith([OUTSIDE]).post(site('/hook'), { ...POST, timeoutMs: 300 });
+    await expect(asking).rejects.toMatchObject({ reason: 'timeout' });
+    expect(performance.now() - began).toBeGreaterThanOrEqual(290);
+  });
+
+  it.each(['https://127.0.0.1', 'https://169.254.169.254/latest/meta-data/', 'http://books.example.test/'])(
+    'asks nothing of %s, where a redirect leads',
+    async (location) => {
+      answer = (response) => response.writeHead(308, { location }).end();
+      const got = await clientWith([OUTSIDE]).post(site('/hook'), POST);
+      expect([got.status, got.url]).toEqual([308, site('/hook')]);
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  it.each(['127.0.0.1', '169.254.169.254', '[::ffff:10.0.0.1]'])(
+    'is not sent to a literal private address: %s',
+    async (host) => {
+      const sending = clientWith([OUTSIDE]).post(`https://${host}:${port}/`, POST);
+      await expect(sending).rejects.toMatchObject({ reason: 'address' });
+      expect(asked).toEqual([]);
+    },
+  );
 
   it('is refused for a name that leads inside', async () => {
     await expect(clientWith([INSIDE]).post(site('/hook'), POST)).rejects.toMatchObject({ reason: 'address' });

@@ -38,8 +38,10 @@ export interface OutboundRequest {
   readonly signal?: AbortSignal;
 }
 
-export interface OutboundPost extends Omit<OutboundRequest, 'redirects'> {
+export interface OutboundPost extends Omit<OutboundRequest, 'redirects' | 'maxBytes'> {
   readonly body: string;
+  /** Bytes of the response that are read; the rest is cut off. */
+  readonly maxBytes: number;
 }
 
 export interface OutboundAnswer {
@@ -113,7 +115,7 @@ export class OutboundClient {
       const headers = { ...request.headers, 'content-length': String(Buffer.byteLength(body)) };
       const response = await this.send(url, { method: 'POST', headers, body }, signal);
       const { statusCode: status = 0, headers: answered } = response;
-      return { status, headers: answered, body: await bodyOf(response, maxBytes), url: url.href };
+      return { status, headers: answered, body: await startOf(response, maxBytes), url: url.href };
     });
   }
 
@@ -183,16 +185,24 @@ export class OutboundClient {
   }
 }
 
+/** Returns a whole body. @throws OutboundRefusal `too_large` */
 async function bodyOf(response: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const body = await startOf(response, maxBytes + 1);
+  if (body.length > maxBytes) throw new OutboundRefusal('too_large');
+  return body;
+}
+
+/** Returns a body up to a number of bytes; the rest is not read. */
+async function startOf(response: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    // Leaving the loop closes the connection.
-    if (bytes > maxBytes) throw new OutboundRefusal('too_large');
     chunks.push(chunk);
+    // Leaving the loop closes the connection.
+    if (bytes >= maxBytes) break;
   }
-  return Buffer.concat(chunks);
+  return Buffer.concat(chunks).subarray(0, maxBytes);
 }
 
 const isAboutName = (error: unknown): boolean => (error as { syscall?: string }).syscall === 'getaddrinfo';
