@@ -1,3 +1,4 @@
+import { WEBHOOK_MAX_FAILURES } from '@kashikari/kernel';
 import {
   Button,
   ButtonLink,
@@ -90,7 +91,7 @@ function WebhookView({ webhook }: { readonly webhook: Webhook }) {
               count,
               answer: error?.status ?? webhookErrorText(t, error?.code ?? 'unreachable'),
             })}{' '}
-            {next && t('webhooks.failingNext', { when: moment(next) })}
+            {next && t('webhooks.failingNext', { when: moment(next), most: WEBHOOK_MAX_FAILURES })}
           </Note>
         </div>
       )}

@@ -6,7 +6,7 @@ const never = new AbortController().signal;
 
 type Sent = Parameters<OutboundClient['post']>[1];
 
-/** A client that records the request, and answers as it was told. */
+/** A client that records the request, and returns the given answer. */
 function clientThat(answers: () => OutboundAnswer) {
   const client = new OutboundClient();
   const sent: Sent[] = [];
