@@ -18,6 +18,7 @@ import { DeliverPush } from './app/deliver-push';
 import { EndGroupChoices } from './app/end-group-choices';
 import { FindReach } from './app/find-reach';
 import { GatherKnown } from './app/gather-known';
+import { KeepNewGoodsReaders } from './app/keep-new-goods-readers';
 import { KeepPushTokens } from './app/keep-push-tokens';
 import { ListRefusedMail } from './app/list-refused-mail';
 import { ListSentMail } from './app/list-sent-mail';
@@ -37,9 +38,11 @@ import {
   Writer,
 } from './app/ports';
 import { MailFiles } from './app/ports/mail-files';
+import { NewGoods, NewGoodsNotices } from './app/ports/new-goods';
 import { PushService, PushTokens, PushQueue } from './app/ports/push';
 import { PushDispatcher } from './app/push-dispatcher';
 import { UnsubscribeTokens } from './app/ports/unsubscribe-tokens';
+import { SendNewGoods } from './app/send-new-goods';
 import { SendTestMail } from './app/send-test-mail';
 import { SendDueMails } from './app/send-due-mails';
 import { SendDuePushes } from './app/send-due-pushes';
@@ -55,6 +58,7 @@ import { WriteWaitMails } from './app/write-wait-mails';
 import { ChosenTransport } from './clients/chosen-transport';
 import { FileTransport, type FiledMail } from './clients/file-transport';
 import { CatalogGoods } from './clients/catalog-goods';
+import { CatalogNewGoods } from './clients/catalog-new-goods';
 import { IdentityContacts } from './clients/identity-contacts';
 import { IdentityGroups } from './clients/identity-groups';
 import { IdentityMailServer } from './clients/identity-mail-server';
@@ -77,8 +81,10 @@ import { OnReviewChanged } from './events/on-review-changed';
 import { OnTransferChanged } from './events/on-transfer-changed';
 import { OnUserChanged } from './events/on-user-changed';
 import { OnWaitChanged } from './events/on-wait-changed';
+import { ReadMembersJob } from './events/read-members.job';
 import { SendDueMailsJob } from './events/send-due-mails.job';
 import { SendDuePushesJob } from './events/send-due-pushes.job';
+import { SendNewGoodsJob } from './events/send-new-goods.job';
 import { SweepMailFilesJob } from './events/sweep-mail-files.job';
 import { MailController } from './grpc/mail.controller';
 import { NotificationSettingsController } from './grpc/notification-settings.controller';
@@ -90,6 +96,7 @@ import { opensInnerNetworks, SETTINGS, siteOf, subjectOf, type NotifySettings } 
 import { PgGroupSettings } from './store/group-settings.repository';
 import { PgMailFiles } from './store/mail-files.repository';
 import { PgMailQueue } from './store/mail-queue.repository';
+import { PgNewGoodsNotices } from './store/new-goods-notices.repository';
 import { PgNotificationSettings } from './store/notification-settings.repository';
 import { PgPushTokens } from './store/push-tokens.repository';
 import { PgPushQueue } from './store/push-queue.repository';
@@ -106,12 +113,14 @@ const ACTS = [
   EndGroupChoices,
   FindReach,
   GatherKnown,
+  KeepNewGoodsReaders,
   KeepPushTokens,
   ListRefusedMail,
   ListSentMail,
   PushDispatcher,
   SendDueMails,
   SendDuePushes,
+  SendNewGoods,
   SendTestMail,
   SweepMailFiles,
   Unsubscribe,
@@ -138,6 +147,8 @@ const PORTS: Provider[] = [
   { provide: NotificationSettings, useClass: PgNotificationSettings },
   { provide: GroupSettings, useClass: PgGroupSettings },
   { provide: Groups, useClass: IdentityGroups },
+  { provide: NewGoods, useClass: CatalogNewGoods },
+  { provide: NewGoodsNotices, useClass: PgNewGoodsNotices },
   { provide: NoticedGoods, useClass: CatalogGoods },
   { provide: PushQueue, useClass: PgPushQueue },
   { provide: PushTokens, useClass: PgPushTokens },
@@ -202,8 +213,10 @@ function notifyParent(mail: FiledMail): void {
     OnTransferChanged,
     OnUserChanged,
     OnWaitChanged,
+    ReadMembersJob,
     SendDueMailsJob,
     SendDuePushesJob,
+    SendNewGoodsJob,
     SweepMailFilesJob,
   ],
 })

@@ -5,7 +5,7 @@ import {
   enumFrom,
   enumOf,
   identity,
-  type identityEvents,
+  identityEvents,
   installations,
   messages,
   notices,
@@ -22,6 +22,7 @@ import { PushDispatcher } from '../src/app/push-dispatcher';
 import { NotifyModule } from '../src/notify.module';
 
 const { BookingChange } = reservationEvents;
+const { UserChanged } = identityEvents;
 
 /** Monday noon in Tokyo. */
 export const NOON = Date.parse('2026-11-16T12:00:00+09:00');
@@ -34,6 +35,8 @@ const person = (userId: string, name: string, locale: string, email = `${userId}
   locale,
   timeZone: 'Asia/Tokyo',
 });
+
+type Person = ReturnType<typeof person>;
 
 export const PEOPLE = {
   hanako: person('hanako', '山田花子', 'ja'),
@@ -102,7 +105,15 @@ class Goods {
   private readonly groups = new Map<string, string[]>();
   private readonly gone = new Set<string>();
 
+  /** Answers to questions about new goods, and the members that are listed. */
+  newGoods = (_asked: notices.ListNewGoodsRequest) =>
+    Promise.resolve(notices.ListNewGoodsResponse.create({}));
+  members = (_asked: notices.ListMembersRequest) => Promise.resolve<{ userIds: string[] }>({ userIds: [] });
+
   readonly peer = serve(notices.NoticeServiceService, {
+    listNewGoods: (asked) =>
+      this.isAway ? Promise.reject(new Error('catalog is away')) : this.newGoods(asked),
+    listMembers: (asked) => this.members(asked),
     listNoticeFacts: ({ questions }) => {
       this.asked.push(questions);
       if (this.isAway) return Promise.reject(new Error('catalog is away'));
@@ -133,12 +144,13 @@ class Goods {
 export async function startNotify(env: Record<string, string> = {}, peers: Record<string, Peer[]> = {}) {
   const clock = fakeClock(NOON);
   const asked: string[][] = [];
+  const others: Person[] = [];
   let isAway = false;
   const accounts = serve(identity.AccountServiceService, {
     getContacts: ({ userIds }) => {
       asked.push(userIds);
       if (isAway) return Promise.reject(new Error('identity is away'));
-      const contacts = Object.values(PEOPLE)
+      const contacts = [...Object.values(PEOPLE), ...others]
         .filter(({ userId }) => userIds.includes(userId))
         .map(({ locale, ...person }) => ({ ...person, locale: enumFrom(SETS.locale, locale)! }));
       return Promise.resolve(identity.GetContactsResponse.create({ contacts }));
@@ -178,6 +190,8 @@ export async function startNotify(env: Record<string, string> = {}, peers: Recor
   });
   const mails = service.as(SYSTEM).connect(notify.MailServiceClient);
   return {
+    /** People whom identity knows beside {@link PEOPLE}. */
+    others,
     ...{ service, clock, asked, folder, mails, threads, groups, ownGroups, goods, faces },
     /** The owner of the installation names a mail server, or none. */
     storeMailServer: (server: installations.MailServer | undefined) => (mailServer = server),
@@ -210,6 +224,17 @@ export async function startNotify(env: Record<string, string> = {}, peers: Recor
     async sent(to = '') {
       return (await mails.listSentMail({ to })).mail;
     },
+  };
+}
+
+/** A user as identity publishes it. */
+export function user(id: string, fields: Partial<identityEvents.UserChanged> = {}): OutgoingEvent {
+  const data = UserChanged.create({ id, version: 1, name: id, timeZone: 'Asia/Tokyo', ...fields });
+  return {
+    topic: 'kashikari.identity.user.v1',
+    key: id,
+    type: 'kashikari.identity.v1.UserChanged',
+    data: UserChanged.toJSON(data),
   };
 }
 

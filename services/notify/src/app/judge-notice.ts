@@ -1,3 +1,4 @@
+import { listIn } from '../domain/json-text';
 import { followsGood, isWantedIn } from '../domain/group-notification-setting';
 import { ALL_ON, type Way } from '../domain/notification-setting';
 import type { MailContext } from './gather-known';
@@ -24,10 +25,15 @@ export function judgeNotice(
   const chosen = choices.get(receiver.userId);
   const asksGoods = chosen !== undefined && followsGood(mail);
   if (asksGoods && !goods) return { kind: 'later', reason: 'goods' };
-  const groupIds = asksGoods ? (facts?.groupIds ?? []) : params['group_id'] ? [params['group_id']] : [];
+  const groupIds = asksGoods ? (facts?.groupIds ?? []) : groupsNamedIn(params);
   const inGroups = groupIds.map((groupId) => chosen?.get(groupId));
   const wanted = isWantedIn(inGroups, mail, settings.get(receiver.userId) ?? ALL_ON, way);
   return wanted ? { kind: 'send' } : { kind: 'dropped', reason: 'unwanted' };
+}
+
+/** Returns the groups that a notice names: of a post its own, of new goods all that show one. */
+function groupsNamedIn(params: ClaimedMail['params']): readonly string[] {
+  return params['group_id'] ? [params['group_id']] : listIn<string>(params['group_ids']);
 }
 
 /** Returns a key of mails that may be bundled: those of one shell that are all sent, or all not. */

@@ -72,6 +72,17 @@ export type CommentParams = {
   readonly title: string;
 };
 
+/** The weekly list of new goods. */
+export type NewGoodsParams = {
+  readonly goods: Json<readonly { readonly id: string; readonly title: string; readonly lender: string }[]>;
+  /** Number of further goods. */
+  readonly more: string;
+  /** Groups of the receiver that show the listed goods. */
+  readonly group_ids: Json<readonly string[]>;
+  /** Names of the lenders of listed goods with a price. */
+  readonly sellers: Json<readonly string[]>;
+};
+
 export type WaitParams = MailedThing & {
   readonly good_id: string;
   readonly time_zone: string;
@@ -131,6 +142,7 @@ interface OwnMails {
   readonly reminder_overdue: ReminderParams;
   readonly message: MessageParams;
   readonly new_comment: CommentParams;
+  readonly new_goods: NewGoodsParams;
   readonly wait_offered: WaitParams;
   readonly wait_lapsed: WaitParams;
   readonly good_transfer: TransferParams;

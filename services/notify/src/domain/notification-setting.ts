@@ -48,7 +48,14 @@ export const ALL_ON: NotificationSetting = {
 
 /** Kinds of news, as the flags of both ways name them. */
 export type NoticeKind =
-  'Message' | 'NewBooking' | 'UpdateBooking' | 'StartDate' | 'ReturnDate' | 'NewPost' | 'Comment';
+  | 'Message'
+  | 'NewBooking'
+  | 'UpdateBooking'
+  | 'StartDate'
+  | 'ReturnDate'
+  | 'NewPost'
+  | 'NewGoods'
+  | 'Comment';
 
 /** Kind that turns off each template; other mails (sign-in, lateness, disputes …) cannot be turned off. */
 const KIND_OF: Partial<Record<Template, NoticeKind>> = {
@@ -68,6 +75,7 @@ const KIND_OF: Partial<Record<Template, NoticeKind>> = {
   reminder_return: 'ReturnDate',
   new_post: 'NewPost',
   new_comment: 'Comment',
+  new_goods: 'NewGoods',
 };
 
 /** Returns the kind that turns off mails of a template; undefined for those that cannot be turned off. */

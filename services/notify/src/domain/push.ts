@@ -15,6 +15,7 @@ const URGENCY: Partial<Record<Template, Urgency>> = {
   wait_offered: 'high',
   new_post: 'low',
   new_comment: 'low',
+  new_goods: 'low',
 };
 
 /**

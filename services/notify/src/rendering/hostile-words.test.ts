@@ -59,6 +59,11 @@ function paramsOf(template: string): Record<string, string>[] {
   }
   if (template.startsWith('wait_'))
     return [{ ...BOOKING, booking_id: '', good_id: HOSTILE, answer_by: '2026-11-17T03:00:00.000Z' }];
+  if (template === 'new_goods') {
+    const goods = JSON.stringify([{ id: HOSTILE, title: HOSTILE, lender: HOSTILE }]);
+    const names = JSON.stringify([HOSTILE]);
+    return ['0', '34'].map((more) => ({ goods, more, group_ids: names, sellers: names }));
+  }
   if (template === 'new_comment') return [{ ...BOOKING, good_id: HOSTILE, since_id: HOSTILE }];
   return [template === 'message' ? BOOKING : PLAIN];
 }

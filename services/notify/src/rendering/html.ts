@@ -6,6 +6,12 @@ export interface Detail {
   readonly value: string;
 }
 
+/** Entry of a list that opens a page of the product. */
+export interface ListLink {
+  readonly text: string;
+  readonly url: string;
+}
+
 /** Content of a mail in reading order. */
 export interface Page {
   readonly locale: string;
@@ -13,8 +19,8 @@ export interface Page {
   readonly greeting: string;
   readonly lead: string;
   readonly details: readonly Detail[];
-  /** Alike things, such as the dates of a series, under a heading. */
-  readonly list?: { readonly label: string; readonly items: readonly string[] };
+  /** Alike things, such as the dates of a series, under a heading; each as text or as a link. */
+  readonly list?: { readonly label: string; readonly items: readonly (string | ListLink)[] };
   /** Quoted messages, with their line breaks. */
   readonly quotes?: readonly { readonly who: string; readonly text: string }[];
   readonly link: { readonly text: string; readonly url: string } | undefined;
@@ -35,7 +41,7 @@ export function toHtml(page: Page): string {
     ({ label, value }) =>
       `<dt style="color:#575550;font-size:13px">${escapeHtml(label)}</dt><dd style="margin:0 0 8px">${escapeHtml(value)}</dd>`,
   );
-  const items = page.list?.items.map((item) => `<li>${escapeHtml(item)}</li>`) ?? [];
+  const items = page.list?.items.map((item) => `<li>${itemOf(item)}</li>`) ?? [];
   const quotes = (page.quotes ?? []).map(
     ({ who, text }) =>
       `<p style="margin:16px 0 4px;color:#575550;font-size:13px">${escapeHtml(who)}</p><blockquote style="margin:0;padding:2px 0 2px 12px;border-left:3px solid #006878;white-space:pre-line;overflow-wrap:anywhere">${escapeHtml(text)}</blockquote>`,
@@ -59,6 +65,11 @@ export function toHtml(page: Page): string {
     `</main><footer style="max-width:34em;margin:16px auto 0;color:#575550;font-size:13px">${escapeHtml(page.footer)}${stopping(page)}</footer>`,
     `</body></html>`,
   ].join('');
+}
+
+function itemOf(item: string | ListLink): string {
+  if (typeof item === 'string') return escapeHtml(item);
+  return `<a href="${escapeHtml(item.url)}" style="color:#006878">${escapeHtml(item.text)}</a>`;
 }
 
 function linkTo(url: string, text: string): string {

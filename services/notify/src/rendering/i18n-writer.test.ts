@@ -76,6 +76,12 @@ const FEE = { ...ASKED, from: '2027-03-31' };
 /** Values of mails whose names do not begin with their kind. */
 const ALONE: Partial<Record<Template, Record<string, string>>> = {
   new_comment: { good_id: 'g1', since_id: 'c1', title: 'もの' },
+  new_goods: {
+    goods: JSON.stringify([{ id: 'g1', title: 'もの', lender: 'はな' }]),
+    more: '34',
+    group_ids: JSON.stringify(['ひまわり']),
+    sellers: JSON.stringify(['はな']),
+  },
 };
 
 function content(template: Template, locale: Locale, more: Record<string, string> = {}): MailContent {

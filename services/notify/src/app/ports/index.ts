@@ -2,6 +2,7 @@
 export * from './mail-files';
 export * from './mail-servers';
 export * from './mails';
+export * from './new-goods';
 export * from './notification-settings';
 export * from './outside';
 export * from './mail-transport';

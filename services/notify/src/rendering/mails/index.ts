@@ -6,6 +6,7 @@ import { DISPUTE_MAILS } from './dispute-mails';
 import { GROUP_MAILS } from './group-mails';
 import { LATE_MAILS } from './late-mails';
 import { MESSAGE_MAILS } from './message-mails';
+import { NEW_GOODS_MAILS } from './new-goods-mails';
 import { PAYMENT_MAILS } from './payment-mails';
 import { FEE_MAILS } from './fee-mails';
 import { PLAN_MAILS } from './plan-mails';
@@ -33,6 +34,7 @@ export const MAILS: { readonly [T in Template]: Mail<ParamsOf<T>> } = {
   ...REMINDER_MAILS,
   ...MESSAGE_MAILS,
   ...COMMENT_MAILS,
+  ...NEW_GOODS_MAILS,
   ...WAIT_MAILS,
   ...TRANSFER_MAILS,
   ...PAYMENT_MAILS,
