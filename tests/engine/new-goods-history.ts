@@ -90,6 +90,7 @@ export class History {
       });
     }
     await this.join(0, 0);
+    if (random.chance(0.8)) await this.join(0, 1);
     if (random.chance(0.8)) await this.join(1, random.below(3));
     return this.readers.map(({ person, zone }) => user(person.id, { timeZone: zone }));
   }
