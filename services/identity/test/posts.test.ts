@@ -1,4 +1,4 @@
-import { PATCHES } from '@kashikari/contracts';
+import { identityEvents, PATCHES } from '@kashikari/contracts';
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { cardsForm, refusalOf, TestIdentity, type Person } from './identity';
@@ -97,6 +97,31 @@ describe('the posts of a group', () => {
     expect(await shown(stranger.actor)).toEqual([undefined, undefined]);
     const { group } = await identity.groups(owner.actor).getGroup({ id: groupId });
     expect(group!.latestPost!.permissions).toEqual(['edit', 'delete']);
+  });
+
+  it('are published without their text, each change in versions, with the pin that another one takes', async () => {
+    const first = await write('休館日', true);
+    const second = await write('新しい絵本', true);
+    await change(second.id, { body: '新しい絵本と紙芝居' });
+    await identity.posts(owner.actor).deletePost({ id: second.id });
+    await identity.service.drain();
+    const events = (await identity.service.published('kashikari.identity.post.v1')).filter(
+      ({ key }) => key === groupId,
+    );
+    const posts = events.map(({ data }) => identityEvents.PostChanged.fromJSON(data));
+    const of = (id: string) =>
+      posts.filter((post) => post.id === id).map(({ version, pin, deleted }) => [version, pin, deleted]);
+    expect(of(first.id)).toEqual([
+      [1, true, false],
+      [2, false, false],
+    ]);
+    expect(of(second.id)).toEqual([
+      [1, true, false],
+      [2, true, false],
+      [3, true, true],
+    ]);
+    expect(posts[0]).toMatchObject({ groupId, userId: owner.id });
+    expect(JSON.stringify(events)).not.toMatch(/休館日|絵本/);
   });
 
   it('never wait for each other in a circle, however many are pinned at once', async () => {

@@ -28,6 +28,7 @@ import { OnGroupOwned } from './events/webhooks/on-group-changed';
 import { DeliverMemberships } from './events/webhooks/on-membership-changed';
 import { DeliverMessages } from './events/webhooks/on-message-written';
 import { DeliverPayments } from './events/webhooks/on-payment-changed';
+import { DeliverPosts } from './events/webhooks/on-post-changed';
 import { DeliverOverdue } from './events/webhooks/on-reminder-due';
 import { DeliverStocktakings } from './events/webhooks/on-stocktaking-finished';
 import { EndWebhooksOfUsers } from './events/webhooks/on-user-changed';
@@ -72,7 +73,7 @@ const ACTS = [DeliverWebhook, ManageDeliveries, ManageWebhooks, WebhookDispatche
 
 const EVENTS = [
   ...[DeliverBookingChanges, DeliverComments, DeliverGoodChanges, DeliverMemberships, DeliverMessages],
-  ...[DeliverOffers, DeliverOverdue, DeliverPayments, DeliverStocktakings],
+  ...[DeliverOffers, DeliverOverdue, DeliverPayments, DeliverPosts, DeliverStocktakings],
   ...[EndWebhooksOfUsers, OnGroupOwned, SendDueDeliveriesJob],
 ];
 

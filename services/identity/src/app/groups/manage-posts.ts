@@ -79,11 +79,11 @@ export class ManagePosts {
 
   async remove(id: string, call: Call): Promise<void> {
     await this.whereMayWrite(id, call);
-    await this.works.run((work) => work.posts.remove(id));
+    await this.works.run((work) => work.posts.remove(id, call.now));
   }
 
   private async save(post: Post, work: Work): Promise<void> {
-    if (post.pinned) await work.posts.unpin(post.groupId, post.id);
+    if (post.pinned) await work.posts.unpin(post.groupId, post.id, post.updatedAt);
     await work.posts.save(post);
   }
 

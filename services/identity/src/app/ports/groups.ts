@@ -84,8 +84,8 @@ export interface Posts {
   lock(id: string): Promise<Post | undefined>;
   save(post: Post): Promise<void>;
   /** Takes the pin off whatever else is pinned in the group, which is held. */
-  unpin(groupId: string, butId: string): Promise<void>;
-  remove(id: string): Promise<void>;
+  unpin(groupId: string, butId: string, now: number): Promise<void>;
+  remove(id: string, now: number): Promise<void>;
 }
 
 /** Progress of the mails about a post. */

@@ -3,6 +3,7 @@ import type { Group } from '../groups/group';
 import type { LenderRules } from '../users/lender-rules';
 import type { Manager } from '../users/manager';
 import type { Membership } from '../members/membership';
+import type { Post } from '../groups/post';
 import type { User } from '../users/user';
 
 /**
@@ -66,6 +67,19 @@ export interface ManagerSnapshot {
   readonly changedAt: Date;
 }
 
+/** A post without its text. */
+export interface PostSnapshot {
+  readonly id: string;
+  readonly version: number;
+  readonly deleted: boolean;
+  readonly groupId: string;
+  /** Its author. */
+  readonly userId: string;
+  readonly pin: boolean;
+  readonly createdAt: Date;
+  readonly changedAt: Date;
+}
+
 export interface SeatsSnapshot {
   readonly accountId: string;
   readonly version: number;
@@ -123,4 +137,19 @@ export function managerSnapshot(manager: Manager): ManagerSnapshot {
   const { id, version, accountId, userId } = manager;
   const deleted = manager.removedAt !== null;
   return { id, version, deleted, accountId, userId, changedAt: new Date(manager.updatedAt) };
+}
+
+/** @param now epoch milliseconds of the change */
+export function postSnapshot(post: Post, now: number, deleted = false): PostSnapshot {
+  const { id, version, groupId, authorId: userId, pinned: pin } = post;
+  return {
+    id,
+    version,
+    deleted,
+    groupId,
+    userId,
+    pin,
+    createdAt: new Date(post.createdAt),
+    changedAt: new Date(now),
+  };
 }

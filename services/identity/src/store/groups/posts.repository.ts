@@ -1,10 +1,15 @@
 import type { SqlTx } from '@kashikari/platform';
 import type { Posts } from '../../app/ports';
 import type { Post } from '../../domain/groups/post';
+import { postSnapshot } from '../../domain/shared/snapshots';
+import type { Publisher } from '../work/publisher';
 import { toPost, type PostRow } from './post-row';
 
 export class PgPosts implements Posts {
-  constructor(private readonly tx: SqlTx) {}
+  constructor(
+    private readonly tx: SqlTx,
+    private readonly publisher: Publisher,
+  ) {}
 
   async lock(id: string): Promise<Post | undefined> {
     const row = await this.tx.one<PostRow>('select * from posts where id = $1 for no key update', [id]);
@@ -22,16 +27,24 @@ export class PgPosts implements Posts {
         ...[new Date(post.createdAt), new Date(post.updatedAt)],
       ],
     );
+    await this.publisher.publishPosts(postSnapshot(post, post.updatedAt));
   }
 
-  async unpin(groupId: string, butId: string): Promise<void> {
-    await this.tx.read(
-      'update posts set pinned = false, version = version + 1 where group_id = $1 and pinned and id <> $2',
+  async unpin(groupId: string, butId: string, now: number): Promise<void> {
+    const rows = await this.tx.read<PostRow>(
+      `update posts set pinned = false, version = version + 1 where group_id = $1 and pinned and id <> $2
+        returning *`,
       [groupId, butId],
     );
+    await this.publisher.publishPosts(...rows.map((row) => postSnapshot(toPost(row), now)));
   }
 
-  async remove(id: string): Promise<void> {
-    await this.tx.read('delete from posts where id = $1', [id]);
+  async remove(id: string, now: number): Promise<void> {
+    const rows = await this.tx.read<PostRow>(
+      `delete from posts where id = $1
+        returning id, version + 1 as version, group_id, author_id, body, pinned, created_at, updated_at`,
+      [id],
+    );
+    await this.publisher.publishPosts(...rows.map((row) => postSnapshot(toPost(row), now, true)));
   }
 }

@@ -1,6 +1,6 @@
 import { enumFrom, identityEvents, SETS } from '@kashikari/contracts';
 import type { OutgoingEvent } from '@kashikari/platform';
-import type { SeatsSnapshot, Snapshot, UserSnapshot } from '../../domain/shared/snapshots';
+import type { PostSnapshot, SeatsSnapshot, Snapshot, UserSnapshot } from '../../domain/shared/snapshots';
 
 /** Returns the event of a snapshot: its topic, key and message of `proto/kashikari/identity/v1/events.proto`. */
 export function eventOf(snapshot: Snapshot): OutgoingEvent {
@@ -47,6 +47,16 @@ export function seatsChanged(seats: SeatsSnapshot): OutgoingEvent {
     key: seats.accountId,
     type: 'kashikari.identity.v1.SeatsChanged',
     data: identityEvents.SeatsChanged.toJSON(seats),
+  };
+}
+
+/** Returns the event of a changed post. */
+export function postChanged(post: PostSnapshot): OutgoingEvent {
+  return {
+    topic: 'kashikari.identity.post.v1',
+    key: post.groupId,
+    type: 'kashikari.identity.v1.PostChanged',
+    data: identityEvents.PostChanged.toJSON(post),
   };
 }
 

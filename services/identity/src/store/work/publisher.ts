@@ -1,7 +1,7 @@
 import { groupedBy } from '@kashikari/kernel';
 import type { Outbox, SqlTx } from '@kashikari/platform';
-import type { SeatsSnapshot, Snapshot } from '../../domain/shared/snapshots';
-import { eventOf, seatsChanged, sessionsEnded } from './outbox';
+import type { PostSnapshot, SeatsSnapshot, Snapshot } from '../../domain/shared/snapshots';
+import { eventOf, postChanged, seatsChanged, sessionsEnded } from './outbox';
 
 /** Rows written by one statement. */
 const AT_ONCE = 500;
@@ -57,6 +57,11 @@ export class Publisher {
   /** Publishes the number of seats in use, by event only: nobody waits for it. */
   async publishSeats(seats: SeatsSnapshot): Promise<void> {
     await this.outbox.append(this.tx, seatsChanged(seats));
+  }
+
+  /** Publishes changed posts of one group, by events only. */
+  async publishPosts(...posts: readonly PostSnapshot[]): Promise<void> {
+    if (posts.length) await this.outbox.append(this.tx, ...posts.map(postChanged));
   }
 
   private async endAccess(column: 'session_id' | 'user_id', ids: readonly string[]): Promise<void> {

@@ -55,7 +55,7 @@ export class PgWork implements Work {
     this.cards = new PgCards(tx, publisher, means.cards);
     this.invites = new PgInvites(tx);
     this.inviteMails = new PgInviteMails(tx);
-    this.posts = new PgPosts(tx);
+    this.posts = new PgPosts(tx, publisher);
     this.seats = new PgSeatPlan(tx, publisher);
     this.sessions = new PgSessions(tx, publisher, means.encryptor);
     this.links = new PgLinks(tx);
