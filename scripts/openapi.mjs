@@ -37,7 +37,9 @@ async function documents() {
   requireTypeScript();
   const { openApiDocument } = require(join(root, 'services/gateway/src/openapi/document.ts'));
   const document = openApiDocument();
-  const types = astToString(await openapiTS(structuredClone(document), { defaultNonNullable: false }));
+  // The browser receives no webhooks.
+  const { webhooks: _, ...calls } = structuredClone(document);
+  const types = astToString(await openapiTS(calls, { defaultNonNullable: false }));
   const header = '// Made by `npm run generate -- openapi` from the schemas of the gateway. Do not edit.\n\n';
   const style = JSON.parse(readFileSync(join(root, '.prettierrc.json'), 'utf8'));
   return {

@@ -158,22 +158,6 @@ describe('a delivery', () => {
     });
     expect(receiver.received.map(({ body }) => JSON.parse(body).type)).toEqual(['membership.created']);
   });
-
-  it('of a post names it without its text; what is changed later is not new', async () => {
-    await make('standard', { events: [enumOf(SETS.webhookEvent, 'post.created')] });
-    const createdAt = new Date(world.clock.now());
-    const post = { id: newId(), version: 1, groupId: GROUP, userId: LENDER, createdAt, changedAt: createdAt };
-    const changed = (fields: object): OutgoingEvent => ({
-      topic: 'kashikari.identity.post.v1',
-      key: GROUP,
-      type: 'kashikari.identity.v1.PostChanged',
-      data: identityEvents.PostChanged.toJSON(identityEvents.PostChanged.create({ ...post, ...fields })),
-    });
-    await happens(changed({}), changed({ version: 2, pin: true }), changed({ version: 3, deleted: true }));
-    expect(receiver.received.map(({ body }) => JSON.parse(body))).toMatchObject([
-      { type: 'post.created', data: { id: post.id, version: 1, group_id: GROUP, user_id: LENDER } },
-    ]);
-  });
 });
 
 it('is accepted by the receiver of the documentation, and a forged one is not', async () => {

@@ -35,6 +35,9 @@ export const webhooks = resource({
       const path = `/webhooks/${webhook.id}`;
       expect((await member.api.get(path)).status).toBe(404);
       expect((await lender.api.get('/webhooks')).body.webhooks).toContainEqual({ ...webhook, secret: null });
+      const { body: exported } = await lender.api.get(`/users/${lender.id}/export`);
+      expect(exported.webhooks).toContainEqual({ ...webhook, secret: null });
+      expect(JSON.stringify(exported)).not.toContain(secret);
       const unknown = await lender.api.patch(path, { events: ['booking.eaten'] });
       expect([unknown.status, unknown.body.code]).toEqual([400, 'validation']);
       const inside = await lender.api.patch(path, { url: 'https://169.254.169.254/' });

@@ -3485,6 +3485,194 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    BookingNews: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      lender_id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      borrower_id: string;
+      quantity: number;
+      /** @enum {string} */
+      state: 'reserved' | 'handed_over' | 'overdue' | 'returned' | 'cancelled';
+      /**
+       * Format: date
+       * @description First day. Absent if it is booked by the hour.
+       */
+      start_date?: string;
+      /**
+       * Format: date
+       * @description Last day, inclusive. Absent if it is booked by the hour.
+       */
+      end_date?: string;
+      /** Format: date-time */
+      start_at?: string;
+      /**
+       * Format: date-time
+       * @description Exclusive.
+       */
+      end_at?: string;
+      /** @description Rises with every change. */
+      version: number;
+      /** Format: date-time */
+      returned_at?: string;
+      /** Format: date-time */
+      cancelled_at?: string;
+      /**
+       * Format: uuid
+       * @description Present if it belongs to a series.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      series_id?: string;
+    };
+    LateBookingNews: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      lender_id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      borrower_id: string;
+      quantity: number;
+      /** @enum {string} */
+      state: 'reserved' | 'handed_over' | 'overdue' | 'returned' | 'cancelled';
+      /**
+       * Format: date
+       * @description First day. Absent if it is booked by the hour.
+       */
+      start_date?: string;
+      /**
+       * Format: date
+       * @description Last day, inclusive. Absent if it is booked by the hour.
+       */
+      end_date?: string;
+      /** Format: date-time */
+      start_at?: string;
+      /**
+       * Format: date-time
+       * @description Exclusive.
+       */
+      end_at?: string;
+    };
+    GoodNews: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /** @description Rises with every change. */
+      version: number;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      owner_id: string;
+      /** @description Groups that it belongs to. */
+      group_ids: string[];
+      /** Format: date-time */
+      created_at?: string;
+    };
+    MembershipNews: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /** @description Rises with every change. */
+      version: number;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      group_id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      user_id: string;
+      /** Format: date-time */
+      joined_at?: string;
+    };
+    PaymentNews: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /** @description Rises with every change. */
+      version: number;
+      /** @enum {string} */
+      status:
+        | 'draft'
+        | 'pending'
+        | 'succeeded'
+        | 'requires_capture'
+        | 'requires_action'
+        | 'payment_failed'
+        | 'canceled'
+        | 'refunded'
+        | 'invoice_sent'
+        | 'invoice_payment_failed'
+        | 'invoice_payment_action_required';
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      payer_id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      payee_id: string;
+      /** @description Yen. */
+      amount: number;
+      /** @description Yen. */
+      amount_refunded: number;
+      /**
+       * Format: uuid
+       * @description Present if it is for a loan.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      booking_id?: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id?: string;
+      /**
+       * Format: uuid
+       * @description Present if it is a fee of a group.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      group_id?: string;
+    };
     Problem: {
       /** @example https://kashikari.dev/errors/booking.max_days */
       type: string;
@@ -4342,6 +4530,8 @@ export interface components {
       sessions: components['schemas']['Device'][];
       /** @description Browsers that receive push notifications. */
       push_tokens: components['schemas']['PushToken'][];
+      /** @description Webhooks, without their secrets. */
+      webhooks: components['schemas']['Webhook'][];
       security_events: components['schemas']['SecurityEvent'][];
       /** @description Groups that the user owns, belongs to, or manages for another account. */
       groups: components['schemas']['Group'][];
@@ -4485,6 +4675,98 @@ export interface components {
       /** Format: date-time */
       created_at: string;
     };
+    Webhook: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /** @enum {string} */
+      provider: 'slack' | 'discord' | 'teams' | 'chatwork' | 'line' | 'standard';
+      /** @description Masked: the host and the last 4 characters. */
+      url: string;
+      /** @description Masked. */
+      token: string | null;
+      to: string | null;
+      /** @description Events that it delivers; `ping` is the event of a test. */
+      events: (
+        | 'booking.created'
+        | 'booking.updated'
+        | 'booking.extended'
+        | 'booking.delayed'
+        | 'booking.handed_over'
+        | 'booking.returned'
+        | 'booking.received'
+        | 'booking.cancelled'
+        | 'booking.overdue'
+        | 'booking.dispute_opened'
+        | 'booking.dispute_closed'
+        | 'message.created'
+        | 'wait.offered'
+        | 'good.created'
+        | 'good.updated'
+        | 'good.deleted'
+        | 'comment.created'
+        | 'post.created'
+        | 'membership.created'
+        | 'membership.deleted'
+        | 'stocktaking.finished'
+        | 'payment.succeeded'
+        | 'payment.failed'
+        | 'payment.refunded'
+        | 'ping'
+      )[];
+      /**
+       * Format: uuid
+       * @description Group that it is limited to.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      group_id: string | null;
+      /**
+       * @description Language of chat messages.
+       * @enum {string}
+       */
+      locale: 'ja' | 'en' | 'ja-Hira';
+      /**
+       * @description `failing`: the last request failed and is repeated; `disabled`: nothing is sent.
+       * @enum {string}
+       */
+      state: 'active' | 'failing' | 'disabled';
+      /** @description Failed requests in a row; at 10 it is disabled. */
+      error_count: number;
+      last_error: components['schemas']['WebhookError'];
+      /**
+       * Format: date-time
+       * @description Next request of the oldest waiting delivery.
+       */
+      next_at: string | null;
+      /** @description Number of waiting deliveries, up to 1,000. */
+      waiting: number;
+      /** Format: date-time */
+      oldest_waiting_at: string | null;
+      /** @description Number of dropped deliveries: more than 1,000 were waiting, or chat news was over 2 hours old. */
+      dropped: number;
+      /** Format: date-time */
+      disabled_at: string | null;
+      /** Format: date-time */
+      succeeded_at: string | null;
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
+      /** @description Key of the signatures; only in the response that creates a webhook of `standard`. */
+      secret: string | null;
+    };
+    WebhookError: {
+      /** @description `status`, `redirect`, `timeout`, `unreachable`, `address`, `too_large` or `texts`. */
+      code: string;
+      /** @description HTTP status; null without a response. */
+      status: number | null;
+      /** @description Start of the response, up to 200 characters. */
+      text: string;
+      /** Format: date-time */
+      at: string;
+    } | null;
     Group: {
       /**
        * Format: uuid
@@ -8779,98 +9061,6 @@ export interface components {
     WebhookAnswer: {
       webhook: components['schemas']['Webhook'];
     };
-    Webhook: {
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      id: string;
-      /** @enum {string} */
-      provider: 'slack' | 'discord' | 'teams' | 'chatwork' | 'line' | 'standard';
-      /** @description Masked: the host and the last 4 characters. */
-      url: string;
-      /** @description Masked. */
-      token: string | null;
-      to: string | null;
-      /** @description Events that it delivers; `ping` is the event of a test. */
-      events: (
-        | 'booking.created'
-        | 'booking.updated'
-        | 'booking.extended'
-        | 'booking.delayed'
-        | 'booking.handed_over'
-        | 'booking.returned'
-        | 'booking.received'
-        | 'booking.cancelled'
-        | 'booking.overdue'
-        | 'booking.dispute_opened'
-        | 'booking.dispute_closed'
-        | 'message.created'
-        | 'wait.offered'
-        | 'good.created'
-        | 'good.updated'
-        | 'good.deleted'
-        | 'comment.created'
-        | 'post.created'
-        | 'membership.created'
-        | 'membership.deleted'
-        | 'stocktaking.finished'
-        | 'payment.succeeded'
-        | 'payment.failed'
-        | 'payment.refunded'
-        | 'ping'
-      )[];
-      /**
-       * Format: uuid
-       * @description Group that it is limited to.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      group_id: string | null;
-      /**
-       * @description Language of chat messages.
-       * @enum {string}
-       */
-      locale: 'ja' | 'en' | 'ja-Hira';
-      /**
-       * @description `failing`: the last request failed and is repeated; `disabled`: nothing is sent.
-       * @enum {string}
-       */
-      state: 'active' | 'failing' | 'disabled';
-      /** @description Failed requests in a row; at 10 it is disabled. */
-      error_count: number;
-      last_error: components['schemas']['WebhookError'];
-      /**
-       * Format: date-time
-       * @description Next request of the oldest waiting delivery.
-       */
-      next_at: string | null;
-      /** @description Number of waiting deliveries, up to 1,000. */
-      waiting: number;
-      /** Format: date-time */
-      oldest_waiting_at: string | null;
-      /** @description Number of dropped deliveries: more than 1,000 were waiting, or chat news was over 2 hours old. */
-      dropped: number;
-      /** Format: date-time */
-      disabled_at: string | null;
-      /** Format: date-time */
-      succeeded_at: string | null;
-      /** Format: date-time */
-      created_at: string;
-      /** Format: date-time */
-      updated_at: string;
-      /** @description Key of the signatures; only in the response that creates a webhook of `standard`. */
-      secret: string | null;
-    };
-    WebhookError: {
-      /** @description `status`, `redirect`, `timeout`, `unreachable`, `address`, `too_large` or `texts`. */
-      code: string;
-      /** @description HTTP status; null without a response. */
-      status: number | null;
-      /** @description Start of the response, up to 200 characters. */
-      text: string;
-      /** Format: date-time */
-      at: string;
-    } | null;
     NewWebhook: {
       /** @enum {string} */
       provider: 'slack' | 'discord' | 'teams' | 'chatwork' | 'line' | 'standard';
@@ -9369,7 +9559,14 @@ export interface components {
     };
   };
   responses: never;
-  parameters: never;
+  parameters: {
+    /** @description Id of the delivery, the same in all its requests. */
+    'webhook-id': string;
+    /** @description Time of the request, seconds since 1970. */
+    'webhook-timestamp': string;
+    /** @description `v1,` and a signature in base64; one for each valid secret, separated by spaces. */
+    'webhook-signature': string;
+  };
   requestBodies: never;
   headers: never;
   pathItems: never;

@@ -4,6 +4,7 @@ import { describe } from './prose';
 import { requestOf } from './request';
 import { responsesOf } from './responses';
 import type { RouteContract } from '../rest/route';
+import { registerWebhooks } from './webhooks';
 
 /** The OpenAPI 3.1 document of everything below `/v1`, made from the schemas that also check the requests. */
 export function openApiDocument(contracts: readonly RouteContract[] = CONTRACTS) {
@@ -18,6 +19,7 @@ export function openApiDocument(contracts: readonly RouteContract[] = CONTRACTS)
     register(registry, contract, contract.method, contract.operationId);
     if (contract.alsoPut) register(registry, contract, 'put', contract.operationId.replace(/^update/, 'put'));
   }
+  registerWebhooks(registry);
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',
     info: {

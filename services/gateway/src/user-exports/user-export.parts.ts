@@ -16,6 +16,7 @@ import { toReview } from '../reviews/review.mapper';
 import { toDevice, toSecurityEvent } from '../security/security.mapper';
 import { toStocktaking } from '../stocktakings/stocktaking.mapper';
 import { toWait } from '../waits/wait.mapper';
+import { toWebhook } from '../webhooks/webhook.mapper';
 import { instantOrNull } from '../mappers/times';
 import type { BookingOfExport } from './user-export.schema';
 import type { Services } from '../clients/services';
@@ -62,6 +63,9 @@ export function partsOf(services: Services, userId: string, refreshToken: string
     },
     async *push_tokens() {
       yield* (await pushTokens.listPushTokens({}, call)).pushTokens.map(toPushToken);
+    },
+    async *webhooks() {
+      yield* (await services.webhooks.listWebhooks({}, call)).webhooks.map(toWebhook);
     },
     security_events: () =>
       inPieces('', async (beforeId) => {

@@ -18,6 +18,7 @@ import { Device, SecurityEvent } from '../security/security.schema';
 import { Stocktaking } from '../stocktakings/stocktaking.schema';
 import { Wait } from '../waits/wait.schema';
 import { User } from '../users/user.schema';
+import { Webhook } from '../webhooks/webhook.schema';
 
 export { userParams } from '../users/user.schema';
 
@@ -58,6 +59,7 @@ export const UserExport = z
       .describe('Choices for single groups.'),
     sessions: z.array(Device),
     push_tokens: z.array(PushToken).describe('Browsers that receive push notifications.'),
+    webhooks: z.array(Webhook).describe('Webhooks, without their secrets.'),
     security_events: z.array(SecurityEvent),
     groups: z.array(Group).describe('Groups that the user owns, belongs to, or manages for another account.'),
     memberships: z.array(Membership),
