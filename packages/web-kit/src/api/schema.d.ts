@@ -4758,7 +4758,7 @@ export interface components {
       secret: string | null;
     };
     WebhookError: {
-      /** @description `status`, `redirect`, `timeout`, `unreachable`, `address`, `too_large` or `texts`. */
+      /** @description `status`, `redirect`, `timeout`, `unreachable`, `address`, `too_large` or `unreadable` (its address is sealed with a lost key). */
       code: string;
       /** @description HTTP status; null without a response. */
       status: number | null;

@@ -31,7 +31,9 @@ const WebhookError = z
   .object({
     code: z
       .string()
-      .describe('`status`, `redirect`, `timeout`, `unreachable`, `address`, `too_large` or `texts`.'),
+      .describe(
+        '`status`, `redirect`, `timeout`, `unreachable`, `address`, `too_large` or `unreadable` (its address is sealed with a lost key).',
+      ),
     status: z.int().nullable().describe('HTTP status; null without a response.'),
     text: z.string().describe('Start of the response, up to 200 characters.'),
     at: instantOut(),

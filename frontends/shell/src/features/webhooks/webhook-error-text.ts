@@ -3,7 +3,7 @@ import type { useTranslation } from '@kashikari/web-kit';
 type Words = ReturnType<typeof useTranslation>['t'];
 
 /** Codes of failed requests that have a text. */
-const CODES = ['status', 'redirect', 'timeout', 'unreachable', 'address', 'too_large', 'texts'] as const;
+const CODES = ['status', 'redirect', 'timeout', 'unreachable', 'address', 'too_large', 'unreadable'] as const;
 
 /** Returns the text of a failed request; a code of a later release is shown as it is. */
 export function webhookErrorText(t: Words, code: string): string {
