@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /**
  * Adds the time at which a good was first shown in each group, from which the weekly notice of new goods follows. Goods
- * of earlier releases count as shown when they were registered, hidden ones included: none of them becomes news.
+ * of earlier releases count as shown when they were registered; hidden ones are news once they are shown.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
@@ -18,6 +18,6 @@ export async function up(knex: Knex): Promise<void> {
     create index good_showing_of_group on good_showing (group_id, shown_at) include (good_id);
 
     insert into good_showing (good_id, group_id, shown_at)
-      select distinct id, unnest(group_ids), created_at from good where deleted_at is null;
+      select distinct id, unnest(group_ids), created_at from good where deleted_at is null and not is_hidden;
   `);
 }
