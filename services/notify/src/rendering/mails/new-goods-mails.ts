@@ -4,7 +4,7 @@ import { newGoods } from '../pages/new-goods-page';
 export const NEW_GOODS_MAILS = {
   new_goods: newGoods({
     ja: {
-      subject: '新しい備品：「{{title}}」など（{{number}}件）',
+      subject: '新しい備品が{{number}}件：「{{title}}」',
       lead: 'この1週間に、あなたのグループで新しい備品が{{number}}件公開されました。',
       list: '新しい備品',
       item: '{{title}}（{{lender}}）',
@@ -15,7 +15,7 @@ export const NEW_GOODS_MAILS = {
       comma: '、',
     },
     en: {
-      subject: 'New items: {{title}} ({{number}} in all)',
+      subject: 'New items ({{number}}): {{title}}',
       lead: 'New items in your groups this week: {{number}}.',
       list: 'New items',
       item: '{{title}} ({{lender}})',
@@ -26,7 +26,7 @@ export const NEW_GOODS_MAILS = {
       comma: ', ',
     },
     'ja-Hira': {
-      subject: 'あたらしい もの：「{{title}}」など（{{number}}こ）',
+      subject: 'あたらしい ものが {{number}}こ：「{{title}}」',
       lead: 'この 1しゅうかんに、あなたの グループに あたらしい ものが {{number}}こ ふえました。',
       list: 'あたらしい もの',
       item: '{{title}}（{{lender}}）',
