@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { billingEvents, catalogEvents, identityEvents, reservationEvents, SETS } from '@kashikari/contracts';
+import { billingEvents, catalogEvents, identityEvents, reservationEvents } from '@kashikari/contracts';
 import { WEBHOOK_EVENTS } from '@kashikari/kernel';
 import { newId, type Received, type Tx } from '@kashikari/platform';
 import Ajv from 'ajv';
