@@ -154,7 +154,7 @@ export const ACCOUNTS = rowsOf({
     range: [1, 1_000],
     sections: '8',
     meaning: 'failed deliveries that disable a webhook (our number; the specification leaves it open)',
-    guards: ['webhook failure', 'webhook error'],
+    guards: ['webhook failure', 'webhook failing', 'webhook error'],
   },
   VERIFICATION_MAIL_MIN_MINUTES: {
     unit: 'minutes',
