@@ -86,9 +86,9 @@ test('ten thousand items come page by page, each by one call', async () => {
   await person.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByText('Page 2 of 200');
   await waitFor(() => expect(screen.queryByText('Page 1 of 200')).toBeNull());
-  expect(calls.slice(before).map(({ path }) => path)).toEqual([
-    expect.stringMatching(/^\/stocktakings\/check\?.*page=2/),
-  ]);
+  // The live stream opens when it may.
+  const asked = calls.slice(before).filter(({ path }) => !path.startsWith('/live'));
+  expect(asked.map(({ path }) => path)).toEqual([expect.stringMatching(/^\/stocktakings\/check\?.*page=2/)]);
 });
 
 test('an open period settles nothing: it is closed first, which asks', async () => {
