@@ -2,7 +2,9 @@ import { closedSet } from './closed-set';
 import { BillingInterval, PlanSource, SubscriptionStatus } from './gen/kashikari/billing/v1/billing';
 import { BillKind, PlanLineKind } from './gen/kashikari/billing/v1/contract';
 import { PaymentChange, PaymentReason, PaymentStatus, PlanId } from './gen/kashikari/billing/v1/events';
+import { DocumentKind, DocumentScope } from './gen/kashikari/billing/v1/document';
 import { FeeStatus, HandMethod, PaymentScope, Settlement } from './gen/kashikari/billing/v1/payment';
+import { BalanceItemKind, PayoutStatus } from './gen/kashikari/billing/v1/payout';
 import { BookSource } from './gen/kashikari/catalog/v1/book';
 import { IllustrationTile, WhyNot } from './gen/kashikari/catalog/v1/catalog';
 import { TransferState } from './gen/kashikari/catalog/v1/events';
@@ -44,6 +46,7 @@ import { SearchFacet, SearchFilter, SearchSort, SuggestionKind } from './gen/kas
 
 /** Every closed set of the protos, by the name of its enum (docs/adr/0039). */
 export const SETS = {
+  balanceItemKind: closedSet(BalanceItemKind, 'BALANCE_ITEM_KIND'),
   bookSource: closedSet(BookSource, 'BOOK_SOURCE'),
   billKind: closedSet(BillKind, 'BILL_KIND'),
   billingInterval: closedSet(BillingInterval, 'BILLING_INTERVAL'),
@@ -56,6 +59,8 @@ export const SETS = {
   closedBy: closedSet(ClosedBy, 'CLOSED_BY'),
   dayPart: closedSet(DayPart, 'DAY_PART'),
   dayState: closedSet(DayState, 'DAY_STATE'),
+  documentKind: closedSet(DocumentKind, 'DOCUMENT_KIND'),
+  documentScope: closedSet(DocumentScope, 'DOCUMENT_SCOPE'),
   errorKind: closedSet(ErrorKind, 'ERROR_KIND'),
   feeStatus: closedSet(FeeStatus, 'FEE_STATUS'),
   groupRole: closedSet(GroupRole, 'GROUP_ROLE'),
@@ -78,6 +83,7 @@ export const SETS = {
   paymentReason: closedSet(PaymentReason, 'PAYMENT_REASON'),
   paymentScope: closedSet(PaymentScope, 'PAYMENT_SCOPE'),
   paymentStatus: closedSet(PaymentStatus, 'PAYMENT_STATUS'),
+  payoutStatus: closedSet(PayoutStatus, 'PAYOUT_STATUS'),
   planId: closedSet(PlanId, 'PLAN_ID'),
   planLineKind: closedSet(PlanLineKind, 'PLAN_LINE_KIND'),
   planSource: closedSet(PlanSource, 'PLAN_SOURCE'),

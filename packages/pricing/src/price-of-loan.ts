@@ -14,8 +14,11 @@ import { wholePart } from './whole-part';
 
 /** One line of a price: `count` × `unitPrice` × `quantity`, cut to the yen, is `amount`. */
 export interface PriceLine {
-  /** Length that is charged; `minimum`: the rest up to the lowest charge. */
-  readonly kind: 'month' | 'week' | 'day' | 'hour' | 'minimum';
+  /**
+   * Length that is charged; `minimum`: the rest up to the lowest charge. At return: `extended`, the price of the added
+   * days; `late_day` and `late_hour`, lengths after the end.
+   */
+  readonly kind: 'month' | 'week' | 'day' | 'hour' | 'minimum' | 'extended' | 'late_day' | 'late_hour';
   /** Months, weeks, days or hours; hours in quarters (2.75). */
   readonly count: number;
   /** Price of one piece for one length, yen, tax included. */

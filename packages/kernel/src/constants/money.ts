@@ -27,3 +27,18 @@ export const PAY_WITHIN_HOURS_BY_MANAGER = 72;
 
 /** A card is charged so many hours before its hold ends, at the latest. */
 export const CAPTURE_HOURS_BEFORE_END = 24;
+
+/** Lowest amount of a payout, yen. */
+export const PAYOUT_MIN = 1000;
+
+/** A lender is reminded of money that was available for so many days. */
+export const PAYOUT_REMIND_DAYS = 60;
+
+/** Money that was available for so many days is paid out without a request: the provider keeps it for 90 days. */
+export const PAYOUT_AFTER_DAYS = 80;
+
+/** What a loan costs beyond its price is charged so many minutes after its return, if the return still holds. */
+export const RETURN_CHARGE_MINUTES = 15;
+
+/** Lateness of a loan by the hour costs at most so many hours for each 24 hours. */
+export const LATE_HOURS_PER_DAY = 8;

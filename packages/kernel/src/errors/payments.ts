@@ -48,6 +48,23 @@ export const PAYMENTS = {
     en: 'The last card can’t be removed. Add another card first.',
     'ja-Hira': 'さいごの カードは はずせません。さきに べつの カードを いれて ください。',
   },
+  'payout.setup_required': {
+    ja: '売上を受け取る口座がまだありません。先に口座を設定してください。',
+    en: 'There is no payout account yet. Set it up first.',
+    'ja-Hira': 'おかねを うけとる こうざが まだ ありません。さきに きめて ください。',
+  },
+  'payout.no_available_amount': {
+    params: { available: 'number' },
+    ja: 'いま受け取れるのは{available}円までです。返却が済むと増えます。',
+    en: 'You can withdraw up to {available} yen now. More becomes available when loans are returned.',
+    'ja-Hira': 'いま うけとれるのは {available}えんまでです。かえって くると ふえます。',
+  },
+  'payout.minimum': {
+    params: { min: 'number' },
+    ja: '受け取りは{min}円からです。',
+    en: 'A payout must be at least {min} yen.',
+    'ja-Hira': 'うけとれるのは {min}えんからです。',
+  },
   'coupon.invalid': {
     ja: 'このクーポンは使えません。コードと期限を確認してください。',
     en: 'This coupon isn’t valid. Check the code and the expiry date.',

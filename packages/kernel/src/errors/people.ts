@@ -128,4 +128,10 @@ export const PEOPLE = {
     en: 'All bookings must be returned first.',
     'ja-Hira': 'さきに かりた ものを ぜんぶ かえして ください。',
   },
+  'user.money_open': {
+    params: { 'unpaid?': 'number', 'available?': 'number', 'disputed?': 'number', 'in_transit?': 'number' },
+    ja: 'お金のやり取りが残っているため、アカウントを削除できません。支払いを済ませ、売上を受け取ってからお試しください。',
+    en: 'Money is still open, so the account can’t be deleted. Pay what is due and withdraw your balance first.',
+    'ja-Hira': 'おかねの やりとりが のこって います。はらったり うけとったり してから けして ください。',
+  },
 } as const satisfies Record<string, ErrorRow>;

@@ -8517,10 +8517,10 @@ export interface components {
     };
     PriceLine: {
       /**
-       * @description `month`: 31 days; `minimum`: what makes up the smallest amount that can be charged.
+       * @description `month`: 31 days; `minimum`: what makes up the smallest amount that can be charged; `extended`: the price of the added days, at return; `late_day`, `late_hour`: lengths after the end.
        * @enum {string}
        */
-      kind: 'month' | 'week' | 'day' | 'hour' | 'minimum';
+      kind: 'month' | 'week' | 'day' | 'hour' | 'minimum' | 'extended' | 'late_day' | 'late_hour';
       /** @description How many of them; hours in quarters, as 2.75. */
       count: number;
       /** @description Yen for one piece. */

@@ -22,7 +22,14 @@ const HOUR_MS = 3_600_000;
 function wordsOf(line: QuoteLine, t: Translate, locale: Locale): string {
   const { kind, count, unit_price: unitPrice, quantity } = line;
   if (kind === 'minimum') return t('quote.minimum', { min: formatMoney(MIN_CHARGE, 'JPY', locale) });
-  const length = kind === 'hour' ? formatLength(count * HOUR_MS, locale) : t(`quote.${kind}`, { count });
+  if (kind === 'extended') return t('quote.extended', { count });
+  const hours = formatLength(count * HOUR_MS, locale);
+  const length =
+    kind === 'hour'
+      ? hours
+      : kind === 'late_hour'
+        ? t('quote.late_hour', { hours })
+        : t(`quote.${kind}`, { count });
   const pieces = quantity > 1 ? [t('quote.pieces', { count: quantity })] : [];
   return [length, formatMoney(unitPrice, 'JPY', locale), ...pieces].join(' × ');
 }

@@ -6,9 +6,10 @@ const instantOut = () => z.string().meta({ format: 'date-time' });
 export const PriceLine = z
   .object({
     kind: z
-      .enum(['month', 'week', 'day', 'hour', 'minimum'])
+      .enum(['month', 'week', 'day', 'hour', 'minimum', 'extended', 'late_day', 'late_hour'])
       .describe(
-        `\`month\`: ${PRICE_MONTH_DAYS} days; \`minimum\`: what makes up the smallest amount that can be charged.`,
+        `\`month\`: ${PRICE_MONTH_DAYS} days; \`minimum\`: what makes up the smallest amount that can be charged; ` +
+          '`extended`: the price of the added days, at return; `late_day`, `late_hour`: lengths after the end.',
       ),
     count: z.number().describe('How many of them; hours in quarters, as 2.75.'),
     unit_price: z.int().describe('Yen for one piece.'),

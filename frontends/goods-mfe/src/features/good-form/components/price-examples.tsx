@@ -47,7 +47,7 @@ export function PriceExamples({ terms }: Props) {
   const money = (yen: number) => formatMoney(yen, 'JPY', locale);
   const partsOf = ({ lines }: LoanPrice) =>
     lines.flatMap(({ kind, count }) =>
-      kind === 'hour' || kind === 'minimum' ? [] : [t(`priceExamples.${kind}`, { count })],
+      kind === 'day' || kind === 'week' || kind === 'month' ? [t(`priceExamples.${kind}`, { count })] : [],
     );
   const examples = (terms.is_hourly ? MINUTES : DAYS).flatMap((length) => {
     const verdict = priceOfLoan(prices, rangeOf(length, terms.is_hourly), 1);
