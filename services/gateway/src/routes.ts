@@ -39,7 +39,10 @@ import { deviceRoutes } from './push-tokens/device.routes';
 import { pushTokenRoutes } from './push-tokens/push-token.routes';
 import { providerRoutes } from './providers/provider.routes';
 import { cardRoutes } from './payments/card.routes';
+import { ledgerExportRoutes } from './payments/ledger-export.routes';
 import { paymentExportRoutes } from './payments/payment-export.routes';
+import { payoutRoutes } from './payments/payout.routes';
+import { salesRoutes } from './payments/sales.routes';
 import { paymentRoutes } from './payments/payment.routes';
 import { quoteRoutes } from './bookings/quote.routes';
 import { billRoutes } from './plans/bill.routes';
@@ -113,6 +116,7 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   waitRoutes,
   quoteRoutes,
   [...paymentExportRoutes, ...paymentRoutes, ...cardRoutes],
+  [...payoutRoutes, ...salesRoutes, ...ledgerExportRoutes],
   messageRoutes,
   noteRoutes,
   notificationSettingRoutes,

@@ -22,6 +22,7 @@ const GUARDED: Readonly<Record<string, object | undefined>> = {
   transferGood: { user_id: ID, title: 'カメラ' },
   acceptTransfer: {},
   getPayoutAccountLink: undefined,
+  requestPayout: {},
   updateMailServer: { mail_server: null },
   createFeed: undefined,
   rotateFeed: {},

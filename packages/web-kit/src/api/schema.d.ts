@@ -2906,6 +2906,90 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ledger/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export the caller’s ledger as CSV
+     * @description Every entry of the caller’s accounts in a range of up to five years, the earliest first; for the owner alone. Debits are positive. UTF-8 with BOM and CRLF line endings, headings in the caller’s language, times in `time_zone`. Texts that a spreadsheet would interpret as formulas are prefixed with an apostrophe. The response is streamed.
+     */
+    get: operations['exportLedger'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/payouts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List payouts
+     * @description The caller’s, the latest first.
+     */
+    get: operations['listPayouts'];
+    put?: never;
+    /**
+     * Request a payout
+     * @description For the owner of the account that lends: all that can be paid out, or a part of it. The payment provider’s dashboard shows it within 48 hours.
+     */
+    post: operations['requestPayout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/payouts/balance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the caller’s balance
+     * @description What card payments for the caller’s goods and groups have earned. For the owner alone.
+     */
+    get: operations['getBalance'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/sales': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the caller’s sales
+     * @description Sums of the payments for the caller’s goods and groups that were collected in a range of up to five years, by month and by good. What was refunded since is taken off the month of the payment. For the owner alone.
+     */
+    get: operations['getSales'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/messages': {
     parameters: {
       query?: never;
@@ -8844,6 +8928,148 @@ export interface components {
       takes_cards: boolean;
       /** @description The operator’s share of what is paid by card, percent. */
       commission: number | null;
+    };
+    PayoutAnswer: {
+      payout: components['schemas']['Payout'];
+    };
+    Payout: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /** @description Yen. */
+      amount: number;
+      /**
+       * @description `requested`: not yet accepted by the payment provider; `in_transit`: on its way to the bank; `failed`: it came back, and the amount is available again.
+       * @enum {string}
+       */
+      status: 'requested' | 'in_transit' | 'paid' | 'failed';
+      /** @description True if it was paid out because it was not requested for too long. */
+      automatic: boolean;
+      /** @description The payment provider’s id; null until it is accepted. */
+      provider_id: string | null;
+      /** @description The payment provider’s code of why it failed. */
+      failure: string | null;
+      /** Format: date-time */
+      requested_at: string;
+      /**
+       * Format: date-time
+       * @description When it arrived or failed.
+       */
+      ended_at: string | null;
+    };
+    RequestPayout: {
+      /** @description Yen, 1000 or more; absent: all that can be paid out. */
+      amount?: number;
+    };
+    PayoutList: {
+      payouts: components['schemas']['Payout'][];
+      meta: components['schemas']['Meta'];
+    };
+    Balance: {
+      /** @description Yen of loans that are not over, commission deducted. */
+      held: number;
+      held_bookings: number;
+      /** @description Yen that wait for the end of a dispute or a chargeback. */
+      disputed: number;
+      disputed_booking_ids: string[];
+      /** @description Yen that can be paid out now; negative after a chargeback above the balance. */
+      requestable: number;
+      /** @description Yen of payouts that have not arrived. */
+      in_transit: number;
+      /** @description Lowest amount of a payout, yen. */
+      minimum: number;
+      /** @description True if the payment provider pays the account out. */
+      set_up: boolean;
+      /**
+       * Format: date-time
+       * @description Time of the oldest sale that can be paid out.
+       */
+      oldest_at: string | null;
+      /**
+       * Format: date-time
+       * @description When the owner is reminded of it.
+       */
+      reminds_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it is paid out without a request.
+       */
+      pays_at: string | null;
+      /** @description What `requestable` consists of, the latest first; they add up to it. */
+      items: components['schemas']['BalanceItem'][];
+    };
+    BalanceItem: {
+      /**
+       * @description `earned`: a loan that is over, or a month of a fee; `returned_payout`: a payout that came back; `rest`: what an earlier payout left, and older items.
+       * @enum {string}
+       */
+      kind: 'earned' | 'refund' | 'commission' | 'chargeback' | 'returned_payout' | 'rest';
+      /** @description Yen; negative for what is taken off. */
+      amount: number;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      booking_id: string | null;
+      /** @description The good or the group. */
+      title: string | null;
+      /** Format: date-time */
+      at: string | null;
+    };
+    Sales: {
+      /** @description Yen that were collected by card or by hand, tax included. */
+      gross: number;
+      /** @description Yen of these that were returned or charged back. */
+      refunds: number;
+      /** @description The operator’s share, yen. */
+      commission: number;
+      /** @description Yen: `gross` - `refunds` - `commission`. */
+      net: number;
+      /** @description Part of `gross` that was paid to the lender directly, yen. */
+      by_hand: number;
+      /** @description Each month of the range, the earliest first. */
+      months: components['schemas']['SalesOfMonth'][];
+      /** @description The highest `net` first; up to 50. */
+      by_good: components['schemas']['SalesOfGood'][];
+      goods: components['schemas']['Good'][];
+    };
+    SalesOfMonth: {
+      /** @example 2026-11 */
+      month: string;
+      /** @description Yen that were collected by card or by hand, tax included. */
+      gross: number;
+      /** @description Yen of these that were returned or charged back. */
+      refunds: number;
+      /** @description The operator’s share, yen. */
+      commission: number;
+      /** @description Yen: `gross` - `refunds` - `commission`. */
+      net: number;
+      /** @description Part of `gross` that was paid to the lender directly, yen. */
+      by_hand: number;
+    };
+    SalesOfGood: {
+      /**
+       * Format: uuid
+       * @description Null for group fees.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      good_id: string | null;
+      good_title: string;
+      loans: number;
+      /** @description Days of all loans. */
+      days: number;
+      /** @description Yen that were collected by card or by hand, tax included. */
+      gross: number;
+      /** @description Yen of these that were returned or charged back. */
+      refunds: number;
+      /** @description The operator’s share, yen. */
+      commission: number;
+      /** @description Yen: `gross` - `refunds` - `commission`. */
+      net: number;
+      /** @description Part of `gross` that was paid to the lender directly, yen. */
+      by_hand: number;
     };
     MessageWritten: {
       message: components['schemas']['Message'];
@@ -30617,6 +30843,466 @@ export interface operations {
         };
       };
       /** @description Service Unavailable: `payments.off`, `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  exportLedger: {
+    parameters: {
+      query?: {
+        /** @description Only payments collected at this instant or later; absent: the first day five months ago. */
+        from?: string;
+        /** @description Only payments collected before this instant, or on this day or earlier; absent: now. */
+        to?: string;
+        /** @description Time zone of `from` and `to`, if they are days, and of the months. */
+        time_zone?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description Bad Request: `validation.range`, `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listPayouts: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. */
+        page?: number;
+        /** @description Page size, 1 to 100. */
+        per_page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of payouts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PayoutList'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  requestPayout: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RequestPayout'];
+      };
+    };
+    responses: {
+      /** @description The payout. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PayoutAnswer'];
+        };
+      };
+      /** @description Bad Request: `payout.setup_required`, `payout.no_available_amount`, `payout.minimum`, `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden`, `auth.fresh_needed` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `payments.off`, `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getBalance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The balance. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Balance'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `payments.off`, `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getSales: {
+    parameters: {
+      query?: {
+        /** @description Only payments collected at this instant or later; absent: the first day five months ago. */
+        from?: string;
+        /** @description Only payments collected before this instant, or on this day or earlier; absent: now. */
+        to?: string;
+        /** @description Time zone of `from` and `to`, if they are days, and of the months. */
+        time_zone?: string;
+        good_id?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The sums. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Sales'];
+        };
+      };
+      /** @description Bad Request: `validation.range`, `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
       503: {
         headers: {
           [name: string]: unknown;
