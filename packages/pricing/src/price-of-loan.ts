@@ -12,7 +12,10 @@ import type { LoanRange, Prices } from './loan';
 import { taxIn } from './shares';
 import { wholePart } from './whole-part';
 
-/** One line of a price: `count` × `unitPrice` × `quantity`, cut to the yen, is `amount`. */
+/**
+ * One line of a price: `count` × `unitPrice` × `quantity`, cut to the yen, is `amount`. Lines of lateness may be cut to
+ * a limit; an extension is a difference of prices and has no unit price (0).
+ */
 export interface PriceLine {
   /**
    * Length that is charged; `minimum`: the rest up to the lowest charge. At return: `extended`, the price of the added
@@ -53,14 +56,18 @@ export function isPriced(prices: Prices, unit: LoanRange['unit']): boolean {
  * Refuses a total above {@link MAX_CHARGE} with `payment.amount`.
  */
 export function priceOfLoan(prices: Prices, range: LoanRange, quantity: number): Verdict<LoanPrice> {
-  const charged =
-    range.unit === 'hour' ? hourLines(prices, range, quantity) : dayLines(prices, range, quantity);
+  const charged = linesOfLoan(prices, range, quantity);
   const sum = charged.reduce((total, { amount }) => total + amount, 0);
   if (sum > MAX_CHARGE) return refuse('payment.amount', { max: MAX_CHARGE });
   const missing = charged.length > 0 ? Math.max(0, MIN_CHARGE - sum) : 0;
   const lines = missing > 0 ? [...charged, minimumLine(missing)] : charged;
   const total = sum + missing;
   return allow({ total, tax: taxIn(total), lines });
+}
+
+/** Returns the lines of a loan before the lowest and the highest charge apply. */
+export function linesOfLoan(prices: Prices, range: LoanRange, quantity: number): readonly PriceLine[] {
+  return range.unit === 'hour' ? hourLines(prices, range, quantity) : dayLines(prices, range, quantity);
 }
 
 function dayLines(

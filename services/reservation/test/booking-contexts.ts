@@ -54,7 +54,7 @@ export const GOOD: Good = {
   managementId: '',
   labelHash: '',
   priced: false,
-  prices: { perHour: null, perDay: null, perWeek: null, perMonth: null },
+  prices: { perHour: null, perDay: null, perWeek: null, perMonth: null, purchasePrice: null },
 };
 
 const NOBODY: Caller = {

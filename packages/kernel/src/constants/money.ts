@@ -37,8 +37,8 @@ export const PAYOUT_REMIND_DAYS = 60;
 /** Money that was available for so many days is paid out without a request: the provider keeps it for 90 days. */
 export const PAYOUT_AFTER_DAYS = 80;
 
-/** What a loan costs beyond its price is charged so many minutes after its return, if the return still holds. */
+/** Minutes from a return to the charge of its cost beyond the price, if the return still holds. */
 export const RETURN_CHARGE_MINUTES = 15;
 
-/** Lateness of a loan by the hour costs at most so many hours for each 24 hours. */
+/** Highest number of hours that lateness of a loan by the hour costs for each 24 hours. */
 export const LATE_HOURS_PER_DAY = 8;

@@ -82,8 +82,9 @@ describe('what other services learn of a good', () => {
     });
   });
 
-  test('is never what it cost', () => {
-    expect(snapshotOf({ ...good, purchasePrice: 5 })).not.toHaveProperty('purchasePrice');
+  test('has what it cost beside the terms, which everybody sees', () => {
+    expect(snapshotOf({ ...good, purchasePrice: 5 }).purchasePrice).toBe(5);
+    expect(termsOf({ ...good, purchasePrice: 5 })).not.toHaveProperty('purchasePrice');
   });
 
   test('is an empty picture where it has none, and that it is gone once it is', () => {

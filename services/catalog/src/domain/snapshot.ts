@@ -22,6 +22,8 @@ export function snapshotOf(good: Good) {
     ...messageValues(good, BESIDE_ID),
     thumbnailUrl: first ? pictureUrl(first.id, 'thumb') : '',
     labelHash: good.labelHash,
+    // Limits what lateness costs; consumers never show it.
+    purchasePrice: good.purchasePrice ?? undefined,
     createdAt: new Date(good.createdAt),
     changedAt: new Date(good.updatedAt),
   };

@@ -1,6 +1,7 @@
+import type { PriceLine } from '@kashikari/pricing';
 import { extendedDays, unitsHeld, type Booking } from './booking';
 import type { ChangeKind } from './booking-context';
-import type { Charge } from './charge';
+import type { Charge, ReturnCharge } from './charge';
 
 /** Returns the message kashikari.reservation.v1.BookingChanged in JSON, with the booking after the change. */
 export function bookingNews(booking: Booking, kind: ChangeKind, goodTitle: string, actorId: string | null) {
@@ -31,22 +32,30 @@ export function bookingNews(booking: Booking, kind: ChangeKind, goodTitle: strin
     ...(booking.seriesId !== null && { series_id: booking.seriesId }),
     ...(booking.delayedFrom !== null && { delayed_from: iso(booking.delayedFrom) }),
     ...(charge && { charge: chargeNews(charge), booked_by: booking.bookedBy }),
+    ...(booking.dispute !== null && { disputed: true }),
   };
 }
 
-function chargeNews({ revisions, refundPercent, byCard }: Charge) {
+function chargeNews({ revisions, refundPercent, byCard, atReturn }: Charge) {
   return {
     revisions: revisions.map(({ at, total, lines, refundPercent: percent }) => ({
       ...{ at: iso(at), total, refund_percent: percent },
-      lines: lines.map(({ kind, count, unitPrice, quantity, amount }) => ({
-        kind: `PRICE_LINE_KIND_${kind.toUpperCase()}`,
-        ...{ count, unit_price: unitPrice, quantity, amount },
-      })),
+      lines: lines.map(lineNews),
     })),
     ...(refundPercent !== null && { refund_percent: refundPercent }),
     by_card: byCard,
+    ...(atReturn && { at_return: returnNews(atReturn) }),
   };
 }
+
+const returnNews = ({ at, lines, ...amounts }: ReturnCharge) => ({
+  ...{ ...amounts, at: iso(at), lines: lines.map(lineNews) },
+});
+
+const lineNews = ({ kind, count, unitPrice, quantity, amount }: PriceLine) => ({
+  kind: `PRICE_LINE_KIND_${kind.toUpperCase()}`,
+  ...{ count, unit_price: unitPrice, quantity, amount },
+});
 
 /** Returns the units that were returned before the rest, and how many of their claims have ended. */
 function partsOf(booking: Booking) {

@@ -51,7 +51,7 @@ const loanOf = ({ span, terms, createdAt }: Booking) => ({
 });
 
 /** The range without the days by which it was extended. */
-function agreedRange({ asked, agreedUntil, terms }: Booking): BookingRange {
+export function agreedRange({ asked, agreedUntil, terms }: Booking): BookingRange {
   if (asked.unit === 'hour') return { ...asked, endAt: Math.min(asked.endAt, agreedUntil) };
   const agreedEnd = dayOf(agreedUntil - 1, terms.zone);
   return { ...asked, endDate: agreedEnd < asked.endDate ? agreedEnd : asked.endDate };

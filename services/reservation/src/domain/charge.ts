@@ -4,21 +4,35 @@ import {
   type CancellationStep,
   type LoanPrice,
   type PriceLine,
-  type Prices,
 } from '@kashikari/pricing';
 import type { BookingRange } from '@kashikari/availability';
 import { allow, refuse, type Verdict } from '@kashikari/kernel';
-import type { Good } from './good';
+import type { Good, GoodPrices } from './good';
 
 /** The price of a booking, frozen when it is made. */
 export interface Charge {
-  readonly prices: Prices;
+  readonly prices: GoodPrices;
   /** The first from when it was booked on; the last counts. */
   readonly revisions: readonly [PriceRevision, ...PriceRevision[]];
   /** Percent of the last total that is refunded, once it is cancelled; null before. */
   readonly refundPercent: number | null;
   /** True if a member card booked it, which pays outside the product only. */
   readonly byCard: boolean;
+  /** Cost of its return; absent before, after an undone return, and if it costs nothing. */
+  readonly atReturn?: ReturnCharge | undefined;
+  /** Number of times that its last piece came back, undone returns too; absent for 0. */
+  readonly returns?: number | undefined;
+}
+
+/** The cost of a loan beyond its price, frozen when its last piece is back and received. Amounts are yen, tax included. */
+export interface ReturnCharge {
+  /** Time of that return, or of its receipt where the good needs one: epoch milliseconds, business time. */
+  readonly at: number;
+  /** Number of the return, from 1; undone returns count too. */
+  readonly number: number;
+  readonly extended: number;
+  readonly overdue: number;
+  readonly lines: readonly PriceLine[];
 }
 
 /** The price from one moment on. */
@@ -46,7 +60,7 @@ export interface Loan {
 /** A good as far as its price goes; `prices` is null where they are not known. */
 export interface PricedGood {
   readonly ownerId: string;
-  readonly prices: Prices | null;
+  readonly prices: GoodPrices | null;
 }
 
 const NOTHING: LoanPrice = { total: 0, tax: 0, lines: [] };
@@ -65,7 +79,7 @@ export function priceFor(good: PricedGood, loan: Loan): Verdict<LoanPrice> {
 
 /** Returns the charge that is frozen in a new booking; null if it is free. */
 export function newCharge(
-  prices: Prices | null,
+  prices: GoodPrices | null,
   price: LoanPrice,
   byCard: boolean,
   now: number,
@@ -90,7 +104,7 @@ export function cancellationOf(
   return total === 0 ? [] : cancellationTable({ startAt, zone, bookedAt: now }, total, now);
 }
 
-/** Returns true if the local copy of a good was written before prices were stored. */
+/** Returns true if the local copy of a good was written before prices, or the purchase price, were stored. */
 export function lacksPrices({ priced, prices }: Pick<Good, 'priced' | 'prices'>): boolean {
-  return priced && prices === null;
+  return priced && prices?.purchasePrice === undefined;
 }

@@ -2,6 +2,15 @@ import type { Opening, Terms } from '@kashikari/availability';
 import type { Day } from '@kashikari/kernel';
 import type { Prices } from '@kashikari/pricing';
 
+/** Prices of a good, with the limit of what lateness costs. */
+export interface GoodPrices extends Prices {
+  /**
+   * Purchase price of one piece, yen; null if it is unknown. Absent in copies and bookings that were written before it
+   * was stored. Only editors of the good may see it.
+   */
+  readonly purchasePrice?: number | null;
+}
+
 /** The local copy of a good in catalog's snapshot. */
 export interface Good {
   readonly id: string;
@@ -33,7 +42,7 @@ export interface Good {
   /** Has a price of any kind. */
   readonly priced: boolean;
   /** Null if the local copy was written before prices were stored: they are fetched before it is booked. */
-  readonly prices: Prices | null;
+  readonly prices: GoodPrices | null;
 }
 
 /** The local copy of a lender in identity's snapshot, with the rules of spec section 3 (user). */

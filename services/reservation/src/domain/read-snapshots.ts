@@ -42,6 +42,7 @@ export interface GoodNews extends Snapshot {
   readonly labelHash: string;
   readonly isbn: string;
   readonly category: string;
+  readonly purchasePrice?: number;
 }
 
 /** The fields of `kashikari.identity.v1.UserChanged` that are read here. */
@@ -106,7 +107,7 @@ export function goodSnapshotOf(news: GoodNews): GoodSnapshot {
     isbn: news.isbn,
     category: news.category,
     priced: Object.values(prices).some((price) => (price ?? 0) > 0),
-    prices,
+    prices: { ...prices, purchasePrice: news.purchasePrice ?? null },
   };
 }
 

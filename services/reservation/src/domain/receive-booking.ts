@@ -4,6 +4,7 @@ import type { ReturnedPart } from './booking';
 import { counterMay, stateAllows } from './gate';
 import { claimFreed } from './return-booking';
 import { changed, type Change, type BookingContext } from './booking-context';
+import { chargeOfReturn } from './return-charge';
 
 /** Allows the counter to confirm a borrower's return, also of a part while the rest is out. */
 export function mayReceive(context: BookingContext): Verdict<null> {
@@ -32,5 +33,7 @@ export function receiveBooking(context: BookingContext): Verdict<Change> {
   const rest = booking.awaitsReceipt
     ? { receivedAt: now, awaitsReceipt: false, ...claimFreed(booking, now) }
     : {};
-  return allow(changed(context, 'received', { parts: booking.parts.map(received), ...rest }));
+  const fields = { parts: booking.parts.map(received), ...rest };
+  const charge = chargeOfReturn(context, { ...booking, ...fields });
+  return allow(changed(context, 'received', { ...fields, charge }));
 }

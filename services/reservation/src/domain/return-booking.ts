@@ -3,6 +3,7 @@ import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import { unitsHeld, type Booking, type ReturnedPart } from './booking';
 import { counterMay, servesCounter, stateAllows } from './gate';
 import { changed, type Change, type BookingContext } from './booking-context';
+import { chargeOfReturn } from './return-charge';
 
 export function mayReturn(context: BookingContext): Verdict<null> {
   const may = counterMay(context, context.lender.allowReturnByBorrower);
@@ -28,11 +29,9 @@ export function returnBooking(context: BookingContext, quantity?: number): Verdi
 function allBack(context: BookingContext): Change {
   const { booking, now } = context;
   const noted = { returnedAt: now, ...receiptOf(context) };
-  return changed(
-    context,
-    'returned',
-    noted.awaitsReceipt ? noted : { ...noted, ...claimFreed(booking, now) },
-  );
+  const fields = noted.awaitsReceipt ? noted : { ...noted, ...claimFreed(booking, now) };
+  const charge = chargeOfReturn(context, { ...booking, ...fields });
+  return changed(context, 'returned', { ...fields, charge });
 }
 
 function partBack(context: BookingContext, quantity: number): Change {

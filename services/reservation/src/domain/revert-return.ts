@@ -2,6 +2,7 @@ import { allow, containsInstant, difference, type Interval, type Verdict } from 
 import { unitsHeld, type ReturnedPart } from './booking';
 import { counterMay, stateAllows } from './gate';
 import { changed, type Change, type BookingContext } from './booking-context';
+import { chargeOfUndoneReturn } from './return-charge';
 
 /** A return that the counter has confirmed is undone by the counter alone. */
 export function mayRevertReturn(context: BookingContext): Verdict<null> {
@@ -31,7 +32,10 @@ export function revertReturn(context: BookingContext): Verdict<Change> {
     changed(
       context,
       'return_reverted',
-      { claim, claimBeforeReturn: null, returnedAt: null, receivedAt: null, awaitsReceipt: false },
+      {
+        ...{ claim, claimBeforeReturn: null, returnedAt: null, receivedAt: null, awaitsReceipt: false },
+        charge: chargeOfUndoneReturn(booking),
+      },
       needOf(context, claim, booking.claim, unitsHeld(booking)),
     ),
   );

@@ -2,7 +2,7 @@ import { catalogEvents } from '@kashikari/contracts';
 import type { GoodTexts } from '../domain/index-good';
 
 type Message = catalogEvents.GoodChanged;
-type TextName = { [Name in keyof Message]: Message[Name] extends string ? Name : never }[keyof Message];
+type TextName = { [Name in keyof Message]-?: Message[Name] extends string ? Name : never }[keyof Message];
 
 /** Texts of the event that are no words, and those whose place in the index is their own. */
 const NOT_AMONG_OTHERS: ReadonlySet<string> = new Set<TextName>([

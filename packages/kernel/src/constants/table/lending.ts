@@ -207,7 +207,6 @@ export const LENDING = rowsOf({
     sections: '9',
     meaning: 'most hours of lateness that 24 hours cost (our number)',
     guards: ['late hours'],
-    pending: true,
   },
   FUNDS_SHOWN_WITHIN_HOURS: {
     unit: 'hours',

@@ -1,5 +1,4 @@
-import type { Good, Lender } from '../../domain/good';
-import type { Prices } from '@kashikari/pricing';
+import type { Good, GoodPrices, Lender } from '../../domain/good';
 import { countryOf, holidaysIn } from './holidays';
 
 /** A row of `good` as `to_jsonb` gives it. */
@@ -24,7 +23,7 @@ export interface GoodJson {
   readonly management_id: string;
   readonly label_hash: string;
   readonly priced: boolean;
-  readonly prices: Prices | null;
+  readonly prices: GoodPrices | null;
   /** The version whose prices these are. */
   readonly priced_at_version: number | null;
 }
