@@ -25,6 +25,8 @@ const NO_CLAIM: Readonly<Record<string, string>> = {
   'shell:setup.mail.noneHow': 'the choice to have none',
   'shell:setup.done.noMail': 'says that none is sent',
   'payments:invoice.terms': 'the payment provider sends it',
+  'payments:payouts.intro': 'money on its way to a bank',
+  'payments:payouts.done': 'money on its way to a bank',
 };
 
 const nameOf = (place: string) =>

@@ -156,6 +156,8 @@ export const SCREENS: readonly Screen[] = [
   screen('booking-now', 'member', ({ hourlyId }) => `/goods/${hourlyId}/bookings/new/now`),
   screen('booking-complete', 'member', ({ bookingId }) => `/bookings/${bookingId}/complete`),
   screen('payments-history', 'member', '/payments/history'),
+  screen('payouts', 'lender', '/payments/payouts'),
+  screen('sales', 'lender', '/payments/sales'),
   screen('payments-method', 'member', '/payments/method'),
   screen('checkout-not-found', 'member', `/payments/${NOBODY}/checkout`),
   screen('payment-not-found', 'member', `/payments/${NOBODY}`),

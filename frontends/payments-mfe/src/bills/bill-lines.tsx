@@ -1,12 +1,6 @@
-import {
-  addDays,
-  type components,
-  formatDays,
-  formatMoney,
-  useLocale,
-  useTranslation,
-} from '@kashikari/web-kit';
+import { addDays, type components, formatDays, useLocale, useTranslation } from '@kashikari/web-kit';
 import { TAX_PERCENT } from '@kashikari/kernel';
+import { useYen } from '../money/use-yen';
 import './bill-lines.css';
 
 type PlanLine = components['schemas']['PlanLine'];
@@ -74,9 +68,4 @@ function useHint(line: PlanLine): string | undefined {
   if (kind === 'seats') return t('bill.period', { range });
   const each = yen(count === 0 ? 0 : Math.abs(amount) / count);
   return t('bill.part', { range, price: yen(price), days, ofDays, each });
-}
-
-function useYen(): (yen: number) => string {
-  const locale = useLocale();
-  return (yen) => formatMoney(yen, 'JPY', locale);
 }

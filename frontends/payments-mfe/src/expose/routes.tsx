@@ -9,6 +9,8 @@ const CheckoutScreen = lazyScreen(() => import('../features/payments/checkout-sc
 const MethodScreen = lazyScreen(() => import('../features/payments/method-screen'), 'MethodScreen');
 const ReceiptScreen = lazyScreen(() => import('../features/payments/receipt-screen'), 'ReceiptScreen');
 const HistoryScreen = lazyScreen(() => import('../features/payments/history-screen'), 'HistoryScreen');
+const PayoutsScreen = lazyScreen(() => import('../features/payouts/payouts-screen'), 'PayoutsScreen');
+const SalesScreen = lazyScreen(() => import('../features/sales/sales-screen'), 'SalesScreen');
 const PayoutAccount = lazyScreen(() => import('../features/payments/payout-account'), 'PayoutAccount');
 const GroupFee = lazyScreen(() => import('../features/payments/group-fee'), 'GroupFee');
 const BookingPayments = lazyScreen(() => import('../features/payments/booking-payments'), 'BookingPayments');
@@ -24,6 +26,8 @@ export const remote = defineRemote({
   },
   routes: [
     { path: 'payments/history', element: <HistoryScreen /> },
+    { path: 'payments/payouts', element: <PayoutsScreen /> },
+    { path: 'payments/sales', element: <SalesScreen /> },
     { path: 'payments/method', element: <MethodScreen /> },
     { path: 'payments/:id', element: <PaymentScreen /> },
     { path: 'payments/:id/checkout', element: <CheckoutScreen /> },

@@ -21,6 +21,8 @@ test('nobody owns what no remote has', () => {
 test.each([
   '/bookings',
   '/payments/history',
+  '/payments/payouts',
+  '/payments/sales',
   '/payments/1',
   '/bookings/1/edit',
   '/today',

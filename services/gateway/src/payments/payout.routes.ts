@@ -1,4 +1,5 @@
 import { payouts } from '@kashikari/contracts';
+import { FUNDS_SHOWN_WITHIN_HOURS } from '@kashikari/kernel';
 import { answerOf } from '../mappers/answer-of';
 import { toMeta, toPageRequest } from '../mappers/paging';
 import { route } from '../rest/request-context';
@@ -63,7 +64,8 @@ const requestPayout = route(
     tag,
     summary: 'Request a payout',
     description:
-      'For the owner of the account that lends: all that can be paid out, or a part of it. The payment provider’s dashboard shows it within 48 hours.',
+      'For the owner of the account that lends: all that can be paid out, or a part of it. The payment provider’s ' +
+      `dashboard shows it within ${FUNDS_SHOWN_WITHIN_HOURS} hours.`,
     auth: 'required',
     fresh: true,
     body: RequestPayout,

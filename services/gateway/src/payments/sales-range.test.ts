@@ -1,4 +1,4 @@
-import { DomainError } from '@kashikari/kernel';
+import type { DomainError } from '@kashikari/kernel';
 import { salesRange } from './sales-range';
 
 const NOW = Date.parse('2026-11-30T15:30:00Z');

@@ -6,10 +6,10 @@ import { open, screens } from '../../../../test/screens/open-screen';
 import { type Payment, payment } from '../../../../test/screens/payments';
 import { http, refusal, writes } from '../../../../test/screens/server';
 import type { Confirmation, StripeError } from './checkout/stripe';
-import { reload } from './lead-to';
+import { reload } from '../../account/lead-to';
 
 // jsdom can't load pages.
-jest.mock('./lead-to');
+jest.mock('../../account/lead-to');
 screens();
 
 const PATH = `/payments/${PAYMENT_ID}/checkout`;

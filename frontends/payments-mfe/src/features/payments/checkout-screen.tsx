@@ -21,7 +21,7 @@ import { CheckoutForm } from './checkout/checkout-form';
 import { useStripe } from './checkout/use-stripe';
 import { Waiting } from './checkout/waiting';
 import { InvoiceNote } from './components/invoice-note';
-import { reload } from './lead-to';
+import { reload } from '../../account/lead-to';
 import './payments.css';
 import './checkout/checkout.css';
 

@@ -2,7 +2,7 @@ import { Link, LoadError, Note, useTranslation } from '@kashikari/web-kit';
 import { useGroupFee } from './api/group-fee';
 import { CheckoutLink } from './components/checkout-link';
 import { EndFee, FeeState } from './fee/fee-state';
-import { useYen } from './payment-words';
+import { useYen } from '../../money/use-yen';
 import './payments.css';
 
 /**

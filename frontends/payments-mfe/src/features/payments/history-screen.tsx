@@ -2,6 +2,7 @@ import {
   Button,
   ButtonLink,
   Empty,
+  Link,
   LoadError,
   PageHeader,
   SelectField,
@@ -48,6 +49,12 @@ export function HistoryScreen() {
   return (
     <>
       <PageHeader title={t('history.title')} back={{ to: '/menu', label: t('history.back') }} />
+      {lends && (
+        <nav className="paylinks" aria-label={t('history.money')}>
+          <Link to="/payments/sales">{t('history.sales')}</Link>
+          <Link to="/payments/payouts">{t('history.payouts')}</Link>
+        </nav>
+      )}
       {(lends || scope === 'receive') && (
         <div className="seg" role="group" aria-label={t('history.scope')}>
           {SCOPES.map((one) => (

@@ -3,10 +3,10 @@ import { cardsOn, type KeptCard, keptCards, VISA } from '../../../../test/screen
 import { faces } from '../../../../test/screens/faces';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../test/screens/server';
-import { leadTo } from './lead-to';
+import { leadTo } from '../../account/lead-to';
 
 // jsdom can't load pages.
-jest.mock('./lead-to');
+jest.mock('../../account/lead-to');
 screens();
 
 const PATH = '/payments/method';

@@ -20,7 +20,7 @@ import { type KeptCard, useCards } from '../../cards/list-cards';
 import { usePayments } from './api/list-payments';
 import { useRemoveCard } from './api/remove-card';
 import { PaymentRow } from './components/payment-row';
-import { leadTo } from './lead-to';
+import { leadTo } from '../../account/lead-to';
 import { useCardWords } from '../../cards/card-words';
 
 /** Payments that are shown below the cards. */

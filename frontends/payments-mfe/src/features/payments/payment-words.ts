@@ -4,7 +4,6 @@ import {
   formatDay,
   formatDays,
   formatHours,
-  formatMoney,
   formatTime,
   type StateName,
   useLocale,
@@ -70,10 +69,4 @@ const OTHER_YEAR = '2000-01-01';
 export function useDayWords({ time_zone: zone }: Payment): (instant: string) => string {
   const locale = useLocale();
   return (instant) => formatDay(dayIn(zone, instant), locale, OTHER_YEAR);
-}
-
-/** Formats whole yen. */
-export function useYen(): (yen: number) => string {
-  const locale = useLocale();
-  return (yen) => formatMoney(yen, 'JPY', locale);
 }

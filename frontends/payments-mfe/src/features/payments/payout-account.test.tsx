@@ -3,10 +3,10 @@ import { cardsOn } from '../../../../test/screens/cards';
 import { LENDER_ID, lender } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { calls, http } from '../../../../test/screens/server';
-import { leadTo } from './lead-to';
+import { leadTo } from '../../account/lead-to';
 
 // jsdom can't load pages.
-jest.mock('./lead-to');
+jest.mock('../../account/lead-to');
 screens();
 
 const PATH = `/users/${LENDER_ID}/edit/lending`;

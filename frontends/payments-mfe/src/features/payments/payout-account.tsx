@@ -1,7 +1,7 @@
 import { Button, FormSection, StateChip, useFlash, useTranslation } from '@kashikari/web-kit';
 import { useKey } from './api/get-key';
-import { useAccountLink, usePayoutAccount } from './api/payout-account';
-import { leadTo } from './lead-to';
+import { useAccountLink, usePayoutAccount } from '../../account/payout-account';
+import { leadTo } from '../../account/lead-to';
 
 /** Slot `payout-account`: whether the lender takes cards, and the way to set that up; nothing where cards are off. */
 export function PayoutAccount() {

@@ -11,7 +11,8 @@ import {
 } from '@kashikari/web-kit';
 import { type PaymentAnswer, usePayment } from './api/get-payment';
 import { AmountLines } from './components/amount-lines';
-import { useDayWords, useRangeWords, useTitleWords, useYen } from './payment-words';
+import { useDayWords, useRangeWords, useTitleWords } from './payment-words';
+import { useYen } from '../../money/use-yen';
 import './receipt.css';
 
 /** `payments/{id}/receipt`: a page to print, once it is paid. */

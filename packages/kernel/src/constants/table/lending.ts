@@ -174,8 +174,7 @@ export const LENDING = rowsOf({
     range: [1, 1_000_000],
     sections: '9',
     meaning: 'lowest amount of a payout (our number)',
-    guards: ['payout min', 'least yen'],
-    pending: true,
+    guards: ['payout min', 'least yen', 'paid yen'],
   },
   PAYOUT_REMIND_DAYS: {
     unit: 'days',
@@ -213,8 +212,7 @@ export const LENDING = rowsOf({
     range: [1, 720],
     sections: '9',
     meaning: 'time until the dashboard of the payment provider shows received money',
-    guards: ['fund hour', 'payout hour'],
-    pending: true,
+    guards: ['fund hour', 'payout hour', 'min hour', 'dashboard hour'],
   },
   GOODS_VIEWS: {
     unit: 'views',

@@ -1,6 +1,7 @@
 import { useTranslation } from '@kashikari/web-kit';
 import type { Payment } from '../api/get-payment';
-import { useInstantWords, useYen } from '../payment-words';
+import { useInstantWords } from '../payment-words';
+import { useYen } from '../../../money/use-yen';
 
 /** The times of the hold and the charge, and the possible further payment at the return. */
 export function ChargePlan({ payment }: { readonly payment: Payment }) {

@@ -1,4 +1,4 @@
-import { reload } from '../lead-to';
+import { reload } from '../../../account/lead-to';
 
 const RELOADED = 'kashikari.checkout_reloaded';
 

@@ -11,7 +11,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { useRequestInvoice } from '../api/change-payment';
 import type { Payment } from '../api/get-payment';
-import { useYen } from '../payment-words';
+import { useYen } from '../../../money/use-yen';
 
 const FORM = 'invoice-request';
 

@@ -1,6 +1,7 @@
 import { CancellationTable, Link, PageHeader, StateChip, useTranslation, useUser } from '@kashikari/web-kit';
 import type { PaymentAnswer } from '../api/get-payment';
-import { useStateWords, useTitleWords, useYen } from '../payment-words';
+import { useStateWords, useTitleWords } from '../payment-words';
+import { useYen } from '../../../money/use-yen';
 import { isFee } from '../api/group-fee';
 import { EndFee, FeeState } from '../fee/fee-state';
 import { AmountLines } from './amount-lines';

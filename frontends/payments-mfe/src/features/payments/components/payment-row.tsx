@@ -1,6 +1,7 @@
 import { ListRow, StateChip } from '@kashikari/web-kit';
 import type { Payment } from '../api/get-payment';
-import { useRangeWords, useStateWords, useTitleWords, useYen } from '../payment-words';
+import { useRangeWords, useStateWords, useTitleWords } from '../payment-words';
+import { useYen } from '../../../money/use-yen';
 
 interface Props {
   readonly payment: Payment;

@@ -1,7 +1,8 @@
 import { useTranslation } from '@kashikari/web-kit';
 import type { Payment } from '../api/get-payment';
 import { useCardWords } from '../../../cards/card-words';
-import { useInstantWords, useYen } from '../payment-words';
+import { useInstantWords } from '../payment-words';
+import { useYen } from '../../../money/use-yen';
 
 interface Step {
   readonly words: string;

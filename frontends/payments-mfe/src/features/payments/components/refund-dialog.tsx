@@ -12,8 +12,8 @@ import {
 import { type FormEvent, useState } from 'react';
 import { MAX_TEXT, useRefund } from '../api/change-payment';
 import type { Payment } from '../api/get-payment';
-import { useYen } from '../payment-words';
-import { yenIn } from '../yen-in';
+import { useYen } from '../../../money/use-yen';
+import { yenIn } from '../../../money/yen-in';
 
 interface Props {
   readonly payment: Payment;

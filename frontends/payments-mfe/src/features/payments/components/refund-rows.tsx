@@ -1,6 +1,6 @@
 import { useTranslation } from '@kashikari/web-kit';
 import type { Payment } from '../api/get-payment';
-import { useYen } from '../payment-words';
+import { useYen } from '../../../money/use-yen';
 
 /** The refunds under the breakdown, with their reasons, and what is left; nothing without a refund. */
 export function RefundRows({ payment }: { readonly payment: Payment }) {

@@ -9,7 +9,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { type FeePayment, useEndFee } from '../api/group-fee';
-import { useYen } from '../payment-words';
+import { useYen } from '../../../money/use-yen';
 
 interface Props {
   /** The payment of the latest month. */

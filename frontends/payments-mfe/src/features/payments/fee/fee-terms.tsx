@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@kashikari/web-kit';
 import type { FeePayment } from '../api/group-fee';
-import { useYen } from '../payment-words';
+import { useYen } from '../../../money/use-yen';
 
 /** The terms of a fee: the time of the charge, the renewal, and the way to end it. */
 export function FeeTerms({ payment }: { readonly payment: FeePayment }) {

@@ -1,7 +1,7 @@
 import { Button, type components, useConfirm, useFlash, useTranslation } from '@kashikari/web-kit';
 import { useBuyPlan, useEndPlan } from '../api/change-plan';
 import { isSold, type PlanTable } from '../plan';
-import { useDay } from '../use-day';
+import { useDay } from '../../../money/use-day';
 
 interface Props {
   readonly subscription: components['schemas']['Subscription'];

@@ -7,7 +7,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import type { Plan, PlanTable } from '../plan';
-import { useDay } from '../use-day';
+import { useDay } from '../../../money/use-day';
 
 type Subscription = components['schemas']['Subscription'];
 

@@ -2,7 +2,7 @@ import { type components, Link, useTranslation } from '@kashikari/web-kit';
 import { BillLines } from '../../../bills/bill-lines';
 import { useCardWords } from '../../../cards/card-words';
 import { useCards } from '../../../cards/list-cards';
-import { useDay } from '../use-day';
+import { useDay } from '../../../money/use-day';
 
 type Subscription = components['schemas']['Subscription'];
 type Bill = NonNullable<Subscription['next_bill']>;

@@ -1,6 +1,6 @@
 import { type components, Link, Note, useTranslation } from '@kashikari/web-kit';
 import { LEGACY } from '../plan';
-import { useDay } from '../use-day';
+import { useDay } from '../../../money/use-day';
 
 type Subscription = components['schemas']['Subscription'];
 

@@ -17,7 +17,7 @@ import { openCheckout } from '../../../bills/open-checkout';
 import { useBuyPlan } from '../api/change-plan';
 import { type PlanQuote, useQuote } from '../api/quote-plan';
 import type { Interval, Sold } from '../plan';
-import { useDay } from '../use-day';
+import { useDay } from '../../../money/use-day';
 import { IntervalSwitch } from './interval-switch';
 
 interface Props {
