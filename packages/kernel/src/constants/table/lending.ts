@@ -122,6 +122,8 @@ export const LENDING = rowsOf({
       'yen integer',
       'least max',
       'due max',
+      'total free',
+      'sum max',
     ],
   },
   MAX_CHARGE: {
@@ -189,8 +191,7 @@ export const LENDING = rowsOf({
     range: [2, 90],
     sections: '9',
     meaning: 'money that was available so long is paid out without a request (our number)',
-    guards: ['payout after', 'pays days'],
-    pending: true,
+    guards: ['payout after', 'pays days', 'automatic days'],
   },
   RETURN_CHARGE_MINUTES: {
     unit: 'minutes',
@@ -205,7 +206,7 @@ export const LENDING = rowsOf({
     range: [1, 24],
     sections: '9',
     meaning: 'most hours of lateness that 24 hours cost (our number)',
-    guards: ['late hours'],
+    guards: ['late hours', 'open quarters'],
   },
   FUNDS_SHOWN_WITHIN_HOURS: {
     unit: 'hours',
