@@ -183,7 +183,7 @@ export const LENDING = rowsOf({
     range: [1, 89],
     sections: '9',
     meaning: 'a lender is reminded of money that was available so long (our number)',
-    guards: ['payout remind', 'remind days'],
+    guards: ['payout remind', 'remind day'],
     pending: true,
   },
   PAYOUT_AFTER_DAYS: {
@@ -191,14 +191,14 @@ export const LENDING = rowsOf({
     range: [2, 90],
     sections: '9',
     meaning: 'money that was available so long is paid out without a request (our number)',
-    guards: ['payout after', 'pays days', 'automatic days'],
+    guards: ['payout after', 'pay day', 'automatic day'],
   },
   RETURN_CHARGE_MINUTES: {
     unit: 'minutes',
     range: [1, 1_440],
     sections: '9',
     meaning: 'what a loan costs beyond its price is charged so long after its return (our number)',
-    guards: ['return charge', 'charge minutes'],
+    guards: ['return charge', 'charge minute'],
     pending: true,
   },
   LATE_HOURS_PER_DAY: {
@@ -206,7 +206,7 @@ export const LENDING = rowsOf({
     range: [1, 24],
     sections: '9',
     meaning: 'most hours of lateness that 24 hours cost (our number)',
-    guards: ['late hours', 'open quarters'],
+    guards: ['late hour', 'open quarter'],
   },
   FUNDS_SHOWN_WITHIN_HOURS: {
     unit: 'hours',
