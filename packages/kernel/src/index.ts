@@ -23,6 +23,7 @@ export * from './ids';
 export * from './interval';
 export * from './locale';
 export * from './plain-name';
+export * from './registration-number';
 export * from './label-code';
 export * from './label-sheets';
 export * from './scan-of';

@@ -117,6 +117,8 @@ const operator: Provider = {
     defaultPlan: settings.DEFAULT_PLAN,
     staff: settings.STAFF_EMAILS,
     contact: settings.OPERATOR_CONTACT ?? '',
+    name: settings.OPERATOR_NAME,
+    registrationNumber: settings.OPERATOR_REGISTRATION_NUMBER ?? '',
     commissionPercent: settings.COMMISSION_PERCENT,
     planUnit: settings.PLAN_UNIT,
     volumeDiscounts: settings.VOLUME_DISCOUNTS,

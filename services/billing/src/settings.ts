@@ -1,3 +1,4 @@
+import { isRegistrationNumber } from '@kashikari/kernel';
 import { contact, type SettingsRule } from '@kashikari/platform/config';
 import type { VolumeStep } from '@kashikari/pricing';
 import { z } from 'zod';
@@ -43,6 +44,18 @@ export const SETTINGS = {
   STAFF_EMAILS: emails,
   /** Contact for plan requests: an email address or a site. */
   OPERATOR_CONTACT: contact.optional(),
+  /** Name of the operator on its documents. */
+  OPERATOR_NAME: z
+    .string()
+    .trim()
+    .min(1, 'must be a name')
+    .max(100, 'must be at most 100 characters')
+    .default('Kashikari'),
+  /** Its number as an issuer of qualified invoices; absent: its documents are receipts. */
+  OPERATOR_REGISTRATION_NUMBER: z
+    .string()
+    .refine(isRegistrationNumber, 'must be T and 13 digits, such as T7000012050002')
+    .optional(),
   /** Secret or restricted key of Stripe; absent: nothing is paid by card. */
   STRIPE_SECRET_KEY: z
     .string()
@@ -105,4 +118,6 @@ export interface BillingSettings extends Omit<StripeSettings, 'STRIPE_SECRET_KEY
   readonly DEFAULT_PLAN: (typeof OFFERED)[number];
   readonly STAFF_EMAILS: readonly string[];
   readonly OPERATOR_CONTACT?: string;
+  readonly OPERATOR_NAME: string;
+  readonly OPERATOR_REGISTRATION_NUMBER?: string | undefined;
 }

@@ -114,7 +114,7 @@ export async function startWorld(
           contacts: accounts
             .filter(({ id }) => userIds.includes(id))
             .map(({ id: userId, locale, ...more }) => ({
-              ...{ userId, ...more },
+              ...{ userId, registrationNumber: '', ...more },
               locale: enumFrom(SETS.locale, locale) ?? identityEvents.Locale.LOCALE_UNSPECIFIED,
             })),
         }),

@@ -18,6 +18,7 @@ export const KIND_OF = {
   'validation.format': 'invalid',
   'validation.email': 'invalid',
   'validation.ascii': 'invalid',
+  'validation.registration_number': 'invalid',
   'validation.half_width': 'invalid',
   'validation.account_name': 'invalid',
   'validation.slug': 'invalid',

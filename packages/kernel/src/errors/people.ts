@@ -128,6 +128,11 @@ export const PEOPLE = {
     en: 'All bookings must be returned first.',
     'ja-Hira': 'さきに かりた ものを ぜんぶ かえして ください。',
   },
+  'validation.registration_number': {
+    ja: 'Tと数字13桁の登録番号を入力してください。',
+    en: 'Enter a registration number: T and 13 digits.',
+    'ja-Hira': 'Tと すうじ 13けたの とうろくばんごうを かいて ください。',
+  },
   'user.money_open': {
     params: { 'unpaid?': 'number', 'available?': 'number', 'disputed?': 'number', 'in_transit?': 'number' },
     ja: 'お金のやり取りが残っているため、アカウントを削除できません。支払いを済ませ、売上を受け取ってからお試しください。',

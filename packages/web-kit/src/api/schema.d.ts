@@ -3837,6 +3837,8 @@ export interface components {
       invoice_name: string | null;
       /** @description Private. */
       invoice_email: string | null;
+      /** @description Private: number as an issuer of qualified invoices, `T` and 13 digits; null for none. */
+      registration_number: string | null;
       /** @description Private: weekdays (0 is Sunday) on which overdue notices are sent. If empty: daily for 14 days, then every 7 days. */
       reminder_days_indexes: number[];
       /** @description Private: whether `reminder_days_indexes` or `reminder_time` was saved, even unchanged. */
@@ -4549,6 +4551,11 @@ export interface components {
       avatar?: string | null;
       invoice_name?: string | null;
       invoice_email?: string | '' | null;
+      /**
+       * @description Number as an issuer of qualified invoices: `T` and 13 digits, with their check digit. It is printed on the documents of payments. Null or empty for none.
+       * @example T7000012050002
+       */
+      registration_number?: string | null;
       reminder_days_indexes?: number[];
       /** @description Groups of the caller that are tabs of Home, in their order; groups that were left are skipped. */
       home_group_ids?: string[];
@@ -5585,6 +5592,8 @@ export interface components {
         invoice_name: string | null;
         /** @description Private. */
         invoice_email: string | null;
+        /** @description Private: number as an issuer of qualified invoices, `T` and 13 digits; null for none. */
+        registration_number: string | null;
         /** @description Private: weekdays (0 is Sunday) on which overdue notices are sent. If empty: daily for 14 days, then every 7 days. */
         reminder_days_indexes: number[];
         /** @description Private: whether `reminder_days_indexes` or `reminder_time` was saved, even unchanged. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { identity } from '@kashikari/contracts';
 import { Clock, FetchMissing, GrpcClients, systemCall, type GrpcClient } from '@kashikari/platform';
+import { accountSnapshot } from '../app/account-snapshot';
 import { Identity, type Access } from '../app/ports';
 
 /** Milliseconds of real time in which nobody is queried again. */
@@ -23,8 +24,7 @@ export class GrpcIdentity extends Identity {
   override async accessOf(userId: string): Promise<Access | undefined> {
     return this.missing.fetch(userId, async () => {
       const { user, managers } = await this.access.getAccess({ userId }, systemCall(this.clock));
-      const acceptInvoices = user?.lenderRules?.acceptInvoices ?? false;
-      return { accounts: user ? [{ ...user, acceptInvoices }] : [], managers };
+      return { accounts: user ? [accountSnapshot(user)] : [], managers };
     });
   }
 }

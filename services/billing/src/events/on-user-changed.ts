@@ -1,5 +1,6 @@
 import { identityEvents } from '@kashikari/contracts';
 import { Clock, OnEvent, type Received, type Tx } from '@kashikari/platform';
+import { accountSnapshot } from '../app/account-snapshot';
 import { FollowAccounts } from '../app/follow-accounts';
 import { People } from '../app/ports';
 
@@ -18,7 +19,7 @@ export class OnUserChanged {
     });
     await this.people.applyAccounts(
       tx,
-      events.map(({ data }) => ({ ...data, acceptInvoices: data.lenderRules?.acceptInvoices ?? false })),
+      events.map(({ data }) => accountSnapshot(data)),
     );
     await this.follow.run(accounts, tx, this.clock.now());
   }

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database, Replica, type Tx } from '@kashikari/platform';
 import { People, type AccountSnapshot, type ManagerSnapshot } from '../app/ports';
 
-const ACCOUNTS = new Replica<AccountSnapshot>('account', { deleted: true, acceptInvoices: true });
+const ACCOUNTS = new Replica<AccountSnapshot>('account', {
+  ...{ deleted: true, acceptInvoices: true, name: true, invoiceName: true },
+  ...{ registrationNumber: true, zone: true },
+});
 const MANAGERS = new Replica<ManagerSnapshot>('manager', { deleted: true, accountId: true, userId: true });
 
 @Injectable()

@@ -1,5 +1,6 @@
 import {
   HOME_GROUP_TABS,
+  isRegistrationNumber,
   NPS_MAX,
   OVERDUE_DAILY_DAYS,
   OVERDUE_THEN_EVERY_DAYS,
@@ -34,6 +35,14 @@ export const password = () =>
 /** Letters, digits and underscore; one per account. */
 export const accountName = () =>
   pattern(/^[A-Za-z0-9_]{1,30}$/, 30, 'account_name').meta({ example: 'sakura_nursery' });
+
+const registrationNumber = () =>
+  z
+    .string()
+    .superRefine((value, context) => {
+      if (value !== '' && !isRegistrationNumber(value)) fault(context, 'registration_number');
+    })
+    .meta({ pattern: '^(T[1-9][0-9]{12})?$', maxLength: 14, example: 'T7000012050002' });
 
 const closedDates = (max: number) => z.array(day()).max(max);
 
@@ -90,6 +99,10 @@ export const User = z
     time_zone: z.string().describe('IANA time zone, in which the days of this lender’s goods are counted.'),
     invoice_name: z.string().nullable().describe('Private.'),
     invoice_email: z.string().nullable().describe('Private.'),
+    registration_number: z
+      .string()
+      .nullable()
+      .describe('Private: number as an issuer of qualified invoices, `T` and 13 digits; null for none.'),
     reminder_days_indexes: z
       .array(z.int())
       .describe(
@@ -179,6 +192,11 @@ export const UserPatch = z
       ),
     invoice_name: name(100).nullable(),
     invoice_email: z.union([email(), z.literal('')]).nullable(),
+    registration_number: registrationNumber()
+      .nullable()
+      .describe(
+        'Number as an issuer of qualified invoices: `T` and 13 digits, with their check digit. It is printed on the documents of payments. Null or empty for none.',
+      ),
     reminder_days_indexes: weekdays(),
     home_group_ids: z
       .array(id())

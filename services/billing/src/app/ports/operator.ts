@@ -2,6 +2,10 @@ import type { VolumeStep } from '@kashikari/pricing';
 import type { PlanId } from '../../domain/plans';
 
 export abstract class Operator {
+  /** Issuer of the operator's documents. */
+  abstract readonly name: string;
+  /** `T` and 13 digits; empty: its documents are receipts. */
+  abstract readonly registrationNumber: string;
   /** The plan of accounts that neither bought nor were given one. */
   abstract readonly defaultPlan: PlanId;
   /** Lower case. */

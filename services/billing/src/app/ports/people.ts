@@ -10,6 +10,13 @@ interface Snapshot {
 export interface AccountSnapshot extends Snapshot {
   /** Its loans may be paid by invoice. */
   readonly acceptInvoices: boolean;
+  readonly name: string;
+  /** Recipient of invoices; empty for the account itself. */
+  readonly invoiceName: string;
+  /** `T` and 13 digits; empty for none. */
+  readonly registrationNumber: string;
+  /** IANA zone of its days. */
+  readonly zone: string;
 }
 
 /** `userId` acts for `accountId`. */

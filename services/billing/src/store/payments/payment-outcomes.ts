@@ -1,7 +1,9 @@
 import type { Jobs, JobOrder, Outbox, SqlTx } from '@kashikari/platform';
 import type { Payment, PaymentOutcome } from '../../domain/payment';
 import { ordersOf } from '../../domain/provider-orders';
+import { draftDocuments } from '../../domain/documents/draft-documents';
 import type { Subject } from '../../domain/subject';
+import { issueDocuments, type OperatorParty } from '../documents/issue-documents';
 import { enterJournal } from './enter-journal';
 import { paymentEvent } from './outbox-payment';
 import { duesOf, orderAttempts } from './payment-jobs';
@@ -32,11 +34,12 @@ export interface SubjectOutcomes {
   readonly outcomes: readonly PaymentOutcome[];
 }
 
-/** Writes what happens to payments, with their refunds, journals, orders, due work and events. */
+/** Writes what happens to payments, with their refunds, journals, documents, orders, due work and events. */
 export class PaymentOutcomes {
   constructor(
     private readonly outbox: Outbox,
     private readonly jobs: Jobs,
+    private readonly operator: OperatorParty,
   ) {}
 
   /** @param changes of different bookings and bills */
@@ -51,6 +54,8 @@ export class PaymentOutcomes {
       dues.push(...duesOf(before, outcome.payment));
       await orderAttempts(this.jobs, tx, outcome.payment.id, ordersOf(before, outcome), now);
     }
+    // In one order for the whole batch: numbers are counted under a lock.
+    await issueDocuments(tx, all.flatMap(draftDocuments), this.operator, now);
     await this.jobs.schedule(tx, ...newestDues(dues));
     await this.outbox.append(tx, ...all.map(({ outcome, subject }) => paymentEvent(outcome, subject)));
   }

@@ -13,6 +13,7 @@ import {
   type Tx,
 } from '@kashikari/platform';
 import {
+  Operator,
   Payments,
   type Deciding,
   type FollowingPaid,
@@ -100,9 +101,10 @@ export class PgPayments extends Payments {
     private readonly db: Database,
     outbox: Outbox,
     private readonly jobs: Jobs,
+    operator: Operator,
   ) {
     super();
-    this.outcomes = new PaymentOutcomes(outbox, jobs);
+    this.outcomes = new PaymentOutcomes(outbox, jobs, operator);
   }
 
   override transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {

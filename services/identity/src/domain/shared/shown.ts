@@ -60,6 +60,7 @@ export function showPublicUser(user: User): ShownUser {
     pendingEmail: null,
     invoiceName: '',
     invoiceEmail: '',
+    registrationNumber: '',
     reminderDaysIndexes: [],
     remindersChosen: false,
     homeGroupIds: [],
@@ -76,7 +77,7 @@ export function showUser(user: User, relation: AccountRelation, actor: Actor): S
   const shown = { ...showPublicUser(user), accountName: user.accountName, permissions };
   if (!mayOnAccount('see_private', role, actor)) return shown;
   const { email, emailVerified, pendingEmail, invoiceName, invoiceEmail, nps } = user;
-  const { reminderDaysIndexes, remindersChosen } = user;
+  const { registrationNumber, reminderDaysIndexes, remindersChosen } = user;
   return {
     ...shown,
     email,
@@ -84,6 +85,7 @@ export function showUser(user: User, relation: AccountRelation, actor: Actor): S
     pendingEmail,
     invoiceName,
     invoiceEmail,
+    registrationNumber,
     reminderDaysIndexes,
     remindersChosen,
     // How somebody orders their own Home is nobody else's matter, a manager's neither.

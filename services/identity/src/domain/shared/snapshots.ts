@@ -23,6 +23,10 @@ export interface UserSnapshot {
   readonly imageIds: string[];
   /** Weekdays on which its overdue notices go; empty is the usual rhythm. */
   readonly reminderDaysIndexes: number[];
+  /** Recipient of its invoices; empty for the name. Services alone know it. */
+  readonly invoiceName: string;
+  /** Number as an issuer of qualified invoices; empty for none. */
+  readonly registrationNumber: string;
   readonly changedAt: Date;
 }
 
@@ -106,6 +110,7 @@ export function userSnapshot(user: User): UserSnapshot {
     lenderRules: user.rules,
     imageIds: picturesAt(user.thumbnailUrl),
     reminderDaysIndexes: [...user.reminderDaysIndexes],
+    ...{ invoiceName: user.invoiceName, registrationNumber: user.registrationNumber },
     changedAt: new Date(user.updatedAt),
   };
 }

@@ -94,6 +94,7 @@ describe('a user who leaves', () => {
     expect(personal).toEqual({
       ...{ name: '', nameReading: '', accountName: null, email: null, emailVerified: false },
       ...{ pendingEmail: null, passwordHash: null, rules: DEFAULT_RULES, invoiceName: '', invoiceEmail: '' },
+      registrationNumber: '',
       ...{
         reminderDaysIndexes: [],
         remindersChosen: false,

@@ -4,6 +4,7 @@ import { readEmail } from '../shared/email';
 import { HOLIDAY_COUNTRIES, type HolidayCountry, type LenderRules } from './lender-rules';
 import { avatarUrl, picturesAt } from './avatar';
 import { readPassword } from '../sign-in/password';
+import { readRegistrationNumber } from './registration-number';
 import { applyPatch, sets, type Field, type Patch, type PatchResult } from '../shared/patch';
 import {
   day,
@@ -55,6 +56,9 @@ const holidayCountry: Reader<HolidayCountry | ''> = (value) => {
 const invoiceEmail: Reader<string> = (value) =>
   value === null || value === '' ? allow('') : readEmail(value);
 
+const registrationNumber: Reader<string> = (value) =>
+  value === null || value === '' ? allow('') : readRegistrationNumber(value);
+
 /** Closed dates from today on. Together with past ones, up to as many are stored. */
 const MAX_CLOSED_DATES = 1_000;
 
@@ -91,6 +95,7 @@ const FIELDS: Readonly<Record<string, Field<User>>> = {
   time_zone: sets('timeZone', timeZone),
   invoice_name: sets('invoiceName', optionalText({ max: 100 })),
   invoice_email: sets('invoiceEmail', invoiceEmail),
+  registration_number: sets('registrationNumber', registrationNumber),
   reminder_days_indexes: reminder(sets('reminderDaysIndexes', weekdays)),
   home_group_ids: sets('homeGroupIds', idsInOrder(HOME_GROUP_TABS)),
   pick_up_note: sets('pickUpNote', optionalText({ max: PICK_UP_NOTE_MAX_LENGTH, multiline: true })),

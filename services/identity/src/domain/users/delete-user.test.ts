@@ -28,6 +28,7 @@ describe('a new user', () => {
       ...{ id: 'ken', version: 1, name: '', nameReading: '', accountName: null, email: null },
       ...{ emailVerified: false, pendingEmail: null, passwordHash: null, locale: 'ja' },
       ...{ timeZone: 'Asia/Tokyo', rules: DEFAULT_RULES, invoiceName: '', invoiceEmail: '' },
+      registrationNumber: '',
       ...{
         reminderDaysIndexes: [],
         remindersChosen: false,

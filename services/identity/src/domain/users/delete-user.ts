@@ -33,6 +33,7 @@ export function deleteUser(user: User, typedEmail: string, open: OpenBusiness, n
     rules: DEFAULT_RULES,
     invoiceName: '',
     invoiceEmail: '',
+    registrationNumber: '',
     reminderDaysIndexes: [],
     remindersChosen: false,
     homeGroupIds: [],

@@ -23,6 +23,8 @@ export interface User {
   readonly rules: LenderRules;
   readonly invoiceName: string;
   readonly invoiceEmail: string;
+  /** Number as an issuer of qualified invoices: `T` and 13 digits; empty for none. */
+  readonly registrationNumber: string;
   /** Weekdays on which overdue reminders go; empty is the default rhythm. */
   readonly reminderDaysIndexes: readonly number[];
   /** True if a reminder setting was saved, including the default. */
@@ -57,6 +59,7 @@ export function newUser(id: string, about: Partial<User>, now: number): User {
     rules: DEFAULT_RULES,
     invoiceName: '',
     invoiceEmail: '',
+    registrationNumber: '',
     reminderDaysIndexes: [],
     remindersChosen: false,
     homeGroupIds: [],

@@ -22,6 +22,7 @@ export function toUser(user: ShownUser): identity.User {
     lenderRules: rules,
     invoiceName: user.invoiceName,
     invoiceEmail: user.invoiceEmail,
+    registrationNumber: user.registrationNumber,
     reminderDaysIndexes: [...reminderDaysIndexes],
     remindersChosen: user.remindersChosen,
     homeGroupIds: [...user.homeGroupIds],

@@ -47,13 +47,15 @@ export class UsersController {
   ): Promise<identity.GetContactsResponse> {
     const users = await this.contacts.run(userIds, call);
     return {
-      contacts: users.map(({ id, name, email, emailVerified, locale, timeZone }) => ({
+      contacts: users.map(({ id, email, emailVerified, locale, ...user }) => ({
         userId: id,
-        name,
+        name: user.name,
         email: email ?? '',
         emailVerified: Boolean(email) && emailVerified,
         locale: enumOf(SETS.locale, locale),
-        timeZone,
+        timeZone: user.timeZone,
+        invoiceName: user.invoiceName,
+        registrationNumber: user.registrationNumber,
       })),
     };
   }

@@ -3,7 +3,7 @@ import type { User } from '../../domain/users/user';
 
 /** Columns of `users` beside the id, in the order of {@link toUserRow}. */
 export const USER_COLUMNS = `version, name, name_reading, account_name, email, email_verified, pending_email, password_hash, locale,
-  time_zone, rules, invoice_name, invoice_email, reminder_days_indexes, reminders_chosen, home_group_ids, pick_up_note, thumbnail_url, hide_ads, nps,
+  time_zone, rules, invoice_name, invoice_email, registration_number, reminder_days_indexes, reminders_chosen, home_group_ids, pick_up_note, thumbnail_url, hide_ads, nps,
   search_text, sort_text, created_at, updated_at, deleted_at`;
 
 /** A user as its columns hold it; what people search and sort by is made here. */
@@ -23,6 +23,7 @@ export function toUserRow(user: User): Record<string, unknown> {
     rules: user.rules,
     invoice_name: user.invoiceName,
     invoice_email: user.invoiceEmail,
+    registration_number: user.registrationNumber,
     reminder_days_indexes: user.reminderDaysIndexes,
     reminders_chosen: user.remindersChosen,
     home_group_ids: user.homeGroupIds,

@@ -21,6 +21,7 @@ export interface UserRow {
   rules: LenderRules;
   invoice_name: string;
   invoice_email: string;
+  registration_number: string;
   reminder_days_indexes: number[];
   reminders_chosen: boolean;
   home_group_ids: string[];
@@ -102,6 +103,7 @@ export function toUser(row: UserRow): User {
     rules: { ...DEFAULT_RULES, ...row.rules },
     invoiceName: row.invoice_name,
     invoiceEmail: row.invoice_email,
+    registrationNumber: row.registration_number,
     reminderDaysIndexes: row.reminder_days_indexes,
     remindersChosen: row.reminders_chosen,
     homeGroupIds: row.home_group_ids,
