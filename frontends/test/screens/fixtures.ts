@@ -49,6 +49,7 @@ export function user(fields: Partial<User> = {}): User {
     time_zone: 'Asia/Tokyo',
     invoice_name: null,
     invoice_email: null,
+    registration_number: null,
     reminder_days_indexes: [],
     reminders_chosen: false,
     home_group_ids: [],

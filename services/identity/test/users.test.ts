@@ -81,6 +81,7 @@ describe('users', () => {
           email: person.email,
           locale: 'LOCALE_JA',
           timeZone: 'Asia/Tokyo',
+          ...{ invoiceName: '', registrationNumber: '' },
         },
       ]);
       expect(await refusalOf(identity.accounts(person.actor).getContacts({ userIds: [person.id] }))).toBe(
