@@ -50,6 +50,15 @@ export const BOOKINGS: readonly DemoBooking[] = [
     asks: 'Are the batteries charged?',
   },
   { by: 'emma', good: 'studio', when: { quarters: [12, 8] } },
+  { by: 'ren', good: 'speaker', when: { days: [1, 2] }, paid: { method: 'cash', note: '窓口で受け取り' } },
+  {
+    by: 'rin',
+    good: 'speaker',
+    when: { days: [4, 6] },
+    memo: '新入生歓迎会',
+    paid: { method: 'bank', refund: { amount: 800, reason: '1日早く返すため' } },
+  },
+  { by: 'mei', good: 'speaker', when: { days: [8, 9] }, quantity: 2, paid: { method: 'bank' } },
 ];
 
 /** Begun before today: late, due back today, returned. */

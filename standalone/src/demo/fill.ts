@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { addDays, dayOf, HOURLY_UNIT_MINUTES, startOfDay } from '@kashikari/kernel';
 import type { Api } from './api';
 import { RefusedError } from './api';
@@ -21,6 +22,9 @@ const QUARTER_MS = HOURLY_UNIT_MINUTES * 60_000;
 type Answer<K extends string> = Record<K, { id: string }>;
 
 const HOUR_MS = 3_600_000;
+
+/** Looks for a payment, half a second apart. */
+const PAYMENT_ATTEMPTS = 60;
 
 /** Created people, groups and goods, by their keys. */
 export interface DemoData {
@@ -206,8 +210,32 @@ async function book(booking: DemoBooking, { people, goods }: DemoData, now: numb
       if (booking.asks)
         await borrower.post('messages', { booking_id: id, body: booking.asks }, `message ${about}`);
       if (booking.returned) await borrower.post(`bookings/${id}/return`, {}, `return ${about}`);
+      if (booking.paid) await notePayment(people.get(lenderOf(booking.good).key)!.api, id, booking.paid);
     }),
   );
+}
+
+/** Records the payment of a booking for its lender, who may have refunded a part. */
+async function notePayment(
+  lender: Api,
+  bookingId: string,
+  { refund, ...paid }: NonNullable<DemoBooking['paid']>,
+): Promise<void> {
+  const { id } = await paymentOf(lender, bookingId);
+  await lender.post(`payments/${id}/settle`, paid, `settle ${bookingId}`);
+  if (refund) await lender.post(`payments/${id}/refund`, { ...refund }, `refund ${bookingId}`);
+}
+
+/** Finds the payment of a booking. Billing receives the booking a moment after it was made. */
+async function paymentOf(lender: Api, bookingId: string): Promise<{ readonly id: string }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { payments } = await lender.get<{ payments: { id: string }[] }>(
+      `payments?scope=receive&booking_id=${bookingId}`,
+    );
+    if (payments[0]) return payments[0];
+    if (attempt === PAYMENT_ATTEMPTS) throw new Error(`No payment was opened for booking ${bookingId}`);
+    await wait(500);
+  }
 }
 
 /**

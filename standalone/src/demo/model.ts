@@ -68,6 +68,15 @@ export interface DemoBooking {
   readonly asks?: string;
   /** True if it is returned at once, so that there is a returned booking to look at. */
   readonly returned?: boolean;
+  /** How the lender noted its payment; absent: it is free, or not paid yet. */
+  readonly paid?: { readonly method: 'cash' | 'bank'; readonly note?: string; readonly refund?: DemoRefund };
+}
+
+/** A part of a payment that the lender returned. */
+interface DemoRefund {
+  /** Yen. */
+  readonly amount: number;
+  readonly reason: string;
 }
 
 /** A booking that began before today. */
