@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
-import Stripe from 'stripe';
 import { startPaymentsDouble, type PaymentsDouble } from '../payments/double';
 import { lookAs, persona } from './acts';
 import { IN_TURN } from './browser';
+import { setUpPayouts, settingsFor } from './card-payments';
 import { OWN, fixture } from './fixture';
 import { openLendingRoom } from './lending-room';
-import type { Person } from './people';
 import { dayAfter } from './today';
 
 /** A card whose bank always asks its owner. */
@@ -17,34 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => double?.close());
 
-const here = fixture(() => ({
-  ...OWN(),
-  STRIPE_SECRET_KEY: double.secretKey,
-  STRIPE_PUBLISHABLE_KEY: double.publishableKey,
-  STRIPE_WEBHOOK_SECRET: double.webhookSecret,
-  STRIPE_API_BASE: double.url,
-  STRIPE_JS_URL: `${double.url}/v3/`,
-}));
-
-/** Sends an event as the provider would: signed, over the public address. */
-async function tell(type: string, object: { readonly id: string }): Promise<void> {
-  const payload = JSON.stringify({ id: `evt_${object.id}`, object: 'event', type, data: { object } });
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: double.webhookSecret });
-  const answer = await fetch(`${here.product.url}/v1/stripe/events`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-    body: payload,
-  });
-  expect(answer.status).toBe(200);
-}
-
-/** The lender sets up how money arrives, on the provider's page. */
-async function setUpPayouts(owner: Person): Promise<void> {
-  await owner.call('GET', '/users/stripe_account_link');
-  const stripe = new Stripe(double.secretKey, double.sdk);
-  const { data } = await stripe.accounts.list({ limit: 1 });
-  await tell('account.updated', double.control.completeOnboarding(data[0]!.id));
-}
+const here = fixture(() => ({ ...OWN(), ...settingsFor(double) }));
 
 async function typeCard(page: Page): Promise<void> {
   await page.locator('[name=card-number]').fill(ASKS);
@@ -62,7 +34,7 @@ test.each(IN_TURN)(
     const act = persona(language, width);
     const t = (key: string, values?: Record<string, string>) => act.t('payments', key, values);
     const room = await openLendingRoom(here.product.url, ['4人用テント'], { price_per_day: 1000 });
-    await setUpPayouts(room.owner);
+    await setUpPayouts(double, here.product.url, room.owner);
     const { page, faults } = await here.open({ language, width, as: room.member });
     await page.goto(`/goods/${room.goodIds[0]}/bookings/new?from=${dayAfter(20)}&to=${dayAfter(21)}`);
     await page.locator('.quote .sum').first().waitFor();
