@@ -79,6 +79,13 @@ export const REQUESTED_MAILS = {
   /** `yen` goes back from the lender directly, or to the card. */
   fee_refunded: { ...NAMED, group: 'text', yen: 'text', path: 'path' },
   fee_refunded_card: { ...NAMED, group: 'text', yen: 'text', path: 'path' },
+  payout_sent: { ...NAMED, yen: 'text', path: 'path' },
+  payout_failed: { ...NAMED, yen: 'text', path: 'path' },
+  /** `end` is the day on which it is paid out without a request, `YYYY-MM-DD`. */
+  payout_reminder: { ...NAMED, yen: 'text', end: 'text', path: 'path' },
+  chargeback_opened: { ...NAMED, yen: 'text', path: 'path' },
+  chargeback_won: { ...NAMED, yen: 'text', path: 'path' },
+  chargeback_lost: { ...NAMED, yen: 'text', path: 'path' },
   /** `nonprofit` is `1` where it is one. */
   plan_requested: {
     ...{ ...NAMED, account: 'text', email: 'text', plan: 'text', plan_now: 'text', ...SEATS },

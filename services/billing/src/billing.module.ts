@@ -50,6 +50,11 @@ import { ListPlans } from './app/list-plans';
 import { LookAtSubscriptions } from './app/look-at-subscriptions';
 import * as ports from './app/ports';
 import { Accounts, Operator, Mailer, PlanRequests, Subscriptions } from './app/ports';
+import { FollowPayout } from './app/payouts/follow-payout';
+import { GetBalance } from './app/payouts/get-balance';
+import { RemindPayout } from './app/payouts/remind-payout';
+import { RequestPayout } from './app/payouts/request-payout';
+import { SendPayout } from './app/payouts/send-payout';
 import { ReadPayments } from './app/read-payments';
 import { RefundPayment } from './app/refund-payment';
 import { RequestPlan } from './app/request-plan';
@@ -74,6 +79,10 @@ import { EndPlanJob } from './events/end-plan.job';
 import { CollectBillJob } from './events/collect-bill.job';
 import { LapseContractJob } from './events/lapse-contract.job';
 import { OnSeatsChanged } from './events/on-seats-changed';
+import { FollowPayoutJob } from './events/follow-payout.job';
+import { ReleaseLoanJob } from './events/release-loan.job';
+import { RemindPayoutJob } from './events/remind-payout.job';
+import { SendPayoutJob } from './events/send-payout.job';
 import { OverdueInvoiceJob } from './events/overdue-invoice.job';
 import { ProviderEventJob } from './events/provider-event.job';
 import { SettleContractJob } from './events/settle-contract.job';
@@ -84,6 +93,7 @@ import { DiscountsController } from './grpc/discounts.controller';
 import { FeesController } from './grpc/fees.controller';
 import { PaymentCardsController } from './grpc/payment-cards.controller';
 import { PaymentsController } from './grpc/payments.controller';
+import { PayoutsController } from './grpc/payouts.controller';
 import { PlansController } from './grpc/plans.controller';
 import { RULES, SETTINGS, type BillingSettings } from './settings';
 import { PgStoredCustomers } from './store/cards/customers.repository';
@@ -107,6 +117,7 @@ import { PgFees } from './store/fees/fees.repository';
 import { PgAttempts } from './store/payments/attempts.repository';
 import { PgPayments } from './store/payments/payments.repository';
 import { PgPaymentViews } from './store/payments/payments.views';
+import { PgPayouts } from './store/payouts/payouts.repository';
 import { PgPeople } from './store/people.repository';
 import { PgPlanRequests } from './store/plan-requests.repository';
 import { PgSubscriptions } from './store/subscriptions.repository';
@@ -131,6 +142,7 @@ const operator: Provider = {
   controllers: [
     ...[PlansController, ContractsController, DiscountsController],
     ...[PaymentsController, BookingPaymentsController, PaymentCardsController, FeesController],
+    PayoutsController,
   ],
   providers: [
     ...[ListPlans, GetSubscription, SetPlan, Staff, LookAtSubscriptions, RequestPlan],
@@ -168,6 +180,8 @@ const operator: Provider = {
       RunInvoiceAttempt,
     ],
     ...[EndOverdue, OverdueInvoiceJob],
+    ...[GetBalance, RequestPayout, SendPayout, FollowPayout, RemindPayout],
+    ...[ReleaseLoanJob, SendPayoutJob, FollowPayoutJob, RemindPayoutJob],
     operator,
     { provide: Subscriptions, useClass: PgSubscriptions },
     { provide: PlanRequests, useClass: PgPlanRequests },
@@ -185,6 +199,7 @@ const operator: Provider = {
     { provide: ports.Attempts, useClass: PgAttempts },
     { provide: ports.Payments, useClass: PgPayments },
     { provide: ports.PaymentViews, useClass: PgPaymentViews },
+    { provide: ports.Payouts, useClass: PgPayouts },
     { provide: ports.People, useClass: PgPeople },
     { provide: ports.Identity, useClass: GrpcIdentity },
     { provide: ports.CardProvider, inject: [SettingsToken, Logger], useFactory: connectProvider },

@@ -73,6 +73,35 @@ export class CardWorld {
     return { loan, id, intentId };
   }
 
+  /** A loan that was charged and returned; its money is released. */
+  async earned(
+    total = 5_000,
+    more: Partial<Loan> = {},
+  ): Promise<{ loan: Loan; id: string; intentId: string }> {
+    const held = await this.held(total, 1);
+    await this.pass(2);
+    const loan = {
+      ...held.loan,
+      ...more,
+      version: 10,
+      state: 'returned' as const,
+      overAt: this.world.clock.now(),
+    };
+    await this.world.push(loan);
+    await this.pass(0.25);
+    return { ...held, loan };
+  }
+
+  /** Balances of an account by the ledger's entries, yen. */
+  async balancesOf(ownerId = this.world.lender): Promise<Record<string, number>> {
+    const rows = await this.world.service.db.read<{ account: string; yen: number }>(
+      `select account, -sum(amount)::int as yen from entries where owner_id = $1 group by 1
+        having sum(amount) <> 0 order by 1`,
+      [ownerId],
+    );
+    return Object.fromEntries(rows.map(({ account, yen }) => [account, yen]));
+  }
+
   /** Time passes, here and at the provider, and what falls due happens. */
   async pass(hours: number): Promise<void> {
     this.world.clock.advance(hours * HOUR);

@@ -20,7 +20,14 @@ export function loanOf(revisions: readonly PriceRevision[], more: Partial<Loan> 
     startAt: Date.parse('2027-01-09T15:00:00Z'),
     endAt: Date.parse('2027-01-10T15:00:00Z'),
     ...{ startDate: '2027-01-10', endDate: '2027-01-10', zone: 'Asia/Tokyo', delayedFrom: null },
-    ...{ cancelledAt: null, bookedBy: null, byCard: false, charge: { revisions, refundPercent: null } },
+    ...{
+      cancelledAt: null,
+      overAt: null,
+      disputed: false,
+      bookedBy: null,
+      byCard: false,
+      charge: { revisions, refundPercent: null },
+    },
     ...more,
   };
 }

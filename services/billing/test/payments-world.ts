@@ -125,6 +125,8 @@ function bookingChanged(loan: Loan): reservationEvents.BookingChanged {
     ...{ startAt: new Date(loan.startAt), endAt: new Date(loan.endAt) },
     ...{ startDate: loan.startDate ?? '', endDate: loan.endDate ?? '' },
     ...(loan.cancelledAt !== null && { cancelledAt: new Date(loan.cancelledAt) }),
+    ...(loan.overAt !== null && { returnedAt: new Date(loan.overAt) }),
+    ...{ awaitsReceipt: loan.state === 'returned' && loan.overAt === null, disputed: loan.disputed },
     charge: {
       revisions: loan.charge.revisions.map(({ at, lines, ...price }) => ({
         ...{ ...price, at: new Date(at) },

@@ -18,6 +18,11 @@ export class ApplyLoans {
     await this.payments.applyLoans(tx, loans, await this.settling.by(payeeIds, tx, now), now);
   }
 
+  /** Compares a booking with its payments again: time has passed since its return. */
+  async again(bookingId: string, tx: Tx, now: number): Promise<void> {
+    await this.payments.settleLoan(tx, bookingId, ({ payeeId }) => this.settling.by([payeeId], tx, now), now);
+  }
+
   /**
    * Applies pushed loans in a separate transaction.
    * @throws DomainError `forbidden` unless a service calls

@@ -11,7 +11,7 @@ type CardAttempt = Omit<Attempt, 'order'> & {
 };
 
 /** Milliseconds after which a key is not repeated: the provider forgets keys after 24 hours. */
-const KEY_AGE = 23 * 3_600_000;
+export const KEY_AGE = 23 * 3_600_000;
 
 /**
  * Makes a call that was committed before, or makes it again with the same key where its answer was lost. After 23 hours the provider

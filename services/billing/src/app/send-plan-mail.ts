@@ -23,8 +23,13 @@ export class SendPlanMail {
   }
 }
 
-/** It is ordered with the moment at which the plan ends, and sent with the last day before. */
+/**
+ * A mail is ordered with a moment, and sent with a day of the account's zone: the last day of a plan, or the day on which a
+ * balance is paid out.
+ */
 function withLastDay<M extends MailRequest>(mail: M, timeZone: string): M {
+  if (mail.template === 'payout_reminder')
+    return { ...mail, params: { ...mail.params, end: dayOf(Date.parse(mail.params.end), timeZone) } };
   if (mail.template !== 'plan_changed' || !mail.params.until) return mail;
   const until = dayOf(Date.parse(mail.params.until) - 1, timeZone);
   return { ...mail, params: { ...mail.params, until } };

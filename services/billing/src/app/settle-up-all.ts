@@ -1,6 +1,7 @@
 import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import type { CardTerms } from '../domain/card-terms';
+import { withReleases } from '../domain/release';
 import { settleUp } from '../domain/settle-up';
 import { Payees } from './cards/payees';
 import { Operator, type SettleUp } from './ports';
@@ -20,6 +21,9 @@ export class SettleUpAll {
     const termsOf = (payeeId: string): CardTerms => ({
       ...{ takesCards: taking.has(payeeId), commissionPercent },
     });
-    return (loan, payments, newId) => settleUp(loan, payments, newId, now, termsOf(loan.payeeId));
+    return (loan, payments, newId) => {
+      const outcomes = settleUp(loan, payments, newId, now, termsOf(loan.payeeId));
+      return withReleases(loan, payments, outcomes, now);
+    };
   }
 }

@@ -1,9 +1,15 @@
 import { refused } from '@kashikari/kernel';
-import { CardProvider } from '../app/ports';
+import { CardProvider, type PayoutProvider } from '../app/ports';
+
+const NO_PAYOUTS: PayoutProvider = {
+  ...{ transfer: off, findTransfer: off, payOut: off, findPayout: off, getPayout: off },
+  rejectionOf: () => undefined,
+};
 
 /** The provider of an installation without one: every call refuses `payments.off`. */
 export class NoCardProvider extends CardProvider {
   override readonly isOn = false;
+  override readonly payouts: PayoutProvider = NO_PAYOUTS;
   override readonly createIntent = off;
   override readonly updateIntent = off;
   override readonly getIntent = off;

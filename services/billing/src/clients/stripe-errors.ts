@@ -13,10 +13,14 @@ const PASSING: ReadonlySet<number | undefined> = new Set([409, 429]);
 
 /** An answer of the provider that no retry improves. The SDK's error stays out of it: it contains secrets of the payment. */
 export class ProviderFault extends Error {
+  /** The provider's code; empty if it gave none. */
+  readonly code: string;
+
   constructor({ type, code, statusCode, requestId, message }: Stripe.errors.StripeError) {
     super(
       `Stripe answered ${statusCode} ${type} ${code ?? '-'} (${requestId ?? 'no request id'}): ${message}`,
     );
+    this.code = code ?? '';
   }
 }
 

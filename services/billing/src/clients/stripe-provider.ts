@@ -22,6 +22,7 @@ import {
 import { readEvent } from './stripe-event';
 import { toIntent, WITH_CARD } from './stripe-intent';
 import { StripeInvoices } from './stripe-invoices';
+import { StripePayouts } from './stripe-payouts';
 
 /** Timeout of a call, milliseconds. */
 const TIMEOUT = 10_000;
@@ -34,6 +35,7 @@ export class StripeProvider extends CardProvider {
   private readonly stripe: Stripe;
   private readonly secrets: readonly string[];
   private readonly invoices: StripeInvoices;
+  override readonly payouts: StripePayouts;
 
   /** @param timeout of a call, milliseconds */
   constructor(
@@ -47,6 +49,7 @@ export class StripeProvider extends CardProvider {
       ...{ timeout, maxNetworkRetries: 1, telemetry: false },
       ...(settings.STRIPE_API_BASE && serverOf(settings.STRIPE_API_BASE)),
     });
+    this.payouts = new StripePayouts(this.stripe, (work) => this.call(work));
     this.invoices = new StripeInvoices(this.stripe, (work) => this.call(work));
   }
 

@@ -85,7 +85,11 @@ function ofPaid(payment: Payment, subject: Subject, intent: IntentState, now: nu
 /** Applies a completed charge. A part that was refunded meanwhile is returned to the payer. */
 function collected(payment: Payment, subject: Subject, intent: IntentState, now: number): IntentDecision {
   const left = leftOf(payment);
-  const after = changePayment(payment, { status: 'succeeded', capturedAt: now, captureAt: null }, now);
+  const after = changePayment(
+    payment,
+    { status: 'succeeded', capturedAt: now, captureAt: null, collected: left },
+    now,
+  );
   const journal = collectedJournal(after, subject, now);
   const over = intent.captured - left;
   const orders: ProviderOrder[] =

@@ -32,7 +32,21 @@ interface Entry {
   readonly taxCode: TaxCode;
 }
 
-type JournalKind = 'captured' | 'refunded' | 'settled_by_hand' | 'refunded_by_hand' | 'billed';
+type JournalKind =
+  | 'captured'
+  | 'refunded'
+  | 'settled_by_hand'
+  | 'refunded_by_hand'
+  | 'billed'
+  | 'released'
+  | 'held_again'
+  | 'charged_back'
+  | 'chargeback_won'
+  | 'handed_over'
+  | 'payout_requested'
+  | 'payout_paid'
+  | 'payout_failed'
+  | 'payout_returned';
 
 /** One business event as entries that sum up to 0. */
 export interface Journal {
@@ -128,6 +142,33 @@ export function billed(
     entry('plans', null, bought - due, TAXED),
   ];
   return { kind: 'billed', sourceId: id, at, entries: entries.filter(({ amount }) => amount !== 0) };
+}
+
+/** Returns what the operator owes the lender for a payment, yen: what is kept of it, less the commission. */
+export function netOf({ lent, cancelled }: Revenue, percent: number): number {
+  const kept = lent + cancelled;
+  return kept - commissionOf(kept, percent);
+}
+
+/** An account of the ledger, and its owner. */
+interface Purse {
+  readonly account: LedgerAccount;
+  /** null for the operator's accounts. */
+  readonly ownerId: string | null;
+}
+
+/**
+ * Money that is owed at another place than before; taxes do not change.
+ * @param yen positive
+ */
+export function moved(
+  kind: JournalKind,
+  { sourceId, at }: Pick<JournalSource, 'sourceId' | 'at'>,
+  { from, to }: { readonly from: Purse; readonly to: Purse },
+  yen: number,
+): Journal {
+  const entries = [entry(from.account, from.ownerId, yen, null), entry(to.account, to.ownerId, -yen, null)];
+  return { kind, sourceId, at, entries };
 }
 
 /** Enters the difference of the balances before and after. Balances sum up to 0, so their difference does. */

@@ -35,6 +35,10 @@ export interface Loan {
   /** Its start before it was delayed automatically; null if it was not. */
   readonly delayedFrom: number | null;
   readonly cancelledAt: number | null;
+  /** Time of the return, once the lender has received everything; null before, and for a cancelled booking. */
+  readonly overAt: number | null;
+  /** A dispute about it is open: its money is not paid out. */
+  readonly disputed: boolean;
   /** The person who booked; null if the event names nobody. */
   readonly bookedBy: string | null;
   /** The borrower is a member card. */

@@ -1,7 +1,14 @@
 import { refuse, allow, MIN_CHARGE, type Verdict } from '@kashikari/kernel';
 import type { PriceLine } from '@kashikari/pricing';
 import type { PaymentInvoice } from './invoices/payment-invoice';
-import { refunded, refundedByHand, settledByHand, type Journal, type Revenue } from './ledger';
+import {
+  refunded,
+  refundedByHand,
+  settledByHand,
+  type Journal,
+  type LenderAccount,
+  type Revenue,
+} from './ledger';
 import { canRefund, canSettleByHand, isByInvoice, isOpen, type PaymentStatus } from './payment-states';
 
 /** The way of a payment by hand. */
@@ -26,6 +33,17 @@ export interface Refund {
   readonly kept: number;
   /** A manager's words; empty otherwise. */
   readonly reason: string;
+  /** Business time, epoch milliseconds. */
+  readonly at: number;
+}
+
+/** A payment that the payer's bank took back. Its amount is the lender's loss, unless the bank decides for the lender. */
+export interface Chargeback {
+  /** The provider's id. */
+  readonly id: string;
+  /** Yen. */
+  readonly amount: number;
+  readonly state: 'open' | 'lost' | 'won';
   /** Business time, epoch milliseconds. */
   readonly at: number;
 }
@@ -74,10 +92,22 @@ export interface Payment {
   readonly commissionPercent: number;
   /** null: nobody asked for one. */
   readonly invoice: PaymentInvoice | null;
+  /** Yen that were collected, by hand or from the card; 0 before. */
+  readonly collected: number;
+  /** Its money is part of the lender's available balance. That of a fee is from its capture on. */
+  readonly isReleased: boolean;
+  /** Number of times that its money was moved between the lender's accounts. */
+  readonly moves: number;
+  readonly chargebacks: readonly Chargeback[];
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly refunds: readonly Refund[];
 }
+
+/** Values of a payment whose money was not collected. */
+export const NOT_COLLECTED = {
+  ...{ collected: 0, isReleased: false, moves: 0, chargebacks: [] },
+} as const satisfies Partial<Payment>;
 
 /** One change of a payment, with what is entered in the ledger. */
 export interface PaymentOutcome {
@@ -96,8 +126,25 @@ export const INVOICE_OVERDUE = 'invoice_overdue';
 export const isInvoiced = ({ status, invoice }: Payment): boolean =>
   isByInvoice(status) || invoice?.state === 'asked';
 
+/** Yen that the payer's bank has taken back. */
+export const chargedBackOf = ({ chargebacks }: Pick<Payment, 'chargebacks'>): number =>
+  chargebacks.filter(({ state }) => state !== 'won').reduce((sum, { amount }) => sum + amount, 0);
+
 /** Yen that can be refunded. */
-export const leftOf = ({ amount, amountRefunded }: Payment): number => amount - amountRefunded;
+export const leftOf = (payment: Payment): number =>
+  payment.amount - payment.amountRefunded - chargedBackOf(payment);
+
+/** Returns true while the payer's bank decides about a chargeback. */
+export const isChargedBack = ({ chargebacks }: Payment): boolean =>
+  chargebacks.some(({ state }) => state === 'open');
+
+/** Returns true if its money is part of the lender's available balance. */
+export const isAvailable = ({ settlement, capturedAt, feePeriodId, isReleased }: Payment): boolean =>
+  settlement === 'card' && capturedAt !== null && (feePeriodId !== '' || isReleased);
+
+/** The account of the lender in which its money is. */
+export const accountOf = ({ feePeriodId, isReleased }: Payment): LenderAccount =>
+  feePeriodId !== '' || isReleased ? 'available' : 'held';
 
 /**
  * Returns true if the payment blocks further priced bookings of the payer from this lender. It does if a card failed
@@ -111,9 +158,13 @@ export function isUnsettled({ settlement, status, payBy, paidAt, number, invoice
   return status === 'payment_failed' || number > 1;
 }
 
-export function revenueOf({ amount, amountRefunded, amountKept, paidAt }: Payment): Revenue {
+/** Returns what the lender keeps. A chargeback takes the amount for the loan before a cancellation fee. */
+export function revenueOf(payment: Payment): Revenue {
+  const { amount, amountRefunded, amountKept, paidAt } = payment;
   if (paidAt === null) return { lent: 0, cancelled: 0 };
-  return { lent: amount - amountRefunded - amountKept, cancelled: amountKept };
+  const lent = amount - amountRefunded - amountKept;
+  const lost = chargedBackOf(payment);
+  return { lent: Math.max(0, lent - lost), cancelled: amountKept - Math.max(0, lost - lent) };
 }
 
 /** The next version of a payment. */
@@ -135,7 +186,10 @@ export function settleByHand(
   if (!canSettleByHand(status)) return refuse('payment.state', { status });
   const after = changePayment(
     payment,
-    { status: 'succeeded', method, note, paidAt, capturedAt: paidAt, payBy: null },
+    {
+      ...{ status: 'succeeded', method, note, paidAt, capturedAt: paidAt, payBy: null },
+      collected: amount,
+    },
     now,
   );
   return allow({
@@ -156,7 +210,7 @@ export function refundByManager(
 ): Verdict<PaymentOutcome> {
   const { status } = payment;
   const left = leftOf(payment);
-  if (!canRefund(status)) return refuse('payment.state', { status });
+  if (!canRefund(status) || isChargedBack(payment)) return refuse('payment.state', { status });
   if (amount > left) return refuse('payment.refund_too_large', { left }, 'amount');
   return allow(recordRefund(payment, { source, amount, kept: 0, reason, at: now }));
 }
@@ -170,7 +224,7 @@ export function recordRefund(payment: Payment, asked: Refund): PaymentOutcome {
   const before = revenueOf(payment);
   const lent = Math.max(0, before.lent - refund.amount - refund.kept);
   const amountRefunded = payment.amountRefunded + refund.amount;
-  const amountKept = payment.amount - amountRefunded - lent;
+  const amountKept = payment.amount - amountRefunded - chargedBackOf(payment) - lent;
   const refunds = [...payment.refunds, refund];
   const to = { amountRefunded, amountKept, refunds };
   const isAll = amountRefunded === payment.amount;
@@ -189,7 +243,7 @@ export function recordRefund(payment: Payment, asked: Refund): PaymentOutcome {
   const change = { before, after: revenueOf(after) };
   const journal =
     payment.settlement === 'card'
-      ? refunded(source, change, payment.commissionPercent, payment.feePeriodId ? 'available' : 'held')
+      ? refunded(source, change, payment.commissionPercent, accountOf(payment))
       : refundedByHand(source, change);
   return { change: 'refunded', payment: after, refund, journal };
 }

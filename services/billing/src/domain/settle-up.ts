@@ -3,7 +3,15 @@ import { BY_HAND, termsOf, type CardTerms } from './card-terms';
 import { nextInvoice } from './invoices/payment-invoice';
 import { replayCharge, type Due, type Return } from './charge-history';
 import type { Loan } from './loan';
-import { changePayment, leftOf, recordRefund, revenueOf, type Payment, type PaymentOutcome } from './payment';
+import {
+  changePayment,
+  leftOf,
+  NOT_COLLECTED,
+  recordRefund,
+  revenueOf,
+  type Payment,
+  type PaymentOutcome,
+} from './payment';
 import { isOpen } from './payment-states';
 
 /**
@@ -64,6 +72,7 @@ function openPayment(
     ...{ method: null, note: '', payerId: loan.payerId, payeeId: loan.payeeId },
     ...{ intentId: null, card: null, error: '', captureAt: null, invoice: null },
     ...{ paidAt: null, capturedAt: null, createdAt: due.revision.at, updatedAt: now, refunds: [] },
+    ...NOT_COLLECTED,
   };
   return { change: isVoid ? 'canceled' : 'created', payment };
 }

@@ -15,6 +15,7 @@ export function loanOf(booking: reservationEvents.BookingChanged): Loan | undefi
     ...{ startAt: startAt.getTime(), endAt: endAt.getTime(), cancelledAt },
     ...{ startDate: booking.startDate || null, endDate: booking.endDate || null, zone: booking.timeZone },
     delayedFrom: booking.delayedFrom?.getTime() ?? null,
+    ...{ overAt: overAtOf(booking), disputed: booking.disputed },
     ...{ bookedBy: booking.bookedBy || null, byCard: charge.byCard },
     charge: {
       revisions: charge.revisions.map(({ at, total, lines, refundPercent }) => ({
@@ -23,6 +24,11 @@ export function loanOf(booking: reservationEvents.BookingChanged): Loan | undefi
       refundPercent: isCancelled ? (charge.refundPercent ?? null) : null,
     },
   };
+}
+
+function overAtOf(booking: reservationEvents.BookingChanged): number | null {
+  if (booking.state !== 'returned' || booking.awaitsReceipt) return null;
+  return (booking.returnedAt ?? booking.changedAt)?.getTime() ?? null;
 }
 
 const lineOf = ({ kind, ...line }: reservationEvents.PriceLine): PriceLine => ({

@@ -29,6 +29,8 @@ export function bookingNews(booking: Booking, kind: ChangeKind, goodTitle: strin
     ...(actorId !== null && { actor_id: actorId }),
     changed_at: iso(booking.updatedAt),
     live: booking.live,
+    ...(booking.dispute !== null && { disputed: true }),
+    ...(booking.awaitsReceipt && { awaits_receipt: true }),
     ...(booking.seriesId !== null && { series_id: booking.seriesId }),
     ...(booking.delayedFrom !== null && { delayed_from: iso(booking.delayedFrom) }),
     ...(charge && { charge: chargeNews(charge), booked_by: booking.bookedBy }),

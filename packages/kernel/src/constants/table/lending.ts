@@ -184,7 +184,6 @@ export const LENDING = rowsOf({
     sections: '9',
     meaning: 'a lender is reminded of money that was available so long (our number)',
     guards: ['payout remind', 'remind day'],
-    pending: true,
   },
   PAYOUT_AFTER_DAYS: {
     unit: 'days',
@@ -199,7 +198,6 @@ export const LENDING = rowsOf({
     sections: '9',
     meaning: 'what a loan costs beyond its price is charged so long after its return (our number)',
     guards: ['return charge', 'charge minute'],
-    pending: true,
   },
   LATE_HOURS_PER_DAY: {
     unit: 'hours',

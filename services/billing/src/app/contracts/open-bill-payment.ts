@@ -2,7 +2,7 @@ import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { PAY_WITHIN_MINUTES } from '@kashikari/kernel';
 import type { Bill } from '../../domain/contracts/bill';
-import type { Payment } from '../../domain/payment';
+import { NOT_COLLECTED, type Payment } from '../../domain/payment';
 import { Contracts, Payments } from '../ports';
 
 const MINUTE = 60_000;
@@ -34,6 +34,7 @@ export class OpenBillPayment {
         tax,
       },
       reason: kind === 'credit' ? 'credit_purchase' : 'subscription',
+      ...NOT_COLLECTED,
       ...{
         amountRefunded: 0,
         amountKept: 0,

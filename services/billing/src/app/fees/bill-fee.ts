@@ -5,7 +5,7 @@ import { taxIn } from '@kashikari/pricing';
 import { beginMonth, stopsAt, type Fee, type FeePeriod } from '../../domain/fees/fee';
 import { priceAt, type FeeFacts } from '../../domain/fees/follow-member';
 import type { PaidFee } from '../../domain/fees/paid-fee';
-import type { Payment } from '../../domain/payment';
+import { NOT_COLLECTED, type Payment } from '../../domain/payment';
 import { Payees } from '../cards/payees';
 import { Accounts, Fees, Ids, Operator, Payments, Subscriptions } from '../ports';
 import { feeDueMail } from './fee-mails';
@@ -84,6 +84,7 @@ export class BillFee {
       },
       ...{ card: null, error: '', commissionPercent: takesCards ? this.operator.commissionPercent : 0 },
       ...{ createdAt: at, updatedAt: now, refunds: [] },
+      ...NOT_COLLECTED,
     };
     await this.payments.openForFee(tx, paid, payment, now);
     return payment;

@@ -1,5 +1,6 @@
 import type { PaymentCard } from '../../domain/payment';
 import type { PaymentInvoice } from '../../domain/invoices/payment-invoice';
+import type { PayoutProvider } from './payouts';
 import type { IntentState, InvoiceState } from '../../domain/provider-orders';
 
 /** A card that the provider keeps for a payer. */
@@ -51,6 +52,8 @@ export interface ProviderEvent {
   readonly intentId: string;
   /** Invoice of ours that it is about; absent or empty for other objects. */
   readonly invoiceId?: string;
+  /** Payout of ours that it is about; absent or empty for other objects. */
+  readonly payoutId?: string;
   /** Payout account of ours that it is about; empty for other objects. */
   readonly accountId: string;
   /** Refund that did not reach the payer; empty for other events. */
@@ -64,6 +67,8 @@ export interface ProviderEvent {
 export abstract class CardProvider {
   /** True if a provider is configured; otherwise every other call throws `payments.off`. */
   abstract readonly isOn: boolean;
+  /** Calls about payouts to accounts that lend. */
+  abstract readonly payouts: PayoutProvider;
   /** Holds the amount once the payer confirms; charges nothing yet. */
   abstract createIntent(order: IntentOrder, key: string): Promise<Intent>;
   /** Changes an intent that nobody has confirmed. */

@@ -7,6 +7,7 @@ export * from './fees';
 export * from './operator';
 export * from './outside';
 export * from './payments';
+export * from './payouts';
 export * from './people';
 export * from './plan-requests';
 export * from './subscriptions';

@@ -52,6 +52,13 @@ export abstract class Payments {
   abstract transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Stores those copies that are newer than the known ones, and changes their payments. */
   abstract applyLoans(tx: Tx, loans: readonly Loan[], settleUp: SettleUp, now: number): Promise<void>;
+  /** Compares a stored booking with its payments again, e.g. because time has passed. */
+  abstract settleLoan(
+    tx: Tx,
+    bookingId: string,
+    settleUp: (loan: Loan) => Promise<SettleUp>,
+    now: number,
+  ): Promise<void>;
   /** The payment that an intent was made for. */
   abstract paymentOfIntent(tx: Tx, intent: IntentKey): Promise<string | undefined>;
   /** The payment that an invoice was made for. */

@@ -14,6 +14,15 @@ type FeeMail =
   | 'fee_refunded'
   | 'fee_refunded_card';
 
+/** Mails to accounts that lend about their money. */
+type PayoutMail =
+  | 'payout_sent'
+  | 'payout_failed'
+  | 'payout_reminder'
+  | 'chargeback_opened'
+  | 'chargeback_won'
+  | 'chargeback_lost';
+
 /** Mails to owners about the discount for nonprofits. */
 type NonprofitMail = 'plan_nonprofit' | 'plan_nonprofit_ended';
 
@@ -29,6 +38,7 @@ export type PlanMail = MailRequest<
   | 'plan_invoiced'
   | 'plan_overdue'
   | FeeMail
+  | PayoutMail
 > & {
   readonly to: { readonly userId: string } | { readonly email: string };
   /** Key of a mail that is sent once, however often it is enqueued; absent: each order is a mail. */

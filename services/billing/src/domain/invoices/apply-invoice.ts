@@ -74,6 +74,7 @@ function collected(payment: Payment, subject: Subject, invoice: InvoiceState, no
     {
       ...{ status: 'succeeded', paidAt, capturedAt: Math.max(now, paidAt), payBy: null, captureAt: null },
       ...{ error: '', intentId, card, invoice: { ...payment.invoice!, state: 'sent', id: invoice.id } },
+      collected: amount - payment.amountRefunded,
       ...(amount !== payment.amount && { amount, tax: taxIn(amount), lines: [] }),
     },
     now,

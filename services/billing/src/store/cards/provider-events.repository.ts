@@ -17,10 +17,10 @@ export class PgProviderEvents extends ProviderEvents {
   }
 
   override async add(event: ProviderEvent, now: number): Promise<void> {
-    const { id, type, intentId, invoiceId, accountId, failedRefundId } = event;
+    const { id, type, ...subjects } = event;
     await this.db.transaction(async (tx) => {
       const isNew = await tx.one(ADD, [id, type]);
-      if (!isNew || !(intentId || invoiceId || accountId || failedRefundId)) return;
+      if (!isNew || !Object.values(subjects).some(Boolean)) return;
       await this.jobs.schedule(tx, { kind: APPLY, key: id, dueAt: now, data: event });
     });
   }

@@ -1,6 +1,8 @@
 import { newId, type JobOrder, type Jobs, type SqlTx } from '@kashikari/platform';
 import type { Payment } from '../../domain/payment';
+import type { Loan } from '../../domain/loan';
 import type { ProviderOrder } from '../../domain/provider-orders';
+import { releasedAt } from '../../domain/release';
 
 /** Job that voids a payment after its deadline. Key: the payment. */
 const LAPSE = 'payment.lapse';
@@ -13,6 +15,9 @@ export const ATTEMPT = 'payment.attempt';
 
 /** The provider is looked at again. Its key is the payment. */
 export const FOLLOW = 'payment.follow';
+
+/** The money of a returned loan is released. Its key is the booking. */
+const RELEASE = 'loan.release';
 
 /** An invoice was not paid by its date. Its key is the payment. */
 const OVERDUE = 'payment.overdue';
@@ -44,6 +49,13 @@ export function duesOf(
     );
   return dues;
 }
+
+/** Orders the release of the money of returned loans. */
+export const releasesOf = (loans: readonly Loan[]): JobOrder[] =>
+  loans.flatMap((loan) => {
+    const dueAt = releasedAt(loan);
+    return dueAt === null ? [] : [{ kind: RELEASE, key: loan.bookingId, dueAt }];
+  });
 
 /** Keeps what is asked of the provider before it is asked; what was ordered before is not ordered again. */
 export async function orderAttempts(

@@ -1,9 +1,10 @@
 import type { Jobs, JobOrder, Outbox, SqlTx } from '@kashikari/platform';
-import type { Payment, PaymentOutcome } from '../../domain/payment';
+import { isAvailable, leftOf, type Payment, type PaymentOutcome } from '../../domain/payment';
 import { ordersOf } from '../../domain/provider-orders';
 import { draftDocuments } from '../../domain/documents/draft-documents';
 import type { Subject } from '../../domain/subject';
 import { issueDocuments, type OperatorParty } from '../documents/issue-documents';
+import { addSale, removeSale } from '../payouts/available-sales';
 import { enterJournal } from './enter-journal';
 import { paymentEvent } from './outbox-payment';
 import { duesOf, orderAttempts } from './payment-jobs';
@@ -18,12 +19,15 @@ const SAVE = `
       settlement = excluded.settlement, pay_by = excluded.pay_by, intent_id = excluded.intent_id,
       card_brand = excluded.card_brand, card_last4 = excluded.card_last4, error = excluded.error,
       capture_at = excluded.capture_at, invoice = excluded.invoice, commission_percent = excluded.commission_percent,
-      updated_at = excluded.updated_at`;
+      collected = excluded.collected, released = excluded.released, moves = excluded.moves,
+      charged_back = excluded.charged_back, chargebacks = excluded.chargebacks, updated_at = excluded.updated_at`;
 
 const REFUND = `insert into refunds (payment_id, source, amount, kept, reason, at) values ($1, $2, $3, $4, $5, $6)`;
 
 /** Deletes the refunds of a lost hold: they only reduced its charge. */
 const FORGET_REFUNDS = `delete from refunds where payment_id = $1`;
+
+const isSale = (payment: Payment): boolean => isAvailable(payment) && leftOf(payment) > 0;
 
 /** Changes of the payments of one booking, bill or fee. */
 export interface SubjectOutcomes {
@@ -68,6 +72,16 @@ export class PaymentOutcomes {
       await tx.read(REFUND, [payment.id, source, amount, kept, reason, new Date(at)]);
     }
     if (journal) await enterJournal(tx, journal);
+    await this.noteSale(tx, before, payment);
+  }
+
+  /** Notes a sale while it is part of the available balance, so that its age is known. */
+  private async noteSale(tx: SqlTx, before: Payment | undefined, after: Payment): Promise<void> {
+    const was = before !== undefined && isSale(before);
+    const is = isSale(after);
+    const { payeeId: ownerId, id: sourceId, capturedAt } = after;
+    if (is && !was) await addSale(this.jobs, tx, { ownerId, sourceId, capturedAt: capturedAt ?? 0 });
+    if (was && !is) await removeSale(tx, before.payeeId, sourceId);
   }
 }
 

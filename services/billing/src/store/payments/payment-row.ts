@@ -2,7 +2,7 @@ import { invoiceJson, toInvoice, type InvoiceJson } from './invoice-json';
 import type { Loan } from '../../domain/loan';
 import { toBill, type BillJson } from '../contracts/bill-row';
 import { toPaidFee, type PaidFeeJson } from '../fees/fee-row';
-import type { Payment } from '../../domain/payment';
+import { chargedBackOf, type Payment } from '../../domain/payment';
 import type { SeenPayment } from '../../domain/payment-permissions';
 import type { Subject } from '../../domain/subject';
 
@@ -20,6 +20,8 @@ export interface LoanJson extends Record<'start_at' | 'end_at', string> {
   readonly zone: string;
   readonly delayed_from: string | null;
   readonly cancelled_at: string | null;
+  readonly over_at: string | null;
+  readonly disputed: boolean;
   readonly booked_by: string | null;
   readonly by_card: boolean;
   readonly charge: Loan['charge'];
@@ -62,6 +64,11 @@ export interface PaymentJson extends Record<'created_at' | 'updated_at', string>
   readonly capture_at: string | null;
   readonly commission_percent: number;
   readonly invoice: InvoiceJson | null;
+  readonly collected: number;
+  readonly released: boolean;
+  readonly moves: number;
+  readonly charged_back: number;
+  readonly chargebacks: Payment['chargebacks'];
 }
 
 /** A payment with its refunds, what it is for, and what it is to the viewer. */
@@ -117,6 +124,8 @@ export function toPayment(row: PaymentJson, refunds: readonly RefundJson[]): Pay
     ...{ captureAt: instant(row.capture_at), commissionPercent: row.commission_percent },
     ...{ createdAt: Date.parse(row.created_at), updatedAt: Date.parse(row.updated_at) },
     invoice: row.invoice && toInvoice(row.invoice),
+    ...{ collected: row.collected, isReleased: row.released, moves: row.moves },
+    chargebacks: row.chargebacks,
     refunds: refunds.map(({ at, ...refund }) => ({ ...refund, at: Date.parse(at) })),
   };
 }
@@ -134,12 +143,14 @@ export function paymentRow(payment: Payment): PaymentJson {
     ...{ intent_id: intentId, card_brand: card?.brand ?? '', card_last4: card?.last4 ?? '' },
     ...{ capture_at: text(captureAt), commission_percent: commissionPercent },
     invoice: payment.invoice && invoiceJson(payment.invoice),
+    ...{ collected: payment.collected, released: payment.isReleased, moves: payment.moves },
+    ...{ charged_back: chargedBackOf(payment), chargebacks: payment.chargebacks },
     created_at: new Date(payment.createdAt).toISOString(),
     updated_at: new Date(payment.updatedAt).toISOString(),
   };
 }
 
-function toLoan(row: LoanJson): Loan {
+export function toLoan(row: LoanJson): Loan {
   const { version, state, zone, charge } = row;
   return {
     ...{ bookingId: row.booking_id, version, state, zone, charge, byCard: row.by_card },
@@ -147,6 +158,7 @@ function toLoan(row: LoanJson): Loan {
     ...{ startAt: Date.parse(row.start_at), endAt: Date.parse(row.end_at), bookedBy: row.booked_by },
     ...{ startDate: row.start_date, endDate: row.end_date },
     ...{ delayedFrom: instant(row.delayed_from), cancelledAt: instant(row.cancelled_at) },
+    ...{ overAt: instant(row.over_at), disputed: row.disputed },
   };
 }
 
@@ -158,5 +170,6 @@ export function loanRow(loan: Loan): LoanJson {
     ...{ start_at: new Date(loan.startAt).toISOString(), end_at: new Date(loan.endAt).toISOString() },
     ...{ start_date: loan.startDate, end_date: loan.endDate, booked_by: loan.bookedBy },
     ...{ delayed_from: text(loan.delayedFrom), cancelled_at: text(loan.cancelledAt) },
+    ...{ over_at: text(loan.overAt), disputed: loan.disputed },
   };
 }

@@ -27,11 +27,11 @@ import type { Loan } from '../../domain/loan';
 import type { Payment, PaymentOutcome } from '../../domain/payment';
 import type { SeenPayment } from '../../domain/payment-permissions';
 import { isLoan } from '../../domain/subject';
-import { orderAttempts } from './payment-jobs';
+import { orderAttempts, releasesOf } from './payment-jobs';
 import { isNewest } from './payment-looks';
 import { PaymentOutcomes } from './payment-outcomes';
 import { FIND, OF_BILL, OF_FEE, OF_LOANS, viewerOf } from './payment-queries';
-import { loanRow, toPayment, toSeenPayment, toSubject, type SeenRow } from './payment-row';
+import { loanRow, toLoan, toPayment, toSeenPayment, toSubject, type SeenRow } from './payment-row';
 
 const LOAN_COLUMNS = [
   ...[
@@ -45,7 +45,17 @@ const LOAN_COLUMNS = [
     'end_at',
     'start_date',
   ],
-  ...['end_date', 'zone', 'delayed_from', 'cancelled_at', 'booked_by', 'by_card', 'charge'],
+  ...[
+    'end_date',
+    'zone',
+    'delayed_from',
+    'cancelled_at',
+    'booked_by',
+    'by_card',
+    'charge',
+    'over_at',
+    'disputed',
+  ],
 ];
 
 /** Locks the bookings' rows where the copies are newer, in the order of their ids, so that two batches can't deadlock. */
@@ -129,6 +139,23 @@ export class PgPayments extends Payments {
       return [{ subject: loan, before, outcomes: settleUp(loan, before, newId) }];
     });
     await this.outcomes.save(tx, changes, now);
+    await this.jobs.schedule(tx, ...releasesOf(changes.map(({ subject }) => subject)));
+  }
+
+  override async settleLoan(
+    within: Tx,
+    bookingId: string,
+    settleUp: (loan: Loan) => Promise<SettleUp>,
+    now: number,
+  ): Promise<void> {
+    const tx = sqlOf(within);
+    if (!(await tx.one('select from loans where booking_id = $1 for no key update', [bookingId]))) return;
+    const rows = await tx.read<SubjectRow>(OF_LOANS, [[bookingId]]);
+    if (!rows[0]) return;
+    const subject = toLoan(rows[0].loan!);
+    const before = rows.map(paymentOf);
+    const outcomes = (await settleUp(subject))(subject, before, newId);
+    await this.outcomes.save(tx, [{ subject, before, outcomes }], now);
   }
 
   override async paymentOfIntent(within: Tx, { id, attemptId }: IntentKey): Promise<string | undefined> {

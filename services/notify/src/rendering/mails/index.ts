@@ -8,6 +8,7 @@ import { LATE_MAILS } from './late-mails';
 import { MESSAGE_MAILS } from './message-mails';
 import { NEW_GOODS_MAILS } from './new-goods-mails';
 import { PAYMENT_MAILS } from './payment-mails';
+import { PAYOUT_MAILS } from './payout-mails';
 import { FEE_MAILS } from './fee-mails';
 import { PLAN_MAILS } from './plan-mails';
 import { READY_MAILS } from './ready-mails';
@@ -43,6 +44,7 @@ export const MAILS: { readonly [T in Template]: Mail<ParamsOf<T>> } = {
   ...ADDRESS_MAILS,
   ...GROUP_MAILS,
   ...FEE_MAILS,
+  ...PAYOUT_MAILS,
   ...PLAN_MAILS,
   ...SEAT_MAILS,
   ...WEBHOOK_MAILS,

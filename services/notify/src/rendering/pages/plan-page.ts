@@ -95,6 +95,10 @@ export const due: Line<{ readonly due: string }> = (draft) => dayLine('due', dra
 export const end: Line<{ readonly end?: string }> = (draft) =>
   dayLine('end', draft, draft.content.params.end);
 
+/** Day on which a balance is paid out without a request. */
+export const paidOutOn: Line<{ readonly end: string }> = (draft) =>
+  dayLine('paid_out_on', draft, draft.content.params.end);
+
 /** Yen a month that a member pays to a group. */
 export const fee: Line<{ readonly yen: string }> = ({ content: { params }, words }) =>
   words.detail('fee', words.t('plan_facts.yen', { yen: Number(params.yen).toLocaleString('en') }));
