@@ -5,9 +5,9 @@ import type { BalanceChange } from '../../domain/payouts/balance-items';
 import type { Payout, PayoutState } from '../../domain/payouts/payout';
 import type { PlanMail } from './subscriptions';
 
-/** What the operator owes an account; yen. */
+/** Money that the operator owes an account; yen. */
 export interface Balance {
-  /** Of loans that are not over, commission deducted. */
+  /** Money of loans that are not over, commission deducted. */
   readonly held: number;
   readonly heldBookings: number;
   /** Waits for the end of a dispute or chargeback. */
@@ -15,9 +15,9 @@ export interface Balance {
   readonly disputedBookingIds: readonly string[];
   /** Negative after a chargeback that is larger than the balance. */
   readonly available: number;
-  /** Of payouts that have not arrived. */
+  /** Amount of payouts that have not arrived. */
   readonly inTransit: number;
-  /** Time of the oldest sale in the available balance, epoch milliseconds; null if there is none. */
+  /** Time of the oldest sale in the available balance, epoch milliseconds; null without a sale. */
   readonly oldestAt: number | null;
 }
 
@@ -37,7 +37,7 @@ export abstract class Payouts {
   abstract lock(tx: Tx, accountId: string): Promise<LockedBalance>;
   /** Stores a new payout with its journal, and orders it. A payout of all that is available pays out each sale. */
   abstract add(tx: Tx, payout: Payout, isAll: boolean): Promise<void>;
-  /** Locks a payout; undefined if there is none. */
+  /** Locks a payout; undefined if it does not exist. */
   abstract find(tx: Tx, id: string): Promise<(Payout & { readonly createdAt: number }) | undefined>;
   /** Stores a changed payout. Money that came back counts as a sale again. */
   abstract save(

@@ -20,7 +20,7 @@ export interface BalanceChange extends Omit<BalanceItem, 'kind'> {
   readonly kind: string;
   /** Yen of the refund or chargeback; 0 for other causes. */
   readonly gross: number;
-  /** What was collected of the payment, and what is left of that, yen; 0 for other causes. */
+  /** Yen that were collected of the payment, and that are left of it; 0 for other causes. */
   readonly collected: number;
   readonly kept: number;
   /** The operator's share, percent. */

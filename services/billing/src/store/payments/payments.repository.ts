@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { notFound, unwrap, type Call } from '@kashikari/kernel';
 import {
   Database,
-  forgetAnswers,
   idempotent,
   Jobs,
   newestOfEach,
@@ -27,6 +26,7 @@ import type { Loan } from '../../domain/loan';
 import type { Payment, PaymentOutcome } from '../../domain/payment';
 import type { SeenPayment } from '../../domain/payment-permissions';
 import { isLoan } from '../../domain/subject';
+import { forgetWords } from './forget-words';
 import { orderAttempts, releasesOf } from './payment-jobs';
 import { isNewest } from './payment-looks';
 import { PaymentOutcomes } from './payment-outcomes';
@@ -90,18 +90,6 @@ const OF_INTENT = `
 const OF_INVOICE = `
   select id from payments where invoice ->> 'id' = $1
   union all select payment_id from attempts where id = $2 limit 1`;
-
-const FORGET_REASONS = `
-  update refunds r set reason = '' from payments p
-    where p.id = r.payment_id and r.reason <> '' and (p.payer_id = any ($1) or p.payee_id = any ($1))`;
-
-const FORGET_NOTES = `
-  update payments set note = '' where note <> '' and (payer_id = any ($1) or payee_id = any ($1))`;
-
-/** The provider deletes the customer; the invoice itself is one of the books. */
-const FORGET_INVOICES = `
-  update payments set invoice = invoice || '{"name": "", "email": "", "url": ""}'
-    where invoice is not null and payer_id = any ($1)`;
 
 @Injectable()
 export class PgPayments extends Payments {
@@ -284,12 +272,8 @@ export class PgPayments extends Payments {
     return bill && { rows: () => tx.read<SubjectRow>(OF_BILL, [bill.id]) };
   }
 
-  override async forgetWords(within: Tx, accountIds: readonly string[]): Promise<void> {
-    const tx = sqlOf(within);
-    await tx.read(FORGET_REASONS, [accountIds]);
-    await tx.read(FORGET_NOTES, [accountIds]);
-    await tx.read(FORGET_INVOICES, [accountIds]);
-    await forgetAnswers(tx, accountIds);
+  override forgetWords(tx: Tx, accountIds: readonly string[]): Promise<void> {
+    return forgetWords(sqlOf(tx), accountIds);
   }
 }
 

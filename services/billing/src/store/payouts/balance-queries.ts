@@ -3,14 +3,14 @@ const SUM = (account: string) => `
   -(coalesce((select b.amount from balances b where b.owner_id = $1::uuid and b.account = '${account}'), 0)
     + coalesce((select sum(c.amount) from balance_changes c where c.owner_id = $1::uuid and c.account = '${account}'), 0))::bigint`;
 
-/** What the lender keeps of a payment, commission deducted. */
+/** The lender's part of a payment, commission deducted. */
 const NET = `(p.amount - p.amount_refunded - p.charged_back
   - (p.amount - p.amount_refunded - p.charged_back)::bigint * p.commission_percent / 100)::int`;
 
 /** Commission deducted from a sum of chargebacks. */
 const CHARGED_BACK = `(c.yen - c.yen * p.commission_percent / 100)::int`;
 
-/** What the operator owes an account; $1 is its id. */
+/** Money that the operator owes an account; $1 is its id. */
 export const BALANCE = `
   with waiting as (
     select p.booking_id, l.disputed, ${NET} as net from payments p join loans l on l.booking_id = p.booking_id
