@@ -56,8 +56,10 @@ describe('a loan that is paid by card', () => {
     expect([statusOf(after), after.amountRefunded]).toEqual(['succeeded', 4_500]);
     expect((await card.moneyOf(intentId)).charged).toBe(500);
     expect(await card.world.ledgerOf(loan)).toEqual({
+      available: -450,
       clearing: 500,
       'commission 10': -50,
+      held: 450,
       'held out': -450,
     });
   });
@@ -79,8 +81,10 @@ describe('a loan that is paid by card', () => {
     await card.world.service.drain();
     expect(await card.moneyOf(intentId)).toEqual({ charged: 5_000, refunded: 2_500 });
     expect(await card.world.ledgerOf(loan)).toEqual({
+      available: -2_250,
       clearing: 2_500,
       'commission 10': -250,
+      held: 2_250,
       'held 10': 0,
       'held out': -2_250,
     });
