@@ -26,6 +26,8 @@ import { QuotePlan } from './app/contracts/quote-plan';
 import { SetNonprofit } from './app/contracts/set-nonprofit';
 import { SettleContract } from './app/contracts/settle-contract';
 import { VoidBill } from './app/contracts/void-bill';
+import { FetchNames } from './app/documents/fetch-names';
+import { ReadDocuments } from './app/documents/read-documents';
 import { EndPlan } from './app/end-plan';
 import { BillFee } from './app/fees/bill-fee';
 import { CollectFee } from './app/fees/collect-fee';
@@ -73,6 +75,7 @@ import { OnFeeGroupChanged } from './events/on-fee-group-changed';
 import { OnFeeMemberChanged } from './events/on-fee-member-changed';
 import { SettleFeeJob } from './events/settle-fee.job';
 import { StopFeeJob } from './events/stop-fee.job';
+import { FetchNamesJob } from './events/fetch-names.job';
 import { OnManagerChanged } from './events/on-manager-changed';
 import { OnUserChanged } from './events/on-user-changed';
 import { EndPlanJob } from './events/end-plan.job';
@@ -90,6 +93,7 @@ import { SendPlanMailJob } from './events/send-plan-mail.job';
 import { BookingPaymentsController } from './grpc/booking-payments.controller';
 import { ContractsController } from './grpc/contracts.controller';
 import { DiscountsController } from './grpc/discounts.controller';
+import { DocumentsController } from './grpc/documents.controller';
 import { FeesController } from './grpc/fees.controller';
 import { PaymentCardsController } from './grpc/payment-cards.controller';
 import { PaymentsController } from './grpc/payments.controller';
@@ -113,6 +117,7 @@ import { LapsePaymentJob } from './events/lapse-payment.job';
 import { RunAttemptJob } from './events/run-attempt.job';
 import { PgContracts } from './store/contracts/contracts.repository';
 import { PgCoupons } from './store/contracts/coupons.repository';
+import { PgDocumentViews } from './store/documents/documents.views';
 import { PgFees } from './store/fees/fees.repository';
 import { PgAttempts } from './store/payments/attempts.repository';
 import { PgPayments } from './store/payments/payments.repository';
@@ -143,13 +148,14 @@ const operator: Provider = {
     ...[PlansController, ContractsController, DiscountsController],
     ...[PaymentsController, BookingPaymentsController, PaymentCardsController, FeesController],
     PayoutsController,
+    DocumentsController,
   ],
   providers: [
     ...[ListPlans, GetSubscription, SetPlan, Staff, LookAtSubscriptions, RequestPlan],
     ...[FollowAccounts, FollowDefault, EndPlan, SendPlanMail],
     ...[OnUserChanged, EndPlanJob, SendPlanMailJob],
     ...[ApplyLoans, FetchPeople, ReadPayments, RefundPayment, SettlePayment],
-    ...[OnBookingChanged, OnManagerChanged],
+    ...[OnBookingChanged, OnManagerChanged, ReadDocuments, FetchNames, FetchNamesJob],
     ...[CapturePayment, DecidePayment, EndUnpaid, LookAgain, OpenIntent, OpenSheet, RunAttempt, SettleUpAll],
     ...[CapturePaymentJob, FollowPaymentJob, LapsePaymentJob, RunAttemptJob],
     ...[Customers, ManageCards, Payees, TakeProviderEvent, ApplyProviderEvent, DeleteCustomer, FollowIntent],
@@ -196,6 +202,7 @@ const operator: Provider = {
     { provide: ports.Contracts, useClass: PgContracts },
     { provide: ports.Coupons, useClass: PgCoupons },
     { provide: ports.Fees, useClass: PgFees },
+    { provide: ports.DocumentViews, useClass: PgDocumentViews },
     { provide: ports.Attempts, useClass: PgAttempts },
     { provide: ports.Payments, useClass: PgPayments },
     { provide: ports.PaymentViews, useClass: PgPaymentViews },
@@ -216,10 +223,12 @@ export class BillingModule implements OnApplicationBootstrap {
 
   constructor(
     private readonly followDefault: FollowDefault,
+    private readonly people: ports.People,
     private readonly clock: Clock,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.followDefault.run(this.clock.now());
+    await this.people.orderNames(this.clock.now());
   }
 }

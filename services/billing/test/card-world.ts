@@ -18,13 +18,14 @@ export class CardWorld {
     readonly stripe: Stripe,
   ) {}
 
-  static async start(): Promise<CardWorld> {
+  static async start(env: Readonly<Record<string, string>> = {}): Promise<CardWorld> {
     const double = await startPaymentsDouble();
     const world = await PaymentsWorld.start({
       STRIPE_SECRET_KEY: double.secretKey,
       STRIPE_API_BASE: double.url,
       STRIPE_WEBHOOK_SECRET: double.webhookSecret,
       COMMISSION_PERCENT: '10',
+      ...env,
     });
     const stripe = new Stripe(double.secretKey, { ...double.sdk, maxNetworkRetries: 0 });
     const card = new CardWorld(world, double, stripe);

@@ -2,15 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { identity } from '@kashikari/contracts';
 import { Clock, FetchMissing, GrpcClients, systemCall, type GrpcClient } from '@kashikari/platform';
 import { accountSnapshot } from '../app/account-snapshot';
-import { Identity, type Access } from '../app/ports';
+import { Identity, type Access, type NamedAccount } from '../app/ports';
 
 /** Milliseconds of real time in which nobody is queried again. */
 const PAUSE = 1_000;
 
-/** identity's AccessService. */
+const READ = { deadlineMs: 3_000, retry: true } as const;
+
+/** identity's AccessService and AccountService. */
 @Injectable()
 export class GrpcIdentity extends Identity {
   private readonly access: GrpcClient<identity.AccessServiceService>;
+  private readonly accounts: GrpcClient<identity.AccountServiceService>;
   private readonly missing = new FetchMissing(PAUSE);
 
   constructor(
@@ -19,6 +22,15 @@ export class GrpcIdentity extends Identity {
   ) {
     super();
     this.access = clients.connect(identity.AccessServiceClient, 'identity', { retry: true });
+    this.accounts = clients.connect(identity.AccountServiceClient, 'identity');
+  }
+
+  override async namesOf(ids: readonly string[]): Promise<NamedAccount[]> {
+    const request = { userIds: [...ids] };
+    const { contacts } = await this.accounts.getContacts(request, systemCall(this.clock), READ);
+    return contacts.map(({ userId: id, name, invoiceName, registrationNumber, timeZone: zone }) => ({
+      ...{ id, name, invoiceName, registrationNumber, zone },
+    }));
   }
 
   override async accessOf(userId: string): Promise<Access | undefined> {

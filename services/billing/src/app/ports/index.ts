@@ -3,6 +3,7 @@ export * from './attempts';
 export * from './card-provider';
 export * from './cards';
 export * from './contracts';
+export * from './documents';
 export * from './fees';
 export * from './operator';
 export * from './outside';
