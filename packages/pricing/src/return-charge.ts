@@ -29,7 +29,7 @@ export interface ReturnFacts {
   readonly purchasePrice: number | null;
 }
 
-/** What a loan costs beyond its price, yen, tax included. */
+/** Cost of a loan beyond its price, yen, tax included. */
 export interface ReturnPrice {
   /** Price of the extension. */
   readonly extended: number;
@@ -87,7 +87,7 @@ function lateLines({ prices, zone, whole, returns, isClosed, purchasePrice }: Re
     .filter(({ amount }) => amount > 0);
 }
 
-/** Cuts the last lines first, until the sum is at most `most` yen. */
+/** Cuts the last lines first, until the sum is up to `most` yen. */
 function cutTo(most: number, lines: readonly PriceLine[]): PriceLine[] {
   let left = most;
   return lines.flatMap((line) => {

@@ -104,6 +104,7 @@ import { PgStoredCustomers } from './store/cards/customers.repository';
 import { PgStoredPayees } from './store/cards/payees.repository';
 import { PgProviderEvents } from './store/cards/provider-events.repository';
 import { CapturePayment } from './app/capture-payment';
+import { ChargeReturn } from './app/charge-return';
 import { DecidePayment } from './app/decide-payment';
 import { EndUnpaid } from './app/end-unpaid';
 import { LookAgain } from './app/look-again';
@@ -112,6 +113,7 @@ import { OpenSheet } from './app/open-sheet';
 import { RunAttempt } from './app/run-attempt';
 import { SettleUpAll } from './app/settle-up-all';
 import { CapturePaymentJob } from './events/capture-payment.job';
+import { ChargeReturnJob } from './events/charge-return.job';
 import { FollowPaymentJob } from './events/follow-payment.job';
 import { LapsePaymentJob } from './events/lapse-payment.job';
 import { RunAttemptJob } from './events/run-attempt.job';
@@ -123,6 +125,7 @@ import { PgAttempts } from './store/payments/attempts.repository';
 import { PgPayments } from './store/payments/payments.repository';
 import { PgPaymentViews } from './store/payments/payments.views';
 import { PgPayouts } from './store/payouts/payouts.repository';
+import { PgReturnCharges } from './store/payments/return-charges.repository';
 import { PgPeople } from './store/people.repository';
 import { PgPlanRequests } from './store/plan-requests.repository';
 import { PgSubscriptions } from './store/subscriptions.repository';
@@ -158,6 +161,7 @@ const operator: Provider = {
     ...[OnBookingChanged, OnManagerChanged, ReadDocuments, FetchNames, FetchNamesJob],
     ...[CapturePayment, DecidePayment, EndUnpaid, LookAgain, OpenIntent, OpenSheet, RunAttempt, SettleUpAll],
     ...[CapturePaymentJob, FollowPaymentJob, LapsePaymentJob, RunAttemptJob],
+    ...[ChargeReturn, ChargeReturnJob],
     ...[Customers, ManageCards, Payees, TakeProviderEvent, ApplyProviderEvent, DeleteCustomer, FollowIntent],
     ...[ProviderEventJob, DeleteCustomerJob],
     ...[
@@ -207,6 +211,7 @@ const operator: Provider = {
     { provide: ports.Payments, useClass: PgPayments },
     { provide: ports.PaymentViews, useClass: PgPaymentViews },
     { provide: ports.Payouts, useClass: PgPayouts },
+    { provide: ports.ReturnCharges, useClass: PgReturnCharges },
     { provide: ports.People, useClass: PgPeople },
     { provide: ports.Identity, useClass: GrpcIdentity },
     { provide: ports.CardProvider, inject: [SettingsToken, Logger], useFactory: connectProvider },

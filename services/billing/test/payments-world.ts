@@ -1,5 +1,6 @@
 import { payments, billingEvents, enumOf, identity, reservationEvents, SETS } from '@kashikari/contracts';
 import { SYSTEM, type Actor } from '@kashikari/kernel';
+import type { PriceLine } from '@kashikari/pricing';
 import { newId } from '@kashikari/platform';
 import {
   fakeClock,
@@ -118,6 +119,7 @@ export const BANK = enumOf(SETS.handMethod, 'bank');
 
 /** The event of a loan, as reservation publishes it. */
 function bookingChanged(loan: Loan): reservationEvents.BookingChanged {
+  const { atReturn } = loan.charge;
   return reservationEvents.BookingChanged.fromPartial({
     ...{ id: loan.bookingId, version: loan.version, goodId: loan.goodId, goodTitle: loan.goodTitle },
     ...{ lenderId: loan.payeeId, borrowerId: loan.payerId, state: loan.state, timeZone: loan.zone },
@@ -130,10 +132,13 @@ function bookingChanged(loan: Loan): reservationEvents.BookingChanged {
     charge: {
       revisions: loan.charge.revisions.map(({ at, lines, ...price }) => ({
         ...{ ...price, at: new Date(at) },
-        lines: lines.map(({ kind, ...line }) => ({ ...line, kind: enumOf(SETS.priceLineKind, kind) })),
+        lines: lines.map(lineNews),
       })),
       refundPercent: loan.charge.refundPercent ?? undefined,
       byCard: loan.byCard,
+      atReturn: atReturn && { ...atReturn, at: new Date(atReturn.at), lines: atReturn.lines.map(lineNews) },
     },
   });
 }
+
+const lineNews = ({ kind, ...line }: PriceLine) => ({ ...line, kind: enumOf(SETS.priceLineKind, kind) });

@@ -2,7 +2,7 @@ import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { forbidden, type Call } from '@kashikari/kernel';
 import type { Loan } from '../domain/loan';
-import { Payments } from './ports';
+import { Payments, ReturnCharges } from './ports';
 import { SettleUpAll } from './settle-up-all';
 
 /** Applies what reservation publishes or pushes of priced bookings, and draws the consequences for their payments. */
@@ -10,12 +10,15 @@ import { SettleUpAll } from './settle-up-all';
 export class ApplyLoans {
   constructor(
     private readonly payments: Payments,
+    private readonly returns: ReturnCharges,
     private readonly settling: SettleUpAll,
   ) {}
 
   async run(loans: readonly Loan[], tx: Tx, now: number): Promise<void> {
     const payeeIds = [...new Set(loans.map(({ payeeId }) => payeeId))];
     await this.payments.applyLoans(tx, loans, await this.settling.by(payeeIds, tx, now), now);
+    const returned = loans.filter(({ charge }) => charge.atReturn).map(({ bookingId }) => bookingId);
+    if (returned.length > 0) await this.returns.schedule(tx, returned);
   }
 
   /** Compares a booking with its payments again: time has passed since its return. */

@@ -31,6 +31,7 @@ export function toIntent(intent: Stripe.PaymentIntent): Intent {
     keptCardId: method?.customer ? method.id : null,
     error: refusalOf(intent.last_payment_error),
     attemptId: intent.metadata.attempt_id ?? null,
+    keepsCard: intent.setup_future_usage === 'off_session',
     clientSecret: intent.client_secret ?? '',
   };
 }

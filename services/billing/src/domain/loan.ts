@@ -12,6 +12,17 @@ export interface PriceRevision {
   readonly refundPercent: number;
 }
 
+/** The cost of a loan beyond its price, known at its return. Amounts are yen, tax included. */
+export interface ReturnCharge {
+  /** Time of the return, or of its receipt: business time, epoch milliseconds. */
+  readonly at: number;
+  /** Number of the return; undone returns count too. */
+  readonly number: number;
+  readonly extended: number;
+  readonly overdue: number;
+  readonly lines: readonly PriceLine[];
+}
+
 export type LoanState = 'reserved' | 'handed_over' | 'returned' | 'cancelled';
 
 /** A priced booking, as reservation publishes it. Times are epoch milliseconds. */
@@ -48,5 +59,7 @@ export interface Loan {
     readonly revisions: readonly PriceRevision[];
     /** Share of the last price that is refunded for a cancelled booking, percent. */
     readonly refundPercent: number | null;
+    /** Absent before the return, after an undone return, and if it costs nothing. */
+    readonly atReturn?: ReturnCharge | undefined;
   };
 }

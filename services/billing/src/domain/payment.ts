@@ -14,7 +14,7 @@ import { canRefund, canSettleByHand, isByInvoice, isOpen, type PaymentStatus } f
 /** The way of a payment by hand. */
 export type HandMethod = 'cash' | 'bank';
 
-type PaymentReason =
+export type PaymentReason =
   'reservation' | 'extended' | 'overdue' | 'subscription' | 'group_subscription' | 'credit_purchase';
 
 /** A card, as far as it may be shown. */
@@ -25,7 +25,7 @@ export interface PaymentCard {
 
 /** Money that went back, or that became a cancellation fee. */
 export interface Refund {
-  /** Its cause, once for each payment: `cancel`, `revision:<index>`, `manager:<id>`. */
+  /** Its cause, once for each payment: `cancel`, `revision:<index>`, `manager:<id>`, `undone` (a return). */
   readonly source: string;
   /** Yen; 0 where the lender keeps everything. */
   readonly amount: number;
@@ -57,7 +57,7 @@ export interface Payment {
   readonly billId: string;
   /** The month of a group fee; empty for other payments. */
   readonly feePeriodId: string;
-  /** Position among the booking's payments, from 1; a bill has one. */
+  /** Position among the payments of the booking's price, or number of the return; from 1. A bill has one. */
   readonly number: number;
   readonly version: number;
   readonly status: PaymentStatus;
@@ -146,16 +146,21 @@ export const isAvailable = ({ settlement, capturedAt, feePeriodId, isReleased }:
 export const accountOf = ({ feePeriodId, isReleased }: Payment): LenderAccount =>
   feePeriodId !== '' || isReleased ? 'available' : 'held';
 
+/** Returns true if the payment is for what a return costs, rather than for a price. */
+export const isAtReturn = ({ reason }: Pick<Payment, 'reason'>): boolean =>
+  reason === 'extended' || reason === 'overdue';
+
 /**
  * Returns true if the payment blocks further priced bookings of the payer from this lender. It does if a card failed
- * after the booking was confirmed, the rest of a raised price is open, or an invoice is overdue. A booking that waits
- * for its first payment does not block: it ends if unpaid.
+ * after the booking was confirmed, the rest of a raised price or the cost of a return is open, or an invoice is overdue.
+ * A booking that waits for its first payment does not block: it ends if unpaid.
  */
-export function isUnsettled({ settlement, status, payBy, paidAt, number, invoice, error }: Payment): boolean {
+export function isUnsettled(payment: Payment): boolean {
+  const { settlement, status, payBy, paidAt, number, invoice, error } = payment;
   if (settlement !== 'card' || !isOpen(status) || paidAt !== null || payBy !== null) return false;
   if (isByInvoice(status)) return error === INVOICE_OVERDUE;
   if (invoice?.state === 'asked') return false;
-  return status === 'payment_failed' || number > 1;
+  return status === 'payment_failed' || number > 1 || isAtReturn(payment);
 }
 
 /** Returns what the lender keeps. A chargeback takes the amount for the loan before a cancellation fee. */

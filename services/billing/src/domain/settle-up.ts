@@ -5,6 +5,7 @@ import { replayCharge, type Due, type Return } from './charge-history';
 import type { Loan } from './loan';
 import {
   changePayment,
+  isAtReturn,
   leftOf,
   NOT_COLLECTED,
   recordRefund,
@@ -12,6 +13,7 @@ import {
   type Payment,
   type PaymentOutcome,
 } from './payment';
+import { undoReturns } from './return-payment';
 import { isOpen } from './payment-states';
 
 /**
@@ -30,7 +32,8 @@ export function settleUp(
 ): PaymentOutcome[] {
   const followed = payments.map((payment) => followLoan(payment, loan, now));
   const known = followed.map(({ payment }) => payment);
-  const { open, voided, returns } = replayCharge(loan, known);
+  const ofPrice = known.filter((payment) => !isAtReturn(payment));
+  const { open, voided, returns } = replayCharge(loan, ofPrice);
   const dues = [
     ...voided.map((due) => ({ due, isVoid: true })),
     ...(open ? [{ due: open, isVoid: false }] : []),
@@ -40,17 +43,22 @@ export function settleUp(
     ...dues
       .sort((a, b) => a.due.number - b.due.number)
       .flatMap(({ due, isVoid }) => {
-        const payment = known.find(({ number }) => number === due.number);
+        const payment = ofPrice.find(({ number }) => number === due.number);
         if (!payment) return [openPayment(loan, due, isVoid, { id: newId(), now, terms })];
         return adapt(payment, due, isVoid, now);
       }),
-    ...refundAll(known, returns, now),
+    ...refundAll(ofPrice, returns, now),
+    ...undoReturns(loan, known, now),
   ];
 }
 
-/** A card that is linked to an account hands on its payments; a transferred good those that are still open. */
+/**
+ * A card that is linked to an account hands on its payments. A transferred good hands on those of its price that are
+ * still open; the cost of a return stays with the lender to whom it came back.
+ */
 function followLoan(payment: Payment, loan: Loan, now: number): { payment: Payment; isNews: boolean } {
-  const payeeId = isOpen(payment.status) ? loan.payeeId : payment.payeeId;
+  const isHandedOn = isOpen(payment.status) && !isAtReturn(payment);
+  const payeeId = isHandedOn ? loan.payeeId : payment.payeeId;
   if (payment.payerId === loan.payerId && payment.payeeId === payeeId) return { payment, isNews: false };
   return { payment: changePayment(payment, { payerId: loan.payerId, payeeId }, now), isNews: true };
 }

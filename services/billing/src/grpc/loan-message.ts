@@ -1,6 +1,6 @@
 import { SETS, wordOf, type reservationEvents } from '@kashikari/contracts';
 import type { PriceLine } from '@kashikari/pricing';
-import type { Loan, LoanState } from '../domain/loan';
+import type { Loan, LoanState, ReturnCharge } from '../domain/loan';
 
 /** A priced booking of a message; undefined for one that costs nothing. */
 export function loanOf(booking: reservationEvents.BookingChanged): Loan | undefined {
@@ -22,6 +22,7 @@ export function loanOf(booking: reservationEvents.BookingChanged): Loan | undefi
         ...{ at: (at ?? startAt).getTime(), total, refundPercent, lines: lines.map(lineOf) },
       })),
       refundPercent: isCancelled ? (charge.refundPercent ?? null) : null,
+      ...(charge.atReturn && { atReturn: returnOf(charge.atReturn, endAt) }),
     },
   };
 }
@@ -30,6 +31,10 @@ function overAtOf(booking: reservationEvents.BookingChanged): number | null {
   if (booking.state !== 'returned' || booking.awaitsReceipt) return null;
   return (booking.returnedAt ?? booking.changedAt)?.getTime() ?? null;
 }
+
+const returnOf = ({ at, lines, ...amounts }: reservationEvents.ReturnCharge, endAt: Date): ReturnCharge => ({
+  ...{ ...amounts, at: (at ?? endAt).getTime(), lines: lines.map(lineOf) },
+});
 
 const lineOf = ({ kind, ...line }: reservationEvents.PriceLine): PriceLine => ({
   ...line,

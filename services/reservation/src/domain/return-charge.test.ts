@@ -23,7 +23,7 @@ const priced = (): Booking => ({
   charge: newCharge(PRICES, PRICE, false, noon('2026-12-01')),
 });
 
-/** What happens to the booking, and hours until the next. */
+/** An act on the booking, and hours until the next. */
 const step = fc.record({
   act: fc.constantFrom('return', 'return', 'part', 'undo', 'receive', 'extend', 'midnight'),
   byManager: fc.boolean(),

@@ -14,6 +14,8 @@ export interface KeptCard extends PaymentCard {
 export interface Intent extends IntentState {
   /** The attempt that made it. */
   readonly attemptId: string | null;
+  /** True if the payer agreed that the card is charged for what the return costs. */
+  readonly keepsCard: boolean;
   /** Secret for the payer's browser; never logged. */
   readonly clientSecret: string;
 }

@@ -11,4 +11,5 @@ export * from './payments';
 export * from './payouts';
 export * from './people';
 export * from './plan-requests';
+export * from './return-charges';
 export * from './subscriptions';

@@ -5,7 +5,11 @@ const REFUNDS = `coalesce((select jsonb_agg(to_jsonb(r) order by r.at, r.source)
 
 /** The earlier payments of the booking, as far as they count toward its price. */
 const BEFORE = `coalesce((select sum(e.amount - e.amount_refunded - e.amount_kept) from payments e
-  where e.booking_id = p.booking_id and e.number < p.number and e.paid_at is not null), 0)::int`;
+  where e.booking_id = p.booking_id and e.reason = 'reservation' and p.reason = 'reservation' and e.number < p.number
+    and e.paid_at is not null), 0)::int`;
+
+/** The payments of a price, then those of returns. */
+const IN_ORDER = `order by p.booking_id, p.reason <> 'reservation', p.number`;
 
 /** $1 is the viewer, $2 whether the viewer holds an account, $3 the accounts that are reached from there (null: all). */
 const MANAGES = `coalesce($2::boolean and (p.payee_id = $1::uuid or exists (
@@ -42,11 +46,11 @@ export const viewerOf = ({ actor }: Call): unknown[] => [
 export const FIND = `${SEEN} ${OF_ALL} where p.id = $4 and ${VISIBLE}`;
 
 /** All of some bookings; $4 are their ids. */
-export const OF_BOOKINGS = `${SEEN} ${OF_ALL} where p.booking_id = any ($4::uuid[]) and ${VISIBLE} order by p.booking_id, p.number`;
+export const OF_BOOKINGS = `${SEEN} ${OF_ALL} where p.booking_id = any ($4::uuid[]) and ${VISIBLE} ${IN_ORDER}`;
 
 /** Payments of bookings that are locked, with them; $1 are their ids. */
 export const OF_LOANS = `select to_jsonb(p) as payment, ${REFUNDS} as refunds, to_jsonb(l) as loan, to_jsonb(b) as bill, ${FEE} as fee
-  ${OF_ALL} where p.booking_id = any ($1::uuid[]) order by p.booking_id, p.number`;
+  ${OF_ALL} where p.booking_id = any ($1::uuid[]) ${IN_ORDER}`;
 
 /** The payment of a bill that is locked, with it; $1 is its id. */
 export const OF_BILL = `select to_jsonb(p) as payment, ${REFUNDS} as refunds, to_jsonb(l) as loan, to_jsonb(b) as bill, ${FEE} as fee

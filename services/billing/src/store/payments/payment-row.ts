@@ -153,7 +153,8 @@ export function paymentRow(payment: Payment): PaymentJson {
 export function toLoan(row: LoanJson): Loan {
   const { version, state, zone, charge } = row;
   return {
-    ...{ bookingId: row.booking_id, version, state, zone, charge, byCard: row.by_card },
+    ...{ bookingId: row.booking_id, version, state, zone, charge },
+    byCard: row.by_card,
     ...{ payerId: row.payer_id, payeeId: row.payee_id, goodId: row.good_id, goodTitle: row.good_title },
     ...{ startAt: Date.parse(row.start_at), endAt: Date.parse(row.end_at), bookedBy: row.booked_by },
     ...{ startDate: row.start_date, endDate: row.end_date },
