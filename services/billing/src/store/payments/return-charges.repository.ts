@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Jobs, newId, Outbox, sqlOf, type Tx } from '@kashikari/platform';
-import { ReturnCharges, type ReturnDecision } from '../../app/ports';
+import { Operator, ReturnCharges, type ReturnDecision } from '../../app/ports';
 import { chargeTime } from '../../domain/return-payment';
 import { orderAttempts } from './payment-jobs';
 import { PaymentOutcomes } from './payment-outcomes';
@@ -34,9 +34,10 @@ export class PgReturnCharges extends ReturnCharges {
   constructor(
     outbox: Outbox,
     private readonly jobs: Jobs,
+    operator: Operator,
   ) {
     super();
-    this.outcomes = new PaymentOutcomes(outbox, jobs);
+    this.outcomes = new PaymentOutcomes(outbox, jobs, operator);
   }
 
   override async schedule(within: Tx, bookingIds: readonly string[]): Promise<void> {
