@@ -72,9 +72,8 @@ describe('a loan that came back late', () => {
     expect(await linesOf(loan)).toEqual(['1 overdue succeeded 2000 0']);
     expect(await moneyOfReturns(loan)).toEqual({ charged: 2_000, refunded: 0 });
     expect(await card.world.ledgerOf(loan)).toEqual({
-      clearing: 7_000,
-      'commission 10': -700,
-      'held 10': -6_300,
+      ...{ clearing: 7_000, 'commission 10': -700 },
+      ...{ held: 6_300, 'held 10': -6_300, available: -6_300 },
     });
     await card.world.publish(loan, { ...loan, version: loan.version + 1 });
     await minutes(60);
@@ -258,6 +257,9 @@ it('a price that is settled later leaves the payments of returns alone', async (
   const loan = await back(await lent());
   await minutes(16);
   const before = await card.world.paymentsOf(loan);
-  await card.world.push({ ...loan, version: loan.version + 1, disputed: true });
-  expect(await card.world.paymentsOf(loan)).toEqual(before);
+  await card.world.push({ ...loan, version: loan.version + 1, goodTitle: '三脚' });
+  const after = await card.world.paymentsOf(loan);
+  expect(after.map(({ version, amount }) => [version, amount])).toEqual(
+    before.map(({ version, amount }) => [version, amount]),
+  );
 });

@@ -17,11 +17,11 @@ export function costOf({ overdue = 0, extended = 0 }: Cost, at: number, number =
 
 /** The next version of a loan: returned with what that costs, or out again. */
 export const returned = (loan: Loan, atReturn: ReturnCharge | undefined): Loan => ({
-  ...{ ...loan, version: loan.version + 1, state: 'returned' },
+  ...{ ...loan, version: loan.version + 1, state: 'returned', overAt: atReturn?.at ?? null },
   charge: { ...loan.charge, atReturn },
 });
 
 export const undone = (loan: Loan): Loan => ({
-  ...{ ...loan, version: loan.version + 1, state: 'reserved' },
+  ...{ ...loan, version: loan.version + 1, state: 'reserved', overAt: null },
   charge: { ...loan.charge, atReturn: undefined },
 });

@@ -58,7 +58,7 @@ export function chargeReturn(
     ...{ settlement: byCard ? 'card' : 'direct', commissionPercent: byCard ? commissionPercent : 0 },
     ...{ payBy: null, method: null, note: '', payerId: loan.payerId, payeeId: loan.payeeId },
     ...{ intentId: null, card: null, error: '', captureAt: null, invoice: null, ...NOT_COLLECTED },
-    ...{ paidAt: null, createdAt: now, updatedAt: now, refunds: [] },
+    ...{ paidAt: null, capturedAt: null, createdAt: now, updatedAt: now, refunds: [] },
   };
   return {
     outcomes: [{ change: 'created', payment }],
