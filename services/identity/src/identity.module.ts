@@ -27,7 +27,7 @@ import { SETTINGS } from './settings';
 })
 export class IdentityModule implements OnApplicationBootstrap {
   static readonly settings = SETTINGS;
-  static readonly calls = ['reservation', 'catalog', 'notify'];
+  static readonly calls = ['reservation', 'catalog', 'notify', 'billing'];
 
   constructor(
     private readonly sweep: Sweep,

@@ -81,6 +81,14 @@ describe('users delete their account', () => {
     expect(await refusalOf(remove(one))).toBe('allowed');
   });
 
+  it('not while money is open', async () => {
+    const one = await identity.person();
+    identity.world.unpaid = 1;
+    expect(await refusalOf(remove(one))).toBe('user.money_open');
+    identity.world.unpaid = 0;
+    expect(await refusalOf(remove(one))).toBe('allowed');
+  });
+
   it('not with another address typed, and not the account of others', async () => {
     const [one, stranger] = [await identity.person(), await identity.person()];
     expect(await refusalOf(remove(one, stranger.email))).toBe('user.email_mismatch email');

@@ -4,6 +4,7 @@ import {
   identity,
   installations,
   notify,
+  payouts,
   posts,
   reservation,
   security,
@@ -30,6 +31,8 @@ export interface World {
   readonly borrowers: Set<string>;
   live: number;
   out: number;
+  /** Payments that each account owes. */
+  unpaid: number;
   mailIsDown: boolean;
   /** Addresses whose server refuses mail. */
   readonly bouncing: Set<string>;
@@ -68,6 +71,7 @@ export class TestIdentity {
       borrowers: new Set(),
       live: 0,
       out: 0,
+      unpaid: 0,
       mailIsDown: false,
       mailFromSettings: false,
       tested: [],
@@ -251,6 +255,11 @@ function doubles(world: World) {
           userIds: userIds.filter((id) => world.borrowers.has(id)),
         }),
         countLiveBookings: async () => ({ live: world.live, out: world.out }),
+      }),
+    ],
+    billing: [
+      serve(payouts.PayoutServiceService, {
+        checkAccount: async () => ({ unpaid: world.unpaid, available: 0, inTransit: 0, disputed: 0 }),
       }),
     ],
     catalog: [

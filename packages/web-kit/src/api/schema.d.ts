@@ -13404,7 +13404,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Conflict: `user.unreturned_bookings` */
+      /** @description Conflict: `user.unreturned_bookings`, `user.money_open` */
       409: {
         headers: {
           [name: string]: unknown;

@@ -101,7 +101,10 @@ const deleteUser = route(
     params: userParams,
     body: UserDeletion,
     answer: { status: 204, description: 'Deleted.' },
-    refuses: ['not_found', 'forbidden', 'user.email_mismatch', 'user.unreturned_bookings'],
+    refuses: [
+      ...(['not_found', 'forbidden', 'user.email_mismatch', 'user.unreturned_bookings'] as const),
+      'user.money_open',
+    ],
   },
   async ({ params, body, call, services }) => {
     await services.accounts.deleteUser({ id: params.id, email: body.email }, call);

@@ -27,6 +27,19 @@ test('an account ends once its address is typed, and nobody is in any more', asy
   expect(store.getState().prefs.wasSignedIn).toBe(false);
 });
 
+test('while money is open the account stays, and its payments and payouts are led to', async () => {
+  const refused = http.delete('/users/{id}', ({ response }) =>
+    response.untyped(refusal('user.money_open', 409, { params: { unpaid: 1 } })),
+  );
+  const { person, store } = await open(path, { answers: [refused] });
+  await person.type(await screen.findByLabelText('Type your email address to confirm'), 'mika@example.com');
+  await person.click(verb());
+  expect(await screen.findByText(/^Some payments are not settled/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Payments' })).toHaveAttribute('href', '/payments/history');
+  expect(screen.getByRole('link', { name: 'Payouts' })).toHaveAttribute('href', '/payments/payouts');
+  expect(store.getState().auth.status).toBe('signed-in');
+});
+
 test('while something is out the account stays, and both lists are led to', async () => {
   const out = http.delete('/users/{id}', ({ response }) =>
     response.untyped(refusal('user.unreturned_bookings', 409)),

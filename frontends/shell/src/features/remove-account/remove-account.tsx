@@ -33,7 +33,9 @@ function Removal({ user }: { readonly user: User }) {
   const [email, setEmail] = useState('');
   const remove = useDeleteUser(user.id);
   const leave = useLeave();
-  const isOut = isApiError(remove.error) && remove.error.code === 'user.unreturned_bookings';
+  const code = isApiError(remove.error) ? remove.error.code : undefined;
+  const isOut = code === 'user.unreturned_bookings';
+  const isMoneyOpen = code === 'user.money_open';
   const wrong = fieldText(remove.error, 'email');
 
   function submit(event: FormEvent): void {
@@ -63,7 +65,20 @@ function Removal({ user }: { readonly user: User }) {
             </div>
           </div>
         )}
-        {remove.isError && !isOut && !wrong && <ErrorNote error={remove.error} />}
+        {isMoneyOpen && (
+          <div className="notice">
+            <Note tone="error">{t('remove.money')}</Note>
+            <div className="row wrap gap">
+              <ButtonLink to="/payments/history" small>
+                {t('remove.unpaid')}
+              </ButtonLink>
+              <ButtonLink to="/payments/payouts" small>
+                {t('remove.balance')}
+              </ButtonLink>
+            </div>
+          </div>
+        )}
+        {remove.isError && !isOut && !isMoneyOpen && !wrong && <ErrorNote error={remove.error} />}
         <Note tone="warning">{t('remove.warning')}</Note>
         <ul className="remove-list">
           {(['goods', 'bookings', 'payments'] as const).map((what) => (

@@ -1,6 +1,7 @@
 import type { Call } from '@kashikari/kernel';
 import type { AnnouncedTemplate, MailRequest } from '@kashikari/kernel/mails';
 import type { Snapshot } from '../../domain/shared/snapshots';
+import type { OpenMoney } from '../../domain/users/delete-user';
 
 /** The copies that other services keep of our snapshots. */
 export abstract class Replicas {
@@ -18,6 +19,12 @@ export abstract class Bookings {
    * Returns the number of goods that the user has not returned, and of the user's goods that others have not returned.
    */
   abstract out(userId: string): Promise<{ borrowed: number; lent: number }>;
+}
+
+/** Billing keeps what people owe and are owed. */
+export abstract class Money {
+  /** Returns the money that is open for an account; all 0 if nothing is. */
+  abstract open(accountId: string): Promise<OpenMoney>;
 }
 
 /** Catalog keeps pictures, those of groups and accounts too. */

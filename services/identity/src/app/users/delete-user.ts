@@ -8,7 +8,7 @@ import { mayOnAccount } from '../../domain/permissions/resolve';
 import { accountRole } from '../../domain/permissions/relation';
 import { leaveSeat, type Seats } from '../../domain/seats/seats';
 import { GetUser } from './get-user';
-import { Bookings, SecurityTime, UnitOfWork, type Work } from '../ports';
+import { Bookings, Money, SecurityTime, UnitOfWork, type Work } from '../ports';
 import { seatWaiting } from '../seats/seating';
 
 /** Deletes an account with its groups; what depends on those in other services goes by their events. */
@@ -18,6 +18,7 @@ export class DeleteUser {
     private readonly works: UnitOfWork,
     private readonly getUser: GetUser,
     private readonly bookings: Bookings,
+    private readonly money: Money,
     private readonly time: SecurityTime,
   ) {}
 
@@ -26,11 +27,11 @@ export class DeleteUser {
     const { id } = await this.getUser.run(asked, call);
     const nobody = { manages: false, acquainted: false };
     if (!mayOnAccount('delete', accountRole(id, nobody, call.actor), call.actor)) throw forbidden();
-    const open = await this.bookings.out(id);
+    const [out, money] = await Promise.all([this.bookings.out(id), this.money.open(id)]);
     await this.works.run(async (work) => {
       const user = await work.users.lock(id);
       if (!user) throw notFound('user', asked);
-      const gone = unwrap(deleteUser(user, email, open, call.now));
+      const gone = unwrap(deleteUser(user, email, { ...out, money }, call.now));
       await this.deleteGroups(work, id, call.now);
       await this.leaveGroups(work, id, call.now);
       await work.managers.save(

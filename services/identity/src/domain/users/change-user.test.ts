@@ -75,7 +75,8 @@ describe('a user', () => {
 });
 
 describe('a user who leaves', () => {
-  const nothing = { borrowed: 0, lent: 0 };
+  const money = { unpaid: 0, available: 0, inTransit: 0, disputed: 0 };
+  const nothing = { borrowed: 0, lent: 0, money };
 
   it('leaves nothing personal behind', () => {
     const gone = deleteUser(user, ' A@EXAMPLE.jp', nothing, 2_000);
@@ -115,7 +116,7 @@ describe('a user who leaves', () => {
       { borrowed: 1, lent: 0 },
       { borrowed: 0, lent: 1 },
     ]) {
-      expect(deleteUser(user, 'a@example.jp', open, 0)).toMatchObject({
+      expect(deleteUser(user, 'a@example.jp', { ...open, money }, 0)).toMatchObject({
         refusal: { code: 'user.unreturned_bookings', params: open },
       });
     }

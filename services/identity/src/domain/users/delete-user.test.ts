@@ -20,7 +20,10 @@ const HANA = newUser(
   },
   1_000,
 );
-const NOTHING = { borrowed: 0, lent: 0 };
+const NOTHING = {
+  ...{ borrowed: 0, lent: 0 },
+  money: { unpaid: 0, available: 0, inTransit: 0, disputed: 0 },
+};
 
 describe('a new user', () => {
   it('has the settings of everybody, and nothing that is personal', () => {
@@ -74,9 +77,29 @@ describe('a user who leaves', () => {
     { borrowed: 1, lent: 0 },
     { borrowed: 0, lent: 2 },
   ])('has nothing out, on either side: %j', (open) => {
-    expect(deleteUser(HANA, 'hana@example.org', open, 2_000)).toMatchObject({
+    expect(deleteUser(HANA, 'hana@example.org', { ...NOTHING, ...open }, 2_000)).toMatchObject({
       ok: false,
       refusal: { code: 'user.unreturned_bookings', params: open },
     });
   });
+
+  it.each([{ unpaid: 1 }, { available: 1_000 }, { inTransit: 1 }, { disputed: 1 }])(
+    'has no money open: %j',
+    (open) => {
+      const money = { ...NOTHING.money, ...open };
+      const { inTransit: in_transit, ...params } = money;
+      expect(deleteUser(HANA, 'hana@example.org', { ...NOTHING, money }, 2_000)).toMatchObject({
+        ok: false,
+        refusal: { code: 'user.money_open', params: { ...params, in_transit } },
+      });
+    },
+  );
+
+  it.each([{ available: 999 }, { available: -500 }])(
+    'may leave an amount that can’t be paid out: %j',
+    (open) => {
+      const money = { ...NOTHING.money, ...open };
+      expect(deleteUser(HANA, 'hana@example.org', { ...NOTHING, money }, 2_000).ok).toBe(true);
+    },
+  );
 });
