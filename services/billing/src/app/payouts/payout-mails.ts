@@ -2,7 +2,7 @@ import type { Payout, PayoutChange } from '../../domain/payouts/payout';
 import type { PlanMail } from '../ports';
 
 /** The page of an owner's balance. */
-const PATH = '/payouts';
+const PATH = '/payments/payouts';
 
 /** Returns the mails to the owner about a change of a payout: it was sent, or failed. */
 export function payoutMails(before: Payout, change: PayoutChange | undefined): PlanMail[] {
