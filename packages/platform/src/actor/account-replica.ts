@@ -1,6 +1,6 @@
 import { actorUserId, isId, type Actor } from '@kashikari/kernel';
 import type { Queries } from '../database/sql-tx';
-import { DEFAULT_DEADLINE } from '../grpc/limits';
+import { DEFAULT_DEADLINE } from '../limits/call-limits';
 import { Batcher } from '../limits/batcher';
 import { sessionEnded } from './refuse-gone';
 

@@ -3,5 +3,5 @@
 export { createBus } from '../events/create-bus';
 export type { WireEvent } from '../events/event';
 export type { EventBus } from '../events/event-bus';
-export { KAFKA_RULES } from '../events/kafka-settings';
+export { KAFKA_RULES } from '../config/kafka-settings';
 export { connectSharedChannel, type SharedChannel } from './shared-channel';

@@ -15,7 +15,7 @@ export {
   serviceShape,
   SETTINGS_RULES,
 } from './service-settings';
-export { KAFKA_RULES, KAFKA_SETTINGS } from '../events/kafka-settings';
+export { KAFKA_RULES, KAFKA_SETTINGS } from './kafka-settings';
 export { unknownSettings } from './unknown-settings';
-export { OUTBOUND_SETTINGS, type OutboundSettings } from '../outbound/outbound-settings';
-export { SHELLS_SETTINGS } from '../shells/shells-settings';
+export { OUTBOUND_SETTINGS, type OutboundSettings } from './outbound-settings';
+export { SHELLS_SETTINGS } from './shells-settings';

@@ -5,7 +5,7 @@ import {
   type SettingsRule,
   type SettingsShape,
 } from './define-config';
-import { KAFKA_RULES, KAFKA_SETTINGS } from '../events/kafka-settings';
+import { KAFKA_RULES, KAFKA_SETTINGS } from './kafka-settings';
 import {
   addressSettingName,
   addressShape,

@@ -4,7 +4,7 @@ import type { Logger } from '../observe/logger';
 import { DatabaseBus } from './database-bus';
 import type { EventBus } from './event-bus';
 import { KafkaBus } from './kafka-bus';
-import type { KafkaSettings } from './kafka-settings';
+import type { KafkaSettings } from '../config/kafka-settings';
 
 /** The transport that the settings name: Kafka when there are brokers, else the `bus` database; none when neither is. */
 export function createBus(

@@ -5,6 +5,9 @@ const KEEP = `insert into dead_letter (id, source, topic, key, type, data, attem
   values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9)
   on conflict (id) do update set attempts = excluded.attempts, error = excluded.error, failed_at = clock_timestamp()`;
 
+/** Kind of the job with which a person requests the replay of a dead-lettered event; its key is the event's id. */
+export const REPLAY_DEAD_LETTER = 'kashikari.replay-letter';
+
 /** Stores an event that failed for good, with its error. */
 export async function deadLetterEvent(
   tx: SqlTx,

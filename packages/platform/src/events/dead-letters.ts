@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 import type { SqlTx } from '../database/sql-tx';
-import { REPLAY_DEAD_LETTER } from './replay-dead-letter';
+import { REPLAY_DEAD_LETTER } from './dead-letter';
 
 /** An event or a job that failed for good, as a list shows it. */
 export interface DeadLetterLine {

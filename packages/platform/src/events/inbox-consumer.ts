@@ -3,7 +3,7 @@ import type { SqlTx } from '../database/sql-tx';
 import { isUnavailable } from '../errors/is-unavailable';
 import type { Logger } from '../observe/logger';
 import type { Metrics } from '../observe/metrics';
-import { takingSpans } from '../observe/taking-spans';
+import { takingSpans } from './taking-spans';
 import { backOff } from './back-off';
 import { deadLetterEvent } from './dead-letter';
 import type { Received, WireEvent } from './event';

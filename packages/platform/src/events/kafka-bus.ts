@@ -7,7 +7,7 @@ import { EventBus, type BusFollower, type BusReader, type Hearer, type EventsHan
 import { newId } from '../ids';
 import { kafkaLog } from './kafka-log';
 import { KafkaReader } from './kafka-reader';
-import { connectionOf, type KafkaSettings } from './kafka-settings';
+import { connectionOf, type KafkaSettings } from '../config/kafka-settings';
 import { RETRY } from './kafka-retry';
 
 const DAY = 24 * 60 * 60_000;

@@ -4,7 +4,7 @@ import type { ActorSigner } from '../actor/actor-signer';
 import { ConfigError } from '../config/config-error';
 import { addressSettingName } from '../config/service-settings';
 import { fromGrpc } from '../errors/from-grpc';
-import { DEFAULT_DEADLINE, MAX_MESSAGE_BYTES, MAX_REQUEST_BYTES } from './limits';
+import { DEFAULT_DEADLINE, MAX_MESSAGE_BYTES, MAX_REQUEST_BYTES } from '../limits/call-limits';
 import { refuseLarge } from './message-size';
 import { toMetadata } from './metadata';
 import { RetryBudget, withRetries } from './retries';

@@ -1,6 +1,6 @@
 import { Server, ServerCredentials, type UntypedServiceImplementation } from '@grpc/grpc-js';
 import { Health } from './health';
-import { MAX_MESSAGE_BYTES } from './limits';
+import { MAX_MESSAGE_BYTES } from '../limits/call-limits';
 import type { GrpcService, UnaryRpc } from './unary';
 import { unaryHandler, type Handler, type HandlerDeps } from './unary-handler';
 

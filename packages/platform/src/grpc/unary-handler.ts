@@ -11,7 +11,7 @@ import type { Logger } from '../observe/logger';
 import type { Metrics } from '../observe/metrics';
 import { currentTraceparent, traceIdOf } from '../observe/trace-context';
 import { RunningCall } from './call-context';
-import { DEFAULT_DEADLINE } from './limits';
+import { DEFAULT_DEADLINE } from '../limits/call-limits';
 import { toCall, tokenIn, traceparentIn } from './metadata';
 import type { CallContext, UnaryRpc } from './unary';
 

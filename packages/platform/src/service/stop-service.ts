@@ -1,5 +1,5 @@
 import type { INestMicroservice } from '@nestjs/common';
-import { STOPPING } from '../grpc/limits';
+import { STOPPING } from '../limits/call-limits';
 import type { OpsServer } from '../observe/ops-server';
 import type { ServiceContext } from './service-context';
 

@@ -176,14 +176,14 @@ export const LENDING = rowsOf({
     range: [1, 1_000_000],
     sections: '9',
     meaning: 'lowest amount of a payout (our number)',
-    guards: ['payout min', 'least yen', 'paid yen'],
+    guards: ['payout min', 'least yen', 'paid yen', 'payout available', 'payout minimum', 'available unpaid'],
   },
   PAYOUT_REMIND_DAYS: {
     unit: 'days',
     range: [1, 89],
     sections: '9',
     meaning: 'a lender is reminded of money that was available so long (our number)',
-    guards: ['payout remind', 'remind day'],
+    guards: ['payout remind', 'remind day', 'available sale'],
   },
   PAYOUT_AFTER_DAYS: {
     unit: 'days',
@@ -197,7 +197,7 @@ export const LENDING = rowsOf({
     range: [1, 1_440],
     sections: '9',
     meaning: 'what a loan costs beyond its price is charged so long after its return (our number)',
-    guards: ['return charge', 'charge minute'],
+    guards: ['return charge', 'charge minute', 'return release'],
   },
   LATE_HOURS_PER_DAY: {
     unit: 'hours',

@@ -1,8 +1,8 @@
 import { accessSync, constants, readFileSync } from 'node:fs';
 import type { KafkaConfig } from 'kafkajs';
 import { z } from 'zod';
-import { address } from '../config/service-settings';
-import type { SettingsOf, SettingsRule, SettingsShape } from '../config/define-config';
+import { address } from './service-settings';
+import type { SettingsOf, SettingsRule, SettingsShape } from './define-config';
 
 /** Addresses and credentials of Kafka. Without brokers, events go through the `bus` database. */
 export const KAFKA_SETTINGS = {

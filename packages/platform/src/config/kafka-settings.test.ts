@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { defineConfig } from '../config/define-config';
+import { defineConfig } from './define-config';
 import { connectionOf, KAFKA_RULES, KAFKA_SETTINGS } from './kafka-settings';
 
 const read = defineConfig(KAFKA_SETTINGS, KAFKA_RULES);

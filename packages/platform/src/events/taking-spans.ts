@@ -1,5 +1,5 @@
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import type { WireEvent } from '../events/event';
+import type { WireEvent } from './event';
 
 /**
  * Runs the handling of a batch, with one span for each event in the trace of the request that caused it. The work

@@ -1,12 +1,9 @@
 import type { SqlTx } from '../database/sql-tx';
 import { isUnavailable } from '../errors/is-unavailable';
-import type { DueJob, JobHandler } from '../jobs/job';
+import type { DueJob, JobHandler } from './job';
 import type { Logger } from '../observe/logger';
-import { textOf } from './dead-letter';
-import type { InboxConsumer } from './inbox-consumer';
-
-/** Kind of the job with which a person requests the replay of a dead-lettered event; its key is the event's id. */
-export const REPLAY_DEAD_LETTER = 'kashikari.replay-letter';
+import { textOf } from '../events/dead-letter';
+import type { InboxConsumer } from '../events/inbox-consumer';
 
 const DEAD_LETTER = `select id, topic, key, type, data::text as value, coalesce(occurred_at, failed_at) as time
   from dead_letter where id = $1 and source = 'event' for update`;

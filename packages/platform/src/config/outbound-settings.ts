@@ -1,4 +1,4 @@
-import { networks } from './networks';
+import { networks } from '../outbound/networks';
 
 /** Settings of services that send requests to addresses that people type. */
 export const OUTBOUND_SETTINGS = {

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { WriteProbe } from '../database/write-probe';
-import type { ServiceContext } from '../service/service-context';
+import type { ServiceContext } from './service-context';
 
 const LAG = `select coalesce(extract(epoch from clock_timestamp() - created_at), 0)::float8 as seconds
   from outbox order by seq limit 1`;
