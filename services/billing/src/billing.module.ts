@@ -52,6 +52,7 @@ import { ListPlans } from './app/list-plans';
 import { LookAtSubscriptions } from './app/look-at-subscriptions';
 import * as ports from './app/ports';
 import { Accounts, Operator, Mailer, PlanRequests, Subscriptions } from './app/ports';
+import { CheckAccount } from './app/payouts/check-account';
 import { FollowPayout } from './app/payouts/follow-payout';
 import { GetBalance } from './app/payouts/get-balance';
 import { RemindPayout } from './app/payouts/remind-payout';
@@ -63,6 +64,7 @@ import { RequestPlan } from './app/request-plan';
 import { SendPlanMail } from './app/send-plan-mail';
 import { SettlePayment } from './app/settle-payment';
 import { SetPlan } from './app/set-plan';
+import { ReadSales } from './app/sales/read-sales';
 import { Staff } from './app/staff';
 import { connectProvider } from './clients/connect-provider';
 import { GrpcIdentity } from './clients/identity-access';
@@ -98,6 +100,7 @@ import { FeesController } from './grpc/fees.controller';
 import { PaymentCardsController } from './grpc/payment-cards.controller';
 import { PaymentsController } from './grpc/payments.controller';
 import { PayoutsController } from './grpc/payouts.controller';
+import { SalesController } from './grpc/sales.controller';
 import { PlansController } from './grpc/plans.controller';
 import { RULES, SETTINGS, type BillingSettings } from './settings';
 import { PgStoredCustomers } from './store/cards/customers.repository';
@@ -128,6 +131,7 @@ import { PgPayouts } from './store/payouts/payouts.repository';
 import { PgReturnCharges } from './store/payments/return-charges.repository';
 import { PgPeople } from './store/people.repository';
 import { PgPlanRequests } from './store/plan-requests.repository';
+import { PgSales } from './store/sales/sales.views';
 import { PgSubscriptions } from './store/subscriptions.repository';
 
 const operator: Provider = {
@@ -150,8 +154,8 @@ const operator: Provider = {
   controllers: [
     ...[PlansController, ContractsController, DiscountsController],
     ...[PaymentsController, BookingPaymentsController, PaymentCardsController, FeesController],
-    PayoutsController,
     DocumentsController,
+    ...[PayoutsController, SalesController],
   ],
   providers: [
     ...[ListPlans, GetSubscription, SetPlan, Staff, LookAtSubscriptions, RequestPlan],
@@ -190,7 +194,7 @@ const operator: Provider = {
       RunInvoiceAttempt,
     ],
     ...[EndOverdue, OverdueInvoiceJob],
-    ...[GetBalance, RequestPayout, SendPayout, FollowPayout, RemindPayout],
+    ...[CheckAccount, ReadSales, GetBalance, RequestPayout, SendPayout, FollowPayout, RemindPayout],
     ...[ReleaseLoanJob, SendPayoutJob, FollowPayoutJob, RemindPayoutJob],
     operator,
     { provide: Subscriptions, useClass: PgSubscriptions },
@@ -210,6 +214,7 @@ const operator: Provider = {
     { provide: ports.Attempts, useClass: PgAttempts },
     { provide: ports.Payments, useClass: PgPayments },
     { provide: ports.PaymentViews, useClass: PgPaymentViews },
+    { provide: ports.Sales, useClass: PgSales },
     { provide: ports.Payouts, useClass: PgPayouts },
     { provide: ports.ReturnCharges, useClass: PgReturnCharges },
     { provide: ports.People, useClass: PgPeople },

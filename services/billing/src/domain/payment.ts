@@ -139,8 +139,12 @@ export const isChargedBack = ({ chargebacks }: Payment): boolean =>
   chargebacks.some(({ state }) => state === 'open');
 
 /** Returns true if its money is part of the lender's available balance. */
-export const isAvailable = ({ settlement, capturedAt, feePeriodId, isReleased }: Payment): boolean =>
-  settlement === 'card' && capturedAt !== null && (feePeriodId !== '' || isReleased);
+export const isAvailable = (payment: Payment): boolean =>
+  isThroughProvider(payment) && accountOf(payment) === 'available' && payment.capturedAt !== null;
+
+/** Returns true if its money goes through the provider: it is paid by card, and was not noted by hand. */
+export const isThroughProvider = ({ settlement, method, billId }: Payment): boolean =>
+  settlement === 'card' && method === null && billId === '';
 
 /** The account of the lender in which its money is. */
 export const accountOf = ({ feePeriodId, isReleased }: Payment): LenderAccount =>
@@ -246,10 +250,9 @@ export function recordRefund(payment: Payment, asked: Refund): PaymentOutcome {
   const after = changePayment(payment, { ...to, status }, refund.at);
   const source = { sourceId: `${payment.id}:${refund.source}`, payeeId: payment.payeeId, at: refund.at };
   const change = { before, after: revenueOf(after) };
-  const journal =
-    payment.settlement === 'card'
-      ? refunded(source, change, payment.commissionPercent, accountOf(payment))
-      : refundedByHand(source, change);
+  const journal = isThroughProvider(payment)
+    ? refunded(source, change, payment.commissionPercent, accountOf(payment))
+    : refundedByHand(source, change);
   return { change: 'refunded', payment: after, refund, journal };
 }
 

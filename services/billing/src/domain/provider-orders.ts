@@ -47,8 +47,8 @@ export interface InvoiceState {
 }
 
 /** Returns true if the payment is paid by its intent. */
-export const isPaidByCard = ({ settlement, paidAt, status }: Payment): boolean =>
-  settlement === 'card' && paidAt !== null && status !== 'canceled';
+export const isPaidByCard = ({ settlement, method, paidAt, status }: Payment): boolean =>
+  settlement === 'card' && method === null && paidAt !== null && status !== 'canceled';
 
 /** Returns the orders to the provider that follow from a change of a payment. */
 export function ordersOf(before: Payment | undefined, { payment, refund }: PaymentOutcome): ProviderOrder[] {
@@ -59,7 +59,8 @@ export function ordersOf(before: Payment | undefined, { payment, refund }: Payme
   if (invoice && invoice.number !== before?.invoice?.number) return invoiceOrders(before, payment, invoice);
   if (intentId === null) return [];
   if (isOver || isByHand) return [release(intentId)];
-  if (!refund || refund.amount === 0 || settlement !== 'card' || capturedAt === null) return [];
+  if (!refund || refund.amount === 0 || settlement !== 'card' || method !== null || capturedAt === null)
+    return [];
   return [{ kind: 'refund', subject: refund.source, intentId, amount: refund.amount }];
 }
 

@@ -1,7 +1,14 @@
 import { RETURN_CHARGE_MINUTES } from '@kashikari/kernel';
 import { moved, netOf } from './ledger';
 import type { Loan } from './loan';
-import { accountOf, changePayment, revenueOf, type Payment, type PaymentOutcome } from './payment';
+import {
+  accountOf,
+  changePayment,
+  isThroughProvider,
+  revenueOf,
+  type Payment,
+  type PaymentOutcome,
+} from './payment';
 
 /** Time from a return to the release of its money, in which the return can be undone, milliseconds. */
 const PAUSE = RETURN_CHARGE_MINUTES * 60_000;
@@ -26,7 +33,7 @@ export function withReleases(
 }
 
 function release(loan: Loan, payment: Payment, now: number): PaymentOutcome | undefined {
-  if (payment.settlement !== 'card' || payment.capturedAt === null) return undefined;
+  if (!isThroughProvider(payment) || payment.capturedAt === null) return undefined;
   const isReleased = isOver(loan, payment, now);
   if (isReleased === payment.isReleased) return undefined;
   const after = changePayment(payment, { isReleased, moves: payment.moves + 1 }, now);

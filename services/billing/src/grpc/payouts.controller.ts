@@ -1,6 +1,14 @@
 import { enumOf, payouts, SETS } from '@kashikari/contracts';
-import { PAYOUT_AFTER_DAYS, PAYOUT_MIN, PAYOUT_REMIND_DAYS, type Call } from '@kashikari/kernel';
+import {
+  isId,
+  notFound,
+  PAYOUT_AFTER_DAYS,
+  PAYOUT_MIN,
+  PAYOUT_REMIND_DAYS,
+  type Call,
+} from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
+import { CheckAccount } from '../app/payouts/check-account';
 import { GetBalance, type SeenBalance } from '../app/payouts/get-balance';
 import { RequestPayout } from '../app/payouts/request-payout';
 import type { BalanceItem } from '../domain/payouts/balance-items';
@@ -15,6 +23,7 @@ export class PayoutsController {
   constructor(
     private readonly balances: GetBalance,
     private readonly requests: RequestPayout,
+    private readonly checks: CheckAccount,
   ) {}
 
   async getBalance(_: payouts.GetBalanceRequest, call: Call): Promise<payouts.GetBalanceResponse> {
@@ -32,6 +41,14 @@ export class PayoutsController {
     call: Call,
   ): Promise<payouts.RequestPayoutResponse> {
     return { payout: toPayout(await this.requests.run(amount, call)) };
+  }
+
+  async checkAccount(
+    { accountId }: payouts.CheckAccountRequest,
+    call: Call,
+  ): Promise<payouts.CheckAccountResponse> {
+    if (!isId(accountId)) throw notFound('user', accountId);
+    return this.checks.run(accountId, call);
   }
 }
 

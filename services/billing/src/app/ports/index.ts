@@ -12,4 +12,5 @@ export * from './payouts';
 export * from './people';
 export * from './plan-requests';
 export * from './return-charges';
+export * from './sales';
 export * from './subscriptions';

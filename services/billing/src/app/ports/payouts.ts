@@ -31,6 +31,8 @@ export abstract class Payouts {
   /** Runs a write once per idempotency key. */
   abstract once(call: Call, work: (tx: Tx) => Promise<Payout>): Promise<Payout>;
   abstract balanceOf(accountId: string): Promise<Balance>;
+  /** Returns how many payments a payer owes: failed cards, overdue invoices, raised prices, and charges of loans that are out or over. */
+  abstract unpaidOf(payerId: string): Promise<number>;
   /** Journals that changed the available balance since the latest payout, the latest first. */
   abstract changesOf(accountId: string): Promise<BalanceChange[]>;
   /** Locks the account's payouts until the end of the transaction. */

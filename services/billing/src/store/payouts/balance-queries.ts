@@ -14,7 +14,8 @@ const CHARGED_BACK = `(c.yen - c.yen * p.commission_percent / 100)::int`;
 export const BALANCE = `
   with waiting as (
     select p.booking_id, l.disputed, ${NET} as net from payments p join loans l on l.booking_id = p.booking_id
-      where p.payee_id = $1::uuid and p.captured_at is not null and p.settlement = 'card' and not p.released
+      where p.payee_id = $1::uuid and p.captured_at is not null and p.settlement = 'card'
+        and p.method is null and not p.released
         and p.fee_period_id is null and p.amount > p.amount_refunded + p.charged_back
   ), taken as (
     select p.booking_id, ${CHARGED_BACK} as net from payments p
@@ -61,3 +62,18 @@ export const CHANGES = `
       left join fee_periods f on f.id = p.fee_period_id
       left join refunds r on r.payment_id = p.id and j.source_id = p.id || ':' || r.source
     order by c.journal_id desc`;
+
+/**
+ * Number of card payments that a payer owes; $1 is the payer. What is not owed yet: bookings that wait for their first payment,
+ * and purchases, which end unpaid. Payments by hand are a matter between the parties.
+ */
+export const UNPAID = `
+  select count(*)::int as unpaid from payments p
+      left join loans l on l.booking_id = p.booking_id
+      left join bills b on b.id = p.bill_id
+    where p.payer_id = $1::uuid and p.paid_at is null and p.settlement = 'card' and p.pay_by is null
+      and p.status in ('draft', 'pending', 'requires_action', 'payment_failed', 'invoice_sent', 'invoice_payment_failed',
+        'invoice_payment_action_required')
+      and (p.fee_period_id is not null or l.state in ('handed_over', 'returned')
+        or (p.booking_id is not null and (p.status = 'payment_failed' or p.error = 'invoice_overdue' or p.number > 1))
+        or (b.then_contract is null and b.kind <> 'credit'))`;

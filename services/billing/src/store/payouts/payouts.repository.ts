@@ -8,7 +8,7 @@ import { requested, type Payout } from '../../domain/payouts/payout';
 import { orderMails } from '../mail-orders';
 import { enterJournal } from '../payments/enter-journal';
 import { addSale, REMIND } from './available-sales';
-import { AVAILABLE, BALANCE, CHANGES } from './balance-queries';
+import { AVAILABLE, BALANCE, CHANGES, UNPAID } from './balance-queries';
 import { toPayout, type PayoutRow } from './payout-row';
 
 /** The payout is sent, or looked at. The key is the payout. */
@@ -75,6 +75,11 @@ export class PgPayouts extends Payouts {
       },
       oldestAt: row.oldest_at?.getTime() ?? null,
     };
+  }
+
+  override async unpaidOf(payerId: string): Promise<number> {
+    const row = await this.db.one<{ unpaid: number }>(UNPAID, [payerId]);
+    return row?.unpaid ?? 0;
   }
 
   override async changesOf(accountId: string): Promise<BalanceChange[]> {
