@@ -74,6 +74,32 @@ describe('who pays', () => {
     expect(text).toContain('you can’t book anything else');
   });
 
+  const late = {
+    ...{ payerId: 'ann', reason: billingEvents.PaymentReason.PAYMENT_REASON_OVERDUE, payBy: undefined },
+  };
+
+  it('is told what an extension or a late return costs, and how it is paid', async () => {
+    await world.tell(payment('CREATED', { ...late, unsettled: true, byHand: false }));
+    const byCard = await mailTo('ann@example.org');
+    expect(byCard.subject).toBe('Payment due after the return of プロジェクター: ¥5,000');
+    expect(byCard.text).toContain('Pay it by card');
+    expect(byCard.text).toContain('https://kashi.example/payments/payment-1');
+    await world.service.db.read('delete from mail');
+    const reason = billingEvents.PaymentReason.PAYMENT_REASON_EXTENDED;
+    await world.tell(payment('CREATED', { ...late, reason, version: 2, byHand: false }));
+    expect((await mailTo('ann@example.org')).text).toContain('directly');
+  });
+
+  it('is told of a kept card once it was charged, not before', async () => {
+    const status = billingEvents.PaymentStatus.PAYMENT_STATUS_PENDING;
+    await world.tell(payment('CREATED', { ...late, status, unsettled: true, byHand: false }));
+    expect(await world.sent()).toEqual([]);
+    await world.tell(payment('PAID', { ...late, version: 2, byHand: false }));
+    expect((await mailTo('ann@example.org')).subject).toBe(
+      'Card payment after the return of プロジェクター: ¥5,000',
+    );
+  });
+
   it('is told why a card that was charged while they were away failed, with the way to pay again', async () => {
     const failed = { byHand: false, unsettled: true, payerId: 'ann', error: 'expired_card' };
     await world.tell(payment('FAILED', failed));

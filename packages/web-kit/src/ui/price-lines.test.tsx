@@ -68,6 +68,43 @@ describe('the lines of a price', () => {
   });
 });
 
+describe('the lines of a return', () => {
+  const lines: QuoteLine[] = [
+    { kind: 'extended', count: 2, unit_price: 0, quantity: 1, amount: 2_000 },
+    line('late_day', 1, 1_000, 2),
+    { ...line('late_day', 9, 1_000), amount: 5_500 },
+    line('late_hour', 2.75, 300),
+  ];
+
+  it.each<[Locale, string[]]>([
+    [
+      'ja',
+      [
+        ...['延長分 | ￥2,000', '遅れ1日 × ￥1,000 × 2個 | ￥2,000'],
+        ...['遅れ9日 × ￥1,000（上限まで） | ￥5,500', '遅れ2時間45分 × ￥300 | ￥825'],
+      ],
+    ],
+    [
+      'en',
+      [
+        ...['Extension | ¥2,000', 'Late by 1 day × ¥1,000 × 2 pieces | ¥2,000'],
+        ...['Late by 9 days × ¥1,000, up to the limit | ¥5,500', 'Late by 2 h 45 min × ¥300 | ¥825'],
+      ],
+    ],
+    [
+      'ja-Hira',
+      [
+        ...['のばした ぶん | 2,000えん', 'おくれた 1にち × 1,000えん × 2こ | 2,000えん'],
+        'おくれた 9にち × 1,000えん（いちばん たかくても ここまで） | 5,500えん',
+        'おくれた 2じかん 45ふん × 300えん | 825えん',
+      ],
+    ],
+  ])('say in %s what was extended, what was late, and where a limit applies', async (locale, words) => {
+    await showInWords(<PriceLines lines={lines} total={10_325} tax={938} />, locale);
+    expect(rows().slice(0, 4)).toEqual(words);
+  });
+});
+
 describe('the cancellation table', () => {
   const steps = [
     { until: '2026-11-26T05:05:07.679Z', percent: 100, refund: 5_000 },

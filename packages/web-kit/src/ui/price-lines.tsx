@@ -18,11 +18,11 @@ interface Props {
 
 const HOUR_MS = 3_600_000;
 
-/** 5日 × ￥1,000; with more than one piece 5日 × ￥1,000 × 2個; 2時間45分 × ￥300. */
+/** 5日 × ￥1,000; with more than one piece 5日 × ￥1,000 × 2個; 2時間45分 × ￥300. Lateness may have a limit. */
 function wordsOf(line: QuoteLine, t: Translate, locale: Locale): string {
   const { kind, count, unit_price: unitPrice, quantity } = line;
   if (kind === 'minimum') return t('quote.minimum', { min: formatMoney(MIN_CHARGE, 'JPY', locale) });
-  if (kind === 'extended') return t('quote.extended', { count });
+  if (kind === 'extended') return t('quote.extended');
   const hours = formatLength(count * HOUR_MS, locale);
   const length =
     kind === 'hour'
@@ -31,7 +31,9 @@ function wordsOf(line: QuoteLine, t: Translate, locale: Locale): string {
         ? t('quote.late_hour', { hours })
         : t(`quote.${kind}`, { count });
   const pieces = quantity > 1 ? [t('quote.pieces', { count: quantity })] : [];
-  return [length, formatMoney(unitPrice, 'JPY', locale), ...pieces].join(' × ');
+  const words = [length, formatMoney(unitPrice, 'JPY', locale), ...pieces].join(' × ');
+  const isCapped = line.amount < Math.floor(count * unitPrice * quantity);
+  return isCapped ? t('quote.capped', { line: words }) : words;
 }
 
 /** The lines of a price, their total and the tax in it, as `GET /quotes` and payments return them. */
@@ -43,7 +45,7 @@ export function PriceLines({ lines, total, tax }: Props) {
       <caption className="vh">{t('quote.label')}</caption>
       <tbody>
         {lines.map((line) => (
-          <tr key={line.kind}>
+          <tr key={`${line.kind} ${line.count}`}>
             <th scope="row">{wordsOf(line, t, locale)}</th>
             <td>{formatMoney(line.amount, 'JPY', locale)}</td>
           </tr>

@@ -149,6 +149,9 @@ interface OwnMails {
   readonly payment_due: PaymentParams;
   readonly payment_due_by: PaymentParams;
   readonly payment_rest: PaymentParams;
+  readonly payment_return_due: PaymentParams;
+  readonly payment_return_card: PaymentParams;
+  readonly payment_return_paid: PaymentParams;
   readonly payment_paid: PaymentParams;
   readonly payment_paid_card: PaymentParams;
   readonly payment_refunded: PaymentParams;

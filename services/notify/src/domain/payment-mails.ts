@@ -3,12 +3,16 @@ import type { OrderOf } from './mail';
 /**
  * Mails about a payment. `due`, `paid` and `refunded`: directly between payer and lender; the others by card. `due_by`: somebody
  * booked for the payer; `rest`: a booking became dearer; `failed`: a card was charged while its payer was away; `invoiced`,
- * `overdue`: an invoice was sent, and was not paid.
+ * `overdue`: an invoice was sent, and was not paid. `return_due`, `return_card`, `return_paid`: a loan was extended or came back
+ * late; directly, by card, and paid by card.
  */
 export type PaymentNewsKind =
   | 'due'
   | 'due_by'
   | 'rest'
+  | 'return_due'
+  | 'return_card'
+  | 'return_paid'
   | 'paid'
   | 'paid_card'
   | 'refunded'

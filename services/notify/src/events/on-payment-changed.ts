@@ -4,7 +4,7 @@ import type { Dated } from '../app/write-mails';
 import { WritePaymentMails } from '../app/write-payment-mails';
 import type { PaymentNews, PaymentNewsKind } from '../domain/payment-mails';
 
-const { PaymentChange } = billingEvents;
+const { PaymentChange, PaymentReason, PaymentStatus } = billingEvents;
 
 @OnEvent('kashikari.billing.payment.v1', billingEvents.PaymentChanged)
 export class OnPaymentChanged implements EventHandler<billingEvents.PaymentChanged> {
@@ -41,12 +41,14 @@ function untilOf(kind: PaymentNewsKind, data: billingEvents.PaymentChanged, time
 function kindOf(data: billingEvents.PaymentChanged): PaymentNewsKind | undefined {
   switch (data.change) {
     case PaymentChange.PAYMENT_CHANGE_CREATED:
+      if (isAtReturn(data)) return dueAtReturn(data);
       if (data.unsettled) return 'rest';
       if (!data.payBy) return 'due';
       // Payers who booked themselves are on the checkout page.
       return data.bookedForPayer ? 'due_by' : undefined;
     case PaymentChange.PAYMENT_CHANGE_PAID:
-      return data.byHand ? 'paid' : 'paid_card';
+      if (data.byHand) return 'paid';
+      return isAtReturn(data) ? 'return_paid' : 'paid_card';
     case PaymentChange.PAYMENT_CHANGE_REFUNDED:
       return data.byHand ? 'refunded' : 'refunded_card';
     case PaymentChange.PAYMENT_CHANGE_FAILED:
@@ -60,4 +62,14 @@ function kindOf(data: billingEvents.PaymentChanged): PaymentNewsKind | undefined
     default:
       return undefined;
   }
+}
+
+/** Returns true if the payment is for an extension, or for lateness. */
+const isAtReturn = ({ reason }: billingEvents.PaymentChanged): boolean =>
+  reason === PaymentReason.PAYMENT_REASON_EXTENDED || reason === PaymentReason.PAYMENT_REASON_OVERDUE;
+
+/** A kept card is charged at once: its payer gets the mail about the outcome. */
+function dueAtReturn({ status, unsettled }: billingEvents.PaymentChanged): PaymentNewsKind | undefined {
+  if (status === PaymentStatus.PAYMENT_STATUS_PENDING) return undefined;
+  return unsettled ? 'return_card' : 'return_due';
 }

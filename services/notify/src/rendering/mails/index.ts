@@ -13,6 +13,7 @@ import { FEE_MAILS } from './fee-mails';
 import { PLAN_MAILS } from './plan-mails';
 import { READY_MAILS } from './ready-mails';
 import { REMINDER_MAILS } from './reminder-mails';
+import { RETURN_PAYMENT_MAILS } from './return-payment-mails';
 import { SEAT_MAILS } from './seat-mails';
 import { SERIES_MAILS } from './series-mails';
 import { SIGN_IN_MAILS } from './sign-in-mails';
@@ -40,6 +41,7 @@ export const MAILS: { readonly [T in Template]: Mail<ParamsOf<T>> } = {
   ...TRANSFER_MAILS,
   ...PAYMENT_MAILS,
   ...CARD_PAYMENT_MAILS,
+  ...RETURN_PAYMENT_MAILS,
   ...SIGN_IN_MAILS,
   ...ADDRESS_MAILS,
   ...GROUP_MAILS,
