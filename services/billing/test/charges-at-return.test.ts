@@ -2,66 +2,24 @@ import { SETS, textOf, type payments } from '@kashikari/contracts';
 import type { Loan } from '../src/domain/loan';
 import { CardWorld, statusOf } from './card-world';
 import { CASH, user } from './payments-world';
-import { costOf, returned, undone, type Cost } from './returns';
+import { costOf, returned, ReturnsWorld, undone, type Cost, type HowPaid } from './returns';
 
 let card: CardWorld;
+let world: ReturnsWorld;
 beforeAll(async () => {
   card = await CardWorld.start();
+  world = new ReturnsWorld(card);
 });
 afterAll(() => card.stop());
 
 const MINUTE = 60_000;
 const reasonOf = ({ reason }: payments.Payment) => textOf(SETS.paymentReason, reason);
 
-/** A loan that is paid by card, captured, and ends now. */
-async function lent({ keepCard = true, with: token = 'pm_card_visa' } = {}): Promise<Loan> {
-  const loan = await card.booked(5_000, 1);
-  const { id } = await card.world.paymentOf(loan);
-  const intentId = await card.sheet(id, keepCard);
-  await card.confirm(intentId, token);
-  if ((await card.intent(intentId)).status === 'requires_action')
-    card.double.control.authenticate(intentId, true);
-  await card.world.payments().retryPayment({ id });
-  await card.pass(26);
-  expect(await card.status(id)).toBe('succeeded');
-  return loan;
-}
-
-/** It comes back now. */
-async function back(loan: Loan, cost: Cost = { overdue: 2_000 }, number = 1): Promise<Loan> {
-  const after = returned(loan, costOf(cost, card.world.clock.now(), number));
-  await card.world.push(after);
-  return after;
-}
-
-const takeBack = async (loan: Loan): Promise<Loan> => {
-  const after = undone(loan);
-  await card.world.push(after);
-  return after;
-};
-
+const lent = (how?: HowPaid) => world.lent(how);
+const back = (loan: Loan, cost?: Cost, number?: number) => world.back(loan, cost, number);
+const takeBack = (loan: Loan) => world.takeBack(loan);
+const linesOf = (loan: Loan) => world.linesOf(loan);
 const minutes = (count: number) => card.pass(count / 60);
-
-/** The payments of its returns: number, reason, status and yen. */
-async function ofReturns(loan: Loan) {
-  const rows = await card.world.service.db.read<{ line: string; intent_id: string | null; id: string }>(
-    `select id, intent_id, concat_ws(' ', number, reason, status, amount, amount_refunded) as line from payments
-      where booking_id = $1 and reason <> 'reservation' order by number`,
-    [loan.bookingId],
-  );
-  return rows;
-}
-const linesOf = async (loan: Loan) => (await ofReturns(loan)).map(({ line }) => line);
-
-/** Yen that the provider has for the returns of a loan, and gave back. */
-async function moneyOfReturns(loan: Loan) {
-  const all = (await ofReturns(loan)).flatMap(({ intent_id: id }) => id ?? []);
-  const money = await Promise.all(all.map((id) => card.moneyOf(id)));
-  return money.reduce(
-    (sum, one) => ({ charged: sum.charged + one.charged, refunded: sum.refunded + one.refunded }),
-    { charged: 0, refunded: 0 },
-  );
-}
 
 describe('a loan that came back late', () => {
   it('is charged to the kept card 15 minutes after its return, once', async () => {
@@ -70,7 +28,7 @@ describe('a loan that came back late', () => {
     expect(await linesOf(loan)).toEqual([]);
     await minutes(0.2);
     expect(await linesOf(loan)).toEqual(['1 overdue succeeded 2000 0']);
-    expect(await moneyOfReturns(loan)).toEqual({ charged: 2_000, refunded: 0 });
+    expect(await world.moneyOf(loan)).toEqual({ charged: 2_000, refunded: 0 });
     expect(await card.world.ledgerOf(loan)).toEqual({
       ...{ clearing: 7_000, 'commission 10': -700 },
       ...{ held: 6_300, 'held 10': -6_300, available: -6_300 },
@@ -112,24 +70,24 @@ describe('a loan that came back late', () => {
     const out = await takeBack(loan);
     await minutes(1);
     expect(await linesOf(loan)).toEqual(['1 overdue refunded 2000 2000']);
-    expect(await moneyOfReturns(loan)).toEqual({ charged: 2_000, refunded: 2_000 });
+    expect(await world.moneyOf(loan)).toEqual({ charged: 2_000, refunded: 2_000 });
     const again = await back(out, { overdue: 3_000 }, 2);
     await minutes(16);
     expect(await linesOf(again)).toEqual(['1 overdue refunded 2000 2000', '2 overdue succeeded 3000 0']);
-    expect(await moneyOfReturns(loan)).toEqual({ charged: 5_000, refunded: 2_000 });
+    expect(await world.moneyOf(loan)).toEqual({ charged: 5_000, refunded: 2_000 });
     expect((await card.world.ledgerOf(loan))['clearing']).toBe(8_000);
   });
 
   it('gets the rest back where a manager has refunded a part before', async () => {
     const loan = await back(await lent());
     await minutes(16);
-    const [{ id } = { id: '' }] = await ofReturns(loan);
+    const [{ id } = { id: '' }] = await world.paymentsOf(loan);
     const lender = card.world.payments(user(card.world.lender));
     await lender.refundPayment({ id, amount: 700, reason: '壊れていた' });
     await takeBack(loan);
     await minutes(1);
     expect(await linesOf(loan)).toEqual(['1 overdue refunded 2000 2000']);
-    expect(await moneyOfReturns(loan)).toEqual({ charged: 2_000, refunded: 2_000 });
+    expect(await world.moneyOf(loan)).toEqual({ charged: 2_000, refunded: 2_000 });
   });
 
   it('is charged once, for its last return, however late, often and shuffled its events come', async () => {
@@ -154,7 +112,7 @@ describe('a loan that came back late', () => {
       await minutes(30);
       const newest = (await linesOf(loan)).at(-1);
       expect(newest).toBe('2 overdue succeeded 3000 0');
-      const { charged, refunded } = await moneyOfReturns(loan);
+      const { charged, refunded } = await world.moneyOf(loan);
       expect(charged - refunded).toBe(3_000);
     }
   });
@@ -167,7 +125,7 @@ describe('a loan that came back late', () => {
       await Promise.all([other.drain(), card.world.service.drain()]);
       await Promise.all([other.drain(), card.world.service.drain()]);
       expect(await linesOf(loan)).toEqual(['1 overdue succeeded 2000 0']);
-      expect((await moneyOfReturns(loan)).charged).toBe(2_000);
+      expect((await world.moneyOf(loan)).charged).toBe(2_000);
     } finally {
       await other.stopService();
     }
@@ -176,10 +134,10 @@ describe('a loan that came back late', () => {
 
 describe('a card that asks for its payer', () => {
   it('fails, blocks new bookings, and is confirmed by the payer with the same intent', async () => {
-    const loan = await back(await lent({ with: 'pm_card_authenticationRequired' }));
+    const loan = await back(await lent({ token: 'pm_card_authenticationRequired' }));
     await minutes(16);
     expect(await linesOf(loan)).toEqual(['1 overdue payment_failed 2000 0']);
-    const [{ id, intent_id: intentId } = { id: '', intent_id: '' }] = await ofReturns(loan);
+    const [{ id, intent_id: intentId } = { id: '', intent_id: '' }] = await world.paymentsOf(loan);
     const failed = await card.payment(id);
     expect([failed.error, failed.permissions]).toEqual(['authentication_required', ['pay', 'retry']]);
     expect((await card.world.published(loan)).at(-1)).toMatchObject({
@@ -193,14 +151,14 @@ describe('a card that asks for its payer', () => {
     await card.world.payments().retryPayment({ id });
     await minutes(1);
     expect(await linesOf(loan)).toEqual(['1 overdue succeeded 2000 0']);
-    expect(await moneyOfReturns(loan)).toEqual({ charged: 2_000, refunded: 0 });
+    expect(await world.moneyOf(loan)).toEqual({ charged: 2_000, refunded: 0 });
     expect((await card.world.published(loan)).at(-1)).toMatchObject({ unsettled: false });
   });
 
   it('is left alone where the return is undone, and what its payer confirms then goes back', async () => {
-    const loan = await back(await lent({ with: 'pm_card_authenticationRequired' }));
+    const loan = await back(await lent({ token: 'pm_card_authenticationRequired' }));
     await minutes(16);
-    const [{ id, intent_id: intentId } = { id: '', intent_id: '' }] = await ofReturns(loan);
+    const [{ id, intent_id: intentId } = { id: '', intent_id: '' }] = await world.paymentsOf(loan);
     await card.sheet(id);
     await card.confirm(intentId!, 'pm_card_visa');
     await takeBack(loan);
@@ -218,7 +176,7 @@ describe('without a card that may be charged', () => {
     expect((await card.world.published(loan)).at(-1)).toMatchObject({
       ...{ change: 'PAYMENT_CHANGE_CREATED', unsettled: true },
     });
-    const [{ id } = { id: '' }] = await ofReturns(loan);
+    const [{ id } = { id: '' }] = await world.paymentsOf(loan);
     await card.confirm(await card.sheet(id));
     await card.world.payments().retryPayment({ id });
     await minutes(1);
@@ -232,7 +190,7 @@ describe('without a card that may be charged', () => {
       const late = await back(loan);
       await minutes(16);
       expect(await linesOf(late)).toEqual(['1 overdue draft 2000 0']);
-      const [{ id } = { id: '' }] = await ofReturns(late);
+      const [{ id } = { id: '' }] = await world.paymentsOf(late);
       const lender = user(loan.payeeId);
       expect((await card.payment(id, lender)).permissions).toEqual(['settle']);
       await card.world.payments(lender).settlePayment({ id, method: CASH, note: '' });
@@ -246,7 +204,7 @@ describe('without a card that may be charged', () => {
   it('a manager may note it in cash though a card is expected', async () => {
     const loan = await back(await lent({ keepCard: false }));
     await minutes(16);
-    const [{ id } = { id: '' }] = await ofReturns(loan);
+    const [{ id } = { id: '' }] = await world.paymentsOf(loan);
     const lender = card.world.payments(user(card.world.lender));
     await lender.settlePayment({ id, method: CASH, note: '' });
     expect(statusOf(await card.payment(id))).toBe('succeeded');
