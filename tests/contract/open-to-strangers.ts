@@ -10,6 +10,7 @@ export const OPEN_TO_STRANGERS: Readonly<Record<string, string>> = {
   exportPayments: 'The same of payments as a file: its heads alone.',
   readFeed: 'Whoever knows the secret in the address reads the feed: it is what the address is for.',
   getSales: 'Counts only the caller’s own payments, also of a good that is named: none.',
+  listDocuments: 'A list filtered by a payment holds the documents of it that the caller may see: none.',
   listPayments: 'A list filtered by a booking holds the payments of it that the caller may see: none.',
   resolveScan: 'Answers `unknown`, as for a good that is missing.',
   listWaits: 'A list filtered by a good holds those in its line that the caller may see: none.',

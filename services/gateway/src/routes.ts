@@ -41,6 +41,7 @@ import { providerRoutes } from './providers/provider.routes';
 import { cardRoutes } from './payments/card.routes';
 import { ledgerExportRoutes } from './payments/ledger-export.routes';
 import { paymentExportRoutes } from './payments/payment-export.routes';
+import { documentRoutes } from './payments/document.routes';
 import { payoutRoutes } from './payments/payout.routes';
 import { salesRoutes } from './payments/sales.routes';
 import { paymentRoutes } from './payments/payment.routes';
@@ -116,7 +117,7 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   waitRoutes,
   quoteRoutes,
   [...paymentExportRoutes, ...paymentRoutes, ...cardRoutes],
-  [...payoutRoutes, ...salesRoutes, ...ledgerExportRoutes],
+  [...payoutRoutes, ...salesRoutes, ...ledgerExportRoutes, ...documentRoutes],
   messageRoutes,
   noteRoutes,
   notificationSettingRoutes,

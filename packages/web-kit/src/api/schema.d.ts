@@ -2906,6 +2906,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List documents
+     * @description Invoices, receipts and returns that the caller received, or that the caller’s accounts issued; the latest first.
+     */
+    get: operations['listDocuments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/documents/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a document as PDF
+     * @description Like the receipt of a payment; also for returns, and for the operator’s commission.
+     */
+    get: operations['getDocumentFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ledger/export': {
     parameters: {
       query?: never;
@@ -2918,6 +2958,26 @@ export interface paths {
      * @description Every entry of the caller’s accounts in a range of up to five years, the earliest first; for the owner alone. Debits are positive. UTF-8 with BOM and CRLF line endings, headings in the caller’s language, times in `time_zone`. Texts that a spreadsheet would interpret as formulas are prefixed with an apostrophe. The response is streamed.
      */
     get: operations['exportLedger'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/payments/{id}/receipt': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the receipt of a payment as PDF
+     * @description The invoice of an issuer with a registration number, otherwise a receipt; in Japanese or English, by the caller’s language. For the payer, and for the owner and managers of the account that issued it. Each file after the first is marked as a copy for the payer. Payments that are not collected have none.
+     */
+    get: operations['getReceipt'];
     put?: never;
     post?: never;
     delete?: never;
@@ -8937,6 +8997,106 @@ export interface components {
       takes_cards: boolean;
       /** @description The operator’s share of what is paid by card, percent. */
       commission: number | null;
+    };
+    DocumentList: {
+      documents: components['schemas']['Document'][];
+      meta: components['schemas']['Meta'];
+    };
+    Document: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * @description `invoice`: its issuer has a registration number; `return`: corrects an earlier document.
+       * @enum {string}
+       */
+      kind: 'invoice' | 'receipt' | 'return';
+      /**
+       * @description Without a gap for each issuer and year.
+       * @example 2027-12
+       */
+      number: string;
+      /**
+       * Format: date
+       * @description In the time zone of the issuer.
+       */
+      issued_on: string;
+      /**
+       * Format: date
+       * @description Day of the payment or refund.
+       */
+      paid_on: string;
+      /**
+       * Format: uuid
+       * @description Null for the operator.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      issuer_id: string | null;
+      issuer_name: string;
+      /** @description `T` and 13 digits. */
+      registration_number: string | null;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      recipient_id: string;
+      recipient_name: string;
+      lines: components['schemas']['DocumentLine'][];
+      /** @description Yen, tax included. */
+      total: number;
+      /** @description Total and tax of each rate. */
+      taxes: components['schemas']['DocumentTax'][];
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      payment_id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      booking_id: string | null;
+      /** @description `card`, `invoice`, `cash`, `bank`; `offset` for a commission, deducted from the balance. */
+      method: string;
+      /** @description Number of the document that it corrects. */
+      corrects: string | null;
+      /** @description True if its recipient has fetched the file before. */
+      copy: boolean;
+    };
+    DocumentLine: {
+      /** @description Kind of the price line or plan line, or `commission`, `fee`, `kept`, `rest`. */
+      kind: string;
+      /** @description The good, the group or the plan. */
+      title: string;
+      /** @description Days, weeks, months, hours or members; 0 if the line has no number. */
+      count: number;
+      quantity: number;
+      /** @description Yen, tax included; 0 if the line has no unit price. */
+      unit_price: number;
+      /** @description Yen, tax included. */
+      amount: number;
+      /** @description Outside the tax. */
+      untaxed: boolean;
+      /**
+       * Format: date
+       * @description First day of the service.
+       */
+      from: string | null;
+      /**
+       * Format: date
+       * @description Last day of the service.
+       */
+      to: string | null;
+    };
+    DocumentTax: {
+      /** @description 0: outside the tax. */
+      percent: number;
+      /** @description Yen, tax included. */
+      total: number;
+      /** @description Yen. */
+      tax: number;
     };
     PayoutAnswer: {
       payout: components['schemas']['Payout'];
@@ -30862,6 +31022,205 @@ export interface operations {
       };
     };
   };
+  listDocuments: {
+    parameters: {
+      query?: {
+        /** @description `pay`: what the caller received; `receive`: what the accounts of the caller issued. */
+        scope?: 'pay' | 'receive';
+        /** @description Only documents issued at this instant or later. */
+        from?: string;
+        /** @description Only documents issued before this instant, or on this day or earlier. */
+        to?: string;
+        /** @description Time zone of `from` and `to`, if they are days. */
+        time_zone?: string;
+        /** @description Lowest total, yen. */
+        min?: number;
+        /** @description Highest total, yen. */
+        max?: number;
+        /** @description Part of the name of the other party, or of the number. */
+        text?: string;
+        /** @description Only documents of this payment. */
+        payment_id?: string;
+        /** @description Page number, from 1. */
+        page?: number;
+        /** @description Page size, 1 to 100. */
+        per_page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of documents. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentList'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getDocumentFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the document. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The PDF. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `busy`, `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   exportLedger: {
     parameters: {
       query?: {
@@ -30942,6 +31301,101 @@ export interface operations {
         };
       };
       /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getReceipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the payment. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The PDF. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `busy`, `unavailable` */
       503: {
         headers: {
           [name: string]: unknown;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   cellAt,
   cellsOf,
@@ -9,10 +8,9 @@ import {
   type LabelFormatName,
   type LabelShift,
 } from '@kashikari/kernel';
-import { PDFDocument, PDFName, type PDFFont } from '@cantoo/pdf-lib';
-import * as fontkit from 'fontkit';
 import { drawCode, type LabelContent } from './label-code';
-import { drawLines, Typesetter } from './label-text';
+import { drawLines, type Typesetter } from './label-text';
+import { addPage, newPdf } from './pdf-page';
 
 /** The text of a label in the order from top to bottom; `title` is set larger. */
 export interface Label extends LabelContent {
@@ -30,29 +28,12 @@ export interface LabelJob extends LabelShift {
   readonly ruler: boolean;
 }
 
-/** Points of a millimetre. */
-const POINTS = 72 / 25.4;
-
-const FONT = '@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf';
-
 /** Draws labels as vectors. @throws DomainError `label.charset` or `label.too_long`, naming a good */
 export async function labelPdf(job: LabelJob): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  document.registerFontkit(fontkit);
-  const font = await document.embedFont(readFileSync(require.resolve(FONT)), { subset: true });
-  const type = new Typesetter(font);
-  const pages = job.ruler ? [ruler(job, type)] : sheets(job, type);
-  for (const content of pages) addPage(document, font, content);
-  return document.save();
-}
-
-/** @param content operators in millimetres from the left upper corner of the page */
-function addPage(document: PDFDocument, font: PDFFont, content: string): void {
-  const page = document.addPage([SHEET.width * POINTS, SHEET.height * POINTS]);
-  page.node.setFontDictionary(PDFName.of('F'), font.ref);
-  const axes = `${POINTS.toFixed(6)} 0 0 -${POINTS.toFixed(6)} 0 ${(SHEET.height * POINTS).toFixed(4)} cm`;
-  const { context } = document;
-  page.node.addContentStream(context.register(context.flateStream(`${axes} 0 g\n${content}`)));
+  const pdf = await newPdf();
+  const pages = job.ruler ? [ruler(job, pdf.type)] : sheets(job, pdf.type);
+  for (const content of pages) addPage(pdf, SHEET, content);
+  return pdf.document.save();
 }
 
 /** Operators of each page. Copies of a label share their operators. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { actorUserId, type Call } from '@kashikari/kernel';
 import { BoundedThreads } from '@kashikari/platform/threads';
+import type { PrintedDocument } from '../payments/document-pdf';
 import type { LabelJob } from './label-pdf';
 
 /** A request has ten seconds; a job that has its turn has five of them, milliseconds. */
@@ -12,7 +13,7 @@ const LONGEST_WAIT = 4_500;
 const MEMORY = 96;
 
 /**
- * Makes sheets of labels in a thread, so that other requests are answered meanwhile. One job at a time; ten more wait, and
+ * Makes sheets of labels and documents in a thread, so that other requests are answered meanwhile. One job at a time; ten more wait, and
  * what comes then is `busy`.
  */
 export class LabelPrinter {
@@ -25,6 +26,12 @@ export class LabelPrinter {
   async print(job: LabelJob, { actor }: Call): Promise<Buffer> {
     const key = actorUserId(actor) ?? '';
     return Buffer.from(await this.threads.run<Uint8Array>(key, 'labels', job, TIME));
+  }
+
+  /** @throws DomainError `busy` */
+  async printDocument(document: PrintedDocument, { actor }: Call): Promise<Buffer> {
+    const key = actorUserId(actor) ?? '';
+    return Buffer.from(await this.threads.run<Uint8Array>(key, 'document', document, TIME));
   }
 
   stop(): Promise<void> {

@@ -1,7 +1,8 @@
 import { serveThread } from '@kashikari/platform/threads';
+import { documentPdf } from '../payments/document-pdf';
 import { labelPdf } from './label-pdf';
 
-const TASKS = { labels: labelPdf };
+const TASKS = { labels: labelPdf, document: documentPdf };
 
 export type LabelTasks = typeof TASKS;
 
