@@ -66,7 +66,7 @@ test('a field without a row gets one, in the table of its message, and nothing e
   const less = page.replace(/^[|] `publisher`.*\n/m, '');
   const rows = withMissingRows(less, schemas).split('\n');
   const added = rows.findIndex((row) => row.startsWith('| `publisher` | text |'));
-  expect(rows[added - 1]).toMatch(/^[|] `label_hash`/);
+  expect(rows[added - 1]).toMatch(/^[|] `purchase_price`/);
   expect(rows.filter((_, place) => place !== added).join('\n')).toBe(less);
 });
 
