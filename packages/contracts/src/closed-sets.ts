@@ -3,7 +3,13 @@ import { BillingInterval, PlanSource, SubscriptionStatus } from './gen/kashikari
 import { BillKind, PlanLineKind } from './gen/kashikari/billing/v1/contract';
 import { PaymentChange, PaymentReason, PaymentStatus, PlanId } from './gen/kashikari/billing/v1/events';
 import { DocumentKind, DocumentScope } from './gen/kashikari/billing/v1/document';
-import { FeeStatus, HandMethod, PaymentScope, Settlement } from './gen/kashikari/billing/v1/payment';
+import {
+  ChargebackState,
+  FeeStatus,
+  HandMethod,
+  PaymentScope,
+  Settlement,
+} from './gen/kashikari/billing/v1/payment';
 import { BalanceItemKind, PayoutStatus } from './gen/kashikari/billing/v1/payout';
 import { BookSource } from './gen/kashikari/catalog/v1/book';
 import { IllustrationTile, WhyNot } from './gen/kashikari/catalog/v1/catalog';
@@ -56,6 +62,7 @@ export const SETS = {
   bookingState: closedSet(BookingState, 'BOOKING_STATE'),
   busyState: closedSet(BusyState, 'BUSY_STATE'),
   cardPermission: closedSet(CardPermission, 'CARD_PERMISSION'),
+  chargebackState: closedSet(ChargebackState, 'CHARGEBACK_STATE'),
   closedBy: closedSet(ClosedBy, 'CLOSED_BY'),
   dayPart: closedSet(DayPart, 'DAY_PART'),
   dayState: closedSet(DayState, 'DAY_STATE'),

@@ -52,6 +52,7 @@ import { ListPlans } from './app/list-plans';
 import { LookAtSubscriptions } from './app/look-at-subscriptions';
 import * as ports from './app/ports';
 import { Accounts, Operator, Mailer, PlanRequests, Subscriptions } from './app/ports';
+import { FollowDispute } from './app/chargebacks/follow-dispute';
 import { CheckAccount } from './app/payouts/check-account';
 import { FollowPayout } from './app/payouts/follow-payout';
 import { GetBalance } from './app/payouts/get-balance';
@@ -194,7 +195,16 @@ const operator: Provider = {
       RunInvoiceAttempt,
     ],
     ...[EndOverdue, OverdueInvoiceJob],
-    ...[CheckAccount, ReadSales, GetBalance, RequestPayout, SendPayout, FollowPayout, RemindPayout],
+    ...[
+      FollowDispute,
+      CheckAccount,
+      ReadSales,
+      GetBalance,
+      RequestPayout,
+      SendPayout,
+      FollowPayout,
+      RemindPayout,
+    ],
     ...[ReleaseLoanJob, SendPayoutJob, FollowPayoutJob, RemindPayoutJob],
     operator,
     { provide: Subscriptions, useClass: PgSubscriptions },

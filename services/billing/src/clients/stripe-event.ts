@@ -46,6 +46,7 @@ function toEvent({ id, type, data }: Stripe.Event): ProviderEvent {
   return {
     ...{ id, type, intentId: (isPayment && !isInvoice && intentOf(object)) || '' },
     invoiceId: (isPayment && isInvoice && object.id) || '',
+    disputeId: (object.object === 'dispute' && object.id) || '',
     payoutId: (object.object === 'payout' && metadata?.payout_id) || '',
     accountId: (object.object === 'account' && metadata?.account_id && object.id) || '',
     failedRefundId: (object.object === 'refund' && object.status === 'failed' && object.id) || '',

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { PayoutProvider, type PayoutOrder } from '../app/ports';
+import type { DisputeState } from '../domain/chargeback';
 import type { PayoutState } from '../domain/payouts/payout';
 import { ProviderFault } from './stripe-errors';
 
@@ -52,6 +53,20 @@ export class StripePayouts extends PayoutProvider {
     return toState(await this.call(() => this.stripe.payouts.retrieve(id, {}, { stripeAccount: account })));
   }
 
+  override async getDispute(id: string): Promise<DisputeState | undefined> {
+    return toDispute(await this.call(() => this.stripe.disputes.retrieve(id)));
+  }
+
+  override listDisputes(since: number): Promise<DisputeState[]> {
+    return this.call(async () => {
+      const created = { gte: Math.floor(since / 1000) };
+      const found: DisputeState[] = [];
+      for await (const dispute of this.stripe.disputes.list({ created, limit: 100 }))
+        found.push(...[toDispute(dispute)].filter((one) => one !== undefined));
+      return found;
+    });
+  }
+
   override rejectionOf(error: unknown): string | undefined {
     return error instanceof ProviderFault ? error.code || 'rejected' : undefined;
   }
@@ -63,3 +78,14 @@ const toState = ({ id, status, failure_code: failure }: Stripe.Payout): PayoutSt
   ...{ id, failure: failure ?? '' },
   status: STATUSES.has(status) ? (status as PayoutState['status']) : 'pending',
 });
+
+/** Statuses of a chargeback, whose money the bank has taken. Inquiries (`warning_…`) take none. */
+const DISPUTES: Readonly<Record<string, DisputeState['status']>> = {
+  ...{ needs_response: 'open', under_review: 'open', won: 'won', lost: 'lost' },
+};
+
+function toDispute({ id, payment_intent: intent, amount, status }: Stripe.Dispute): DisputeState | undefined {
+  const state = DISPUTES[status];
+  const intentId = typeof intent === 'string' ? intent : intent?.id;
+  return state && intentId ? { id, intentId, amount, status: state } : undefined;
+}

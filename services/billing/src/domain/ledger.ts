@@ -116,6 +116,32 @@ export function refunded(
   );
 }
 
+/** A chargeback, or its return after the lender won. The commission follows as for a refund. */
+export function chargedBack(
+  kind: 'charged_back' | 'chargeback_won',
+  source: JournalSource,
+  change: RevenueChange,
+  percent: number,
+  account: LenderAccount,
+): Journal {
+  return journalOf(kind, source, change, (revenue) =>
+    throughProvider(source.payeeId, revenue, percent, account),
+  );
+}
+
+/**
+ * A chargeback of a plan's payment: the operator's own loss.
+ * @param yen negative where the bank takes it back
+ */
+export function planChargedBack(
+  kind: 'charged_back' | 'chargeback_won',
+  { sourceId, at }: JournalSource,
+  yen: number,
+): Journal {
+  const entries = [entry('clearing', null, yen, null), entry('plans', null, -yen, TAXED)];
+  return { kind, sourceId, at, entries };
+}
+
 /** A payment that the lender received directly. It has no commission. */
 export function settledByHand(source: JournalSource, total: number): Journal {
   const change = { before: NOTHING, after: { lent: total, cancelled: 0 } };

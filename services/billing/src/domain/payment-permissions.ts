@@ -1,6 +1,6 @@
 import { cancellationTable, type CancellationStep } from '@kashikari/pricing';
 import { shareOfRefund } from './charge-history';
-import { isInvoiced, leftOf, revenueOf, type Payment } from './payment';
+import { isChargedBack, isInvoiced, leftOf, revenueOf, type Payment } from './payment';
 import { whyNoInvoice } from './invoices/ask-invoice';
 import { canPayByCard, canRefund, canSettleByHand, isOpen } from './payment-states';
 import { canEnd } from './fees/paid-fee';
@@ -34,7 +34,7 @@ export function permissionsOf({
   const { status, settlement, payBy } = payment;
   const may: PaymentPermission[] = [];
   if (manages && canSettleByHand(status)) may.push('settle');
-  if (manages && canRefund(status) && leftOf(payment) > 0) may.push('refund');
+  if (manages && canRefund(status) && leftOf(payment) > 0 && !isChargedBack(payment)) may.push('refund');
   if (pays && settlement === 'card' && isOpen(status)) {
     if (isInvoiced(payment)) {
       if (status === 'invoice_payment_failed') may.push('retry');

@@ -1,4 +1,4 @@
-import type { documents} from '@kashikari/contracts';
+import type { documents } from '@kashikari/contracts';
 import { enumOf, SETS } from '@kashikari/contracts';
 import type { SeenDocument } from '../app/ports';
 import { printedNumber, type DocumentLine } from '../domain/documents/document';

@@ -4,6 +4,7 @@ import type { CancellationStep, PriceLine } from '@kashikari/pricing';
 import type { Bill } from '../domain/contracts/bill';
 import type { Loan } from '../domain/loan';
 import type { PaymentInvoice } from '../domain/invoices/payment-invoice';
+import type { Chargeback, Refund } from '../domain/payment';
 import { canPayByCard } from '../domain/payment-states';
 import { cancellationOf, permissionsOf, type SeenPayment } from '../domain/payment-permissions';
 import { stopsAt } from '../domain/fees/fee';
@@ -15,7 +16,7 @@ import { toPlanLine } from './contract-message';
 export function toPayment(seen: SeenPayment, now: number): payments.Payment {
   const { payment, subject, manages } = seen;
   const loan = isLoan(subject) ? subject : undefined;
-  const { status, reason, settlement, method, refunds } = payment;
+  const { status, reason, settlement, method, refunds, chargebacks } = payment;
   return payments.Payment.fromPartial({
     ...{ id: payment.id, version: payment.version, bookingId: payment.bookingId },
     status: enumOf(SETS.paymentStatus, status),
@@ -36,11 +37,16 @@ export function toPayment(seen: SeenPayment, now: number): payments.Payment {
     ...(seen.pays && payment.invoice && { invoice: aboutInvoice(payment.invoice) }),
     permissions: permissionsOf(seen),
     cancellation: cancellationOf(seen, now).map(toStep),
-    refunds: refunds
-      .filter(({ amount }) => amount > 0)
-      .map(({ amount, reason: words, at }) => ({ amount, reason: words, at: new Date(at) })),
+    refunds: [...refunds.filter(({ amount }) => amount > 0).map(toRefund), ...chargebacks.map(toChargeback)],
   });
 }
+
+const toRefund = ({ amount, reason, at }: Refund) => ({ amount, reason, at: new Date(at) });
+
+const toChargeback = ({ amount, state, at }: Chargeback) => ({
+  ...{ amount, reason: '', at: new Date(at) },
+  chargeback: enumOf(SETS.chargebackState, state),
+});
 
 const aboutLoan = (loan: Loan) => ({
   ...{ goodId: loan.goodId, goodTitle: loan.goodTitle, timeZone: loan.zone },

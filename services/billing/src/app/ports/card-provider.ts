@@ -54,6 +54,8 @@ export interface ProviderEvent {
   readonly intentId: string;
   /** Invoice of ours that it is about; absent or empty for other objects. */
   readonly invoiceId?: string;
+  /** Chargeback that it is about; absent or empty for other objects. */
+  readonly disputeId?: string;
   /** Payout of ours that it is about; absent or empty for other objects. */
   readonly payoutId?: string;
   /** Payout account of ours that it is about; empty for other objects. */

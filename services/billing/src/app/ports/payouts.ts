@@ -1,5 +1,6 @@
 import type { Tx } from '@kashikari/platform/tx';
 import type { Call } from '@kashikari/kernel';
+import type { DisputeState } from '../../domain/chargeback';
 import type { Journal } from '../../domain/ledger';
 import type { BalanceChange } from '../../domain/payouts/balance-items';
 import type { Payout, PayoutState } from '../../domain/payouts/payout';
@@ -50,6 +51,8 @@ export abstract class Payouts {
   ): Promise<void>;
   /** Orders the next call or look at the provider. */
   abstract order(tx: Tx, kind: 'send' | 'follow', id: string, at: number, round: number): Promise<void>;
+  /** Orders mails. */
+  abstract mail(tx: Tx, mails: readonly PlanMail[], now: number): Promise<void>;
   /** Orders the next look at the age of a balance. */
   abstract remind(
     tx: Tx,
@@ -75,7 +78,7 @@ export interface PayoutOrder {
   readonly account: string;
 }
 
-/** Payouts at the payment provider. `key` is the idempotency key of a call. */
+/** Payouts and chargebacks at the payment provider. `key` is the idempotency key of a call. */
 export abstract class PayoutProvider {
   /** Sends money to a connected account. @returns id of the transfer */
   abstract transfer(order: PayoutOrder, key: string): Promise<string>;
@@ -86,6 +89,10 @@ export abstract class PayoutProvider {
   /** The payout of a connected account that was made for a payout, however long ago. */
   abstract findPayout(order: PayoutOrder): Promise<PayoutState | undefined>;
   abstract getPayout(id: string, account: string): Promise<PayoutState>;
+  /** A chargeback; undefined for an inquiry that takes no money. */
+  abstract getDispute(id: string): Promise<DisputeState | undefined>;
+  /** Chargebacks that were opened since a time, epoch milliseconds of the provider's clock. */
+  abstract listDisputes(since: number): Promise<DisputeState[]>;
   /** Returns the provider's code of a rejection; undefined for an error after which the same call may succeed. */
   abstract rejectionOf(error: unknown): string | undefined;
 }

@@ -4,7 +4,11 @@ import type { Loan } from '../../domain/loan';
 import type { Payment } from '../../domain/payment';
 
 /** Decides about the cost of a return; an empty decision leaves everything as it is. */
-export type ReturnDecision = (loan: Loan, payments: readonly Payment[], newId: () => string) => IntentDecision;
+export type ReturnDecision = (
+  loan: Loan,
+  payments: readonly Payment[],
+  newId: () => string,
+) => IntentDecision;
 
 /** Costs of returns that are to be charged. */
 export abstract class ReturnCharges {
