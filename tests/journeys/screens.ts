@@ -156,6 +156,7 @@ export const SCREENS: readonly Screen[] = [
   screen('booking-now', 'member', ({ hourlyId }) => `/goods/${hourlyId}/bookings/new/now`),
   screen('booking-complete', 'member', ({ bookingId }) => `/bookings/${bookingId}/complete`),
   screen('payments-history', 'member', '/payments/history'),
+  screen('documents', 'member', '/payments/documents'),
   screen('payouts', 'lender', '/payments/payouts'),
   screen('sales', 'lender', '/payments/sales'),
   screen('payments-method', 'member', '/payments/method'),

@@ -37,6 +37,7 @@ export const documents = resource({
       expect([file.status, String(file.body).slice(0, 5)]).toEqual([200, '%PDF-']);
       expect((await stranger.api.get(`/payments/${settledId}/receipt`)).status).toBe(404);
       expect((await stranger.api.get(`/documents/${documentId}/file`)).status).toBe(404);
+      expect((await lender.api.get(`/documents/${documentId}/file`)).status).toBe(200);
       await lender.api.post(`/payments/${settledId}/refund`, { amount: 500, reason: 'Rain' });
       const { body: after } = await member.api.get('/documents', { payment_id: settledId });
       expect(after.documents).toMatchObject([
@@ -48,9 +49,8 @@ export const documents = resource({
     'stores a registration number with a valid check digit': async ({ lender, member }) => {
       const send = (number: string) =>
         lender.api.patch(`/users/${lender.id}`, { registration_number: number });
-      expect((await send('T700001205000')).body.errors?.[0]).toMatchObject({
-        ...{ field: 'registration_number', code: 'validation.registration_number' },
-      });
+      const refused = await send('T700001205000');
+      expect(refused.body.errors.registration_number[0].code).toBe('validation.registration_number');
       expect((await send('T7000012050003')).status).toBe(400);
       expect((await send('T7000012050002')).body.user.registration_number).toBe('T7000012050002');
       const seen = await member.api.get(`/users/${lender.id}`);

@@ -9,6 +9,7 @@ const CheckoutScreen = lazyScreen(() => import('../features/payments/checkout-sc
 const MethodScreen = lazyScreen(() => import('../features/payments/method-screen'), 'MethodScreen');
 const ReceiptScreen = lazyScreen(() => import('../features/payments/receipt-screen'), 'ReceiptScreen');
 const HistoryScreen = lazyScreen(() => import('../features/payments/history-screen'), 'HistoryScreen');
+const DocumentsScreen = lazyScreen(() => import('../features/documents/documents-screen'), 'DocumentsScreen');
 const PayoutsScreen = lazyScreen(() => import('../features/payouts/payouts-screen'), 'PayoutsScreen');
 const SalesScreen = lazyScreen(() => import('../features/sales/sales-screen'), 'SalesScreen');
 const PayoutAccount = lazyScreen(() => import('../features/payments/payout-account'), 'PayoutAccount');
@@ -26,6 +27,7 @@ export const remote = defineRemote({
   },
   routes: [
     { path: 'payments/history', element: <HistoryScreen /> },
+    { path: 'payments/documents', element: <DocumentsScreen /> },
     { path: 'payments/payouts', element: <PayoutsScreen /> },
     { path: 'payments/sales', element: <SalesScreen /> },
     { path: 'payments/method', element: <MethodScreen /> },

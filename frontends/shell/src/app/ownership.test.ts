@@ -21,6 +21,7 @@ test('nobody owns what no remote has', () => {
 test.each([
   '/bookings',
   '/payments/history',
+  '/payments/documents',
   '/payments/payouts',
   '/payments/sales',
   '/payments/1',

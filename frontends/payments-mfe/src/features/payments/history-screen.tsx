@@ -49,12 +49,15 @@ export function HistoryScreen() {
   return (
     <>
       <PageHeader title={t('history.title')} back={{ to: '/menu', label: t('history.back') }} />
-      {lends && (
-        <nav className="paylinks" aria-label={t('history.money')}>
-          <Link to="/payments/sales">{t('history.sales')}</Link>
-          <Link to="/payments/payouts">{t('history.payouts')}</Link>
-        </nav>
-      )}
+      <nav className="paylinks" aria-label={t('history.money')}>
+        {lends && (
+          <>
+            <Link to="/payments/sales">{t('history.sales')}</Link>
+            <Link to="/payments/payouts">{t('history.payouts')}</Link>
+          </>
+        )}
+        <Link to="/payments/documents">{t('history.documents')}</Link>
+      </nav>
       {(lends || scope === 'receive') && (
         <div className="seg" role="group" aria-label={t('history.scope')}>
           {SCOPES.map((one) => (

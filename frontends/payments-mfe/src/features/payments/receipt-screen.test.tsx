@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http as plain } from 'msw';
 import { faces } from '../../../../test/screens/faces';
-import { good, lender, NOW, PAYMENT_ID, user } from '../../../../test/screens/fixtures';
+import { paymentDocument, type PaymentDocument } from '../../../../test/screens/documents';
+import { good, lender, meta, NOW, PAYMENT_ID, user } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
+import { savedFiles } from '../../../../test/screens/page';
 import { type Payment, payment } from '../../../../test/screens/payments';
 import { http } from '../../../../test/screens/server';
 
@@ -15,7 +18,8 @@ const PAID = {
   method: 'cash',
 } as const;
 
-const at = (fields: Partial<Payment>) => [
+const at = (fields: Partial<Payment>, ...documents: PaymentDocument[]) => [
+  http.get('/documents', ({ response }) => response(200).json({ documents, meta: meta(documents.length) })),
   http.get('/payments/{id}', ({ response }) =>
     response(200).json({ payment: payment(fields), goods: [good()], users: [lender(), user()] }),
   ),
@@ -39,6 +43,14 @@ test('a receipt says who paid whom, for what, how, the tax in it and what went b
   expect(screen.getByText('Total after refunds').nextSibling).toHaveTextContent('¥1,500');
   await person.click(screen.getAllByRole('button', { name: 'Print' })[0]!);
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('the files of a payment are saved from its receipt', async () => {
+  const saved = savedFiles();
+  const file = plain.get('/v1/documents/:id/file', () => new HttpResponse('%PDF-'));
+  const { person } = await open(PATH, { as: user(), answers: [file, ...at(PAID, paymentDocument())] });
+  await person.click(await screen.findByRole('button', { name: 'Save PDF: Receipt 2031-12' }));
+  await waitFor(() => expect(saved).toEqual(['Receipt-2031-12.pdf']));
 });
 
 test('what is not paid has no receipt, and the page leads to the payment', async () => {

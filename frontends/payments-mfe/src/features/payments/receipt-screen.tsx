@@ -10,6 +10,7 @@ import {
   useTranslation,
 } from '@kashikari/web-kit';
 import { type PaymentAnswer, usePayment } from './api/get-payment';
+import { ReceiptFiles } from './components/receipt-files';
 import { AmountLines } from './components/amount-lines';
 import { useDayWords, useRangeWords, useTitleWords } from './payment-words';
 import { useYen } from '../../money/use-yen';
@@ -96,6 +97,7 @@ function Receipt({
           </dl>
         )}
       </article>
+      <ReceiptFiles payment={payment} />
     </>
   );
 }

@@ -96,6 +96,7 @@ test('what one asks of borrowers is sent together, and only what changed', async
   await person.click(screen.getAllByLabelText('Sunday')[0] as HTMLElement);
   await person.selectOptions(screen.getByLabelText(/^Time to answer when it’s someone’s turn/), '48');
   await person.type(screen.getByLabelText(/^Pick-up note/), 'Ring twice.');
+  await person.type(screen.getByLabelText(/^Registration number/), 'T7010705000725');
   await person.click(await save());
   expect(await screen.findByText('Saved.')).toBeInTheDocument();
   expect(sent()).toEqual([
@@ -103,6 +104,7 @@ test('what one asks of borrowers is sent together, and only what changed', async
       ...{ allow_return_by_borrower: false, disable_auto_delay: true, prevent_public_access: true },
       ...{ allow_hand_over_by_user: false, allow_manage_by_user: false },
       ...{ disabled_days_indexes: [0], queue_answer_hours: 48, pick_up_note: 'Ring twice.' },
+      registration_number: 'T7010705000725',
     }),
   ]);
 });

@@ -7,6 +7,7 @@ import {
   Stepper,
   SwitchRow,
   TextArea,
+  TextField,
   fieldText,
   formatFullWeekday,
   useDraft,
@@ -131,6 +132,16 @@ export function LenderRules({ id, user }: { readonly id: string; readonly user: 
             />
           ))}
         </div>
+        <TextField
+          label={t('lenderRules.registration_number')}
+          hint={t('lenderRules.registration_numberHint')}
+          error={fieldText(update.error, 'registration_number')}
+          optional
+          name="registration_number"
+          maxLength={14}
+          value={draft.registration_number ?? ''}
+          onValue={(number) => change({ registration_number: number || null })}
+        />
         <TextArea
           label={t('lenderRules.pick_up_note')}
           hint={t('lenderRules.pick_up_noteHint')}

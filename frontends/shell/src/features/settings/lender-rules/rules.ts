@@ -15,6 +15,7 @@ const RULES = [
   'disable_auto_delay',
   'prevent_public_access',
   'accept_invoices',
+  'registration_number',
   'pick_up_note',
 ] as const;
 
