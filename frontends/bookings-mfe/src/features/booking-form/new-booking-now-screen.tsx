@@ -105,7 +105,7 @@ function FromNow({ good, schedule }: { readonly good: GoodView; readonly schedul
                 onChange={setQuantity}
               />
             )}
-            <PricePart quote={quote} direct={good.settlement === 'direct'} />
+            <PricePart quote={quote} good={good} />
             <Button
               look="primary"
               disabled={quote.isFetching || quote.isError}

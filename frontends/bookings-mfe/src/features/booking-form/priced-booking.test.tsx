@@ -60,6 +60,14 @@ test('the price stands there line by line before anything is booked, and the boo
   expect(writes()).toMatchObject([{ path: '/bookings', body: { quantity: 2, expected_total: 2000 } }]);
 });
 
+test.each([
+  [{ price_per_day: 500 }, 'Late return: ¥500 a day per piece'],
+  [{ price_per_week: 2_000 }, 'Late return: ¥286 a day per piece'],
+])('what lateness costs is said below the price: %j', async (prices, words) => {
+  await open(path, { answers: [goodAt({ ...prices, settlement: 'card' }), quoted(() => 500)] });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
 test('a price that has changed meanwhile is said, shown anew, and booked by the same button', async () => {
   let unit = 500;
   const answers = [

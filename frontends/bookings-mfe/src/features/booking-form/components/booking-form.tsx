@@ -181,7 +181,7 @@ export function BookingForm({
             (changes ? (
               <PriceChangePart quote={quote} isPaid={isPaid(changes)} />
             ) : (
-              <PricePart quote={quote} direct={good.settlement === 'direct'} />
+              <PricePart quote={quote} good={good} />
             ))
           }
           quantity={quantity}
