@@ -1,4 +1,5 @@
 import { SETS, textOf, type payments } from '@kashikari/contracts';
+import { runs } from '../../../packages/platform/src/testing/budget';
 import type { Loan } from '../src/domain/loan';
 import { CardWorld, statusOf } from './card-world';
 import { CASH, user } from './payments-world';
@@ -130,6 +131,35 @@ describe('a loan that came back late', () => {
       await other.stopService();
     }
   });
+});
+
+it('a return that is undone while it is charged costs nothing in the end', async () => {
+  const other = await card.replica();
+  try {
+    for (let round = 0; round < runs(4, 40); round += 1) {
+      const loan = await back(await lent());
+      card.world.clock.advance(16 * MINUTE);
+      const undo = async () => {
+        await new Promise((resolve) => setTimeout(resolve, round * 8));
+        await takeBack(loan);
+      };
+      await Promise.all([undo(), other.drain(), card.world.service.drain()]);
+      await Promise.all([other.drain(), card.world.service.drain()]);
+      const { charged, refunded } = await world.moneyOf(loan);
+      expect(charged - refunded).toBe(0);
+      expect([
+        [],
+        ['1 overdue canceled 2000 0'],
+        ['1 overdue canceled 2000 2000'],
+        ['1 overdue refunded 2000 2000'],
+      ]).toContainEqual(await linesOf(loan));
+      expect((await card.world.ledgerOf(loan))['clearing']).toBe(5_000);
+      const intents = (await world.paymentsOf(loan)).flatMap(({ intent_id: id }) => id ?? []);
+      for (const id of intents) expect((await card.intent(id)).amount_capturable).toBe(0);
+    }
+  } finally {
+    await other.stopService();
+  }
 });
 
 describe('a card that asks for its payer', () => {
