@@ -10,7 +10,7 @@ import {
   PaymentScope,
   Settlement,
 } from './gen/kashikari/billing/v1/payment';
-import { BalanceItemKind, PayoutStatus } from './gen/kashikari/billing/v1/payout';
+import { BalanceItemKind, DifferenceKind, PayoutStatus } from './gen/kashikari/billing/v1/payout';
 import { BookSource } from './gen/kashikari/catalog/v1/book';
 import { IllustrationTile, WhyNot } from './gen/kashikari/catalog/v1/catalog';
 import { TransferState } from './gen/kashikari/catalog/v1/events';
@@ -66,6 +66,7 @@ export const SETS = {
   closedBy: closedSet(ClosedBy, 'CLOSED_BY'),
   dayPart: closedSet(DayPart, 'DAY_PART'),
   dayState: closedSet(DayState, 'DAY_STATE'),
+  differenceKind: closedSet(DifferenceKind, 'DIFFERENCE_KIND'),
   documentKind: closedSet(DocumentKind, 'DOCUMENT_KIND'),
   documentScope: closedSet(DocumentScope, 'DOCUMENT_SCOPE'),
   errorKind: closedSet(ErrorKind, 'ERROR_KIND'),

@@ -65,6 +65,8 @@ import { RequestPlan } from './app/request-plan';
 import { SendPlanMail } from './app/send-plan-mail';
 import { SettlePayment } from './app/settle-payment';
 import { SetPlan } from './app/set-plan';
+import { Reconcile } from './app/reconcile/reconcile';
+import { ReconcileDaily } from './app/reconcile/reconcile-daily';
 import { ReadSales } from './app/sales/read-sales';
 import { Staff } from './app/staff';
 import { connectProvider } from './clients/connect-provider';
@@ -86,6 +88,7 @@ import { CollectBillJob } from './events/collect-bill.job';
 import { LapseContractJob } from './events/lapse-contract.job';
 import { OnSeatsChanged } from './events/on-seats-changed';
 import { FollowPayoutJob } from './events/follow-payout.job';
+import { ReconcileJob } from './events/reconcile.job';
 import { ReleaseLoanJob } from './events/release-loan.job';
 import { RemindPayoutJob } from './events/remind-payout.job';
 import { SendPayoutJob } from './events/send-payout.job';
@@ -132,6 +135,7 @@ import { PgPayouts } from './store/payouts/payouts.repository';
 import { PgReturnCharges } from './store/payments/return-charges.repository';
 import { PgPeople } from './store/people.repository';
 import { PgPlanRequests } from './store/plan-requests.repository';
+import { PgLedger } from './store/reconcile/ledger.repository';
 import { PgSales } from './store/sales/sales.views';
 import { PgSubscriptions } from './store/subscriptions.repository';
 
@@ -195,6 +199,7 @@ const operator: Provider = {
       RunInvoiceAttempt,
     ],
     ...[EndOverdue, OverdueInvoiceJob],
+    ...[Reconcile, ReconcileDaily, ReconcileJob],
     ...[
       FollowDispute,
       CheckAccount,
@@ -224,6 +229,7 @@ const operator: Provider = {
     { provide: ports.Attempts, useClass: PgAttempts },
     { provide: ports.Payments, useClass: PgPayments },
     { provide: ports.PaymentViews, useClass: PgPaymentViews },
+    { provide: ports.Ledger, useClass: PgLedger },
     { provide: ports.Sales, useClass: PgSales },
     { provide: ports.Payouts, useClass: PgPayouts },
     { provide: ports.ReturnCharges, useClass: PgReturnCharges },
@@ -244,11 +250,13 @@ export class BillingModule implements OnApplicationBootstrap {
   constructor(
     private readonly followDefault: FollowDefault,
     private readonly people: ports.People,
+    private readonly reconciling: ReconcileDaily,
     private readonly clock: Clock,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.followDefault.run(this.clock.now());
+    await this.reconciling.begin(this.clock.now());
     await this.people.orderNames(this.clock.now());
   }
 }

@@ -3,7 +3,7 @@ import { CardProvider, type PayoutProvider } from '../app/ports';
 
 const NO_PAYOUTS: PayoutProvider = {
   ...{ transfer: off, findTransfer: off, payOut: off, findPayout: off, getPayout: off },
-  ...{ getDispute: off, listDisputes: off },
+  ...{ getDispute: off, listDisputes: off, listMovements: off, balanceOf: off },
   rejectionOf: () => undefined,
 };
 

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
-import { PayoutProvider, type PayoutOrder } from '../app/ports';
+import { PayoutProvider, type PayoutOrder, type ProviderBooks } from '../app/ports';
 import type { DisputeState } from '../domain/chargeback';
 import type { PayoutState } from '../domain/payouts/payout';
+import { readMovements } from './stripe-movements';
 import { ProviderFault } from './stripe-errors';
 
 /** Runs a call and translates its errors. */
@@ -65,6 +66,19 @@ export class StripePayouts extends PayoutProvider {
         found.push(...[toDispute(dispute)].filter((one) => one !== undefined));
       return found;
     });
+  }
+
+  override listMovements(since: number | undefined): Promise<ProviderBooks> {
+    return this.call(() => readMovements(this.stripe, since));
+  }
+
+  override async balanceOf(account: string): Promise<number> {
+    const { available, pending } = await this.call(() =>
+      this.stripe.balance.retrieve({}, { stripeAccount: account }),
+    );
+    return [...available, ...pending]
+      .filter(({ currency }) => currency === 'jpy')
+      .reduce((sum, { amount }) => sum + amount, 0);
   }
 
   override rejectionOf(error: unknown): string | undefined {

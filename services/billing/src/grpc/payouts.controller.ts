@@ -11,6 +11,8 @@ import { GrpcController } from '@kashikari/platform';
 import { CheckAccount } from '../app/payouts/check-account';
 import { GetBalance, type SeenBalance } from '../app/payouts/get-balance';
 import { RequestPayout } from '../app/payouts/request-payout';
+import { Reconcile } from '../app/reconcile/reconcile';
+import type { Difference } from '../domain/reconcile/compare-books';
 import type { BalanceItem } from '../domain/payouts/balance-items';
 import type { Payout } from '../domain/payouts/payout';
 import { readPage } from './page';
@@ -24,6 +26,7 @@ export class PayoutsController {
     private readonly balances: GetBalance,
     private readonly requests: RequestPayout,
     private readonly checks: CheckAccount,
+    private readonly reconciling: Reconcile,
   ) {}
 
   async getBalance(_: payouts.GetBalanceRequest, call: Call): Promise<payouts.GetBalanceResponse> {
@@ -49,6 +52,14 @@ export class PayoutsController {
   ): Promise<payouts.CheckAccountResponse> {
     if (!isId(accountId)) throw notFound('user', accountId);
     return this.checks.run(accountId, call);
+  }
+
+  async reconcile({ since }: payouts.ReconcileRequest, call: Call): Promise<payouts.ReconcileResponse> {
+    const { differences, compared } = await this.reconciling.call(since?.getTime(), call);
+    const toDifference = ({ kind, ...difference }: Difference) => ({
+      ...{ ...difference, kind: enumOf(SETS.differenceKind, kind) },
+    });
+    return { differences: differences.map(toDifference), compared };
   }
 }
 

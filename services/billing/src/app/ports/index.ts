@@ -11,6 +11,7 @@ export * from './payments';
 export * from './payouts';
 export * from './people';
 export * from './plan-requests';
+export * from './reconciliation';
 export * from './return-charges';
 export * from './sales';
 export * from './subscriptions';

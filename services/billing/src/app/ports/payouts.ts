@@ -4,6 +4,7 @@ import type { DisputeState } from '../../domain/chargeback';
 import type { Journal } from '../../domain/ledger';
 import type { BalanceChange } from '../../domain/payouts/balance-items';
 import type { Payout, PayoutState } from '../../domain/payouts/payout';
+import type { ProviderBooks } from './reconciliation';
 import type { PlanMail } from './subscriptions';
 
 /** Money that the operator owes an account; yen. */
@@ -51,6 +52,8 @@ export abstract class Payouts {
   ): Promise<void>;
   /** Orders the next call or look at the provider. */
   abstract order(tx: Tx, kind: 'send' | 'follow', id: string, at: number, round: number): Promise<void>;
+  /** Orders the next comparison of books. */
+  abstract reconcileAt(tx: Tx, at: number): Promise<void>;
   /** Orders mails. */
   abstract mail(tx: Tx, mails: readonly PlanMail[], now: number): Promise<void>;
   /** Orders the next look at the age of a balance. */
@@ -93,6 +96,10 @@ export abstract class PayoutProvider {
   abstract getDispute(id: string): Promise<DisputeState | undefined>;
   /** Chargebacks that were opened since a time, epoch milliseconds of the provider's clock. */
   abstract listDisputes(since: number): Promise<DisputeState[]>;
+  /** Movements of the platform's balance since a time of the provider's clock, epoch milliseconds; undefined for all. */
+  abstract listMovements(since: number | undefined): Promise<ProviderBooks>;
+  /** Money in a connected account, yen. */
+  abstract balanceOf(account: string): Promise<number>;
   /** Returns the provider's code of a rejection; undefined for an error after which the same call may succeed. */
   abstract rejectionOf(error: unknown): string | undefined;
 }

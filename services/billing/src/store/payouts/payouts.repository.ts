@@ -142,6 +142,10 @@ export class PgPayouts extends Payouts {
     await this.jobs.schedule(tx, { kind: JOBS[kind], key: id, dueAt: at, data: { round } });
   }
 
+  override reconcileAt(tx: Tx, at: number): Promise<void> {
+    return this.jobs.schedule(tx, { kind: 'ledger.reconcile', key: 'daily', dueAt: at });
+  }
+
   override mail(tx: Tx, mails: readonly PlanMail[], now: number): Promise<void> {
     return orderMails(this.jobs, sqlOf(tx), mails, now);
   }
