@@ -1,6 +1,6 @@
 import { startPaymentsDouble, type PaymentsDouble } from '../payments/double';
 import { lookAs, persona } from './acts';
-import { IN_TURN } from './browser';
+import { goOn, IN_TURN } from './browser';
 import { payByCard, receivePayout, setUpPayouts, settingsFor } from './card-payments';
 import { OWN, fixture } from './fixture';
 import { openLendingRoom } from './lending-room';
@@ -11,6 +11,11 @@ beforeAll(async () => {
   double = await startPaymentsDouble();
 });
 afterAll(() => double?.close());
+
+const DAY_MS = 86_400_000;
+
+/** Seconds. */
+const WEEK = 7 * 86_400;
 
 const here = fixture(() => ({ ...OWN(), ...settingsFor(double) }));
 
@@ -23,6 +28,8 @@ test.each(IN_TURN)(
     await here.product.setClock(null);
     const room = await openLendingRoom(url, ['4人用テント'], { price_per_day: 1000 });
     const account = await setUpPayouts(double, url, room.owner);
+    // Jobs that are due are run by then.
+    await here.product.setClock(null);
     const { booking } = await room.member.call('POST', '/bookings', {
       ...{ good_id: room.goodIds[0], start_date: dayAfter(1), end_date: dayAfter(2), expected_total: 2000 },
     });
@@ -30,8 +37,12 @@ test.each(IN_TURN)(
     await here.product.setClock(`${dayAfter(4)}T03:00:00Z`);
     await room.owner.call('POST', `/bookings/${booking.id}/return`);
     await here.product.setClock(`${dayAfter(4)}T03:20:00Z`);
+    // The provider pays out what it has received, some days after the charge.
+    double.control.advance(WEEK);
 
-    const { page, faults } = await here.open({ language, width, as: room.owner });
+    const window = await here.open({ language, width, as: room.owner });
+    const { page, faults } = window;
+    await goOn(window, here.product.ahead + 4 * DAY_MS);
     const amount = language === 'ja-Hira' ? '3,600えん' : language === 'ja' ? '￥3,600' : '¥3,600';
     await page.goto('/payments/payouts');
     const withdraw = page.getByRole('button', { name: t('payouts.verb', { amount }), exact: true });
