@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 
 /** Olga's balance: ¥13,500 can be withdrawn, one loan is not over, one is under review. */
 export function balance(fields: Partial<Schemas['Balance']> = {}): Schemas['Balance'] {
-  const item = { booking_id: null, title: null, at: '2031-04-20T00:00:00Z' };
+  const item = { booking_id: null, title: null, reason: null, at: '2031-04-20T00:00:00Z' };
   return {
     ...{ held: 4_500, held_bookings: 1, disputed: 5_400, disputed_booking_ids: [BOOKING_ID] },
     ...{ requestable: 13_500, in_transit: 0, minimum: 1_000, set_up: true },

@@ -9184,6 +9184,18 @@ export interface components {
       booking_id: string | null;
       /** @description The good or the group. */
       title: string | null;
+      /**
+       * @description Of the payment.
+       * @enum {string|null}
+       */
+      reason:
+        | 'reservation'
+        | 'extended'
+        | 'overdue'
+        | 'subscription'
+        | 'group_subscription'
+        | 'credit_purchase'
+        | null;
       /** Format: date-time */
       at: string | null;
     };

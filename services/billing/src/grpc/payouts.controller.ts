@@ -74,8 +74,9 @@ function toBalance(balance: SeenBalance): payouts.GetBalanceResponse {
   };
 }
 
-const toItem = ({ kind, at, ...item }: BalanceItem): payouts.BalanceItem => ({
+const toItem = ({ kind, at, reason, ...item }: BalanceItem): payouts.BalanceItem => ({
   ...{ ...item, kind: enumOf(SETS.balanceItemKind, kind), at: new Date(at) },
+  reason: reason === null ? undefined : enumOf(SETS.paymentReason, reason),
 });
 
 const toPayout = ({ id, amount, status, isAutomatic: automatic, ...payout }: Payout): payouts.Payout => ({

@@ -33,6 +33,7 @@ export const BalanceItem = z
     amount: z.int().describe('Yen; negative for what is taken off.'),
     booking_id: id().nullable(),
     title: z.string().nullable().describe('The good or the group.'),
+    reason: z.enum(SETS.paymentReason.texts).nullable().describe('Of the payment.'),
     at: instantOut().nullable(),
   })
   .meta({ id: 'BalanceItem' });

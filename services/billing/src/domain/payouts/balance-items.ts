@@ -1,4 +1,5 @@
 import { commissionOf } from '@kashikari/pricing';
+import type { PaymentReason } from '../payment';
 
 export type BalanceItemKind = 'earned' | 'refund' | 'commission' | 'chargeback' | 'returned_payout' | 'rest';
 
@@ -10,6 +11,8 @@ export interface BalanceItem {
   /** Empty for other causes. */
   readonly bookingId: string;
   readonly title: string;
+  /** Of the payment; null for other causes. */
+  readonly reason: PaymentReason | null;
   /** Business time, epoch milliseconds. */
   readonly at: number;
 }
@@ -46,7 +49,7 @@ export function itemsOf(changes: readonly BalanceChange[], available: number, no
   const items = all.length > MAX_ITEMS ? all.slice(0, MAX_ITEMS - 1) : all;
   const rest = available - items.reduce((sum, { amount }) => sum + amount, 0);
   if (rest === 0) return items;
-  const last = { kind: 'rest', amount: rest, bookingId: '', title: '', at: items.at(-1)?.at ?? now } as const;
+  const last = { kind: 'rest', amount: rest, bookingId: '', title: '', reason: null, at: items.at(-1)?.at ?? now } as const;
   return [...items.slice(0, MAX_ITEMS - 1), ...joined(items.slice(MAX_ITEMS - 1), last)];
 }
 
@@ -56,12 +59,13 @@ const joined = (more: readonly BalanceItem[], rest: BalanceItem): BalanceItem[] 
 ];
 
 function linesOf(change: BalanceChange): BalanceItem[] {
-  const { kind, amount, bookingId, title, at } = change;
+  const { kind, amount, bookingId, title, reason, at } = change;
   const line = (of: BalanceItemKind, yen: number): BalanceItem => ({
     kind: of,
     amount: yen,
     bookingId,
     title,
+    reason,
     at,
   });
   if (kind === 'payout_failed' || kind === 'payout_returned') return [line('returned_payout', amount)];

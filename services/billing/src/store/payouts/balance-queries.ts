@@ -51,7 +51,7 @@ export const CHANGES = `
       group by e.journal_id order by e.journal_id desc limit $2
   )
   select j.kind, j.at, c.amount, coalesce(p.booking_id::text, '') as booking_id,
-      coalesce(l.good_title, f.group_name, '') as title, coalesce(p.collected, 0) as collected,
+      coalesce(l.good_title, f.group_name, '') as title, p.reason, coalesce(p.collected, 0) as collected,
       coalesce(p.amount - p.amount_refunded, 0) as kept,
       coalesce(p.commission_percent, 0) as percent,
       coalesce(r.amount, (select (b ->> 'amount')::int from jsonb_array_elements(p.chargebacks) b

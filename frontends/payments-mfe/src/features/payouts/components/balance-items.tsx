@@ -11,27 +11,14 @@ interface Props {
 export function BalanceItems({ balance: { items, requestable } }: Props) {
   const { t } = useTranslation('payments');
   const yen = useYen();
-  const day = useDay();
   if (items.length === 0) return null;
   return (
     <section className="card pad" aria-labelledby="balance-items">
       <h2 id="balance-items">{t('payouts.items', { amount: yen(requestable) })}</h2>
       <ul className="paylines">
-        {items.map(({ kind, amount, booking_id: bookingId, title, at }, index) => (
+        {items.map((item, index) => (
           // An item has no id of its own; the list is drawn anew as a whole.
-          <li key={index}>
-            <span>
-              {bookingId && kind === 'earned' ? (
-                <Link to={`/bookings/${bookingId}`}>{title ?? t(`payouts.item.${kind}`)}</Link>
-              ) : (
-                t(`payouts.item.${kind}`)
-              )}
-              <span className="meta">
-                {[kind === 'earned' ? '' : (title ?? ''), day(at)].filter(Boolean).join('・')}
-              </span>
-            </span>
-            <span>{yen(amount)}</span>
-          </li>
+          <Item key={index} item={item} />
         ))}
         <li className="sum">
           <span>{t('payouts.parts.requestable')}</span>
@@ -39,5 +26,25 @@ export function BalanceItems({ balance: { items, requestable } }: Props) {
         </li>
       </ul>
     </section>
+  );
+}
+
+function Item({ item }: { readonly item: Balance['items'][number] }) {
+  const { t } = useTranslation('payments');
+  const yen = useYen();
+  const day = useDay();
+  const { kind, amount, booking_id: bookingId, title, reason, at } = item;
+  const name = t(`payouts.item.${kind}`);
+  const isLoan = kind === 'earned' && bookingId !== null;
+  const isAtReturn = reason === 'overdue' || reason === 'extended';
+  const about = isLoan ? (isAtReturn ? t(`payouts.reason.${reason}`) : '') : title;
+  return (
+    <li>
+      <span>
+        {isLoan ? <Link to={`/bookings/${bookingId}`}>{title ?? name}</Link> : name}
+        <span className="meta">{[about, day(at)].filter(Boolean).join('・')}</span>
+      </span>
+      <span>{yen(amount)}</span>
+    </li>
   );
 }
