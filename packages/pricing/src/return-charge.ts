@@ -64,8 +64,8 @@ function extensionLines({ prices, zone, agreed, whole, returns }: ReturnFacts): 
   const count = lengthBetween(agreed, used);
   if (count <= 0) return [];
   const priceOf = (range: LoanRange) => {
-    const sum = sumOf(linesOfLoan(prices, range, quantity));
-    return sum > 0 ? Math.max(MIN_CHARGE, sum) : 0;
+    const lines = linesOfLoan(prices, range, quantity);
+    return lines.length > 0 ? Math.max(MIN_CHARGE, sumOf(lines)) : 0;
   };
   const amount = priceOf(used) - priceOf(agreed);
   return amount > 0 ? [{ kind: 'extended', count, unitPrice: 0, quantity, amount }] : [];

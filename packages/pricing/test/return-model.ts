@@ -11,11 +11,12 @@ export function costByCounting(facts: ReturnFacts): { extended: number; overdue:
   const used = cut(facts.whole, last, facts.zone);
   const priceOf = (range: LoanRange) => unwrap(priceOfLoan(facts.prices, range, pieces.length)).total;
   const extended = Math.max(0, priceOf(used) - priceOf(facts.agreed));
-  const byTime = [...new Set(pieces)].map((at) => pieces.filter((one) => one === at));
-  const overdue = byTime.reduce(
-    (sum, group) => sum + Math.min(lateOf(facts, group[0]!, group.length), capOf(facts, group.length)),
-    0,
-  );
+  // Pieces that are equally late are one line, whose sum is cut to the yen.
+  const late = pieces.map((at) => lateUnits(facts, at));
+  const overdue = [...new Set(late)].reduce((sum, units) => {
+    const quantity = late.filter((one) => one === units).length;
+    return sum + Math.min(costOfUnits(facts, units, quantity), capOf(facts, quantity));
+  }, 0);
   const total = extended + overdue;
   if (total < MIN_CHARGE) return { extended: 0, overdue: 0, total: 0 };
   const kept = Math.min(extended, MAX_CHARGE);
@@ -37,24 +38,28 @@ function cut(range: LoanRange, at: number, zone: string): LoanRange {
   return { ...range, endAt };
 }
 
-/** Yen for pieces that came back together, without the limit. */
-function lateOf({ prices, zone, whole, isClosed }: ReturnFacts, at: number, quantity: number): number {
+/** Late days or quarters of a piece. */
+function lateUnits({ zone, whole, isClosed }: ReturnFacts, at: number): number {
   if (whole.unit === 'day') {
-    const unit =
-      prices.perDay || Math.ceil((prices.perWeek ?? 0) / 7) || Math.ceil((prices.perMonth ?? 0) / 31);
-    let sum = 0;
+    let days = 0;
     for (let day = whole.endDate; day < dayOf(at, zone);) {
       day = addDays(day, 1);
-      if (!isClosed(day)) sum += unit * quantity;
+      if (!isClosed(day)) days += 1;
     }
-    return sum;
+    return days;
   }
-  const perDay = new Map<number, number>();
+  const byWindow = new Map<number, number>();
   for (let begin = whole.endAt; begin < at; begin += QUARTER) {
     if (isClosed(dayOf(begin, zone))) continue;
     const window = Math.floor((begin - whole.endAt) / 86_400_000);
-    perDay.set(window, Math.min(32, (perDay.get(window) ?? 0) + 1));
+    byWindow.set(window, Math.min(32, (byWindow.get(window) ?? 0) + 1));
   }
-  const quarters = [...perDay.values()].reduce((sum, count) => sum + count, 0);
-  return Math.floor((quarters * (prices.perHour ?? 0) * quantity) / 4);
+  return [...byWindow.values()].reduce((sum, count) => sum + count, 0);
+}
+
+/** Yen for equally late pieces, without the limit. */
+function costOfUnits({ prices, whole }: ReturnFacts, units: number, quantity: number): number {
+  const { perHour, perDay, perWeek, perMonth } = prices;
+  if (whole.unit === 'hour') return Math.floor((units * (perHour ?? 0) * quantity) / 4);
+  return units * quantity * (perDay || Math.ceil((perWeek ?? 0) / 7) || Math.ceil((perMonth ?? 0) / 31));
 }
