@@ -2,10 +2,12 @@ import { taxIn } from '@kashikari/pricing';
 import { BY_HAND, termsOf, type CardTerms } from './card-terms';
 import { nextInvoice } from './invoices/payment-invoice';
 import { replayCharge, type Due, type Return } from './charge-history';
+import { moved, netOf } from './ledger';
 import type { Loan } from './loan';
 import {
   changePayment,
   isAtReturn,
+  isThroughProvider,
   leftOf,
   NOT_COLLECTED,
   recordRefund,
@@ -39,7 +41,7 @@ export function settleUp(
     ...(open ? [{ due: open, isVoid: false }] : []),
   ];
   return [
-    ...followed.flatMap(({ payment, isNews }) => (isNews ? [{ change: 'updated' as const, payment }] : [])),
+    ...followed.flatMap(({ outcome }) => outcome ?? []),
     ...dues
       .sort((a, b) => a.due.number - b.due.number)
       .flatMap(({ due, isVoid }) => {
@@ -54,13 +56,42 @@ export function settleUp(
 
 /**
  * A card that is linked to an account hands on its payments. A transferred good hands on those of its price that are
- * still open; the cost of a return stays with the lender to whom it came back.
+ * still open, and the money of a loan that has not begun; the cost of a return stays with the lender to whom it came back.
  */
-function followLoan(payment: Payment, loan: Loan, now: number): { payment: Payment; isNews: boolean } {
-  const isHandedOn = isOpen(payment.status) && !isAtReturn(payment);
-  const payeeId = isHandedOn ? loan.payeeId : payment.payeeId;
-  if (payment.payerId === loan.payerId && payment.payeeId === payeeId) return { payment, isNews: false };
-  return { payment: changePayment(payment, { payerId: loan.payerId, payeeId }, now), isNews: true };
+function followLoan(payment: Payment, loan: Loan, now: number): FollowedPayment {
+  const payeeId = isHandedOn(payment, loan) ? loan.payeeId : payment.payeeId;
+  if (payment.payerId === loan.payerId && payment.payeeId === payeeId) return { payment };
+  const after = changePayment(payment, { payerId: loan.payerId, payeeId }, now);
+  if (payeeId === payment.payeeId || payment.capturedAt === null)
+    return { payment: after, outcome: { change: 'updated', payment: after } };
+  const given = { ...after, moves: after.moves + 1 };
+  return {
+    payment: given,
+    outcome: { change: 'updated', payment: given, ...reassigned(payment, given, now) },
+  };
+}
+
+/** A payment after it followed its loan, and the change; no change where it had followed before. */
+interface FollowedPayment {
+  readonly payment: Payment;
+  readonly outcome?: PaymentOutcome;
+}
+
+function isHandedOn(payment: Payment, { state }: Loan): boolean {
+  if (isAtReturn(payment)) return false;
+  if (isOpen(payment.status)) return true;
+  return (
+    state === 'reserved' && isThroughProvider(payment) && payment.capturedAt !== null && !payment.isReleased
+  );
+}
+
+/** The money that the new lender earns with the loan. */
+function reassigned(before: Payment, after: Payment, at: number): Pick<PaymentOutcome, 'journal'> {
+  const yen = netOf(revenueOf(after), after.commissionPercent);
+  if (yen === 0) return {};
+  const purse = ({ payeeId: ownerId }: Payment) => ({ account: 'held' as const, ownerId });
+  const source = { sourceId: `${after.id}:${after.moves}`, at };
+  return { journal: moved('reassigned', source, { from: purse(before), to: purse(after) }, yen) };
 }
 
 /** The lines of a price make up its total, so the rest of a higher price has none. */
