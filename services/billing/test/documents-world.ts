@@ -20,7 +20,7 @@ export async function named(
 
 /** Documents by issuer and number; the operator's first. */
 export async function documentsOf(
-  world: PaymentsWorld,
+  world: Pick<PaymentsWorld, 'service'>,
   paymentId?: string,
 ): Promise<(DocumentJson & { corrects: string | null })[]> {
   const rows = await world.service.db.read<{ document: DocumentJson; corrects: string | null }>(
