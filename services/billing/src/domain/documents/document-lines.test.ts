@@ -3,7 +3,15 @@ import { commissionOf, planBill, plainLine, priceOfLoan, taxIn } from '@kashikar
 import fc from 'fast-check';
 import { loanOf, revision } from '../../../test/loans';
 import { openBill } from '../contracts/bill';
-import { captured, refunded, settledByHand, billed, type Journal, type Revenue } from '../ledger';
+import {
+  captured,
+  chargedBack,
+  refunded,
+  settledByHand,
+  billed,
+  type Journal,
+  type Revenue,
+} from '../ledger';
 import { recordRefund, revenueOf, type Payment, type PaymentOutcome } from '../payment';
 import { settleUp } from '../settle-up';
 import type { Subject } from '../subject';
@@ -119,15 +127,15 @@ describe('the documents of a payment', () => {
             const more = draftDocuments({ subject: loan, before: payment, outcome });
             const [returned] = more.filter(({ issuerId }) => issuerId !== null);
             expect(returned && totalOf(returned.lines)).toBe(yen);
-            expect(more.every(({ correctsCause }) => correctsCause?.startsWith(payment.id))).toBe(true);
+            expect(more.map(({ corrects }) => corrects)).not.toContain(null);
             drafts.push(...more);
             payment = outcome.payment;
           }
           const net = (isShare: boolean, untaxed: boolean) =>
             drafts
               .filter(({ issuerId }) => (issuerId === null) === isShare)
-              .flatMap(({ lines, correctsCause }) =>
-                lines.map((line) => ({ ...line, sign: correctsCause === null ? 1 : -1 })),
+              .flatMap(({ lines, corrects }) =>
+                lines.map((line) => ({ ...line, sign: corrects === null ? 1 : -1 })),
               )
               .filter((line) => line.untaxed === untaxed)
               .reduce((sum, line) => sum + line.sign * line.amount, 0);
@@ -156,6 +164,36 @@ describe('the documents of a payment', () => {
         expect(tax).toBe(taxIn(total));
       }),
     );
+  });
+
+  it('follow a chargeback with the commission alone, and a transferred good with its lenders', () => {
+    const payment = paymentOf(5_000);
+    const source = { sourceId: 'p:dp_1', payeeId: payment.payeeId, at: 0 };
+    const [whole, nothing]: Revenue[] = [
+      { lent: 5_000, cancelled: 0 },
+      { lent: 0, cancelled: 0 },
+    ];
+    const draftsOf = (journal: Journal, after = payment) =>
+      draftDocuments({
+        subject: loan,
+        before: payment,
+        outcome: { change: 'updated', payment: after, journal },
+      });
+    const taken = chargedBack('charged_back', source, { before: whole!, after: nothing! }, 10, 'held');
+    expect(draftsOf(taken)).toMatchObject([
+      { issuerId: null, corrects: 'commission', lines: [{ amount: 500 }] },
+    ]);
+    const won = chargedBack('chargeback_won', source, { before: nothing!, after: whole! }, 10, 'held');
+    expect(draftsOf(won)).toMatchObject([{ issuerId: null, corrects: null, lines: [{ amount: 500 }] }]);
+    const moved: Journal = { kind: 'handed_over', sourceId: 'p:1', at: 0, entries: [] };
+    const drafts = draftsOf(moved, { ...payment, payeeId: 'other' });
+    expect(drafts.map(({ issuerId, recipientId, corrects }) => [issuerId, recipientId, corrects])).toEqual([
+      [payment.payeeId, payment.payerId, 'sale'],
+      [null, payment.payeeId, 'commission'],
+      ['other', payment.payerId, null],
+      [null, 'other', null],
+    ]);
+    expect(new Set(drafts.map(({ cause }) => cause)).size).toBe(4);
   });
 
   it('are none where nothing is entered in the ledger', () => {

@@ -40,8 +40,8 @@ export interface DocumentTax {
 export interface DocumentDraft {
   /** Its cause, once: the payment and, for a return, the refund; with `:commission` for the operator's share. */
   readonly cause: string;
-  /** The cause of the document that it corrects; null: it is the first of its payment. */
-  readonly correctsCause: string | null;
+  /** It corrects the last such document of its payment: that of the sale or that of the commission. null: nothing. */
+  readonly corrects: 'sale' | 'commission' | null;
   /** Account that issues it; null for the operator. */
   readonly issuerId: string | null;
   readonly recipientId: string;
@@ -57,7 +57,7 @@ export interface DocumentDraft {
 }
 
 /** An invoice, a receipt or a return, as it was issued. It never changes. */
-export interface IssuedDocument extends Omit<DocumentDraft, 'correctsCause' | 'paidAt'> {
+export interface IssuedDocument extends Omit<DocumentDraft, 'corrects' | 'paidAt'> {
   readonly id: string;
   readonly kind: DocumentKind;
   /** Year and number, which have no gap for each issuer, from 1. */

@@ -35,20 +35,29 @@ export const yearOf = ({ zone }: DocumentParty, now: number): number => Number(d
  * @param now business time, epoch milliseconds
  */
 export function issueDocument(
-  { correctsCause: _, paidAt, ...draft }: DocumentDraft,
+  { corrects: _, paidAt, ...draft }: DocumentDraft,
   { issuer, recipient, corrected }: Issuing,
   { id, year, number }: DocumentPlace & { readonly id: string },
   now: number,
 ): IssuedDocument {
-  const { registrationNumber, issuerName, recipientName } = corrected ?? {
-    ...{ registrationNumber: issuer.registrationNumber, issuerName: issuer.name },
-    recipientName: draft.recipientName || recipient.invoiceName || recipient.name,
-  };
+  const parties = corrected
+    ? partiesOf(corrected)
+    : {
+        ...{ issuerId: draft.issuerId, recipientId: draft.recipientId },
+        ...{ registrationNumber: issuer.registrationNumber, issuerName: issuer.name },
+        recipientName: draft.recipientName || recipient.invoiceName || recipient.name,
+      };
   return {
-    ...{ ...draft, id, year, number, issuedAt: now, registrationNumber, issuerName, recipientName },
-    kind: corrected ? 'return' : registrationNumber ? 'invoice' : 'receipt',
+    ...{ ...draft, ...parties, id, year, number, issuedAt: now },
+    kind: corrected ? 'return' : parties.registrationNumber ? 'invoice' : 'receipt',
     ...{ issuedOn: dayOf(now, issuer.zone), paidOn: dayOf(paidAt, issuer.zone) },
     ...{ total: totalOf(draft.lines), taxes: taxesOf(draft.lines) },
     corrects: corrected && { id: corrected.id, number: printedNumber(corrected) },
   };
 }
+
+const partiesOf = (document: IssuedDocument) => ({
+  ...{ issuerId: document.issuerId, recipientId: document.recipientId },
+  ...{ registrationNumber: document.registrationNumber, issuerName: document.issuerName },
+  recipientName: document.recipientName,
+});

@@ -23,8 +23,10 @@ const find = (condition: string) =>
 /** One document; $4 is its id. */
 export const FIND = find('d.id = $4');
 
-/** The first document of a payment; $4 is the payment's id. */
-export const FIND_OF_PAYMENT = find('d.payment_id = $4::uuid and d.cause = $4::text');
+/** The last document of a payment that is neither a return nor for the commission; $4 is the payment's id. */
+export const FIND_OF_PAYMENT = `${find(
+  `d.payment_id = $4 and d.kind <> 'return' and d.cause not like '%:commission'`,
+)} order by d.issued_at desc, d.id desc limit 1`;
 
 /**
  * A page of a list, and the number of all its rows.

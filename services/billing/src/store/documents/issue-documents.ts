@@ -9,7 +9,14 @@ const PARTIES = `
       coalesce(nullif(zone, ''), $2) as zone
     from account where id = any ($1::uuid[])`;
 
-const BY_CAUSE = `select to_jsonb(d) as document from documents d where d.cause = any ($1)`;
+const IS_COMMISSION = `d.cause like '%:commission'`;
+
+/** The last documents of payments, of the sale and of the commission; $1 are the payments. */
+const LAST = `
+  select distinct on (d.payment_id, ${IS_COMMISSION}) to_jsonb(d) as document,
+      case when ${IS_COMMISSION} then 'commission' else 'sale' end as part
+    from documents d where d.payment_id = any ($1::uuid[]) and d.kind <> 'return'
+    order by d.payment_id, ${IS_COMMISSION}, d.issued_at desc, d.id desc`;
 
 /**
  * Takes the next numbers of several issuers. The rows are locked in one order, the operator's first, so that two batches can't
@@ -39,50 +46,51 @@ export async function issueDocuments(
   now: number,
 ): Promise<void> {
   if (drafts.length === 0) return;
-  const corrected = await correctedBy(tx, drafts);
-  // A payment that was collected before documents existed has none, and its refunds correct nothing.
-  const asked = drafts.filter(({ correctsCause }) => correctsCause === null || corrected.has(correctsCause));
+  const asked = await withCorrected(tx, drafts);
   if (asked.length === 0) return;
-  const parties = await partiesOf(tx, asked, operator);
-  const partyOf = (id: string | null) => parties.get(id) ?? NOBODY;
-  const years = asked.map(({ issuerId }) => yearOf(partyOf(issuerId), now));
-  const next = await numbers(
-    tx,
-    asked.map(({ issuerId }, index) => ({ issuerId, year: years[index] ?? 0 })),
-  );
-  const documents = asked.map((draft, index) => {
-    const { issuerId, recipientId, correctsCause } = draft;
-    const year = years[index] ?? 0;
-    const issuing = {
-      ...{ issuer: partyOf(issuerId), recipient: partyOf(recipientId) },
-      corrected: (correctsCause !== null && corrected.get(correctsCause)) || null,
-    };
+  const partyOf = await parties(tx, asked, operator);
+  const places = asked.map(({ issuerId }) => ({ issuerId, year: yearOf(partyOf(issuerId), now) }));
+  const next = await numbers(tx, places);
+  const documents = asked.map(({ draft, corrected, issuerId }, index) => {
+    const year = places[index]?.year ?? 0;
+    const issuing = { issuer: partyOf(issuerId), recipient: partyOf(draft.recipientId), corrected };
     return issueDocument(draft, issuing, { id: newId(), year, number: next(issuerId, year) }, now);
   });
   await tx.read(INSERT, [JSON.stringify(documents.map(documentRow))]);
 }
 
-async function correctedBy(
-  tx: SqlTx,
-  drafts: readonly DocumentDraft[],
-): Promise<Map<string, IssuedDocument>> {
-  const causes = drafts.flatMap(({ correctsCause }) => correctsCause ?? []);
-  if (causes.length === 0) return new Map();
-  const rows = await tx.read<{ document: DocumentJson }>(BY_CAUSE, [causes]);
-  return new Map(rows.map(({ document }) => [document.cause, toDocument(document, null)]));
+/** A draft with the document that it corrects, whose issuer is its own. */
+interface AskedDocument {
+  readonly draft: DocumentDraft;
+  readonly corrected: IssuedDocument | null;
+  readonly issuerId: string | null;
 }
 
-async function partiesOf(
+/** A payment that was collected before documents existed has none, and its refunds correct nothing: they are left out. */
+async function withCorrected(tx: SqlTx, drafts: readonly DocumentDraft[]): Promise<AskedDocument[]> {
+  const ids = drafts.flatMap(({ corrects, paymentId }) => (corrects === null ? [] : [paymentId]));
+  const rows =
+    ids.length > 0 ? await tx.read<{ document: DocumentJson; part: string }>(LAST, [[...new Set(ids)]]) : [];
+  const last = new Map(
+    rows.map(({ document, part }) => [`${document.payment_id} ${part}`, toDocument(document, null)]),
+  );
+  return drafts.flatMap((draft): AskedDocument[] => {
+    if (draft.corrects === null) return [{ draft, corrected: null, issuerId: draft.issuerId }];
+    const corrected = last.get(`${draft.paymentId} ${draft.corrects}`);
+    return corrected ? [{ draft, corrected, issuerId: corrected.issuerId }] : [];
+  });
+}
+
+/** Returns a function that finds the names of issuers and recipients. */
+async function parties(
   tx: SqlTx,
-  drafts: readonly DocumentDraft[],
+  asked: readonly AskedDocument[],
   operator: OperatorParty,
-): Promise<Map<string | null, DocumentParty>> {
-  const ids = drafts.flatMap(({ issuerId, recipientId }) => [issuerId ?? [], recipientId].flat());
+): Promise<(id: string | null) => DocumentParty> {
+  const ids = asked.flatMap(({ issuerId, draft }) => [issuerId ?? [], draft.recipientId].flat());
   const rows = await tx.read<DocumentParty & { id: string }>(PARTIES, [[...new Set(ids)], DEFAULT_TIME_ZONE]);
-  return new Map<string | null, DocumentParty>([
-    [null, { ...NOBODY, ...operator }],
-    ...rows.map(({ id, ...party }) => [id, party] as const),
-  ]);
+  const known = new Map<string, DocumentParty>(rows.map(({ id, ...party }) => [id, party]));
+  return (id) => (id === null ? { ...NOBODY, ...operator } : (known.get(id) ?? NOBODY));
 }
 
 /** Returns a function that hands out the next number of an issuer and year. */
