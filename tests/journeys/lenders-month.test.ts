@@ -62,6 +62,9 @@ test.each(IN_TURN)(
     await page.locator('.salesfigs dd').last().waitFor();
     expect(await page.locator('.salesfigs dd').last().textContent()).toBe(amount);
     await lookAs(page, act, 'sales-month');
+    await page.goto('/payments/documents?scope=receive');
+    await page.locator('main .list li, main .lrow').first().waitFor();
+    await lookAs(page, act, 'documents-month');
     const { payments } = await room.member.call('GET', `/payments?booking_id=${booking.id}`);
     expect(payments).toMatchObject([
       { reason: 'overdue', status: 'succeeded', amount: 2000 },

@@ -49,7 +49,14 @@ export function itemsOf(changes: readonly BalanceChange[], available: number, no
   const items = all.length > MAX_ITEMS ? all.slice(0, MAX_ITEMS - 1) : all;
   const rest = available - items.reduce((sum, { amount }) => sum + amount, 0);
   if (rest === 0) return items;
-  const last = { kind: 'rest', amount: rest, bookingId: '', title: '', reason: null, at: items.at(-1)?.at ?? now } as const;
+  const last = {
+    kind: 'rest',
+    amount: rest,
+    bookingId: '',
+    title: '',
+    reason: null,
+    at: items.at(-1)?.at ?? now,
+  } as const;
   return [...items.slice(0, MAX_ITEMS - 1), ...joined(items.slice(MAX_ITEMS - 1), last)];
 }
 
