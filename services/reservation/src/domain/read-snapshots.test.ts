@@ -21,7 +21,7 @@ const ABOUT = {
   ...{ title: '三脚', ownerId: 'hana', groupIds: ['club'], isPublic: true, isPublicUse: false },
   ...{ isHidden: true, managementId: 'C-7', labelHash: 'e1', isbn: '9784815630447', category: '写真' },
 };
-const NO_PRICES = { perHour: null, perDay: null, perWeek: null, perMonth: null };
+const NO_PRICES = { perHour: null, perDay: null, perWeek: null, perMonth: null, purchasePrice: null };
 const GOOD: GoodNews = { ...ROW, ...ABOUT, terms: TERMS };
 
 describe('a good as catalog tells it', () => {
@@ -43,6 +43,12 @@ describe('a good as catalog tells it', () => {
       ...{ quantity: 0, isHourly: false, maxDays: null, marginDays: 0, isExclusive: false },
       ...{ autoExtend: false, forReferenceOnly: false, restrictReservation: false, onlyScanBooking: false },
       ...{ confirmationUponReturn: false, lentFrom: null, lentTo: null, priced: false, prices: NO_PRICES },
+    });
+  });
+
+  it('has what it cost to buy beside its prices, which gives it no price', () => {
+    expect(goodSnapshotOf({ ...GOOD, purchasePrice: 900 })).toMatchObject({
+      ...{ priced: false, prices: { ...NO_PRICES, purchasePrice: 900 } },
     });
   });
 
