@@ -101,4 +101,8 @@ if (folder.endsWith('/billing')) {
     path.join(target, 'plan.js'),
     `void require('./${folder}/dist/command/plan-command.js').main();\n`,
   );
+  writeFileSync(
+    path.join(target, 'reconcile.js'),
+    `void require('./${folder}/dist/command/reconcile-command.js').main();\n`,
+  );
 }

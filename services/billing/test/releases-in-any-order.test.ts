@@ -62,7 +62,7 @@ function live(one: Life, isShuffled: boolean): CardBooks {
   return books;
 }
 
-/** What the ledger must say, by the state of the payment and of the loan alone. */
+/** Returns the balances that follow from the state of the payment and of the loan alone. */
 function modelOf(books: CardBooks, loan: Loan): Record<string, number> {
   const [payment] = books.payments;
   const { amount, amountRefunded, chargebacks } = payment!;

@@ -22,7 +22,7 @@ export class ReconcileDaily {
     private readonly security: SecurityTime,
   ) {}
 
-  /** Orders the next comparison: at the start, and after each. Without a provider there is none. */
+  /** Orders the next comparison: at the start, and after each. Without a provider nothing is compared. */
   async begin(now: number): Promise<void> {
     if (this.provider.isOn) await this.payments.transaction((tx) => this.order(tx, now));
   }
@@ -35,7 +35,7 @@ export class ReconcileDaily {
     return (await this.reconciling.run(now - WINDOW, now)).differences;
   }
 
-  /** At 18:00 UTC, the night of the operator. */
+  /** Orders it for 18:00 UTC, at night in Japan. */
   private order(tx: Tx, now: number): Promise<void> {
     const today = Math.floor(now / DAY) * DAY + (18 * DAY) / 24;
     return this.payouts.reconcileAt(tx, today > now ? today : today + DAY);

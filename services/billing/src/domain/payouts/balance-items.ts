@@ -11,7 +11,7 @@ export interface BalanceItem {
   /** Empty for other causes. */
   readonly bookingId: string;
   readonly title: string;
-  /** Of the payment; null for other causes. */
+  /** The subject of the payment; null for other causes. */
   readonly reason: PaymentReason | null;
   /** Business time, epoch milliseconds. */
   readonly at: number;
