@@ -42,7 +42,7 @@ type JournalKind =
   | 'held_again'
   | 'charged_back'
   | 'chargeback_won'
-  | 'reassigned'
+  | 'handed_over'
   | 'payout_requested'
   | 'payout_paid'
   | 'payout_failed'

@@ -91,7 +91,7 @@ function reassigned(before: Payment, after: Payment, at: number): Pick<PaymentOu
   if (yen === 0) return {};
   const purse = ({ payeeId: ownerId }: Payment) => ({ account: 'held' as const, ownerId });
   const source = { sourceId: `${after.id}:${after.moves}`, at };
-  return { journal: moved('reassigned', source, { from: purse(before), to: purse(after) }, yen) };
+  return { journal: moved('handed_over', source, { from: purse(before), to: purse(after) }, yen) };
 }
 
 /** The lines of a price make up its total, so the rest of a higher price has none. */
