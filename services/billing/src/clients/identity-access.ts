@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { identity } from '@kashikari/contracts';
 import { Clock, FetchMissing, GrpcClients, systemCall, type GrpcClient } from '@kashikari/platform';
-import { accountSnapshot } from '../app/account-snapshot';
-import { Identity, type Access, type NamedAccount } from '../app/ports';
+import { accountSnapshot, Identity, type Access, type NamedAccount } from '../app/ports';
 
 /** Milliseconds of real time in which nobody is queried again. */
 const PAUSE = 1_000;

@@ -1,8 +1,7 @@
 import { identityEvents } from '@kashikari/contracts';
 import { Clock, OnEvent, type Received, type Tx } from '@kashikari/platform';
-import { accountSnapshot } from '../app/account-snapshot';
 import { FollowAccounts } from '../app/follow-accounts';
-import { People } from '../app/ports';
+import { accountSnapshot, People } from '../app/ports';
 
 /** Consumes accounts that begin, change and end. */
 @OnEvent('kashikari.identity.user.v1', identityEvents.UserChanged)

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { actorUserId, type Call } from '@kashikari/kernel';
 import { BoundedThreads } from '@kashikari/platform/threads';
-import type { PrintedDocument } from '../payments/document-pdf';
+import type { PrintedDocument } from './document-pdf';
 import type { LabelJob } from './label-pdf';
 
 /** A request has ten seconds; a job that has its turn has five of them, milliseconds. */

@@ -1,5 +1,5 @@
 import { serveThread } from '@kashikari/platform/threads';
-import { documentPdf } from '../payments/document-pdf';
+import { documentPdf } from './document-pdf';
 import { labelPdf } from './label-pdf';
 
 const TASKS = { labels: labelPdf, document: documentPdf };

@@ -8,7 +8,7 @@ import { dayRange } from '../mappers/day-range';
 import { toMeta, toPageRequest } from '../mappers/paging';
 import { route } from '../rest/request-context';
 import { byId } from '../schema/ids';
-import { documentWords } from './document-words';
+import { documentWords } from '../label-sheets/document-words';
 import { Document, DocumentList, documentQuery } from './document.schema';
 
 const tag = 'Payments';

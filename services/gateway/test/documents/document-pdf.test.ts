@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locale } from '@kashikari/kernel';
-import { documentPdf } from '../../src/payments/document-pdf';
+import { documentPdf } from '../../src/label-sheets/document-pdf';
 import type { Document } from '../../src/payments/document.schema';
 
 interface Page {

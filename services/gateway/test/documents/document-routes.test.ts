@@ -2,7 +2,7 @@ import { documents, enumOf, SETS } from '@kashikari/contracts';
 import { notFound } from '@kashikari/kernel';
 import request from 'supertest';
 import type { LabelPrinter } from '../../src/label-sheets/label-printer';
-import type { PrintedDocument } from '../../src/payments/document-pdf';
+import type { PrintedDocument } from '../../src/label-sheets/document-pdf';
 import { testApp, tokenFor } from '../test-app';
 import { USER_ID } from '../user-message';
 

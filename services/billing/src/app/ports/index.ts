@@ -1,4 +1,5 @@
 /** Ports of the use cases. */
+export * from './account-snapshot';
 export * from './attempts';
 export * from './card-provider';
 export * from './cards';

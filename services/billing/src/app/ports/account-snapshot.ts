@@ -1,4 +1,4 @@
-import type { AccountSnapshot } from './ports';
+import type { AccountSnapshot } from './people';
 
 /** An account as identity publishes and returns it. */
 interface PublishedAccount extends Pick<

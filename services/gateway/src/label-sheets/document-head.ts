@@ -1,12 +1,12 @@
 import { LEFT, RIGHT, SIZE, yenText, type Pen } from './document-pen';
 import type { DocumentWords } from './document-words';
-import type { Document } from './document.schema';
+import type { DocumentContent } from './document-content';
 
 /** Width of the left part of the head, millimetres. */
 const HALF = 95;
 
 /** Draws title, number and days, both parties and the total. */
-export function drawHead(pen: Pen, document: Document, words: DocumentWords): void {
+export function drawHead(pen: Pen, document: DocumentContent, words: DocumentWords): void {
   const { kind, registration_number: registrationNumber, corrects } = document;
   const isBareReturn = kind === 'return' && registrationNumber === null;
   pen.left(isBareReturn ? words.returnWithoutNumber : words.titles[kind], SIZE.title, LEFT, HALF);
@@ -34,7 +34,7 @@ export function drawHead(pen: Pen, document: Document, words: DocumentWords): vo
 }
 
 /** Draws total and tax of each rate, the method, and the numbers of payment and booking. */
-export function drawFoot(pen: Pen, document: Document, words: DocumentWords): void {
+export function drawFoot(pen: Pen, document: DocumentContent, words: DocumentWords): void {
   for (const { percent, total, tax } of document.taxes) {
     const isTaxed = percent > 0;
     pen.left(isTaxed ? words.rate(percent) : words.untaxed, SIZE.text, 110, 35);

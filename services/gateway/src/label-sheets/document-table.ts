@@ -1,8 +1,8 @@
 import { LEFT, RIGHT, SIZE, yenText, type Pen } from './document-pen';
 import type { DocumentWords } from './document-words';
-import type { Document } from './document.schema';
+import type { PrintedLine } from './document-content';
 
-type Line = Document['lines'][number];
+type Line = PrintedLine;
 
 /** Right edges of the columns of numbers, millimetres. */
 const COUNT = 130;

@@ -1,14 +1,14 @@
 import type { Locale } from '@kashikari/kernel';
-import { addPage, newPdf } from '../label-sheets/pdf-page';
+import { addPage, newPdf } from './pdf-page';
 import { drawHead, drawFoot } from './document-head';
 import { A4, BOTTOM, Pen } from './document-pen';
 import { drawLine, drawTableHead, lineHeight } from './document-table';
 import { documentWords } from './document-words';
-import type { Document } from './document.schema';
+import type { DocumentContent } from './document-content';
 
 /** A document and the language in which it is printed. */
 export interface PrintedDocument {
-  readonly document: Document;
+  readonly document: DocumentContent;
   readonly locale: Locale;
 }
 

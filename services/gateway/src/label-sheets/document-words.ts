@@ -1,9 +1,9 @@
 import type { Locale } from '@kashikari/kernel';
-import type { Document } from './document.schema';
+import type { DocumentContent } from './document-content';
 
 /** Words of a printed document. */
 export interface DocumentWords {
-  readonly titles: Readonly<Record<Document['kind'], string>>;
+  readonly titles: Readonly<Record<DocumentContent['kind'], string>>;
   /** A return of an issuer without a registration number. */
   readonly returnWithoutNumber: string;
   readonly file: string;

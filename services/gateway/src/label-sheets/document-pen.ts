@@ -1,4 +1,4 @@
-import type { Typesetter } from '../label-sheets/label-text';
+import type { Typesetter } from './label-text';
 
 /** Millimetres. */
 export const A4 = { width: 210, height: 297 };
