@@ -168,5 +168,7 @@ describe('events of the card provider', () => {
   });
 
   const waiting = async () =>
-    (await world.service.db.read<{ key: string }>('select key from due_job')).map(({ key }) => key);
+    (
+      await world.service.db.read<{ key: string }>(`select key from due_job where kind = 'provider.event'`)
+    ).map(({ key }) => key);
 });
