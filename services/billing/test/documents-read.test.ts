@@ -139,4 +139,32 @@ describe('documents of payments by card', () => {
     expect((await seen(world.payer)).sort()).toEqual([1_000, 5_000]);
     expect(await seen(world.manager)).toEqual([]);
   });
+
+  it('move with a good that is transferred before its loan: the old lender returns, the new one issues', async () => {
+    const { world } = card;
+    const { id, loan } = await card.held(5_000);
+    await card.pass(48);
+    const other = newId();
+    await card.takesCards(other);
+    await named(world, other, { name: '新しい会' });
+    await world.push({ ...loan, version: loan.version + 1, payeeId: other });
+    const issued = (await documentsOf(world, id)).map(
+      (one) => [one.kind, one.issuer_id, one.recipient_id, one.total] as const,
+    );
+    expect(issued).toEqual(
+      expect.arrayContaining([
+        ['return', world.lender, world.payer, 5_000],
+        ['receipt', other, world.payer, 5_000],
+        ['return', null, world.lender, 500],
+        ['invoice', null, other, 500],
+      ]),
+    );
+    const { document } = await reader(world).getDocument({ id: '', paymentId: id, handOut: false });
+    expect(document!.issuerId).toBe(other);
+    await world.payments(user(other)).refundPayment({ id, amount: 1_000, reason: '故障' });
+    const last = (await documentsOf(world, id)).filter(
+      ({ issuer_id: issuer, kind }) => issuer === other && kind === 'return',
+    );
+    expect(last).toMatchObject([{ total: 1_000, corrects: '1' }]);
+  });
 });

@@ -166,18 +166,18 @@ describe('the documents of a payment', () => {
     );
   });
 
-  it('follow a chargeback with the commission alone', () => {
+  it('follow a chargeback with the commission alone, and a transferred good with its lenders', () => {
     const payment = paymentOf(5_000);
     const source = { sourceId: 'p:dp_1', payeeId: payment.payeeId, at: 0 };
     const [whole, nothing]: Revenue[] = [
       { lent: 5_000, cancelled: 0 },
       { lent: 0, cancelled: 0 },
     ];
-    const draftsOf = (journal: Journal) =>
+    const draftsOf = (journal: Journal, after = payment) =>
       draftDocuments({
         subject: loan,
         before: payment,
-        outcome: { change: 'updated', payment, journal },
+        outcome: { change: 'updated', payment: after, journal },
       });
     const taken = chargedBack('charged_back', source, { before: whole!, after: nothing! }, 10, 'held');
     expect(draftsOf(taken)).toMatchObject([
@@ -185,6 +185,15 @@ describe('the documents of a payment', () => {
     ]);
     const won = chargedBack('chargeback_won', source, { before: nothing!, after: whole! }, 10, 'held');
     expect(draftsOf(won)).toMatchObject([{ issuerId: null, corrects: null, lines: [{ amount: 500 }] }]);
+    const moved: Journal = { kind: 'handed_over', sourceId: 'p:1', at: 0, entries: [] };
+    const drafts = draftsOf(moved, { ...payment, payeeId: 'other' });
+    expect(drafts.map(({ issuerId, recipientId, corrects }) => [issuerId, recipientId, corrects])).toEqual([
+      [payment.payeeId, payment.payerId, 'sale'],
+      [null, payment.payeeId, 'commission'],
+      ['other', payment.payerId, null],
+      [null, 'other', null],
+    ]);
+    expect(new Set(drafts.map(({ cause }) => cause)).size).toBe(4);
   });
 
   it('are none where nothing is entered in the ledger', () => {

@@ -1,5 +1,6 @@
+import { commissionOf } from '@kashikari/pricing';
 import type { Journal } from '../ledger';
-import { revenueOf, type Payment, type PaymentOutcome } from '../payment';
+import { isThroughProvider, revenueOf, type Payment, type PaymentOutcome } from '../payment';
 import type { Subject } from '../subject';
 import type { DocumentDraft, DocumentMethod } from './document';
 import { commissionLine, paidLines, returnedLines } from './document-lines';
@@ -29,6 +30,8 @@ export function draftDocuments(step: DocumentedStep): DocumentDraft[] {
     case 'charged_back':
     case 'chargeback_won':
       return chargedBack(step, journal);
+    case 'handed_over':
+      return handedOver(step, journal);
     default:
       return [];
   }
@@ -61,6 +64,29 @@ function chargedBack({ subject, outcome: { payment } }: DocumentedStep, journal:
     corrects: journal.kind === 'charged_back' ? ('sale' as const) : null,
   };
   return withCommission(draft, { subject, payment, commission: Math.abs(commission) });
+}
+
+/** A good that is transferred before its loan: the document of its lender is returned, and the new one issues another. */
+function handedOver(
+  { subject, before, outcome: { payment } }: DocumentedStep,
+  journal: Journal,
+): DocumentDraft[] {
+  if (!before || before.payeeId === payment.payeeId) return [];
+  const revenue = revenueOf(payment);
+  const percent = isThroughProvider(payment) ? payment.commissionPercent : 0;
+  const commission = commissionOf(revenue.lent + revenue.cancelled, percent);
+  const lines = paidLines(payment, subject, revenue);
+  const cause = `${journal.sourceId}:${journal.kind}`;
+  return [
+    ...withCommission(
+      { ...aboutOf(before, journal), cause: `${cause}:return`, corrects: 'sale', lines },
+      { subject, payment: before, commission },
+    ),
+    ...withCommission(
+      { ...aboutOf(payment, journal), cause, corrects: null, lines },
+      { subject, payment, commission },
+    ),
+  ];
 }
 
 /** Adds the operator's document for its share; `commission` is yen, of what was collected or returned. */
