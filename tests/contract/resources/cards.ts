@@ -33,17 +33,17 @@ export const cards = resource({
         const priced = { title: 'カヌー', group_ids: [group.id], quantity: 9, price_per_day: 1000 };
         const good = await made(lender.api.post('/goods', priced), 'good');
         expect(good).toMatchObject({ settlement: 'card', commission: 10 });
-        const book = async (first: number) => {
-          const range = { good_id: good.id, start_date: day(first), end_date: day(first) };
-          const { body } = await member.api.post('/bookings', { ...range, expected_total: 1000 });
+        const book = async (first: number, days = 1) => {
+          const range = { good_id: good.id, start_date: day(first), end_date: day(first + days - 1) };
+          const { body } = await member.api.post('/bookings', { ...range, expected_total: days * 1000 });
           return String(body.booking.payments[0].id);
         };
-        const payBy = async (card: string, first: number) => {
-          const id = await book(first);
+        const payBy = async (card: string, first: number, days = 1) => {
+          const id = await book(first, days);
           const opened = await member.api.post('/payments/sheet', { payment_id: id, keep_card: true });
           await confirm(payments, String(opened.body.client_secret), card);
           const { body } = await member.api.post(`/payments/${id}/retry`, undefined);
-          return body.payment as { status: string };
+          return body.payment as { status: string; booking_id: string };
         };
         expect(await payBy('pm_card_visa', 80)).toMatchObject({
           ...{ status: 'requires_capture', settlement: 'card', card: { brand: 'visa', last4: '4242' } },
@@ -56,6 +56,28 @@ export const cards = resource({
         expect((await lender.api.delete(path)).status).toBe(404);
         expect((await member.api.delete(path)).status).toBe(204);
         expect((await member.api.get('/payment_methods/setup_link')).body.url).toContain(payments.url);
+
+        // What is cancelled a day before costs 80 %: the lender has it paid out.
+        const { booking_id: cancelled } = await payBy('pm_card_visa', 1, 5);
+        await member.api.delete(`/bookings/${cancelled}`);
+        await product.setClock(null);
+        const { body: balance } = await lender.api.get('/payouts/balance');
+        expect(balance).toMatchObject({
+          ...{ requestable: 3600, set_up: true, oldest_at: expect.any(String) },
+          items: [
+            { kind: 'earned', amount: 4000, reason: 'reservation', booking_id: cancelled },
+            { kind: 'commission', amount: -400 },
+          ],
+        });
+        const tooMuch = await lender.api.post('/payouts', { amount: 3601 });
+        expect(tooMuch.body).toMatchObject({
+          code: 'payout.no_available_amount',
+          params: { available: 3600 },
+        });
+        const paidOut = await lender.api.post('/payouts', { amount: 1000 });
+        expect(paidOut.body.payout).toMatchObject({ amount: 1000, status: 'requested', automatic: false });
+        expect((await lender.api.get('/payouts')).body).toMatchObject({ meta: { total: 1 } });
+        expect((await member.api.get('/payouts')).body).toMatchObject({ meta: { total: 0 } });
 
         const given = await book(84);
         const { body: canceled } = await member.api.post(`/payments/cancel/${given}`, undefined);

@@ -20,7 +20,7 @@ export const sales = resource({
     }) => {
       const priced = { title: 'カヤック', group_ids: [group.id], quantity: 3, price_per_day: 1000 };
       const good = await made(lender.api.post('/goods', priced), 'good');
-      const range = { good_id: good.id, start_date: day(90), end_date: day(92) };
+      const range = { good_id: good.id, start_date: day(74), end_date: day(76) };
       const { body } = await member.api.post('/bookings', { ...range, expected_total: 3000 });
       const path = `/payments/${body.booking.payments[0].id}`;
       await lender.api.post(`${path}/settle`, { method: 'bank' });
@@ -37,15 +37,15 @@ export const sales = resource({
       const lines = String((await lender.api.get('/ledger/export')).body);
       expect(lines).toContain('カヤック');
       const reversed = await lender.api.get('/sales', { from: day(2), to: day(1) });
-      expect([reversed.status, reversed.body.errors?.[0]?.field]).toEqual([400, 'to']);
+      expect([reversed.status, Object.keys(reversed.body.errors ?? {})]).toEqual([400, ['to']]);
       expect((await member.api.get('/sales')).body).toMatchObject({ gross: 0, by_good: [] });
     },
-    'has nothing to pay out before the account is set up': async ({ lender }) => {
-      const { body: balance } = await lender.api.get('/payouts/balance');
-      expect(balance).toMatchObject({ requestable: 0, in_transit: 0, minimum: 1000 });
-      const refused = await lender.api.post('/payouts', {});
-      expect(refused.status).toBe(400);
-      expect((await lender.api.get('/payouts')).body).toMatchObject({ payouts: [] });
+    'has nothing to pay out for who lends nothing': async ({ stranger }) => {
+      const { body: balance } = await stranger.api.get('/payouts/balance');
+      expect(balance).toMatchObject({ requestable: 0, in_transit: 0, minimum: 1000, set_up: false });
+      const refused = await stranger.api.post('/payouts', {});
+      expect([refused.status, refused.body.code]).toEqual([400, 'payout.setup_required']);
+      expect((await stranger.api.get('/payouts')).body).toMatchObject({ payouts: [] });
     },
   },
 });
