@@ -1,25 +1,22 @@
 import {
-  catalog,
   enumOf,
   identity,
   installations,
-  notify,
-  payouts,
+  type notify,
   posts,
-  reservation,
   security,
   SETS,
   shells,
 } from '@kashikari/contracts';
-import { DomainError, refused, VISITOR, type Actor } from '@kashikari/kernel';
+import { VISITOR, type Actor } from '@kashikari/kernel';
 import {
   LONG_PUSH_TIMEOUT,
-  serve,
   startTestService,
   type TestService,
   type TestServiceOptions,
 } from '@kashikari/platform/testing';
 import { IdentityModule } from '../src';
+import { doubles } from './service-doubles';
 
 /** Calls to the other services' doubles, and their answers. */
 export interface World {
@@ -232,78 +229,4 @@ export async function refusalOf(call: Promise<unknown>): Promise<string> {
     if (!refusal) throw error;
     return [refusal.code, refusal.field].filter(Boolean).join(' ');
   }
-}
-
-function doubles(world: World) {
-  const told = (to: 'reservation' | 'catalog') => {
-    const note = (kind: string) => async (request: object) => {
-      world.pushed.push({ to, kind, snapshot: Object.values(request)[0] });
-      return {};
-    };
-    return {
-      applyUser: note('user'),
-      applyGroup: note('group'),
-      applyMembership: note('membership'),
-      applyManager: note('manager'),
-    };
-  };
-  return {
-    reservation: [
-      serve(reservation.ReplicaServiceService, told('reservation')),
-      serve(reservation.ScheduleServiceService, {
-        listLiveBorrowers: async ({ userIds }) => ({
-          userIds: userIds.filter((id) => world.borrowers.has(id)),
-        }),
-        countLiveBookings: async () => ({ live: world.live, out: world.out }),
-      }),
-    ],
-    billing: [
-      serve(payouts.PayoutServiceService, {
-        checkAccount: async () => ({ unpaid: world.unpaid, available: 0, inTransit: 0, disputed: 0 }),
-      }),
-    ],
-    catalog: [
-      serve(catalog.ReplicaServiceService, told('catalog')),
-      serve(catalog.ImageServiceService, {
-        showAsAvatar: async ({ imageId }) => {
-          if (world.pictures.has(imageId)) return {};
-          throw new DomainError({ kind: 'invalid', code: 'image.unknown' });
-        },
-        showAtShell: async ({ imageIds, only }) => {
-          if (only) world.shownAtShells.push(imageIds);
-          if (only || imageIds.every((id) => world.pictures.has(id))) return {};
-          throw new DomainError({ kind: 'invalid', code: 'image.unknown' });
-        },
-        showInGroup: async ({ imageIds }) => {
-          if (imageIds.every((id) => world.pictures.has(id))) return {};
-          throw new DomainError({ kind: 'invalid', code: 'image.unknown' });
-        },
-      }),
-    ],
-    notify: [
-      serve(notify.MailServiceService, {
-        sendMail: async (mail) => {
-          if (world.mailIsDown) throw Object.assign(new Error('down'), { code: 'ECONNREFUSED' });
-          world.mails.push(mail);
-          return {};
-        },
-        getMailState: async () => ({ fromSettings: world.mailFromSettings }),
-        sendTestMail: async (asked) => {
-          world.tested.push(asked);
-          const { host, port } = asked.server!;
-          if (!host.startsWith('nowhere')) return { answer: '250 queued' };
-          throw refused('mail_server.unreachable', { host, port }, 'mail.host');
-        },
-        tellUsers: async (telling) => {
-          world.told.push(telling);
-          return {};
-        },
-        listRefusedMail: async ({ keys }) => ({
-          keys: world.mails
-            .filter(({ key, to }) => keys.includes(key) && world.bouncing.has(to))
-            .map(({ key }) => key),
-        }),
-      }),
-    ],
-  };
 }

@@ -55,7 +55,7 @@ const ja: Words = {
     },
   },
   accounts: {
-    ...{ held: '預かり中', available: '受け取れる', transit: '送金中', disputed: '確認中' },
+    ...{ held: '預かり中', available: '受け取れる', transit: '送金中', disputed: '保留中' },
     ...{ by_hand: '直接の入金', sales_by_hand: '直接の売上', credit: 'クレジット' },
   },
   untaxed: '対象外',

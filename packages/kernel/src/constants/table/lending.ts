@@ -132,6 +132,7 @@ export const LENDING = rowsOf({
     sections: '9',
     meaning: 'highest amount of one charge (our number)',
     guards: [
+      'yen query',
       'max charge',
       'max total',
       'payment amount',
