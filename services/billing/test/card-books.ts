@@ -31,7 +31,13 @@ export class CardBooks {
     for (const { id, amount, paidAt } of this.payments.filter(({ capturedAt }) => capturedAt === null)) {
       if (paidAt !== null) continue;
       const intent = {
-        ...{ id: `intent of ${id}`, status: 'succeeded' as const, amount, captured: amount, captureBefore: null },
+        ...{
+          id: `intent of ${id}`,
+          status: 'succeeded' as const,
+          amount,
+          captured: amount,
+          captureBefore: null,
+        },
         ...{ card: null, keptCardId: null, keepsCard: false, error: null },
       } as const;
       const payment = this.payments.find((one) => one.id === id)!;

@@ -1,13 +1,4 @@
-import {
-  enumOf,
-  identity,
-  installations,
-  type notify,
-  posts,
-  security,
-  SETS,
-  shells,
-} from '@kashikari/contracts';
+import { enumOf, identity, installations, posts, security, SETS, shells } from '@kashikari/contracts';
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import {
   LONG_PUSH_TIMEOUT,
@@ -16,31 +7,7 @@ import {
   type TestServiceOptions,
 } from '@kashikari/platform/testing';
 import { IdentityModule } from '../src';
-import { doubles } from './service-doubles';
-
-/** Calls to the other services' doubles, and their answers. */
-export interface World {
-  readonly pushed: { to: 'reservation' | 'catalog'; kind: string; snapshot: unknown }[];
-  readonly mails: notify.SendMailRequest[];
-  /** Requests to notify many users. */
-  readonly told: notify.TellUsersRequest[];
-  /** Users with live bookings, for bulk requests. */
-  readonly borrowers: Set<string>;
-  live: number;
-  out: number;
-  /** Payments that each account owes. */
-  unpaid: number;
-  mailIsDown: boolean;
-  /** Addresses whose server refuses mail. */
-  readonly bouncing: Set<string>;
-  /** True if mails are sent by SMTP_URL. */
-  mailFromSettings: boolean;
-  readonly tested: notify.SendTestMailRequest[];
-  /** Pictures that catalog says the actor may use. */
-  readonly pictures: Set<string>;
-  /** Pictures shown at a shell after each change. */
-  readonly shownAtShells: string[][];
-}
+import { doubles, type World } from './service-doubles';
 
 /** A person of a test, with a session. */
 export interface Person {

@@ -1,9 +1,32 @@
 import { catalog, notify, payouts, reservation } from '@kashikari/contracts';
 import { DomainError, refused } from '@kashikari/kernel';
 import { serve } from '@kashikari/platform/testing';
-import type { World } from './identity';
 
-/** Doubles of the services that identity calls; they answer by the world, and note in it what they are told. */
+/** Calls to the other services' doubles, and their answers. */
+export interface World {
+  readonly pushed: { to: 'reservation' | 'catalog'; kind: string; snapshot: unknown }[];
+  readonly mails: notify.SendMailRequest[];
+  /** Requests to notify many users. */
+  readonly told: notify.TellUsersRequest[];
+  /** Users with live bookings, for bulk requests. */
+  readonly borrowers: Set<string>;
+  live: number;
+  out: number;
+  /** Payments that each account owes. */
+  unpaid: number;
+  mailIsDown: boolean;
+  /** Addresses whose server refuses mail. */
+  readonly bouncing: Set<string>;
+  /** True if mails are sent by SMTP_URL. */
+  mailFromSettings: boolean;
+  readonly tested: notify.SendTestMailRequest[];
+  /** Pictures that catalog says the actor may use. */
+  readonly pictures: Set<string>;
+  /** Pictures shown at a shell after each change. */
+  readonly shownAtShells: string[][];
+}
+
+/** Doubles of the services that identity calls; they answer by the world, and record in it what they receive. */
 export function doubles(world: World) {
   const told = (to: 'reservation' | 'catalog') => {
     const note = (kind: string) => async (request: object) => {

@@ -68,7 +68,7 @@ export interface DemoBooking {
   readonly asks?: string;
   /** True if it is returned at once, so that there is a returned booking to look at. */
   readonly returned?: boolean;
-  /** How the lender noted its payment; absent: it is free, or not paid yet. */
+  /** Payment that the lender recorded; absent: it is free, or not paid yet. */
   readonly paid?: { readonly method: 'cash' | 'bank'; readonly note?: string; readonly refund?: DemoRefund };
 }
 

@@ -8903,6 +8903,11 @@ export interface components {
       amount: number;
       /** @description The manager’s reason; null if the booking was canceled or became cheaper. */
       reason: string | null;
+      /**
+       * @description State of a chargeback, by which the payer’s bank takes money back; `won`: the money came back. Null for a refund.
+       * @enum {string|null}
+       */
+      chargeback: 'open' | 'lost' | 'won' | null;
       /** Format: date-time */
       at: string;
     };

@@ -1,4 +1,4 @@
-import { enumOf, payments, SETS, wordOf } from '@kashikari/contracts';
+import { enumOf, payments, SETS, textOf, wordOf } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import type { Services } from '../clients/services';
 import { groupIdOf } from '../groups/group-id';
@@ -25,7 +25,10 @@ export const toPayment = answerOf(Payment, payments.Payment, {
       : null,
   card: ({ card }) => (card ? { brand: card.brand, last4: card.last4 } : null),
   refunds: ({ refunds }) =>
-    refunds.map(({ amount, reason, at }) => ({ amount, reason: textOrNull(reason), at: instant(at) })),
+    refunds.map(({ amount, reason, chargeback, at }) => ({
+      ...{ amount, reason: textOrNull(reason), at: instant(at) },
+      chargeback: textOf(SETS.chargebackState, chargeback) ?? null,
+    })),
 });
 
 const toFee = ({

@@ -79,6 +79,12 @@ export const Payment = z
               .string()
               .nullable()
               .describe('The manager’s reason; null if the booking was canceled or became cheaper.'),
+            chargeback: z
+              .enum(SETS.chargebackState.texts)
+              .nullable()
+              .describe(
+                'State of a chargeback, by which the payer’s bank takes money back; `won`: the money came back. Null for a refund.',
+              ),
             at: instantOut(),
           })
           .meta({ id: 'Refund' }),

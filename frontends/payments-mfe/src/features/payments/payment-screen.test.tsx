@@ -35,7 +35,7 @@ function paymentAt(first: Partial<Payment> = {}) {
         return response(200).json(
           change({
             amount_refunded: now.amount_refunded + amount,
-            refunds: [...now.refunds, { amount, reason, at: AT }],
+            refunds: [...now.refunds, { amount, reason, chargeback: null, at: AT }],
           }),
         );
       }),
@@ -167,10 +167,24 @@ test('a payment by card shows its hold, its charge to come, and no note to pay d
 });
 
 test('a payer who may pay by card is led to the checkout, and refunds stand under the breakdown', async () => {
-  const refunds = [{ amount: 500, reason: 'A peg was missing', at: AT }];
+  const refunds = [{ amount: 500, reason: 'A peg was missing', chargeback: null, at: AT }];
   const due = { permissions: ['pay'], amount_refunded: 500, refunds };
   await open(PATH, { answers: paymentAt({ ...due, settlement: 'card' }).answers });
   expect(await screen.findByText('Pay by card')).toHaveAttribute('href', `${PATH}/checkout`);
   expect(await screen.findByText('−¥500')).toBeInTheDocument();
   expect(screen.getByText('Total after refunds')).toBeInTheDocument();
+});
+
+test.each([
+  ['open', 'Chargeback, under review', '¥1,300'],
+  ['lost', 'Chargeback', '¥1,300'],
+  ['won', 'Chargeback, decided for you', '¥2,000'],
+] as const)('a chargeback that is %s stands beside refunds, and counts unless it is won', async (...row) => {
+  const [chargeback, words, left] = row;
+  const refunds = [{ amount: 700, reason: null, chargeback, at: AT }];
+  const paid = { settlement: 'card', status: 'succeeded', paid_at: AT, captured_at: AT } as const;
+  await open(PATH, { answers: paymentAt({ ...paid, refunds }).answers });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  const rest = screen.getByText('Total after refunds').closest('div');
+  expect(rest).toHaveTextContent(left);
 });

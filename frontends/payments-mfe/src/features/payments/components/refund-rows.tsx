@@ -2,6 +2,12 @@ import { useTranslation } from '@kashikari/web-kit';
 import type { Payment } from '../api/get-payment';
 import { useYen } from '../../../money/use-yen';
 
+/** Yen that are left after refunds, and after chargebacks that were not won. */
+function leftOf({ amount, refunds }: Payment): number {
+  const gone = refunds.filter(({ chargeback }) => chargeback !== 'won');
+  return amount - gone.reduce((sum, refund) => sum + refund.amount, 0);
+}
+
 /** The refunds under the breakdown, with their reasons, and what is left; nothing without a refund. */
 export function RefundRows({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation('payments');
@@ -9,10 +15,10 @@ export function RefundRows({ payment }: { readonly payment: Payment }) {
   if (payment.refunds.length === 0) return null;
   return (
     <dl className="payrefunds">
-      {payment.refunds.map(({ amount, reason, at }) => (
+      {payment.refunds.map(({ amount, reason, chargeback, at }) => (
         <div key={`${at} ${amount}`}>
           <dt>
-            {t('payment.refund')}
+            {t(chargeback ? `payment.chargeback.${chargeback}` : 'payment.refund')}
             {reason && <span className="meta blk">{t('steps.reason', { reason })}</span>}
           </dt>
           <dd>−{yen(amount)}</dd>
@@ -23,7 +29,7 @@ export function RefundRows({ payment }: { readonly payment: Payment }) {
           <b>{t('payment.rest')}</b>
         </dt>
         <dd>
-          <b>{yen(payment.amount - payment.amount_refunded)}</b>
+          <b>{yen(leftOf(payment))}</b>
         </dd>
       </div>
     </dl>

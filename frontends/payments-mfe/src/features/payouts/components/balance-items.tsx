@@ -7,7 +7,7 @@ interface Props {
   readonly balance: Balance;
 }
 
-/** What the amount that can be paid out consists of; nothing while it is empty. */
+/** Lists the parts of the amount that can be paid out; nothing while it is empty. */
 export function BalanceItems({ balance: { items, requestable } }: Props) {
   const { t } = useTranslation('payments');
   const yen = useYen();
@@ -17,7 +17,7 @@ export function BalanceItems({ balance: { items, requestable } }: Props) {
       <h2 id="balance-items">{t('payouts.items', { amount: yen(requestable) })}</h2>
       <ul className="paylines">
         {items.map((item, index) => (
-          // An item has no id of its own; the list is drawn anew as a whole.
+          // An item has no id of its own; the whole list is replaced.
           <Item key={index} item={item} />
         ))}
         <li className="sum">

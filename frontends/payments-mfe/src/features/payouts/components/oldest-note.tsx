@@ -6,7 +6,7 @@ interface Props {
   readonly balance: Balance;
 }
 
-/** When the oldest sale was collected, and when it is paid out without a request; nothing without one. */
+/** States the day of the oldest sale, and the day on which it is paid out without a request; nothing without one. */
 export function OldestNote({ balance }: Props) {
   const { t } = useTranslation('payments');
   const day = useDay();
