@@ -17,6 +17,7 @@ const TO = { name: 'さくら小学校 会計', email: 'kaikei@sakura.example.jp
 async function asked(owner: Owner, ...order: Parameters<PlansWorld['order']>): Promise<string> {
   const { paymentId } = await world.contracts(owner).buyPlan(world.order(...order));
   await world.payments(owner).requestInvoices({ paymentIds: [paymentId], ...TO });
+  await world.service.drain();
   return paymentId;
 }
 
