@@ -29,11 +29,12 @@ const manager = {
 };
 
 describe('what other services are told', () => {
-  it('of a user is nothing private', () => {
+  it('of a user is nothing private but the name for invoices', () => {
     expect(userSnapshot(user)).toEqual({
       ...{ id: 'u', version: 3, deleted: false, name: '桜大学', accountName: 'Sakura' },
       ...{ locale: 'ja', timeZone: 'Asia/Tokyo', lenderRules: DEFAULT_RULES },
       ...{ imageIds: [PICTURE], reminderDaysIndexes: [1, 3], changedAt: new Date(1_000) },
+      ...{ invoiceName: '', registrationNumber: '' },
     });
     const gone = { ...user, accountName: null, thumbnailUrl: '', deletedAt: 9 };
     expect(userSnapshot(gone)).toMatchObject({ deleted: true, accountName: '', imageIds: [] });

@@ -17,6 +17,7 @@ describe('who signs up', () => {
         ...{
           invoiceName: '',
           invoiceEmail: '',
+          registrationNumber: '',
           reminderDaysIndexes: [],
           remindersChosen: false,
           homeGroupIds: [],
