@@ -33,6 +33,7 @@ test.each(IN_TURN)(
   async (language, width) => {
     const act = persona(language, width);
     const t = (key: string, values?: Record<string, string>) => act.t('payments', key, values);
+    await here.product.setClock(null);
     const room = await openLendingRoom(here.product.url, ['4人用テント'], { price_per_day: 1000 });
     await setUpPayouts(double, here.product.url, room.owner);
     const { page, faults } = await here.open({ language, width, as: room.member });

@@ -11,26 +11,34 @@ let card: CardWorld;
 beforeAll(async () => (card = await CardWorld.start()), 60_000);
 afterAll(() => card.stop());
 
+/** Sales that are entered at once. */
+const PIECE = 20_000;
+
 /** An owner with so many sales of 90 yen that can be paid out. */
 async function owner(sales: number): Promise<string> {
   const id = newId();
+  for (let from = 0; from < sales; from += PIECE) await enter(id, from, Math.min(PIECE, sales - from));
+  await card.world.service.db.read('analyze entries, journals, balances');
+  return id;
+}
+
+async function enter(id: string, from: number, sales: number): Promise<void> {
+  const sources = `${id}:${from}:`;
   await card.world.service.db.transaction(async (within) => {
     const tx = sqlOf(within);
     await tx.read(
       `insert into journals (id, kind, source_id, at)
         select gen_random_uuid(), 'captured', $1 || n, now() from generate_series(1, $2::int) n`,
-      [id, sales],
+      [sources, sales],
     );
     await tx.read(
       `insert into entries (journal_id, line_no, account, owner_id, amount)
         select j.id, e.line, e.account, e.owner, e.amount from journals j cross join
             (values (1, 'clearing', null, 90), (2, 'available', $1::uuid, -90)) as e (line, account, owner, amount)
-          where j.source_id like $1::text || '%'`,
-      [id],
+          where j.source_id like $2 || '%'`,
+      [id, sources],
     );
   });
-  await card.world.service.db.read('analyze entries, journals, balances');
-  return id;
 }
 
 interface Plan {
