@@ -1,3 +1,4 @@
+import { eventually } from '@kashikari/platform/testing';
 import type { PriceLine } from '@kashikari/pricing';
 import type { Loan, ReturnCharge } from '../src/domain/loan';
 import type { CardWorld } from './card-world';
@@ -55,7 +56,10 @@ export class ReturnsWorld {
       card.double.control.authenticate(intentId, true);
     await card.world.payments().retryPayment({ id });
     await card.pass(26);
-    if ((await card.status(id)) !== 'succeeded') throw new Error('The loan is not paid');
+    // Another process of a test may charge it, and is done a moment later.
+    await eventually(async () => {
+      if ((await card.status(id)) !== 'succeeded') throw new Error('The loan is not paid');
+    });
     return loan;
   }
 
