@@ -2,7 +2,7 @@ import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { forbidden, type Call } from '@kashikari/kernel';
 import type { Loan } from '../domain/loan';
-import { Payments, ReturnCharges } from './ports';
+import { Payments, ReturnCharges, type LoanDecision } from './ports';
 import { SettleUpAll } from './settle-up-all';
 
 /** Applies what reservation publishes or pushes of priced bookings, and draws the consequences for their payments. */
@@ -23,7 +23,11 @@ export class ApplyLoans {
 
   /** Compares a booking with its payments again: time has passed since its return. */
   async again(bookingId: string, tx: Tx, now: number): Promise<void> {
-    await this.payments.settleLoan(tx, bookingId, ({ payeeId }) => this.settling.by([payeeId], tx, now), now);
+    const settle: LoanDecision = async (loan, payments, newId) => {
+      const settleUp = await this.settling.by([loan.payeeId], tx, now);
+      return { outcomes: settleUp(loan, payments, newId), orders: [] };
+    };
+    await this.payments.decideLoan(tx, bookingId, settle, now);
   }
 
   /**

@@ -2,12 +2,13 @@ import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { chargeReturn } from '../domain/return-payment';
 import { Payees } from './cards/payees';
-import { CardProvider, Operator, ReturnCharges } from './ports';
+import { CardProvider, Operator, Payments, ReturnCharges } from './ports';
 
 /** Charges what a return costs beyond the price of the loan, once it can no longer be undone for free. */
 @Injectable()
 export class ChargeReturn {
   constructor(
+    private readonly payments: Payments,
     private readonly returns: ReturnCharges,
     private readonly payees: Payees,
     private readonly provider: CardProvider,
@@ -21,10 +22,10 @@ export class ChargeReturn {
     const takesCards = (await this.payees.takesCards([payeeId], tx)).has(payeeId);
     const cardId = takesCards ? await this.keptCard(bookingId, tx) : undefined;
     const { commissionPercent } = this.operator;
-    await this.returns.decide(
+    await this.payments.decideLoan(
       tx,
       bookingId,
-      (loan, payments, newId) =>
+      async (loan, payments, newId) =>
         chargeReturn(loan, payments, { id: newId(), takesCards, commissionPercent, cardId }, now),
       now,
     );

@@ -1,4 +1,4 @@
-import { addDays, dayOf, refused, startOfDay, type Day } from '@kashikari/kernel';
+import { addDays, addMonths, dayOf, refused, startOfDay, type Day } from '@kashikari/kernel';
 import { dayRange } from '../mappers/day-range';
 import type { SalesRange } from './sales.schema';
 
@@ -24,12 +24,7 @@ export function salesRange(query: SalesRange, now: number): { readonly from: Dat
   return { from: begin, to };
 }
 
-/** First day of the month so many months before. */
+/** First day of a range of {@link MONTHS} that ends then, epoch milliseconds. */
 function firstDay(end: number, zone: string): Day {
-  const last = dayOf(end - 1, zone);
-  let first = `${last.slice(0, 8)}01` as Day;
-  for (let month = 1; month < MONTHS; month += 1) {
-    first = `${addDays(first, -1).slice(0, 8)}01` as Day;
-  }
-  return first;
+  return addMonths(`${dayOf(end - 1, zone).slice(0, 8)}01`, 1 - MONTHS);
 }

@@ -26,9 +26,12 @@ export class GetBalance {
   async run(call: Call): Promise<SeenBalance> {
     const accountId = accountHolder(call);
     requireProvider(this.provider);
-    const balance = await this.payouts.balanceOf(accountId);
-    const changes = await this.payouts.changesOf(accountId);
-    const isSetUp = (await this.payees.takesCards([accountId])).has(accountId);
+    const [balance, changes, takingCards] = await Promise.all([
+      this.payouts.balanceOf(accountId),
+      this.payouts.changesOf(accountId),
+      this.payees.takesCards([accountId]),
+    ]);
+    const isSetUp = takingCards.has(accountId);
     return { ...balance, isSetUp, items: itemsOf(changes, balance.available, call.now) };
   }
 

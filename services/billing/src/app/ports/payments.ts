@@ -22,6 +22,13 @@ export type PaymentAct = (seen: SeenPayment, newId: () => string) => Verdict<Pay
 /** Decides about one payment that is locked, with what it is for; an empty decision leaves it as it is. */
 export type PaymentDecision = (payment: Payment, subject: Subject) => IntentDecision;
 
+/** Decides about the payments of one booking; an empty decision leaves everything as it is. */
+export type LoanDecision = (
+  loan: Loan,
+  payments: readonly Payment[],
+  newId: () => string,
+) => Promise<IntentDecision>;
+
 /** Draws the consequences of what happened to the payment of a bill. */
 export type FollowingBill = (bill: Bill, outcomes: readonly PaymentOutcome[]) => Promise<void>;
 
@@ -52,13 +59,8 @@ export abstract class Payments {
   abstract transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Stores those copies that are newer than the known ones, and changes their payments. */
   abstract applyLoans(tx: Tx, loans: readonly Loan[], settleUp: SettleUp, now: number): Promise<void>;
-  /** Compares a stored booking with its payments again, e.g. because time has passed. */
-  abstract settleLoan(
-    tx: Tx,
-    bookingId: string,
-    settleUp: (loan: Loan) => Promise<SettleUp>,
-    now: number,
-  ): Promise<void>;
+  /** Decides about a stored booking while it is locked, and stores the changes with the orders to the provider. */
+  abstract decideLoan(tx: Tx, bookingId: string, act: LoanDecision, now: number): Promise<void>;
   /** The payment that an intent was made for. */
   abstract paymentOfIntent(tx: Tx, intent: IntentKey): Promise<string | undefined>;
   /** The payment that an invoice was made for. */

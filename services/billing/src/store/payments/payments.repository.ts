@@ -17,6 +17,7 @@ import {
   type Deciding,
   type FollowingPaid,
   type IntentKey,
+  type LoanDecision,
   type PaymentAct,
   type SettleUp,
 } from '../../app/ports';
@@ -130,20 +131,16 @@ export class PgPayments extends Payments {
     await this.jobs.schedule(tx, ...releasesOf(changes.map(({ subject }) => subject)));
   }
 
-  override async settleLoan(
-    within: Tx,
-    bookingId: string,
-    settleUp: (loan: Loan) => Promise<SettleUp>,
-    now: number,
-  ): Promise<void> {
+  override async decideLoan(within: Tx, bookingId: string, act: LoanDecision, now: number): Promise<void> {
     const tx = sqlOf(within);
     if (!(await tx.one('select from loans where booking_id = $1 for no key update', [bookingId]))) return;
     const rows = await tx.read<SubjectRow>(OF_LOANS, [[bookingId]]);
     if (!rows[0]) return;
     const subject = toLoan(rows[0].loan!);
     const before = rows.map(paymentOf);
-    const outcomes = (await settleUp(subject))(subject, before, newId);
+    const { outcomes, orders } = await act(subject, before, newId);
     await this.outcomes.save(tx, [{ subject, before, outcomes }], now);
+    for (const { payment } of outcomes) await orderAttempts(this.jobs, tx, payment.id, orders, now);
   }
 
   override async paymentOfIntent(within: Tx, { id, attemptId }: IntentKey): Promise<string | undefined> {

@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Jobs, newId, Outbox, sqlOf, type Tx } from '@kashikari/platform';
-import { Operator, ReturnCharges, type ReturnDecision } from '../../app/ports';
+import { Jobs, sqlOf, type Tx } from '@kashikari/platform';
+import { ReturnCharges } from '../../app/ports';
 import { chargeTime } from '../../domain/return-payment';
-import { orderAttempts } from './payment-jobs';
-import { PaymentOutcomes } from './payment-outcomes';
-import { OF_LOANS } from './payment-queries';
-import { toLoan, toPayment, type LoanJson, type SeenRow } from './payment-row';
+import { toLoan, type LoanJson } from './payment-row';
 
 /** Job that charges a return. Key: the booking. */
 const CHARGE = 'loan.charge';
@@ -17,8 +14,6 @@ const OPEN = `
       where p.booking_id = l.booking_id and p.reason in ('extended', 'overdue')
         and p.number = (l.charge #>> '{atReturn,number}')::int)`;
 
-const LOCK = `select to_jsonb(l) as loan from loans l where booking_id = $1 for no key update`;
-
 const INTENTS = `
   select intent_id from payments where booking_id = $1 and reason = 'reservation' and settlement = 'card'
     and method is null and paid_at is not null and intent_id is not null order by number desc`;
@@ -29,15 +24,8 @@ interface LoanRow {
 
 @Injectable()
 export class PgReturnCharges extends ReturnCharges {
-  private readonly outcomes: PaymentOutcomes;
-
-  constructor(
-    outbox: Outbox,
-    private readonly jobs: Jobs,
-    operator: Operator,
-  ) {
+  constructor(private readonly jobs: Jobs) {
     super();
-    this.outcomes = new PaymentOutcomes(outbox, jobs, operator);
   }
 
   override async schedule(within: Tx, bookingIds: readonly string[]): Promise<void> {
@@ -58,17 +46,5 @@ export class PgReturnCharges extends ReturnCharges {
   override async intentsOf(tx: Tx, bookingId: string): Promise<string[]> {
     const rows = await sqlOf(tx).read<{ intent_id: string }>(INTENTS, [bookingId]);
     return rows.map(({ intent_id: id }) => id);
-  }
-
-  override async decide(within: Tx, bookingId: string, act: ReturnDecision, now: number): Promise<void> {
-    const tx = sqlOf(within);
-    const row = await tx.one<LoanRow>(LOCK, [bookingId]);
-    if (!row) return;
-    const subject = toLoan(row.loan);
-    const rows = await tx.read<Pick<SeenRow, 'payment' | 'refunds'>>(OF_LOANS, [[bookingId]]);
-    const before = rows.map(({ payment, refunds }) => toPayment(payment, refunds));
-    const { outcomes, orders } = act(subject, before, newId);
-    await this.outcomes.save(tx, [{ subject, before, outcomes }], now);
-    for (const { payment } of outcomes) await orderAttempts(this.jobs, tx, payment.id, orders, now);
   }
 }

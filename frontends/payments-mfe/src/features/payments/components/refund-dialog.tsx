@@ -13,7 +13,7 @@ import { type FormEvent, useState } from 'react';
 import { MAX_TEXT, useRefund } from '../api/change-payment';
 import type { Payment } from '../api/get-payment';
 import { useYen } from '../../../money/use-yen';
-import { yenIn } from '../../../money/yen-in';
+import { useYenInput } from '../../../money/use-yen-input';
 
 interface Props {
   readonly payment: Payment;
@@ -29,18 +29,16 @@ export function RefundDialog({ payment, onClose }: Props) {
   const { say, sayError } = useFlash();
   const refund = useRefund(payment.id);
   const left = payment.amount - payment.amount_refunded;
-  const [typed, setTyped] = useState(String(left));
+  const { amount, ...input } = useYenInput({ min: 1, max: left }, String(left));
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const amount = yenIn(typed);
-  const isInRange = amount !== undefined && amount >= 1 && amount <= left;
-  const rangeFault = isChecked && !isInRange ? t('refund.range', { left: yen(left) }) : undefined;
+  const rangeFault = isChecked && amount === undefined ? t('refund.range', { left: yen(left) }) : undefined;
   const refused = { amount: fieldText(refund.error, 'amount'), reason: fieldText(refund.error, 'reason') };
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setChecked(true);
-    if (!isInRange) return;
+    if (amount === undefined) return;
     refund.mutate(
       { amount, reason: reason.trim() },
       {
@@ -65,7 +63,7 @@ export function RefundDialog({ payment, onClose }: Props) {
             {t('refund.cancel')}
           </Button>
           <Button look="danger" small type="submit" form={FORM} busy={refund.isPending}>
-            {isInRange ? t('refund.verb', { amount: yen(amount) }) : t('refund.open')}
+            {amount === undefined ? t('refund.open') : t('refund.verb', { amount: yen(amount) })}
           </Button>
         </>
       }
@@ -80,9 +78,8 @@ export function RefundDialog({ payment, onClose }: Props) {
           autoComplete="off"
           required
           hint={t('refund.left', { left: yen(left) })}
-          value={typed}
+          {...input}
           error={refused.amount ?? rangeFault}
-          onValue={setTyped}
         />
         <TextArea
           label={t('refund.reason')}

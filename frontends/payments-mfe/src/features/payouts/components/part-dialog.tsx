@@ -9,7 +9,7 @@ import {
 } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useYen } from '../../../money/use-yen';
-import { yenIn } from '../../../money/yen-in';
+import { useYenInput } from '../../../money/use-yen-input';
 import type { Balance } from '../api/get-balance';
 import { useRequestPayout } from '../api/request-payout';
 
@@ -26,17 +26,15 @@ export function PartDialog({ balance: { minimum, requestable }, onClose }: Props
   const yen = useYen();
   const { say } = useFlash();
   const request = useRequestPayout();
-  const [typed, setTyped] = useState('');
+  const { amount, ...input } = useYenInput({ min: minimum, max: requestable });
   const [isChecked, setChecked] = useState(false);
-  const amount = yenIn(typed);
-  const isInRange = amount !== undefined && amount >= minimum && amount <= requestable;
   const range = { min: yen(minimum), max: yen(requestable) };
   const refused = fieldText(request.error, 'amount');
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setChecked(true);
-    if (!isInRange) return;
+    if (amount === undefined) return;
     request.mutate(amount, {
       onSuccess: () => {
         say(t('payouts.done', { amount: yen(amount) }));
@@ -56,7 +54,7 @@ export function PartDialog({ balance: { minimum, requestable }, onClose }: Props
             {t('refund.cancel')}
           </Button>
           <Button look="primary" small type="submit" form={FORM} busy={request.isPending}>
-            {isInRange ? t('payouts.verb', { amount: yen(amount) }) : t('payouts.open')}
+            {amount === undefined ? t('payouts.open') : t('payouts.verb', { amount: yen(amount) })}
           </Button>
         </>
       }
@@ -70,9 +68,8 @@ export function PartDialog({ balance: { minimum, requestable }, onClose }: Props
           autoComplete="off"
           required
           hint={t('payouts.range', range)}
-          value={typed}
-          error={refused ?? (isChecked && !isInRange ? t('payouts.range', range) : undefined)}
-          onValue={setTyped}
+          {...input}
+          error={refused ?? (isChecked && amount === undefined ? t('payouts.range', range) : undefined)}
         />
       </form>
     </Dialog>
