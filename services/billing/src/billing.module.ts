@@ -41,6 +41,7 @@ import { FetchPeople } from './app/fetch-people';
 import { FollowAccounts } from './app/follow-accounts';
 import { FollowDefault } from './app/follow-default';
 import { FollowIntent } from './app/follow-intent';
+import { GetFeatures } from './app/get-features';
 import { GetSubscription } from './app/get-subscription';
 import { EndOverdue } from './app/invoices/end-overdue';
 import { FollowInvoice } from './app/invoices/follow-invoice';
@@ -163,7 +164,7 @@ const operator: Provider = {
     ...[PayoutsController, SalesController],
   ],
   providers: [
-    ...[ListPlans, GetSubscription, SetPlan, Staff, LookAtSubscriptions, RequestPlan],
+    ...[ListPlans, GetFeatures, GetSubscription, SetPlan, Staff, LookAtSubscriptions, RequestPlan],
     ...[FollowAccounts, FollowDefault, EndPlan, SendPlanMail],
     ...[OnUserChanged, EndPlanJob, SendPlanMailJob],
     ...[ApplyLoans, FetchPeople, ReadPayments, RefundPayment, SettlePayment],

@@ -2,6 +2,12 @@ import type { ErrorRow } from './row';
 
 /** Refusals of groups, their members, cards and plans. */
 export const GROUPS = {
+  'plan.required': {
+    params: { feature: 'string', plan: 'string' },
+    ja: 'この機能は、スタンダードプラン以上で使えます。',
+    en: 'This needs the Standard plan or a higher one.',
+    'ja-Hira': 'スタンダードプランから つかえます。',
+  },
   plan_limit: {
     params: { limit: 'number|null', used: 'number', needed: 'number', 'room?': 'number' },
     ja: 'このアカウントの利用上限に達しました。あと{room}人までですが、{needed}人分が必要です。有料プランにアップグレードするか、時間をおいてお試しください。',

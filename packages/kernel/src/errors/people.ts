@@ -112,6 +112,28 @@ export const PEOPLE = {
     en: 'You can choose an account name in the settings after creating the account.',
     'ja-Hira': 'アカウントの なまえは、アカウントを つくった あとに せっていで きめられます。',
   },
+  'user.account_name_first': {
+    ja: 'アカウント名は、追加したアカウントに付けるものです。このアカウントは、メールアドレスでログインします。',
+    en: 'Only added accounts have an account name. This account signs in by its email address.',
+    'ja-Hira': 'この アカウントは、メールアドレスで はいります。アカウントの なまえは つけられません。',
+  },
+  'user.account_name_mismatch': {
+    ja: 'アカウント名が一致しません。',
+    en: 'This isn’t the account’s name.',
+    'ja-Hira': 'アカウントの なまえと ちがいます。',
+  },
+  'user.too_many_accounts': {
+    params: { max: 'number' },
+    ja: '追加できるアカウントは{max}件までです。使わないものを先に削除してください。',
+    en: 'You can add up to {max|account|accounts}. Delete one that you don’t use first.',
+    'ja-Hira': 'アカウントは {max}つまで ふやせます。さきに つかわない ものを けして ください。',
+  },
+  'user.has_accounts': {
+    params: { accounts: 'number' },
+    ja: '先に、追加したアカウントを削除してください。',
+    en: 'Delete the accounts that you added first.',
+    'ja-Hira': 'さきに、ふやした アカウントを けして ください。',
+  },
   'user.password_confirmation': {
     ja: '2つのパスワードが違っています。',
     en: 'The passwords don’t match.',

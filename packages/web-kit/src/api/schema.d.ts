@@ -3911,6 +3911,19 @@ export interface components {
       hide_ads: boolean;
       /** @description Private: the last answer to “would you recommend us”, 0 to 10. */
       nps: number | null;
+      /** @description At `GET /users/{id}`: number of this user’s goods that the caller may see; else null. */
+      goods_count: number | null;
+      /** @description At `GET /users/{id}`: bookings of goods that the caller lends; of all goods for the user. Visible to the user, and to lenders with an open booking or wait of the user or a common group; else null. */
+      bookings_count: number | null;
+      /** @description Beside `bookings_count`: late returns of ended loans in 365 days, percent; null below 5 ended loans. */
+      overdue_rate: number | null;
+      /** @description At `GET /users/current`: the plan of the user’s account; else null. */
+      subscription: {
+        /** @description Id of the plan. */
+        plan: string;
+      } | null;
+      /** @description At `GET /users/current`: accounts that the user manages; else null. */
+      managing_users: components['schemas']['UserName'][] | null;
       /** @description Number of open bookings that a borrower may have; null means no limit. */
       max_supplies: number | null;
       /** @description Count future bookings in `max_supplies` too. */
@@ -3953,6 +3966,16 @@ export interface components {
       created_at: string;
       /** Format: date-time */
       updated_at: string;
+    };
+    UserName: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      name: string;
+      account_name: string | null;
+      thumbnail_url: string | null;
     };
     /** @description One sign-in method: `email` and `password`; `account_name` and `password`; `token` of a link sent by email; `jti` of a member card; `provider` and `id_token`; `code` and `state` (and `iss`, if present) from the redirect of a provider; or `passkey`. */
     Credentials: {
@@ -5666,6 +5689,19 @@ export interface components {
         hide_ads: boolean;
         /** @description Private: the last answer to “would you recommend us”, 0 to 10. */
         nps: number | null;
+        /** @description At `GET /users/{id}`: number of this user’s goods that the caller may see; else null. */
+        goods_count: number | null;
+        /** @description At `GET /users/{id}`: bookings of goods that the caller lends; of all goods for the user. Visible to the user, and to lenders with an open booking or wait of the user or a common group; else null. */
+        bookings_count: number | null;
+        /** @description Beside `bookings_count`: late returns of ended loans in 365 days, percent; null below 5 ended loans. */
+        overdue_rate: number | null;
+        /** @description At `GET /users/current`: the plan of the user’s account; else null. */
+        subscription: {
+          /** @description Id of the plan. */
+          plan: string;
+        } | null;
+        /** @description At `GET /users/current`: accounts that the user manages; else null. */
+        managing_users: components['schemas']['UserName'][] | null;
         /** @description Number of open bookings that a borrower may have; null means no limit. */
         max_supplies: number | null;
         /** @description Count future bookings in `max_supplies` too. */

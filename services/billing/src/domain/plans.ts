@@ -90,3 +90,17 @@ export function isPlan(id: string): id is PlanId {
 export function isOffered(id: string): id is (typeof OFFERED)[number] {
   return (OFFERED as readonly string[]).includes(id);
 }
+
+/** What a plan includes beside its members (spec section 6). */
+export interface PlanFeatures {
+  /** Its account may switch off advertisements. */
+  readonly adFree: boolean;
+  /** Its account may restrict its goods to members. */
+  readonly restrictToMembers: boolean;
+  readonly prioritySupport: boolean;
+}
+
+export function featuresOf(plan: PlanId): PlanFeatures {
+  const { ads, restrictToMembers, prioritySupport } = PLANS[plan];
+  return { adFree: !ads, restrictToMembers, prioritySupport };
+}

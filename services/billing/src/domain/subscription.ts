@@ -1,4 +1,4 @@
-import { PLANS, type BillingInterval, type PlanId } from './plans';
+import { featuresOf, PLANS, type BillingInterval, type PlanFeatures, type PlanId } from './plans';
 
 /** Origin of a plan: the default, given by the operator's staff, or bought by the owner. */
 export type PlanSource = 'default' | 'staff' | 'bought';
@@ -45,10 +45,14 @@ export interface SubscriptionSnapshot {
   /** undefined is no limit. */
   readonly memberLimit: number | undefined;
   readonly changedAt: Date;
+  readonly features: PlanFeatures;
 }
 
 export function subscriptionSnapshot(subscription: Subscription): SubscriptionSnapshot {
   const { accountId, version, plan, changedAt } = subscription;
   const memberLimit = memberLimitOf(subscription) ?? undefined;
-  return { accountId, version, plan, memberLimit, changedAt: new Date(changedAt) };
+  return {
+    ...{ accountId, version, plan, memberLimit },
+    ...{ changedAt: new Date(changedAt), features: featuresOf(plan) },
+  };
 }

@@ -1,6 +1,7 @@
 import { billing, enumOf, SETS, textOrName } from '@kashikari/contracts';
 import { NONPROFIT_PERCENT, type Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
+import { GetFeatures } from '../app/get-features';
 import { GetSubscription } from '../app/get-subscription';
 import { ListPlans } from '../app/list-plans';
 import { LookAtSubscriptions } from '../app/look-at-subscriptions';
@@ -18,6 +19,7 @@ export class PlansController {
     private readonly setting: SetPlan,
     private readonly looking: LookAtSubscriptions,
     private readonly requesting: RequestPlan,
+    private readonly features: GetFeatures,
   ) {}
 
   async listPlans(): Promise<billing.ListPlansResponse> {
@@ -96,5 +98,13 @@ export class PlansController {
   ): Promise<billing.ListPlanRequestsResponse> {
     const requests = await this.looking.requests(call);
     return { requests: requests.map(({ account, request }) => toRequest(account, request)) };
+  }
+
+  async batchGetFeatures(
+    { accountIds }: billing.BatchGetFeaturesRequest,
+    call: Call,
+  ): Promise<billing.BatchGetFeaturesResponse> {
+    const accounts = await this.features.run(accountIds, call);
+    return { accounts: accounts.map(({ plan, ...one }) => ({ ...one, plan: enumOf(SETS.planId, plan) })) };
   }
 }

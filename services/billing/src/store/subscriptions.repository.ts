@@ -48,6 +48,14 @@ export class PgSubscriptions extends Subscriptions {
     return row && toSubscription(row);
   }
 
+  override async findAll(accountIds: readonly string[]): Promise<Subscription[]> {
+    const rows = await this.db.read<SubscriptionRow>(
+      'select * from subscriptions where account_id = any($1)',
+      [accountIds],
+    );
+    return rows.map(toSubscription);
+  }
+
   override async add(within: Tx, subscriptions: readonly Subscription[]): Promise<void> {
     const tx = sqlOf(within);
     const added = await tx.read<SubscriptionRow>(ADD, [JSON.stringify(subscriptions.map(toRow))]);

@@ -20,6 +20,12 @@ export const toUser = answerOf(
     thumbnail_url: ({ thumbnailUrl }) => (thumbnailUrl.startsWith('/files/images/') ? thumbnailUrl : null),
     // Identity leaves private fields empty for others; an account always has an address unless it is a member card.
     email_verified: ({ email, emailVerified }) => (email === '' ? null : emailVerified),
+    // Filled by the routes of one user, from other services.
+    goods_count: () => null,
+    bookings_count: () => null,
+    overdue_rate: () => null,
+    subscription: () => null,
+    managing_users: () => null,
     locale: ({ locale }) => textOf(SETS.locale, locale) ?? DEFAULT_LOCALE,
     pick_up_note: ({ pickUpNote, permissions }) => (permissions.includes('edit') ? pickUpNote : ''),
     queue_answer_hours: ({ lenderRules }) => lenderRules?.queueAnswerHours ?? 24,

@@ -81,6 +81,16 @@ const lenderRules = {
   ),
 };
 
+/** A user in a list of another one. */
+export const UserName = z
+  .object({
+    id: id(),
+    name: z.string(),
+    account_name: z.string().nullable(),
+    thumbnail_url: z.string().nullable(),
+  })
+  .meta({ id: 'UserName' });
+
 /** A person or an organisation. Fields marked private are null to others. */
 export const User = z
   .object({
@@ -128,6 +138,31 @@ export const User = z
       .int()
       .nullable()
       .describe(`Private: the last answer to “would you recommend us”, 0 to ${NPS_MAX}.`),
+    goods_count: z
+      .int()
+      .nullable()
+      .describe('At `GET /users/{id}`: number of this user’s goods that the caller may see; else null.'),
+    bookings_count: z
+      .int()
+      .nullable()
+      .describe(
+        'At `GET /users/{id}`: bookings of goods that the caller lends; of all goods for the user. Visible to ' +
+          'the user, and to lenders with an open booking or wait of the user or a common group; else null.',
+      ),
+    overdue_rate: z
+      .int()
+      .nullable()
+      .describe(
+        'Beside `bookings_count`: late returns of ended loans in 365 days, percent; null below 5 ended loans.',
+      ),
+    subscription: z
+      .object({ plan: z.string().describe('Id of the plan.') })
+      .nullable()
+      .describe('At `GET /users/current`: the plan of the user’s account; else null.'),
+    managing_users: z
+      .array(UserName)
+      .nullable()
+      .describe('At `GET /users/current`: accounts that the user manages; else null.'),
     ...lenderRules,
     closed_dates: closedDates(1000).describe('Days on which no booking starts or ends.'),
     permissions: z

@@ -66,6 +66,8 @@ export interface Changing {
 export abstract class Subscriptions {
   /** undefined for an account that billing has not heard of yet. */
   abstract find(accountId: string): Promise<Subscription | undefined>;
+  /** Those of accounts that billing has heard of. */
+  abstract findAll(accountIds: readonly string[]): Promise<Subscription[]>;
   /** Adds new subscriptions and publishes them; an existing subscription stays. */
   abstract add(tx: Tx, subscriptions: readonly Subscription[]): Promise<void>;
   /** Forgets the subscriptions of accounts that are gone, their record and their requests. */
