@@ -134,6 +134,16 @@ given(`customer cases in the chart${helm.suffix}`, () => {
     expect(JSON.stringify(find('Deployment', 'lending-gateway'))).not.toContain('CASES_DIR');
   });
 
+  test('have the operator’s notices beside them, which bring the notices into use', () => {
+    const notices = { 'course.ja.md': '# 講習会\n\nカメラの使い方です。\n' };
+    const { find } = render({ notices });
+    expect(find('ConfigMap', 'lending-notices')?.data).toEqual(notices);
+    const podOf = (name: string) =>
+      JSON.stringify(find('Deployment', `lending-${name}`)?.spec?.template?.spec);
+    expect(podOf('gateway')).toContain('{"name":"ADS","value":"house"}');
+    expect(podOf('identity')).not.toContain('ADS_DIR');
+  });
+
   test('are refused under a name that the gateway would not read', () => {
     expect(render({ cases: { 'sakura.fr.md': '# A\n\nB' } }).status).not.toBe(0);
   });

@@ -10,6 +10,7 @@ export { isbnsIn } from './codes/isbns-in';
 export * from './codes/own-address';
 export * from './codes/read-code';
 export { expandUpcE } from './codes/upc-e';
+export * from './consent';
 export * from './constants';
 export * from './domain-error';
 export * from './errors/fill-in';

@@ -3,11 +3,13 @@ import {
   address,
   contact,
   EVENT_SETTINGS,
+  KAFKA_RULES,
   KAFKA_SETTINGS,
   SHELLS_SETTINGS,
 } from '@kashikari/platform/config';
 import { z } from 'zod';
 import { trustedNetworks } from './limits/trusted-networks';
+import { CONSENT_RULES, CONSENT_SETTINGS } from './web/consent-settings';
 
 const whole = (most: number) =>
   z
@@ -79,6 +81,7 @@ export const SHAPE = {
   ...EVENT_SETTINGS,
   ...KAFKA_SETTINGS,
   ...SHELLS_SETTINGS,
+  ...CONSENT_SETTINGS,
   /** Address of the bucket for pictures, if they are not stored locally. */
   S3_ENDPOINT: origin.optional(),
   S3_PUBLIC_URL: origin.optional(),
@@ -114,3 +117,6 @@ export const SHAPE = {
   REMOTE_GROUPS_URL: origin.optional(),
   REMOTE_PAYMENTS_URL: origin.optional(),
 };
+
+/** Constraints between these settings. */
+export const RULES = [...KAFKA_RULES, ...CONSENT_RULES];

@@ -4,8 +4,7 @@ import {
   type ProcessSettings,
   type SettingsOf,
 } from '@kashikari/platform/edge';
-import { KAFKA_RULES } from '@kashikari/platform/bus';
-import { SHAPE } from './settings-shape';
+import { RULES, SHAPE } from './settings-shape';
 import type { LimitName } from './limits/rate-limits';
 
 /** The services behind the gateway. Without the first three nothing works; without the others most does. */
@@ -29,7 +28,7 @@ export interface GatewaySettings extends ProcessSettings, SettingsOf<typeof SHAP
 
 /** @throws ConfigError that lists every fault at once */
 export function readSettings(env: Env): GatewaySettings {
-  const settings = readProcessSettings({ settings: SHAPE, calls: SERVICES, rules: KAFKA_RULES }, env);
+  const settings = readProcessSettings({ settings: SHAPE, calls: SERVICES, rules: RULES }, env);
   const hooks = settings.KASHIKARI_TEST_HOOKS === '1';
   const limit = (told: number | undefined, standard: number) => told ?? (hooks ? 0 : standard);
   const failures = limit(settings.RATE_LIMIT_SIGN_IN_FAILURES_PER_MIN, 10);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
-import { casesIn } from '../src/web/cases';
+import { textsIn } from '../src/web/markdown-folder';
 import { testApp } from './test-app';
 
 const folders: string[] = [];
@@ -46,20 +46,20 @@ describe('customer cases', () => {
   it('are twelve in a language, each of 4 KiB, with a heading and a text', () => {
     const text = (bytes: number) => `# A\n\n${'x'.repeat(bytes - 5)}`;
     const many = Object.fromEntries(Array.from({ length: 14 }, (_, at) => [`c${at + 10}.en.md`, text(20)]));
-    const found = casesIn(folderWith({ ...many, 'a.en.md': text(4_097), 'b.en.md': text(4_096) })).en ?? [];
+    const found = textsIn(folderWith({ ...many, 'a.en.md': text(4_097), 'b.en.md': text(4_096) })).en ?? [];
     expect(found.map(({ name }) => name)).toEqual([
       'b',
       ...Array.from({ length: 11 }, (_, at) => `c${at + 10}`),
     ]);
     const faulty = { 'a.ja.md': 'no heading', 'b.ja.md': '# Nobody says anything\n', 'C.ja.md': text(9) };
-    expect(casesIn(folderWith(faulty))).toEqual({});
+    expect(textsIn(folderWith(faulty))).toEqual({});
   });
 
   it('are read again after ten seconds', () => {
     const folder = folderWith({});
-    expect(casesIn(folder, 0)).toEqual({});
+    expect(textsIn(folder, 0)).toEqual({});
     writeFileSync(path.join(folder, 'a.ja.md'), '# A\n\nB');
-    expect(casesIn(folder, 9_999)).toEqual({});
-    expect(casesIn(folder, 10_000)).toEqual({ ja: [{ name: 'a', text: '# A\n\nB' }] });
+    expect(textsIn(folder, 9_999)).toEqual({});
+    expect(textsIn(folder, 10_000)).toEqual({ ja: [{ name: 'a', text: '# A\n\nB' }] });
   });
 });

@@ -10,6 +10,7 @@ ServiceAccount. Given: root, name, image, block (its values), kind ("service" be
 {{- $full := include "kashikari.fullname" . }}
 {{- $readsShells := and (has $name (list "gateway" "identity" "notify")) (include "kashikari.hasShells" $root) }}
 {{- $showsCases := and $gateway $root.Values.cases }}
+{{- $showsNotices := and $gateway $root.Values.notices }}
 {{- $keepsFiles := and (eq $name "catalog") (not $root.Values.s3.bucket) }}
 apiVersion: v1
 kind: ServiceAccount
@@ -116,6 +117,10 @@ spec:
             {{- if $showsCases }}
             - { name: CASES_DIR, value: /etc/kashikari/cases }
             {{- end }}
+            {{- if $showsNotices }}
+            - { name: ADS, value: house }
+            - { name: ADS_DIR, value: /etc/kashikari/notices }
+            {{- end }}
             {{- range $key, $value := .block.env }}
             - { name: {{ $key }}, value: {{ $value | quote }} }
             {{- end }}
@@ -155,6 +160,9 @@ spec:
             {{- if $showsCases }}
             - { name: cases, mountPath: /etc/kashikari/cases, readOnly: true }
             {{- end }}
+            {{- if $showsNotices }}
+            - { name: notices, mountPath: /etc/kashikari/notices, readOnly: true }
+            {{- end }}
             {{- if $root.Values.kafka.caSecret }}
             - { name: kafka-ca, mountPath: /etc/kashikari/kafka, readOnly: true }
             {{- end }}
@@ -170,6 +178,9 @@ spec:
         {{- end }}
         {{- if $showsCases }}
         - { name: cases, configMap: { name: {{ $root.Release.Name }}-cases } }
+        {{- end }}
+        {{- if $showsNotices }}
+        - { name: notices, configMap: { name: {{ $root.Release.Name }}-notices } }
         {{- end }}
         {{- if $root.Values.kafka.caSecret }}
         - { name: kafka-ca, secret: { secretName: {{ $root.Values.kafka.caSecret }} } }

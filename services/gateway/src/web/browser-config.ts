@@ -1,11 +1,14 @@
 import { shells } from '@kashikari/contracts';
 import { brandTokens, LOCALES } from '@kashikari/kernel';
 import { shellOf } from '../http/site-of';
-import { casesFolder, casesIn } from './cases';
+import { casesFolder } from './cases';
+import { consentConfig, externalReceivers } from './consent';
 import { installationOf } from '../installations/installation-facts';
 import { faceOf } from './face-of';
 import { toShell } from '../looks/shell.mapper';
 import { legalFolder, legalTexts } from './legal';
+import { textsIn } from './markdown-folder';
+import { noticesFolder } from './notices';
 import type { GatewaySettings } from '../settings';
 import { releaseOf, type Release, type Shell } from '@kashikari/platform/edge';
 import type { Request } from 'express';
@@ -33,6 +36,7 @@ function versionOf({ version, commit }: Release): string {
 export function browserConfig(settings: GatewaySettings, request: Request) {
   const shell = shellOf(request);
   const { name, locale, noMailAsk } = installationOf(request);
+  const notices = Object.keys(textsIn(noticesFolder(settings, request)));
   return {
     version: VERSION,
     environment: settings.environment,
@@ -42,7 +46,10 @@ export function browserConfig(settings: GatewaySettings, request: Request) {
       entry: entryOf(address ?? `/remotes/${name}`),
     })),
     legal: legalTexts(legalFolder(settings, shell)),
-    cases: Object.keys(casesIn(casesFolder(settings, shell))),
+    cases: Object.keys(textsIn(casesFolder(settings, shell))),
+    ...(notices.length > 0 && { notices }),
+    ...consentConfig(settings, request),
+    external: externalReceivers(settings, request),
     ...(name && { name }),
     ...(locale && { locale }),
     ...(noMailAsk && { no_mail: { ask: noMailAsk } }),

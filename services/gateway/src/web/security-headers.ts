@@ -4,57 +4,60 @@ import helmet from 'helmet';
 import { shellOf } from '../http/site-of';
 import { cardPaymentsOf } from '../clients/card-payments';
 import { remotesOf } from './browser-config';
+import { collectorOf, isPaymentPage } from './consent';
 import type { GatewaySettings } from '../settings';
 import type { Shell } from '@kashikari/platform/edge';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
-/**
- * The context of a document: its shell, and whether it is a payment page, where alone the payment provider's script
- * runs.
- */
+/** Kinds of documents: only a payment page runs the payment provider's script, and only `counted` sends events. */
+type Variant = 'usual' | 'payment' | 'counted';
+
+/** The context of a document: its shell, its variant, and the address to which it may send events. */
 interface Place {
   readonly shell: Shell | undefined;
-  readonly isPayment: boolean;
+  readonly variant: Variant;
+  readonly collector?: string | undefined;
 }
 
 /**
  * Sets the security headers. Pages may run scripts of the product and of remotes that are served elsewhere. They may
  * show pictures of the product, of the bucket and covers of books. Inline content is blocked, except `style` attributes
  * (positions of bars and columns). Payment pages also allow the payment provider's script, its calls and its frames.
+ * Other pages may send events to the operator's collector if the visitor allowed that.
  */
 export function securityHeaders(settings: GatewaySettings): RequestHandler {
-  const pairOf = (shell: Shell | undefined) => ({
-    usual: headersAt(settings, { shell, isPayment: false }),
-    payment: headersAt(settings, { shell, isPayment: true }),
+  const allOf = (shell: Shell | undefined): Readonly<Record<Variant, Headers>> => ({
+    usual: headersAt(settings, { shell, variant: 'usual' }),
+    payment: headersAt(settings, { shell, variant: 'payment' }),
+    counted: headersAt(settings, { shell, variant: 'counted', collector: settings.ANALYTICS_ENDPOINT }),
   });
-  const common = pairOf(undefined);
+  const common = allOf(undefined);
   const ofShells = new WeakMap<Shell, typeof common>();
   const headersOf = (shell: Shell | undefined) => {
     if (!shell) return common;
-    const known = ofShells.get(shell) ?? pairOf(shell);
+    const known = ofShells.get(shell) ?? allOf(shell);
     ofShells.set(shell, known);
     return known;
   };
   return (request, response, next) => {
-    const { usual, payment } = headersOf(shellOf(request));
-    const headers = isPaymentPage(request.path) ? payment : usual;
-    for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [name, value] of headersOf(shellOf(request))[variantOf(settings, request)])
+      response.setHeader(name, value);
     next();
   };
 }
 
-/** The shell's router takes capitals for small letters. */
-function isPaymentPage(address: string): boolean {
-  return /^\/payments\//i.test(address);
+function variantOf(settings: GatewaySettings, request: Request): Variant {
+  if (isPaymentPage(request.path)) return 'payment';
+  return collectorOf(settings, request) === undefined ? 'usual' : 'counted';
 }
 
-function headersAt(settings: GatewaySettings, { shell, isPayment }: Place): Headers {
-  const provider = isPayment ? providerOf(settings) : undefined;
+function headersAt(settings: GatewaySettings, place: Place): Headers {
+  const provider = place.variant === 'payment' ? providerOf(settings) : undefined;
   const payment = provider ? `(self "${provider.script[0]}")` : '()';
   return [
-    ...headersOfHelmet(settings, shell, provider),
+    ...headersOfHelmet(settings, place, provider),
     ['Permissions-Policy', `camera=(self), geolocation=(), microphone=(), payment=${payment}`],
   ];
 }
@@ -90,12 +93,12 @@ function providerOf(settings: GatewaySettings): Provider | undefined {
  */
 function headersOfHelmet(
   settings: GatewaySettings,
-  shell: Shell | undefined,
+  place: Place,
   provider: Provider | undefined,
 ): [string, string][] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
-  helmetFor(settings, shell, provider)(request, response, (error) => {
+  helmetFor(settings, place, provider)(request, response, (error) => {
     if (error) throw error as Error;
   });
   return response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]);
@@ -103,7 +106,7 @@ function headersOfHelmet(
 
 function helmetFor(
   settings: GatewaySettings,
-  shell: Shell | undefined,
+  { shell, collector }: Place,
   { script, connect, frame }: Provider = { script: [], connect: [], frame: [] },
 ): ReturnType<typeof helmet> {
   const self = "'self'";
@@ -121,7 +124,7 @@ function helmetFor(
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: [self, 'data:', 'blob:', ...remotes, ...pictures, ...coverOrigins(settings)],
         fontSrc: [self, ...remotes],
-        connectSrc: [self, ...remotes, ...pictures, ...connect],
+        connectSrc: [self, ...remotes, ...pictures, ...connect, ...origins([collector])],
         ...(frame.length > 0 && { frameSrc: [self, ...frame] }),
         mediaSrc: [self, 'blob:'],
         workerSrc: [self],

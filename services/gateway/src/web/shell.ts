@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { refused } from '@kashikari/kernel';
-import { Router, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler } from 'express';
 import { REMOTE_NAMES, browserConfig, withConfig } from './browser-config';
-import { cases } from './cases';
+import { casesFolder } from './cases';
 import { legal } from './legal';
+import { serveTexts } from './markdown-folder';
+import { noticesFolder } from './notices';
 import { PageRoutes } from './page-routes';
 import { manifest } from './manifest';
 import { withHead } from './page-head';
@@ -36,7 +38,10 @@ export function shell({ settings, reads, lenders }: ShellDeps): Router {
   for (const name of REMOTE_NAMES) router.use(`/remotes/${name}`, staticFiles(folder(`${name}-mfe`)));
   router.use('/remotes', notHere);
   router.use('/legal', legal(settings), notHere);
-  router.use('/cases', cases(settings), notHere);
+  const casesOf = (request: Request) => casesFolder(settings, shellOf(request));
+  router.use('/cases', serveTexts('cases', casesOf), notHere);
+  const noticesOf = (request: Request) => noticesFolder(settings, request);
+  router.use('/notices', serveTexts('notices', noticesOf), notHere);
   // Templates: what is sent is made of them.
   router.use('/pages', notHere);
   router.get('/app.webmanifest', manifest(path.join(folder('shell'), 'app.webmanifest')));

@@ -241,13 +241,11 @@ export const ACCOUNTS = rowsOf({
     sections: '9',
     meaning: 'time for which a choice about cookies is stored; the cookie is secure and same-site lax',
     guards: ['consent'],
-    pending: true,
   },
   CONSENT_CATEGORIES: {
     unit: 'categories',
     sections: '1, 9',
     meaning: 'categories of cookies',
     guards: [],
-    pending: true,
   },
 });
