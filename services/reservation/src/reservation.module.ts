@@ -27,6 +27,7 @@ import { BookingStarts } from './app/booking-starts';
 import { BookingEnds } from './app/booking-ends';
 import { GetChangeQuote } from './app/get-change-quote';
 import { GetDay } from './app/get-day';
+import { GetRecords } from './app/get-records';
 import { GetUsage } from './app/get-usage';
 import { ListIdleGoods } from './app/list-idle-goods';
 import { FollowPayments } from './app/follow-payments';
@@ -85,6 +86,7 @@ import { ChangeBookingsController } from './grpc/change-bookings.controller';
 import { CreateBookingsController } from './grpc/create-bookings.controller';
 import { RecurringBookingsController } from './grpc/recurring-bookings.controller';
 import { DaysController } from './grpc/days.controller';
+import { RecordsController } from './grpc/records.controller';
 import { UsageController } from './grpc/usage.controller';
 import { DisputesController } from './grpc/disputes.controller';
 import { MessagesController } from './grpc/messages.controller';
@@ -116,6 +118,7 @@ import { GoodQueue } from './store/book/good-queue';
 import { KeptRefusals } from './store/book/kept-refusals';
 import { PgLines } from './store/line/lines.repository';
 import { PgLiveBookings } from './store/booking/live-bookings.views';
+import { PgRecordViews } from './store/booking/records.views';
 import { PgMemberBookingsViews } from './store/booking/member-bookings.views';
 import { PgMessages } from './store/messages/messages.repository';
 import { PgNotes } from './store/booking/notes.repository';
@@ -137,7 +140,7 @@ import { PgWaitViews } from './store/waits/waits.views';
     ReadBookingsController,
     QuotesController,
     DaysController,
-    UsageController,
+    ...[RecordsController, UsageController],
     RecurringBookingsController,
     FeedsController,
     ChangeBookingsController,
@@ -161,6 +164,7 @@ import { PgWaitViews } from './store/waits/waits.views';
     { provide: ports.Companions, useClass: PgCompanions },
     { provide: ports.LiveBookings, useClass: PgLiveBookings },
     { provide: ports.MemberBookingsViews, useClass: PgMemberBookingsViews },
+    { provide: ports.RecordViews, useClass: PgRecordViews },
     { provide: ports.TermsCache, useClass: PgTermsCache },
     { provide: ports.Replicas, useClass: PgReplicas },
     { provide: ports.FollowingBookings, useClass: PgFollowingBookings },
@@ -214,6 +218,7 @@ import { PgWaitViews } from './store/waits/waits.views';
       GetBooking,
       GetDay,
       GetSchedules,
+      GetRecords,
       GetUsage,
       ListCompanions,
       ListIdleGoods,

@@ -2,6 +2,7 @@ import { newId } from '@kashikari/platform';
 import type { BookingFilter } from '../src/app/ports';
 import { DAY_CANDIDATES } from '../src/store/booking/day-query';
 import { MEMBER_BOOKINGS } from '../src/store/booking/member-bookings.views';
+import { RECORDS } from '../src/store/booking/records.views';
 import { listQuery } from '../src/store/booking/list-query';
 import { COMPANIONS } from '../src/store/goods/companions.views';
 import { EQUALS } from '../src/store/goods/equal-goods.views';
@@ -97,6 +98,18 @@ describe('with many bookings', () => {
     const { rows } = await hand.app.query(`explain (analyze, timing off) ${MEMBER_BOOKINGS.text}`, values);
     const plan = rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(/booking_(open|of)_borrower/);
+    expect(plan).not.toContain('Seq Scan on booking');
+    const read = [...plan.matchAll(/booking.*actual rows=(\d+)/g)].map(([, count]) => Number(count));
+    expect(Math.max(...read)).toBeLessThan(10);
+  });
+
+  it('counts the records of a page of borrowers by the index of each borrower’s bookings', async () => {
+    const { rows: borrowers } = await hand.app.query('select borrower_id from booking limit 100');
+    const users = borrowers.map(({ borrower_id: id }: { borrower_id: string }) => id);
+    const values = [lender, null, users, '2027-06-01Z', '2026-06-01Z', null];
+    const { rows } = await hand.app.query(`explain (analyze, timing off) ${RECORDS.text}`, values);
+    const plan = rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n');
+    expect(plan).toMatch(/booking_of_borrower/);
     expect(plan).not.toContain('Seq Scan on booking');
     const read = [...plan.matchAll(/booking.*actual rows=(\d+)/g)].map(([, count]) => Number(count));
     expect(Math.max(...read)).toBeLessThan(10);

@@ -15,7 +15,11 @@ export interface Narrowing {
   readonly overcommitted?: boolean | undefined;
   /** Restricts to bookings that are reserved or out. */
   readonly open?: boolean | undefined;
+  /** Restricts to bookings that are returned, canceled or were never collected. */
+  readonly over?: boolean | undefined;
   readonly lenderId?: string | undefined;
+  /** Restricts to bookings of this borrower that the viewer may know. */
+  readonly userId?: string | undefined;
   /** Restricts to bookings that were made in the same request as this booking, excluding it. */
   readonly madeWith?: string | undefined;
   /** All but this booking. */

@@ -8,6 +8,7 @@ export * from './member-bookings';
 export * from './messages';
 export * from './notes';
 export * from './personal-words';
+export * from './records';
 export * from './reminders';
 export * from './schedules';
 export * from './waits';

@@ -116,6 +116,8 @@ export function conditionsOf(
   if (filter.exceptId) conditions.push(`b.id <> ${mark(filter.exceptId)}`);
   if (filter.overcommitted) conditions.push(LENT_BY_ME, OVERCOMMITTED('$3'));
   if (filter.open) conditions.push('is_open(b, $3, l.manage_hand_over)');
+  if (filter.over) conditions.push('not is_open(b, $3, l.manage_hand_over)');
+  if (filter.userId) conditions.push(`b.borrower_id = ${mark(filter.userId)}`, NAMED);
   if (filter.match) conditions.push(matching(holdsText(filter.match, mark)));
   return conditions;
 }

@@ -1,7 +1,7 @@
-import { HOURLY_UNIT_MINUTES } from '@kashikari/kernel';
 import { reached } from '@kashikari/platform';
 import type { UsageScope } from '../../app/ports/usage-views';
 import type { UsageBy } from '../../domain/usage';
+import { BACK_IN_TIME, NEVER_COLLECTED } from '../booking/ended-in-time';
 
 /** Goods `g` of a scope whose id is `$1`. Those that are deleted were lent, but can't be out any more. */
 const IN_SCOPE: Record<UsageScope['kind'], string> = {
@@ -48,7 +48,7 @@ const facts = (kind: UsageScope['kind']) => `select g.id as good_id, g.owner_id 
     b.kind = 'booking' as whole, b.quantity as units,
     ${dayOf('b.start_at', 'b.start_date')} as starts, ${dayOf("(b.end_at - interval '1 ms')", 'b.end_date')} as ends,
     b.end_at <= $4 as ended, b.returned_at is not null as back,
-    b.returned_at <= b.end_at + case when b.is_hourly then interval '${HOURLY_UNIT_MINUTES} minutes' else interval '0' end as in_time,
+    ${BACK_IN_TIME} as in_time,
     case when went.out then ${SINCE} end as out_from,
     case when b.returned_at < $4 then (greatest(b.returned_at - interval '1 ms', went.since) at time zone l.zone)::date
       else greatest(today.at, ${SINCE}) end as out_to
@@ -58,7 +58,7 @@ const facts = (kind: UsageScope['kind']) => `select g.id as good_id, g.owner_id 
       b.start_at <= $4 and (b.handed_over_at is not null or b.returned_at is not null
         or not l.manage_hand_over) as out) as went
   where ${IN_SCOPE[kind]} and b.kind in ('booking', 'part') and b.cancelled_at is null
-    and not (l.manage_hand_over and b.handed_over_at is null and b.returned_at is null and b.end_at <= $4)
+    and not ${NEVER_COLLECTED('$4')}
     and b.start_at < ($3::date + 1)::timestamptz
     and greatest(b.end_at, coalesce(b.returned_at, 'infinity')) > ($2::date - 1)::timestamptz`;
 
