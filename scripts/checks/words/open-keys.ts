@@ -34,6 +34,7 @@ const KINDS: Readonly<Record<Exclude<SecurityEventKind, 'user_deleted'>, true>> 
   group_deleted: true,
   group_transferred: true,
   data_exported: true,
+  account_added: true,
 };
 
 /**

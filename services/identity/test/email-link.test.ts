@@ -55,6 +55,7 @@ describe('a sign-in link by mail', () => {
       userId: person.id,
       accountName: 'さくら',
       endsEarlierAccess: true,
+      accounts: [{ id: person.id, name: 'さくら', accountName: '' }],
     };
     await expect(Promise.all([look(), look(), look()])).resolves.toEqual([shown, shown, shown]);
     expect((await follow(token)).user!.id).toBe(person.id);

@@ -18,6 +18,15 @@ export interface Person {
   readonly actor: Actor;
 }
 
+/** An account without an address, which somebody added. */
+export interface AddedPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly accountName: string;
+  readonly password: string;
+  readonly actor: Actor;
+}
+
 /** identity behind its real door, with doubles of the services that it calls. */
 export class TestIdentity {
   private people = 0;
@@ -105,6 +114,19 @@ export class TestIdentity {
     await this.service.db.read('update users set email_verified = true where id = any($1)', [
       people.map(({ id }) => id),
     ]);
+  }
+
+  /** Adds an account to a person's first account. */
+  async added(first: Person, accountName: string, name = '図書館'): Promise<AddedPerson> {
+    const form = { name, accountName, password: `secret-${accountName}` };
+    const { user } = await this.accounts(first.actor).addAccount(form);
+    return { ...form, id: user!.id, actor: { kind: 'user', userId: user!.id } };
+  }
+
+  /** Signs in with an account name. */
+  signInByName(accountName: string, password: string) {
+    const method = { $case: 'password' as const, value: { email: '', accountName, password } };
+    return this.accounts().signIn({ method, address: '192.0.2.1', userAgent: 'jest' });
   }
 
   /** Somebody acts for an account: asked, and accepted. */

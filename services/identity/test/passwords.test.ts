@@ -80,10 +80,11 @@ describe('a password', () => {
     const { refreshToken } = session;
     const change = (patch: object) =>
       refusalOf(identity.accounts(actor).updateUser({ id, patch: PATCHES.user.write(patch), refreshToken }));
-    const own = { name: 'Hanako Yamada', account_name: `yamada${++names}` };
-    expect(await change({ ...own, email: 'h.yamada@example.jp', password })).toBe('password.common password');
-    await change(own);
-    expect(await change({ password: own.account_name.toUpperCase() })).toBe('password.common password');
+    const own = { name: 'Hanako Yamada', email: 'h.yamada@example.jp' };
+    expect(await change({ ...own, password })).toBe('password.common password');
+    const accountName = `yamada${++names}`;
+    const added = { name: 'Hanako', accountName, password: accountName.toUpperCase() };
+    expect(await refusalOf(identity.accounts(actor).addAccount(added))).toBe('password.common password');
     expect(await change({ password: 'hana-no-yama-7' })).toBe('allowed');
   });
 

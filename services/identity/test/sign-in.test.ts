@@ -1,4 +1,4 @@
-import { identityEvents, PATCHES } from '@kashikari/contracts';
+import { identityEvents } from '@kashikari/contracts';
 import { VISITOR } from '@kashikari/kernel';
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 import { refusalOf, signUpForm, TestIdentity } from './identity';
@@ -66,15 +66,10 @@ describe('signing up and in', () => {
     const { user, session } = await identity.signIn(person.email.toUpperCase(), person.password);
     expect(user!.id).toBe(person.id);
     expect(session!.expiresIn).toBe(900);
-    await identity.accounts(person.actor).updateUser({
-      id: person.id,
-      patch: PATCHES.user.write({ account_name: 'Sakura_1' }),
-      refreshToken: '',
-    });
-    const value = { email: '', accountName: 'sakura_1', password: person.password };
-    const byName = await identity
-      .accounts()
-      .signIn({ method: { $case: 'password', value }, address: '', userAgent: '' });
+    // Names that first accounts were given earlier stay valid.
+    const name = `update users set account_name = 'Sakura_1' where id = $1`;
+    await identity.service.db.read(name, [person.id]);
+    const byName = await identity.signInByName('sakura_1', person.password);
     expect(byName.user!.id).toBe(person.id);
   });
 

@@ -45,7 +45,9 @@ describe('users', () => {
 
     it('not at all by strangers, visitors and cards, by id or by name', async () => {
       const [person, stranger] = [await identity.person(), await identity.person()];
-      await patch(person, { account_name: 'hidden_one' });
+      await identity.service.db.read(`update users set account_name = 'hidden_one' where id = $1`, [
+        person.id,
+      ]);
       const card: Actor = { kind: 'card', userId: stranger.id, groupId: newId(), canWrite: true };
       for (const actor of [stranger.actor, VISITOR, card]) {
         expect(await refusalOf(get(person.id, actor))).toBe('not_found');
@@ -228,9 +230,11 @@ describe('users', () => {
 
     it('not to an address or a name that is taken', async () => {
       const [one, other] = [await identity.person(), await identity.person()];
-      await patch(other, { account_name: 'Taken_1' });
+      await identity.added(other, 'Taken_1');
+      const { id, actor } = await identity.added(one, 'free_1');
       expect(await refusalOf(patch(one, { email: other.email }))).toBe('user.email_taken email');
-      expect(await refusalOf(patch(one, { account_name: 'taken_1' }))).toBe(
+      const taken = { id, patch: PATCHES.user.write({ account_name: 'taken_1' }), refreshToken: '' };
+      expect(await refusalOf(identity.accounts(actor).updateUser(taken))).toBe(
         'user.account_name_taken account_name',
       );
     });

@@ -4,6 +4,9 @@ export const PASSWORD_MIN_LENGTH = 6;
 /** Maximum length of a password, ASCII characters. */
 export const PASSWORD_MAX_LENGTH = 55;
 
+/** Accounts that a person adds to the first one. */
+export const ADDED_ACCOUNTS_MAX = 5;
+
 /** Shortest time in which a verification mail is said to arrive, minutes. */
 export const VERIFICATION_MAIL_MIN_MINUTES = 1;
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AddAccount } from '../app/users/add-account';
 import { BatchGetUsers } from '../app/users/batch-get-users';
 import { CreateManager } from '../app/users/create-manager';
 import { DeleteManager } from '../app/users/delete-manager';
@@ -6,6 +7,7 @@ import { DeleteUser } from '../app/users/delete-user';
 import { GetAccess } from '../app/users/get-access';
 import { GetContacts } from '../app/users/get-contacts';
 import { GetUser } from '../app/users/get-user';
+import { ListAccounts } from '../app/users/list-accounts';
 import { ListManagers } from '../app/users/list-managers';
 import { UpdateUser } from '../app/users/update-user';
 import { AccessController } from '../grpc/users/access.controller';
@@ -14,12 +16,14 @@ import { UsersController } from '../grpc/users/users.controller';
 import { GroupsModule } from './groups.module';
 import { GuessesModule } from './guesses.module';
 import { InvitesModule } from './invites.module';
+import { ShellsModule } from './shells.module';
 
 /** Accounts, and the users who manage them. */
 @Module({
-  imports: [GroupsModule, GuessesModule, InvitesModule],
+  imports: [GroupsModule, GuessesModule, InvitesModule, ShellsModule],
   controllers: [AccessController, ManagersController, UsersController],
   providers: [
+    AddAccount,
     BatchGetUsers,
     CreateManager,
     DeleteManager,
@@ -27,6 +31,7 @@ import { InvitesModule } from './invites.module';
     GetAccess,
     GetContacts,
     GetUser,
+    ListAccounts,
     ListManagers,
     UpdateUser,
   ],

@@ -16,6 +16,13 @@ export const ACCOUNTS = rowsOf({
     meaning: 'longest password',
     guards: ['password'],
   },
+  ADDED_ACCOUNTS_MAX: {
+    unit: 'accounts',
+    range: [0, 50],
+    sections: '5',
+    meaning: 'accounts that a person adds to the first one',
+    guards: ['added account', 'more account'],
+  },
   FREE_PLAN_MEMBERS: {
     unit: 'members',
     range: [0, 1_000_000],

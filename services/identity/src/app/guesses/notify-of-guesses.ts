@@ -1,3 +1,4 @@
+import { contactOf } from '../../domain/users/contact';
 import { PASSCODE_ALARM } from '../../domain/guesses/guess-alarm';
 import type { Group } from '../../domain/groups/group';
 import type { LoginThrottle } from './login-throttle';
@@ -16,8 +17,9 @@ export async function notifyOfGuesses(
 ): Promise<void> {
   if (!(await throttle.isAlarm(work, PASSCODE_ALARM, group.id))) return;
   const owner = await work.users.get(group.ownerId);
-  if (!owner?.email) return;
-  const { email, locale, name } = owner;
+  const email = owner && contactOf(owner)?.email;
+  if (!email) return;
+  const { locale, name } = owner;
   const tries = String(PASSCODE_ALARM.at);
   const params = { name, group: group.name, tries, path: `/-/${group.slug}/edit` };
   const accountId = group.ownerId;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accountHolder, notFound, unwrap, type Call, refused, DomainError } from '@kashikari/kernel';
+import { contactOf } from '../../domain/users/contact';
 import { readEmail } from '../../domain/shared/email';
 import { readAddresses, type Invite } from '../../domain/invites/invite';
 import { noSeat, overLimit } from '../../domain/seats/seats';
@@ -98,7 +99,7 @@ export class CreateInvites {
         throw refused('membership.exists', undefined, 'user_id');
       const asked = { kind: 'member', groupId: id, accountId: '', email: '', userId } as const;
       const reader = await work.users.get(userId);
-      const address = reader?.email ?? '';
+      const address = (reader && contactOf(reader)?.email) ?? '';
       const draft: Draft = {
         asked,
         former: await work.invites.lockAlike(asked),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { unwrap, refused } from '@kashikari/kernel';
+import { contactOf } from '../../domain/users/contact';
 import { INVITE_DAY, mayInvite, MAX_TO_ONE } from '../../domain/invites/invite-limits';
 import type { Seats } from '../../domain/seats/seats';
 import type { User } from '../../domain/users/user';
@@ -36,9 +37,9 @@ export class InviteCount {
     private readonly time: SecurityTime,
   ) {}
 
-  /** Refuses inviters whose address is not verified. */
-  refuseUnconfirmed({ emailVerified }: User): void {
-    if (!emailVerified) throw refused('auth.unconfirmed_address');
+  /** Refuses inviters whose address, or that of their first account, is not verified. */
+  refuseUnconfirmed(inviter: User): void {
+    if (!contactOf(inviter)?.isVerified) throw refused('auth.unconfirmed_address');
   }
 
   /** One reader, and no other, gets no more today. */

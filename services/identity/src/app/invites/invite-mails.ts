@@ -1,3 +1,4 @@
+import { contactOf } from '../../domain/users/contact';
 import type { Group } from '../../domain/groups/group';
 import type { User } from '../../domain/users/user';
 import type { MailOrder } from '../ports';
@@ -32,7 +33,12 @@ export function managerInviteMail(email: string, reader: User | undefined, accou
 export function heirInviteMail(reader: User, group: Group, owner: User): InviteMail {
   const about = { group: group.name, from: owner.name };
   return (token, stop) => ({
-    ...{ template: 'heir_invite', email: reader.email ?? '', locale: reader.locale, accountId: owner.id },
+    ...{
+      template: 'heir_invite',
+      email: contactOf(reader)?.email ?? '',
+      locale: reader.locale,
+      accountId: owner.id,
+    },
     params: { name: reader.name, ...about, ...waysOf(token, stop) },
   });
 }

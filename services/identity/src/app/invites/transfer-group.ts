@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accountHolder, isId, notFound, type Call, refused } from '@kashikari/kernel';
+import { contactOf } from '../../domain/users/contact';
 import type { Page, PageRequest } from '../../domain/shared/page';
 import { showMember, type ShownGroup, type ShownUser } from '../../domain/shared/shown';
 import { fold } from '../../domain/shared/fold';
@@ -55,7 +56,7 @@ export class TransferGroup {
       const draft: Draft = {
         asked,
         former: await work.invites.lockAlike(asked),
-        address: heir.email ?? '',
+        address: contactOf(heir)?.email ?? '',
         mail: heirInviteMail(heir, group, owner),
       };
       const by = { accountId: ownerId, inviterId: ownerId };

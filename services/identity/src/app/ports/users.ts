@@ -13,6 +13,15 @@ export abstract class UserViews {
   abstract resolve(who: readonly string[]): Promise<{ readonly who: string; readonly id: string }[]>;
   abstract forSignIn(by: { email: string } | { accountName: string }): Promise<User | undefined>;
   abstract byEmail(email: string): Promise<User | undefined>;
+  /** Other accounts that a person uses, the oldest first. */
+  abstract accountsOf(viewer: string): Promise<OwnAccounts>;
+}
+
+export interface OwnAccounts {
+  /** Accounts that the person added to this one. */
+  readonly added: readonly User[];
+  /** Accounts that the person manages. */
+  readonly managed: readonly User[];
 }
 
 export interface SeenUser {
@@ -34,7 +43,7 @@ export abstract class SnapshotViews {
 }
 
 export interface Users {
-  /** False when the address has an account already. */
+  /** False when the address has an account already. Refuses `user.account_name_taken`. */
   add(user: User): Promise<boolean>;
   /** Locks a user until the transaction ends; undefined if the user is missing or deleted. */
   lock(id: string): Promise<User | undefined>;
@@ -43,6 +52,8 @@ export interface Users {
   get(id: string): Promise<User | undefined>;
   /** The user, kept from leaving until the transaction ends. */
   share(id: string): Promise<User | undefined>;
+  /** Accounts that were added to a first account, the oldest first. */
+  addedTo(firstAccountId: string): Promise<User[]>;
   byEmail(email: string): Promise<User | undefined>;
   /** Those of the addresses that have an account. */
   byEmails(emails: readonly string[]): Promise<User[]>;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isId, notFound, type Call } from '@kashikari/kernel';
+import { contactOf } from '../../domain/users/contact';
 import { readEmail } from '../../domain/shared/email';
 import type { User } from '../../domain/users/user';
 import { onlySystem } from '../shared/acting';
@@ -13,7 +14,7 @@ export class FindAccount {
   async run(who: string, call: Call): Promise<User> {
     onlySystem(call);
     const found = await this.find(who.trim());
-    if (!found?.email) throw notFound('user', who);
+    if (!found || !contactOf(found)) throw notFound('user', who);
     return found;
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, type Call } from '@kashikari/kernel';
 import type { MailParams } from '@kashikari/kernel/mails';
+import { contactOf } from '../../domain/users/contact';
 import type { Invite } from '../../domain/invites/invite';
 import { UnitOfWork, type KeyedMail, type Work } from '../ports';
 import { PLAN_PAGE } from './seating';
@@ -72,7 +73,8 @@ async function mailTo(
   values: MailParams<'seats_wanted' | 'seats_waiting'>,
 ): Promise<KeyedMail[]> {
   const user = userId === undefined ? undefined : await work.users.get(userId);
-  if (!user?.email) return [];
-  const { email, locale, name } = user;
+  const email = user && contactOf(user)?.email;
+  if (!email) return [];
+  const { locale, name } = user;
   return [{ key, mail: { template, email, locale, accountId: of, params: { ...values, name } } }];
 }

@@ -1,4 +1,5 @@
 import { unwrap } from '@kashikari/kernel';
+import { contactOf } from '../../domain/users/contact';
 import { isSeated, type Membership } from '../../domain/members/membership';
 import { leaveSeat, markOf, takeSeat, type Seats } from '../../domain/seats/seats';
 import type { Work } from '../ports';
@@ -36,8 +37,9 @@ export async function saveSeats(work: Work, seats: Seats, now: number): Promise<
   if (mark <= seats.told) return work.seats.save(seats, now);
   await work.seats.save({ ...seats, told: mark }, now);
   const owner = await work.users.get(seats.accountId);
-  if (!owner?.email) return;
-  const { email, locale, name } = owner;
+  const email = owner && contactOf(owner)?.email;
+  if (!email) return;
+  const { locale, name } = owner;
   const params = { name, used: String(seats.used), limit: String(seats.limit), path: PLAN_PAGE };
   const template = mark === 100 ? 'seats_full' : 'seats_most';
   await work.order({ template, email, locale, accountId: seats.accountId, params }, now);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { contactOf } from '../../domain/users/contact';
 import { browserName } from '../../domain/sessions/browser-name';
 import type { User } from '../../domain/users/user';
 import { KnownBrowsers } from './known-browsers';
@@ -25,7 +26,8 @@ export class NotifyOfNewDevice {
    * @param now business time
    */
   async run(work: Work, user: User, device: SeenDevice, now: number): Promise<void> {
-    const { email, locale } = user;
+    const email = contactOf(user)?.email;
+    const { locale } = user;
     if (!email || this.browsers.find(user, device.knownBrowser)) return;
     const { any, same } = await work.sessions.seen(user.id, device.userAgent, device.place);
     if (!any || same) return;

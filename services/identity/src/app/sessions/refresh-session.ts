@@ -1,6 +1,7 @@
 import { refused } from '@kashikari/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
+import { contactOf } from '../../domain/users/contact';
 import { renewal } from '../../domain/sessions/session';
 import { Secrets, SecurityTime, SessionLimit, UnitOfWork, type SignToken, type Work } from '../ports';
 import { refreshHash } from './refresh-hash';
@@ -71,9 +72,10 @@ export class RefreshSession {
    */
   private async notifyOwner(work: Work, userId: string, businessTime: number): Promise<void> {
     const user = await work.users.get(userId);
-    if (!user?.email) return;
+    const email = user && contactOf(user)?.email;
+    if (!email) return;
     const params = { name: user.name, path: `/users/${userId}/devices` };
-    const { email, locale } = user;
+    const { locale } = user;
     await work.order({ template: 'session_reused', email, locale, params }, businessTime);
   }
 }

@@ -20,7 +20,7 @@ export class ShellRules {
    * account. The emergency account passes.
    * @throws DomainError `auth.use_provider`
    */
-  refuseOthersThanProvider(email: string | null, known: ExistingUser | undefined): void {
+  refuseOthersThanProvider(email: string | null | undefined, known: ExistingUser | undefined): void {
     const shell = this.onlyByProvider(email);
     if (!shell || isEmergency(shell, known)) return;
     throw refused('auth.use_provider', { providers: this.namesOf(shell) });
@@ -52,7 +52,7 @@ export class ShellRules {
     if (total === 0) throw refused('auth.invited_only', undefined, 'email');
   }
 
-  private onlyByProvider(email: string | null): ShellPolicy | undefined {
+  private onlyByProvider(email: string | null | undefined): ShellPolicy | undefined {
     const domain = email?.slice(email.lastIndexOf('@') + 1).toLowerCase();
     return this.shells.all.find(({ onlyProviderFor }) => onlyProviderFor.some((one) => one === domain));
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { unwrap, type Call, refused } from '@kashikari/kernel';
+import { contactOf } from '../../domain/users/contact';
 import { PASSKEY_BY_KEY } from '../../domain/guesses/guesses';
 import { LoginThrottle } from '../guesses/login-throttle';
 import { PasskeyChallenges } from './passkey-challenges';
@@ -37,7 +38,7 @@ export class SignInWithPasskey {
         await this.throttle.failed(work, tried);
         return null;
       }
-      this.rules.refuseOthersThanProvider(user.email, user);
+      this.rules.refuseOthersThanProvider(contactOf(user)?.email, user);
       await work.note({
         ...{ userId: user.id, kind: 'signed_in', at: this.time.now() },
         ...{ ...this.issuer.from(origin), data: { by: 'passkey' } },

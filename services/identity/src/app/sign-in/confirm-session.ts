@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accountHolder, actorSessionId, unwrap, type Actor, type Call, refused } from '@kashikari/kernel';
+import { contactOf } from '../../domain/users/contact';
 import { AskProvider } from '../sign-in-methods/ask-provider';
 import { Secrets, SecurityTime, UnitOfWork, type Work } from '../ports';
 import type { Origin } from '../sessions/session-issuer';
@@ -67,7 +68,9 @@ export class ConfirmSession {
   private async link(work: Work, token: string, userId: string): Promise<boolean> {
     const link = await work.links.take(this.secrets.tokenHash(token), this.time.now(), 'sign_in');
     const user = await work.users.get(userId);
-    if (link?.userId !== userId || link.email !== user?.email) throw refused('auth.link_expired');
+    // A link to an address is valid for the accounts that were added to its account.
+    const isTheirs = link && user && [user.id, user.firstAccountId].includes(link.userId);
+    if (!isTheirs || link.email !== contactOf(user)?.email) throw refused('auth.link_expired');
     return true;
   }
 

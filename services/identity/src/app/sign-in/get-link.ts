@@ -15,6 +15,16 @@ export interface ShownMailedLink {
   readonly accountName: string;
   /** Following the link ends what opened the account before: the address is unproven, and this browser is not signed in to it. */
   readonly endsEarlierAccess: boolean;
+  /** Accounts to which a sign-in link signs in: the first account, then those that were added to it. */
+  readonly accounts: readonly LinkAccount[];
+}
+
+/** Account that the reader of a link can choose. */
+export interface LinkAccount {
+  readonly id: string;
+  readonly name: string;
+  /** Empty where it has none. */
+  readonly accountName: string;
 }
 
 /** Looks at a mailed link and leaves it good: whatever only opens the page, a scanner of mails too, spends nothing. */
@@ -35,11 +45,14 @@ export class GetLink {
       if (!user || link.email !== wanted) throw refused('auth.link_expired');
       const follower = { heldTokens, actor: call.actor };
       const proves = link.purpose !== 'change' && !user.emailVerified;
+      const signsIn = link.purpose === 'sign_in';
+      const accounts = signsIn ? [user, ...(await work.users.addedTo(user.id))] : [];
       return {
         purpose: link.purpose,
         email: maskEmail(link.email),
         userId: user.id,
         accountName: user.name,
+        accounts: accounts.map(({ id, name, accountName }) => ({ id, name, accountName: accountName ?? '' })),
         endsEarlierAccess: proves && !(await this.prove.isSignedIn(work, user.id, follower)),
       };
     });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { actorUserId, type Actor } from '@kashikari/kernel';
+import { contactOf } from '../../domain/users/contact';
 import type { User } from '../../domain/users/user';
 import { refreshHash } from '../sessions/refresh-hash';
 import { Secrets, SecurityTime, type Work } from '../ports';
@@ -39,7 +40,10 @@ export class ProveAddress {
       ...{ passwordHash, emailVerified: true, version: user.version + 1, updatedAt: now },
     };
     await work.users.save(proven);
-    if (!isTheirs) await this.endEarlier(work, proven, now);
+    if (!isTheirs) {
+      await this.endEarlier(work, proven, now);
+      await this.endEarlierOfAdded(work, proven, now);
+    }
     return { user: proven, earlierAccessEnded: !isTheirs };
   }
 
@@ -63,7 +67,20 @@ export class ProveAddress {
     return undefined;
   }
 
-  private async endEarlier(work: Work, { id, name, email, locale }: User, now: number): Promise<void> {
+  /** Accounts that were added before the proof may be somebody else's too: only the mailed link opens them. */
+  private async endEarlierOfAdded(work: Work, { id }: User, now: number): Promise<void> {
+    for (const added of await work.users.addedTo(id)) {
+      const user = await work.users.lock(added.id);
+      if (!user) continue;
+      const closed = { ...user, passwordHash: null, version: user.version + 1, updatedAt: now };
+      await work.users.save(closed);
+      await this.endEarlier(work, closed, now);
+    }
+  }
+
+  private async endEarlier(work: Work, user: User, now: number): Promise<void> {
+    const { id, name, locale } = user;
+    const email = contactOf(user)?.email;
     await work.sessions.endAll(id, 'unproven', this.time.now());
     await work.passkeys.removeOf(id);
     await work.providerLinks.removeOf(id);

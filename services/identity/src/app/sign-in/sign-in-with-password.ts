@@ -1,6 +1,7 @@
 import { refused } from '@kashikari/kernel';
 import { Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
+import { contactOf } from '../../domain/users/contact';
 import { normaliseEmail } from '../../domain/shared/email';
 import { SecurityTime, UnitOfWork, UserViews } from '../ports';
 import { SessionIssuer, type Origin, type SignedIn } from '../sessions/session-issuer';
@@ -35,7 +36,7 @@ export class SignInWithPassword {
     const account = user?.id ?? JSON.stringify(by).toLowerCase();
     const newHash = await this.checking.run({ user, account }, form, origin);
     if (!user || newHash === undefined) throw refused('auth.failed');
-    this.rules.refuseOthersThanProvider(user.email, user);
+    this.rules.refuseOthersThanProvider(contactOf(user)?.email, user);
 
     const sign = await this.issuer.signer();
     const kept = await this.works.once(call, async (work) => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accountHolder, notFound, type Call, refused } from '@kashikari/kernel';
+import { contactOf } from '../../domain/users/contact';
 import type { User } from '../../domain/users/user';
 import { ProveAddress, type LinkFollower } from './prove-address';
 import { Secrets, SecurityTime, UnitOfWork, type GoodLink, type Work } from '../ports';
@@ -22,18 +23,19 @@ export class VerifyEmail {
 
   /**
    * Orders a mail that verifies the caller's address, unless it is verified; for a pending address, the mail is sent
-   * again.
+   * again. For an added account, the mail verifies the address of the first one.
    */
   async request(call: Call): Promise<void> {
     const userId = accountHolder(call);
     await this.works.once(call, async (work) => {
       const user = await work.users.get(userId);
       if (!user) throw notFound('user', userId);
-      const { email, pendingEmail, locale } = user;
+      const { pendingEmail, locale } = user;
+      const contact = contactOf(user);
       if (pendingEmail)
         await work.order({ template: 'confirm_email', email: pendingEmail, locale, userId }, call.now);
-      else if (email && !user.emailVerified)
-        await work.order({ template: 'verify_email', email, locale }, call.now);
+      else if (contact && !contact.isVerified)
+        await work.order({ template: 'verify_email', email: contact.email, locale }, call.now);
       return {};
     });
   }
@@ -85,6 +87,11 @@ export class VerifyEmail {
     const now = this.time.now();
     const own = await this.prove.heldSession(work, userId, follower);
     await work.sessions.endAll(userId, 'email_changed', now, own ?? sessionId ?? undefined);
+    // Links to the old address signed in to the added accounts too.
+    for (const added of await work.users.addedTo(userId)) {
+      const kept = await this.prove.heldSession(work, added.id, follower);
+      await work.sessions.endAll(added.id, 'email_changed', now, kept);
+    }
     await work.note({ userId, kind: 'email_changed', at: now });
     if (!user.email) return;
     const params = { name, path: `/users/${userId}/history` };

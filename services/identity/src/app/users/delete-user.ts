@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accountHolder, forbidden, notFound, unwrap, type Call } from '@kashikari/kernel';
-import { deleteUser } from '../../domain/users/delete-user';
+import { deleteUser, type DeletionConfirmation } from '../../domain/users/delete-user';
 import { deleteGroup } from '../../domain/groups/group';
 import { dismiss } from '../../domain/users/manager';
 import { isSeated, leave } from '../../domain/members/membership';
@@ -22,7 +22,7 @@ export class DeleteUser {
     private readonly time: SecurityTime,
   ) {}
 
-  async run({ id: asked, email }: { id: string; email: string }, call: Call): Promise<void> {
+  async run({ id: asked, ...typed }: { id: string } & DeletionConfirmation, call: Call): Promise<void> {
     accountHolder(call);
     const { id } = await this.getUser.run(asked, call);
     const nobody = { manages: false, acquainted: false };
@@ -31,7 +31,8 @@ export class DeleteUser {
     await this.works.run(async (work) => {
       const user = await work.users.lock(id);
       if (!user) throw notFound('user', asked);
-      const gone = unwrap(deleteUser(user, email, { ...out, money }, call.now));
+      const { length: accounts } = await work.users.addedTo(id);
+      const gone = unwrap(deleteUser(user, typed, { ...out, accounts, money }, call.now));
       await this.deleteGroups(work, id, call.now);
       await this.leaveGroups(work, id, call.now);
       await work.managers.save(

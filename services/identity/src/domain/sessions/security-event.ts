@@ -31,7 +31,8 @@ export type SecurityEventKind =
   | 'earlier_access_ended'
   | 'group_deleted'
   | 'group_transferred'
-  | 'data_exported';
+  | 'data_exported'
+  | 'account_added';
 
 export interface SecurityEvent {
   /** The account that it concerns; null where somebody tried one that is not there. */

@@ -34,7 +34,7 @@ const user: User = newUser('u', { ...PRIVATE, name: '花子', accountName: 'hana
 
 describe('a user', () => {
   it('is to everybody who knows the id a name, and nothing private', () => {
-    const { passwordHash: _hash, deletedAt: _deleted, ...known } = user;
+    const { passwordHash: _hash, deletedAt: _deleted, firstAccountId: _f, firstContact: _c, ...known } = user;
     expect(showPublicUser(user)).toEqual({ ...known, ...HIDDEN, accountName: null, permissions: [] });
   });
 
@@ -45,11 +45,11 @@ describe('a user', () => {
     });
   });
 
-  it('is shown whole to who acts for it, who may not change it', () => {
+  it('is shown to its managers, who may not change it, without its opinion', () => {
     expect(showUser(user, { ...STRANGER, manages: true }, actor('v'))).toEqual({
       ...{ ...showPublicUser(user), ...PRIVATE, accountName: 'hana', permissions: [] },
-      // The order of a user's Home is hidden from others.
-      homeGroupIds: [],
+      // The order of a user's Home and their opinion are hidden from others.
+      ...{ homeGroupIds: [], nps: null },
     });
   });
 

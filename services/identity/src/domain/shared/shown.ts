@@ -8,7 +8,10 @@ import { accountRole, groupRoles, type AccountRelation, type GroupRelation } fro
 import type { User } from '../users/user';
 
 /** A user as somebody may see it; what is private is null to others. JSON values only, so that an answer can be kept. */
-export interface ShownUser extends Omit<User, 'passwordHash' | 'email' | 'emailVerified' | 'deletedAt'> {
+export interface ShownUser extends Omit<
+  User,
+  'passwordHash' | 'email' | 'emailVerified' | 'deletedAt' | 'firstAccountId' | 'firstContact'
+> {
   readonly email: string | null;
   readonly emailVerified: boolean | null;
   readonly permissions: readonly string[];
@@ -51,7 +54,13 @@ export type ShownManager = Pick<Manager, 'id' | 'accountId' | 'userId' | 'create
  * a booking or a good.
  */
 export function showPublicUser(user: User): ShownUser {
-  const { passwordHash: _hash, deletedAt: _deleted, ...rest } = user;
+  const {
+    passwordHash: _hash,
+    deletedAt: _deleted,
+    firstAccountId: _first,
+    firstContact: _contact,
+    ...rest
+  } = user;
   return {
     ...rest,
     accountName: null,
@@ -88,9 +97,9 @@ export function showUser(user: User, relation: AccountRelation, actor: Actor): S
     registrationNumber,
     reminderDaysIndexes,
     remindersChosen,
-    // How somebody orders their own Home is nobody else's matter, a manager's neither.
+    // The order of a person's Home and their opinion are hidden from managers too.
     homeGroupIds: role === 'self' ? user.homeGroupIds : [],
-    nps,
+    nps: role === 'self' ? nps : null,
   };
 }
 

@@ -13,6 +13,7 @@ describe('who signs up', () => {
       user: {
         ...{ id: 'u', version: 1, name: '桜大学', nameReading: '', accountName: null },
         ...{ email: 'a@example.jp', emailVerified: false, pendingEmail: null, passwordHash: null },
+        ...{ firstAccountId: null, firstContact: null },
         ...{ locale: 'en', timeZone: 'Europe/Paris', rules: DEFAULT_RULES },
         ...{
           invoiceName: '',

@@ -76,10 +76,11 @@ describe('a user', () => {
 
 describe('a user who leaves', () => {
   const money = { unpaid: 0, available: 0, inTransit: 0, disputed: 0 };
-  const nothing = { borrowed: 0, lent: 0, money };
+  const nothing = { borrowed: 0, lent: 0, accounts: 0, money };
+  const typed = (email: string) => ({ email, accountName: '' });
 
   it('leaves nothing personal behind', () => {
-    const gone = deleteUser(user, ' A@EXAMPLE.jp', nothing, 2_000);
+    const gone = deleteUser(user, typed(' A@EXAMPLE.jp'), nothing, 2_000);
     if (!gone.ok) throw new Error('Nothing is out');
     const { id, version, locale, timeZone, createdAt, updatedAt, deletedAt, ...personal } = gone.value;
     expect([id, version, locale, timeZone, createdAt, updatedAt, deletedAt]).toEqual([
@@ -94,7 +95,8 @@ describe('a user who leaves', () => {
     expect(JSON.stringify(personal)).not.toMatch(/桜|example|hash/);
     expect(personal).toEqual({
       ...{ name: '', nameReading: '', accountName: null, email: null, emailVerified: false },
-      ...{ pendingEmail: null, passwordHash: null, rules: DEFAULT_RULES, invoiceName: '', invoiceEmail: '' },
+      ...{ pendingEmail: null, firstAccountId: null, firstContact: null },
+      ...{ passwordHash: null, rules: DEFAULT_RULES, invoiceName: '', invoiceEmail: '' },
       registrationNumber: '',
       ...{
         reminderDaysIndexes: [],
@@ -109,18 +111,20 @@ describe('a user who leaves', () => {
   });
 
   it('types the address first, and brings everything back', () => {
-    expect(deleteUser(user, 'b@example.jp', nothing, 0)).toMatchObject({
+    expect(deleteUser(user, typed('b@example.jp'), nothing, 0)).toMatchObject({
       refusal: { code: 'user.email_mismatch', field: 'email' },
     });
     for (const open of [
       { borrowed: 1, lent: 0 },
       { borrowed: 0, lent: 1 },
     ]) {
-      expect(deleteUser(user, 'a@example.jp', { ...open, money }, 0)).toMatchObject({
+      expect(deleteUser(user, typed('a@example.jp'), { ...nothing, ...open }, 0)).toMatchObject({
         refusal: { code: 'user.unreturned_bookings', params: open },
       });
     }
     const nobody = { ...user, email: null };
-    expect(deleteUser(nobody, '', nothing, 0)).toMatchObject({ refusal: { code: 'user.email_mismatch' } });
+    expect(deleteUser(nobody, typed(''), nothing, 0)).toMatchObject({
+      refusal: { code: 'user.email_mismatch' },
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { allow, type Day, dayOf, HOME_GROUP_TABS, NPS_MAX, refuse, type Verdict } from '@kashikari/kernel';
 import { readAccountName } from './account-name';
+import { isAdded } from './contact';
 import { readEmail } from '../shared/email';
 import { HOLIDAY_COUNTRIES, type HolidayCountry, type LenderRules } from './lender-rules';
 import { avatarUrl, picturesAt } from './avatar';
@@ -39,6 +40,19 @@ function reminder(field: Field<User>): Field<User> {
     const verdict = field(user, value);
     return verdict.ok ? allow({ ...verdict.value, remindersChosen: true }) : verdict;
   };
+}
+
+/**
+ * An account name belongs to an added account, which needs one to sign in. A name that a first account was given
+ * earlier stays until it is removed.
+ */
+function changedAccountName(user: User, value: unknown): Verdict<User> {
+  const read = readAccountName(value);
+  if (!read.ok) return read;
+  if (read.value === user.accountName) return allow(user);
+  if (isAdded(user) === (read.value === null))
+    return refuse(isAdded(user) ? 'validation.required' : 'user.account_name_first');
+  return allow({ ...user, accountName: read.value });
 }
 
 const maxSupplies: Reader<number | undefined> = (value) => {
@@ -84,8 +98,10 @@ const PICK_UP_NOTE_MAX_LENGTH = 500;
 const FIELDS: Readonly<Record<string, Field<User>>> = {
   name: sets('name', readName),
   name_reading: sets('nameReading', optionalText({ max: 100 })),
-  account_name: sets('accountName', readAccountName),
+  account_name: changedAccountName,
   email: (user, value) => {
+    // An address belongs to the first account alone.
+    if (isAdded(user)) return refuse('forbidden');
     const email = readEmail(value);
     if (!email.ok) return email;
     // The old one holds until the new one is confirmed; who writes the old one again wants no other.

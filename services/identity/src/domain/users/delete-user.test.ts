@@ -21,15 +21,18 @@ const HANA = newUser(
   1_000,
 );
 const NOTHING = {
-  ...{ borrowed: 0, lent: 0 },
+  ...{ borrowed: 0, lent: 0, accounts: 0 },
   money: { unpaid: 0, available: 0, inTransit: 0, disputed: 0 },
 };
+
+const typed = (email: string, accountName = '') => ({ email, accountName });
 
 describe('a new user', () => {
   it('has the settings of everybody, and nothing that is personal', () => {
     expect(newUser('ken', {}, 1_000)).toEqual({
       ...{ id: 'ken', version: 1, name: '', nameReading: '', accountName: null, email: null },
       ...{ emailVerified: false, pendingEmail: null, passwordHash: null, locale: 'ja' },
+      ...{ firstAccountId: null, firstContact: null },
       ...{ timeZone: 'Asia/Tokyo', rules: DEFAULT_RULES, invoiceName: '', invoiceEmail: '' },
       registrationNumber: '',
       ...{
@@ -58,7 +61,7 @@ describe('a new user', () => {
 
 describe('a user who leaves', () => {
   it('leaves an id that resolves to nobody, and nothing that is personal', () => {
-    expect(deleteUser(HANA, ' HANA@example.org ', NOTHING, 2_000)).toEqual({
+    expect(deleteUser(HANA, typed(' HANA@example.org '), NOTHING, 2_000)).toEqual({
       ok: true,
       value: {
         ...newUser('hana', {}, 1_000),
@@ -69,15 +72,37 @@ describe('a user who leaves', () => {
 
   it('has typed the own address', () => {
     const refusal = { code: 'user.email_mismatch', field: 'email' };
-    expect(deleteUser(HANA, 'ken@example.org', NOTHING, 2_000)).toMatchObject({ ok: false, refusal });
-    expect(deleteUser({ ...HANA, email: null }, '', NOTHING, 2_000)).toMatchObject({ ok: false, refusal });
+    expect(deleteUser(HANA, typed('ken@example.org'), NOTHING, 2_000)).toMatchObject({ ok: false, refusal });
+    expect(deleteUser({ ...HANA, email: null }, typed(''), NOTHING, 2_000)).toMatchObject({
+      ok: false,
+      refusal,
+    });
+  });
+
+  it('has typed the account name of an added account, case aside', () => {
+    const added = { ...HANA, email: null, firstAccountId: 'ken' };
+    expect(deleteUser(added, typed('', ' HANA '), NOTHING, 2_000)).toMatchObject({
+      ok: true,
+      value: { accountName: null, firstAccountId: null, firstContact: null },
+    });
+    const refusal = { code: 'user.account_name_mismatch', field: 'account_name' };
+    expect(deleteUser(added, typed('hana@example.org', 'ken'), NOTHING, 2_000)).toMatchObject({ refusal });
+    expect(deleteUser({ ...added, accountName: null }, typed('', ''), NOTHING, 2_000)).toMatchObject({
+      refusal,
+    });
+  });
+
+  it('has deleted the accounts that were added', () => {
+    expect(deleteUser(HANA, typed('hana@example.org'), { ...NOTHING, accounts: 2 }, 2_000)).toMatchObject({
+      refusal: { code: 'user.has_accounts', params: { accounts: 2 } },
+    });
   });
 
   it.each([
     { borrowed: 1, lent: 0 },
     { borrowed: 0, lent: 2 },
   ])('has nothing out, on either side: %j', (open) => {
-    expect(deleteUser(HANA, 'hana@example.org', { ...NOTHING, ...open }, 2_000)).toMatchObject({
+    expect(deleteUser(HANA, typed('hana@example.org'), { ...NOTHING, ...open }, 2_000)).toMatchObject({
       ok: false,
       refusal: { code: 'user.unreturned_bookings', params: open },
     });
@@ -88,7 +113,7 @@ describe('a user who leaves', () => {
     (open) => {
       const money = { ...NOTHING.money, ...open };
       const { inTransit: in_transit, ...params } = money;
-      expect(deleteUser(HANA, 'hana@example.org', { ...NOTHING, money }, 2_000)).toMatchObject({
+      expect(deleteUser(HANA, typed('hana@example.org'), { ...NOTHING, money }, 2_000)).toMatchObject({
         ok: false,
         refusal: { code: 'user.money_open', params: { ...params, in_transit } },
       });
@@ -99,7 +124,7 @@ describe('a user who leaves', () => {
     'may leave an amount that can’t be paid out: %j',
     (open) => {
       const money = { ...NOTHING.money, ...open };
-      expect(deleteUser(HANA, 'hana@example.org', { ...NOTHING, money }, 2_000).ok).toBe(true);
+      expect(deleteUser(HANA, typed('hana@example.org'), { ...NOTHING, money }, 2_000).ok).toBe(true);
     },
   );
 });

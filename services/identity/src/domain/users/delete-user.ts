@@ -1,5 +1,7 @@
 import { allow, PAYOUT_MIN, refuse, type Verdict } from '@kashikari/kernel';
 import { normaliseEmail } from '../shared/email';
+import { accountNameKey } from './account-name';
+import { isAdded } from './contact';
 import { DEFAULT_RULES } from './lender-rules';
 import type { User } from './user';
 
@@ -23,19 +25,26 @@ export interface OpenMoney {
   readonly disputed: number;
 }
 
+/** Text that confirms a deletion: the address of a first account, or the name of an added one. */
+export interface DeletionConfirmation {
+  readonly email: string;
+  readonly accountName: string;
+}
+
 /**
  * Deletes a user. The id stays, so that records of others keep their meaning; personal data is erased. Refused while
- * goods are out (spec section 5), and while money is open. An amount below the lowest payout does not count.
+ * goods are out (spec section 5), while money is open, and while added accounts are left. An amount below the lowest
+ * payout does not count.
  */
 export function deleteUser(
   user: User,
-  typedEmail: string,
-  { money, ...open }: OpenBusiness & { readonly money: OpenMoney },
+  typed: DeletionConfirmation,
+  { money, accounts, ...open }: OpenBusiness & { readonly money: OpenMoney; readonly accounts: number },
   now: number,
 ): Verdict<User> {
-  if (user.email === null || normaliseEmail(typedEmail) !== user.email) {
-    return refuse('user.email_mismatch', undefined, 'email');
-  }
+  const mismatch = mismatchOf(user, typed);
+  if (mismatch) return mismatch;
+  if (accounts > 0) return refuse('user.has_accounts', { accounts });
   if (open.borrowed + open.lent > 0) return refuse('user.unreturned_bookings', { ...open });
   const { unpaid, available, inTransit, disputed } = money;
   if (unpaid > 0 || available >= PAYOUT_MIN || inTransit > 0 || disputed > 0)
@@ -49,6 +58,8 @@ export function deleteUser(
     email: null,
     emailVerified: false,
     pendingEmail: null,
+    firstAccountId: null,
+    firstContact: null,
     passwordHash: null,
     rules: DEFAULT_RULES,
     invoiceName: '',
@@ -63,4 +74,15 @@ export function deleteUser(
     updatedAt: now,
     deletedAt: now,
   });
+}
+
+function mismatchOf(user: User, typed: DeletionConfirmation): Verdict<never> | undefined {
+  if (isAdded(user)) {
+    const isSame = accountNameKey(typed.accountName.trim()) === accountNameKey(user.accountName ?? '');
+    return isSame && user.accountName
+      ? undefined
+      : refuse('user.account_name_mismatch', undefined, 'account_name');
+  }
+  const isSame = user.email !== null && normaliseEmail(typed.email) === user.email;
+  return isSame ? undefined : refuse('user.email_mismatch', undefined, 'email');
 }

@@ -20,8 +20,9 @@ describe('a user’s own settings', () => {
     ['name', ' 梅大学 ', { name: '梅大学' }],
     ['name_reading', 'うめ', { nameReading: 'うめ' }],
     ['name_reading', null, { nameReading: '' }],
-    ['account_name', 'Ume', { accountName: 'Ume' }],
+    ['account_name', 'Sakura', {}],
     ['account_name', '', { accountName: null }],
+    ['account_name', null, { accountName: null }],
     ['locale', 'en', { locale: 'en' }],
     ['time_zone', 'Europe/Paris', { timeZone: 'Europe/Paris' }],
     ['invoice_name', null, { invoiceName: '' }],
@@ -140,6 +141,31 @@ describe('a user’s own settings', () => {
         { code: 'validation.too_many' },
       ]);
     });
+  });
+});
+
+describe('the account name', () => {
+  const refusals = (of: Partial<User>, patch: object) =>
+    changeUser({ ...user, ...of }, { ...patch }, 2_000).faults.map(({ code, field }) => `${code} ${field}`);
+  const added = { email: null, firstAccountId: OTHER };
+
+  it('of a first account may only be removed', () => {
+    for (const account_name of ['Ume', 'sakura'])
+      expect(refusals({}, { account_name })).toEqual(['user.account_name_first account_name']);
+    expect(refusals({ accountName: null }, { account_name: 'Ume' })).toEqual([
+      'user.account_name_first account_name',
+    ]);
+    expect(refusals({ accountName: null }, { account_name: null })).toEqual([]);
+  });
+
+  it('of an added account may be changed, and not removed', () => {
+    const { value, faults } = changeUser({ ...user, ...added }, { account_name: 'Ume' }, 2_000);
+    expect([value.accountName, faults]).toEqual(['Ume', []]);
+    expect(refusals(added, { account_name: '' })).toEqual(['validation.required account_name']);
+  });
+
+  it('does not give way to an address in an added account', () => {
+    expect(refusals(added, { email: 'b@example.jp' })).toEqual(['forbidden email']);
   });
 });
 

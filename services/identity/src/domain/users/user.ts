@@ -1,6 +1,13 @@
 import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE, type Locale } from '@kashikari/kernel';
 import { DEFAULT_RULES, type LenderRules } from './lender-rules';
 
+/** An address that receives mails. */
+export interface Contact {
+  /** Normalised. */
+  readonly email: string;
+  readonly isVerified: boolean;
+}
+
 /** A person or an organisation that signs in; it owns groups and goods. Instants are epoch milliseconds. */
 export interface User {
   readonly id: string;
@@ -10,11 +17,15 @@ export interface User {
   /** Reading of the name in kana; may be empty. */
   readonly nameReading: string;
   readonly accountName: string | null;
-  /** Normalised; null for a member card. */
+  /** Normalised; null for a member card and an added account. */
   readonly email: string | null;
   readonly emailVerified: boolean;
   /** Wanted instead of `email`, which holds until this one is confirmed; normalised. */
   readonly pendingEmail: string | null;
+  /** First account of an added account; null for a first account and a member card. */
+  readonly firstAccountId: string | null;
+  /** Address of the first account, read together with an added one; else null. Only the first account stores it. */
+  readonly firstContact: Contact | null;
   /** Hash by argon2id in PHC form; null for a user without a password. */
   readonly passwordHash: string | null;
   readonly locale: Locale;
@@ -53,6 +64,8 @@ export function newUser(id: string, about: Partial<User>, now: number): User {
     email: null,
     emailVerified: false,
     pendingEmail: null,
+    firstAccountId: null,
+    firstContact: null,
     passwordHash: null,
     locale: DEFAULT_LOCALE,
     timeZone: DEFAULT_TIME_ZONE,

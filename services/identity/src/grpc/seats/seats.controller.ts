@@ -1,6 +1,7 @@
 import { seats } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
+import { contactOf } from '../../domain/users/contact';
 import { FindAccount } from '../../app/seats/find-account';
 import { GetSeats } from '../../app/seats/get-seats';
 import { ApplySubscription } from '../../app/seats/apply-subscription';
@@ -34,9 +35,12 @@ export class SeatsController {
 
   async findAccount({ who }: seats.FindAccountRequest, call: Call): Promise<seats.FindAccountResponse> {
     const found = await this.finding.run(who, call);
-    const { id, name, email, emailVerified, accountName, locale, timeZone, invoiceName, invoiceEmail } =
-      found;
-    const account = { id, name, email: email ?? '', emailVerified, accountName: accountName ?? '' };
+    const { id, name, accountName, locale, timeZone, invoiceName, invoiceEmail } = found;
+    const contact = contactOf(found);
+    const account = {
+      ...{ id, name, accountName: accountName ?? '' },
+      ...{ email: contact?.email ?? '', emailVerified: contact?.isVerified ?? false },
+    };
     return { account: { ...account, locale, timeZone, invoiceName, invoiceEmail } };
   }
 }

@@ -99,7 +99,7 @@ export class SecurityController {
 
   async getLink(request: security.GetLinkRequest, call: Call): Promise<security.GetLinkResponse> {
     const link = await this.links.run(request, call);
-    return { ...link, purpose: enumOf(SETS.linkPurpose, link.purpose) };
+    return { ...link, accounts: [...link.accounts], purpose: enumOf(SETS.linkPurpose, link.purpose) };
   }
 
   async listEndedAccess({

@@ -13,6 +13,12 @@ import { SignUp } from '../../app/sign-in/sign-up';
 import { toMembership } from '../shared/messages';
 import { answer, tokensOf } from './session-messages';
 
+/** Tokens that a browser sends. */
+interface BrowserState {
+  readonly knownBrowser: readonly string[];
+  readonly heldTokens: readonly string[];
+}
+
 /** The rpcs of AccountService that begin a session. */
 @GrpcController(identity.AccountServiceService)
 export class SignInController {
@@ -44,18 +50,19 @@ export class SignInController {
   }
 
   async signIn(request: identity.SignInRequest, call: Call): Promise<identity.SignInResponse> {
-    const { method, held, knownBrowser: shown, ...from } = request;
+    const { method, held, knownBrowser: shown, accountId = '', ...from } = request;
     const knownBrowser = shown?.tokens ?? [];
     const origin: Origin = { ...from, knownBrowser };
     // A card has no password that others could guess at.
     if (method?.$case === 'cardSecret') return answer(await this.byCard.run(method.value, origin, call));
     const heldTokens = tokensOf(held, 'held');
-    return this.known(await this.enter(method, { knownBrowser, heldTokens }, origin, call), knownBrowser);
+    const entered = await this.enter(method, { knownBrowser, heldTokens, accountId }, origin, call);
+    return this.known(entered, knownBrowser);
   }
 
   private enter(
     method: identity.SignInRequest['method'],
-    { knownBrowser, heldTokens }: { knownBrowser: readonly string[]; heldTokens: readonly string[] },
+    { knownBrowser, heldTokens, accountId }: BrowserState & { readonly accountId: string },
     origin: Origin,
     call: Call,
   ): Promise<SignedIn> {
@@ -63,7 +70,7 @@ export class SignInController {
       case 'password':
         return this.byPassword.run({ ...method.value, knownBrowser }, origin, call);
       case 'linkToken':
-        return this.byLink.run({ token: method.value, heldTokens }, origin, call);
+        return this.byLink.run({ token: method.value, heldTokens, accountId }, origin, call);
       case 'passkeyJson':
         return this.byPasskey.run(method.value, origin, call);
       case 'providerCode':

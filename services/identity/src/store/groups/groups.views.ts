@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isId } from '@kashikari/kernel';
 import { reached, Database } from '@kashikari/platform';
+import { isAccount } from '../users/user-row';
 import { GroupViews, type Heir, type SeenGroup, type Transferee } from '../../app/ports';
 import { offsetOf, type Page, type PageRequest } from '../../domain/shared/page';
 import { groupSeenColumns, groupSeenJoin, toSeenGroup, type GroupSeenRow } from './group-seen';
@@ -26,7 +27,7 @@ const HEIRS = `
              where m.user_id = u.id and m.left_at is null and g.owner_id = $1 and m.consented is not false)
     or exists (select from managers x where x.user_id = $1 and x.account_id = u.id and x.removed_at is null)
     as consented) told
- where u.deleted_at is null and u.email is not null and u.id <> $1 and (
+ where u.deleted_at is null and ${isAccount('u')} and u.id <> $1 and (
    exists (select from memberships m join groups g on g.id = m.group_id and g.deleted_at is null
             where m.user_id = u.id and m.left_at is null and g.owner_id = $1)
    or exists (select from managers x where x.user_id = $1 and x.account_id = u.id and x.removed_at is null))`;
@@ -54,7 +55,7 @@ const TRANSFEREES = `
     from users u
     cross join lateral (select exists (select from managers x
       where x.user_id = $1 and x.account_id = u.id and x.removed_at is null) as managed) told
-   where u.deleted_at is null and u.email is not null and u.id <> $1
+   where u.deleted_at is null and ${isAccount('u')} and u.id <> $1
      and ($5::uuid is null or u.id = $5) and ($2 = '' or ${matches('told.managed')})
      and (told.managed or exists (select ${CONNECTING}))
    order by told.managed desc, u.sort_text, u.id limit $3 offset $4`;

@@ -1,4 +1,5 @@
 import type { SqlTx } from '@kashikari/platform';
+import { isAccount } from '../users/user-row';
 import type { Memberships } from '../../app/ports';
 import { membershipSnapshot } from '../../domain/shared/snapshots';
 import type { Membership } from '../../domain/members/membership';
@@ -69,7 +70,7 @@ export class PgMemberships implements Memberships {
       `select u.id from users u join (
           select user_id from memberships where group_id = $1 and left_at is null and disabled_by is null
           union select owner_id from groups where id = $1) reader on reader.user_id = u.id
-        where u.deleted_at is null and u.email is not null and u.id <> $2 and ($3::uuid is null or u.id > $3)
+        where u.deleted_at is null and ${isAccount('u')} and u.id <> $2 and ($3::uuid is null or u.id > $3)
         order by u.id limit $4`,
       [groupId, authorId, after || null, limit],
     );

@@ -6,7 +6,9 @@ import type { User } from '../../domain/users/user';
 import { toUser, type UserRow } from '../work/rows';
 import type { Publisher } from '../work/publisher';
 import { refusingTaken } from './unique-violation';
-import { USER_COLUMNS, toUserRow } from './user-row';
+import { USER_COLUMNS, toUserRow, userColumns } from './user-row';
+
+const ALL = userColumns('u');
 
 const PLACES = USER_COLUMNS.split(',')
   .map((_, at) => `$${at + 2}`)
@@ -24,10 +26,8 @@ export class PgUsers implements Users {
   ) {}
 
   async add(user: User): Promise<boolean> {
-    const added = await this.tx.one(
-      `insert into users (id, ${USER_COLUMNS}) values ($1, ${PLACES}) on conflict (email) do nothing returning id`,
-      toParams(user),
-    );
+    const insert = `insert into users (id, ${USER_COLUMNS}) values ($1, ${PLACES}) on conflict (email) do nothing returning id`;
+    const added = await refusingTaken(TAKEN, this.tx.one(insert, toParams(user)));
     if (!added) return false;
     await this.tx.read('insert into seats values ($1, 0, $2, 0)', [user.id, FREE_PLAN_MEMBERS]);
     await this.publish(user);
@@ -36,7 +36,7 @@ export class PgUsers implements Users {
 
   async lock(id: string): Promise<User | undefined> {
     const row = await this.tx.one<UserRow>(
-      'select * from users where id = $1 and deleted_at is null for no key update',
+      `select ${ALL} from users u where id = $1 and deleted_at is null for no key update of u`,
       [id],
     );
     return row && toUser(row);
@@ -49,16 +49,27 @@ export class PgUsers implements Users {
   }
 
   async get(id: string): Promise<User | undefined> {
-    const row = await this.tx.one<UserRow>('select * from users where id = $1 and deleted_at is null', [id]);
+    const row = await this.tx.one<UserRow>(
+      `select ${ALL} from users u where id = $1 and deleted_at is null`,
+      [id],
+    );
     return row && toUser(row);
   }
 
   async share(id: string): Promise<User | undefined> {
     const row = await this.tx.one<UserRow>(
-      'select * from users where id = $1 and deleted_at is null for share',
+      `select ${ALL} from users u where id = $1 and deleted_at is null for share of u`,
       [id],
     );
     return row && toUser(row);
+  }
+
+  async addedTo(firstAccountId: string): Promise<User[]> {
+    const rows = await this.tx.read<UserRow>(
+      `select ${ALL} from users u where first_account_id = $1 and deleted_at is null order by created_at, id`,
+      [firstAccountId],
+    );
+    return rows.map(toUser);
   }
 
   async byEmail(email: string): Promise<User | undefined> {

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { isId } from '@kashikari/kernel';
 import { Database } from '@kashikari/platform';
-import { UserViews, type SeenUser } from '../../app/ports';
+import { UserViews, type OwnAccounts, type SeenUser } from '../../app/ports';
 import { accountNameKey } from '../../domain/users/account-name';
 import type { User } from '../../domain/users/user';
 import { toUser, type UserRow } from '../work/rows';
+import { userColumns } from './user-row';
+
+const ALL = userColumns('u');
 
 const MANAGES = `exists (
   select from managers x where x.account_id = u.id and x.user_id = $2 and x.removed_at is null)`;
@@ -48,10 +51,25 @@ export class PgUserViews extends UserViews {
 
   override async present(ids: readonly string[]): Promise<User[]> {
     const rows = await this.db.read<UserRow>(
-      'select * from users where id = any($1) and deleted_at is null',
+      `select ${ALL} from users u where id = any($1) and deleted_at is null`,
       [ids.filter(isId)],
     );
     return rows.map(toUser);
+  }
+
+  override async accountsOf(viewer: string): Promise<OwnAccounts> {
+    const rows = await this.db.read<UserRow>(
+      `select * from users where deleted_at is null and id in (
+         select id from users where first_account_id = $1
+         union select account_id from managers where user_id = $1 and removed_at is null)
+        order by created_at, id`,
+      [viewer],
+    );
+    const users = rows.map(toUser);
+    return {
+      added: users.filter(({ firstAccountId }) => firstAccountId === viewer),
+      managed: users.filter(({ firstAccountId }) => firstAccountId !== viewer),
+    };
   }
 
   override resolve(who: readonly string[]): Promise<{ who: string; id: string }[]> {
@@ -64,7 +82,7 @@ export class PgUserViews extends UserViews {
 
   override async forSignIn(by: { email: string } | { accountName: string }): Promise<User | undefined> {
     if ('email' in by) return this.byEmail(by.email);
-    const row = await this.db.one<UserRow>('select * from users where lower(account_name) = $1', [
+    const row = await this.db.one<UserRow>(`select ${ALL} from users u where lower(account_name) = $1`, [
       accountNameKey(by.accountName),
     ]);
     return row && toUser(row);

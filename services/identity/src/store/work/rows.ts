@@ -3,7 +3,7 @@ import type { Group } from '../../domain/groups/group';
 import { DEFAULT_RULES, type LenderRules } from '../../domain/users/lender-rules';
 import type { Manager } from '../../domain/users/manager';
 import type { DisabledBy, Membership } from '../../domain/members/membership';
-import type { User } from '../../domain/users/user';
+import type { Contact, User } from '../../domain/users/user';
 
 /** Rows as the driver gives them, and how each becomes a value of the domain. */
 export interface UserRow {
@@ -15,6 +15,9 @@ export interface UserRow {
   email: string | null;
   email_verified: boolean;
   pending_email: string | null;
+  first_account_id: string | null;
+  /** Absent where no mail is sent to the user. */
+  first_contact?: Contact | null;
   password_hash: string | null;
   locale: Locale;
   time_zone: string;
@@ -96,6 +99,8 @@ export function toUser(row: UserRow): User {
     email: row.email,
     emailVerified: row.email_verified,
     pendingEmail: row.pending_email,
+    firstAccountId: row.first_account_id,
+    firstContact: row.first_contact ?? null,
     passwordHash: row.password_hash,
     locale: row.locale,
     timeZone: row.time_zone,
