@@ -44,6 +44,8 @@ export class TestIdentity {
       borrowers: new Set(),
       live: 0,
       out: 0,
+      features: new Map(),
+      billingIsDown: false,
       unpaid: 0,
       mailIsDown: false,
       mailFromSettings: false,

@@ -1,4 +1,4 @@
-import { catalog, notify, payouts, reservation } from '@kashikari/contracts';
+import { billing, billingEvents, catalog, notify, payouts, reservation } from '@kashikari/contracts';
 import { DomainError, refused } from '@kashikari/kernel';
 import { serve } from '@kashikari/platform/testing';
 
@@ -12,6 +12,9 @@ export interface World {
   readonly borrowers: Set<string>;
   live: number;
   out: number;
+  /** Plans other than Free: what they include. */
+  readonly features: Map<string, billing.AccountFeatures>;
+  billingIsDown: boolean;
   /** Payments that each account owes. */
   unpaid: number;
   mailIsDown: boolean;
@@ -25,6 +28,8 @@ export interface World {
   /** Pictures shown at a shell after each change. */
   readonly shownAtShells: string[][];
 }
+
+const NOTHING = { adFree: false, restrictToMembers: false, prioritySupport: false };
 
 /** Doubles of the services that identity calls; they answer by the world, and record in it what they receive. */
 export function doubles(world: World) {
@@ -51,6 +56,15 @@ export function doubles(world: World) {
       }),
     ],
     billing: [
+      serve(billing.PlanServiceService, {
+        batchGetFeatures: async ({ accountIds }) => {
+          if (world.billingIsDown) throw refused('unavailable');
+          const free = { version: 0, plan: billingEvents.PlanId.PLAN_ID_FREE, features: NOTHING };
+          return {
+            accounts: accountIds.map((accountId) => world.features.get(accountId) ?? { accountId, ...free }),
+          };
+        },
+      }),
       serve(payouts.PayoutServiceService, {
         checkAccount: async () => ({ unpaid: world.unpaid, available: 0, inTransit: 0, disputed: 0 }),
       }),

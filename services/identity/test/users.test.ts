@@ -96,7 +96,7 @@ describe('users', () => {
     it('by a patch that is a message: null takes away, and an empty list is one', async () => {
       const person = await identity.person();
       await patch(person, { max_supplies: 3, reminder_days_indexes: [1] });
-      const sent = { max_supplies: null, reminder_days_indexes: [], locale: 'en', hide_ads: true };
+      const sent = { max_supplies: null, reminder_days_indexes: [], locale: 'en', disable_auto_delay: true };
       const asked = {
         id: person.id,
         patch: PATCHES.user.write(sent),
@@ -104,10 +104,10 @@ describe('users', () => {
       };
       const { user } = await identity.accounts(person.actor).updateUser(asked);
       expect(user).toMatchObject({
-        ...{ name: 'さくら', hideAds: true, reminderDaysIndexes: [] },
+        ...{ name: 'さくら', reminderDaysIndexes: [] },
         locale: enumOf(SETS.locale, 'en'),
       });
-      expect(user!.lenderRules).toMatchObject({ maxSupplies: undefined });
+      expect(user!.lenderRules).toMatchObject({ maxSupplies: undefined, disableAutoDelay: true });
     });
 
     it.each(['می\u200cخواهم', 'क्\u200dष'])('with the joiners of a script: %s', async (name) => {

@@ -60,8 +60,8 @@ export class IdentityAccounts extends Accounts {
   }
 
   override async applyLimit(subscription: Subscription): Promise<void> {
-    const { accountId, version, memberLimit, changedAt } = subscriptionSnapshot(subscription);
-    const asked = { accountId, version, memberLimit, changedAt };
+    const { accountId, version, memberLimit, changedAt, features } = subscriptionSnapshot(subscription);
+    const asked = { accountId, version, memberLimit, changedAt, adFree: features.adFree };
     try {
       await this.seatsOf.applyLimit(asked, systemCall(this.clock), { deadlineMs: PUSH_TIMEOUT });
     } catch (error) {

@@ -14,9 +14,10 @@ export class OnSubscriptionChanged {
   async handle(events: Received<billingEvents.SubscriptionChanged>[], tx: Tx): Promise<void> {
     const work = this.works.within(tx);
     for (const { data, time } of events) {
-      const { accountId, version, memberLimit, changedAt } = data;
+      const { accountId, version, memberLimit, features, changedAt } = data;
       const at = (changedAt ?? time).getTime();
-      await this.applying.run({ accountId, version, memberLimit: memberLimit ?? null, changedAt: at }, work);
+      const plan = { memberLimit: memberLimit ?? null, adFree: features?.adFree };
+      await this.applying.run({ accountId, version, ...plan, changedAt: at }, work);
     }
   }
 }

@@ -2,6 +2,7 @@ import { Global, Module, type Provider, type Type } from '@nestjs/common';
 import { Clock, Logger, SettingsToken, ShellDirectory } from '@kashikari/platform';
 import * as ports from '../app/ports';
 import { BillingMoney } from '../clients/billing-money';
+import { BillingPlans } from '../clients/billing-plans';
 import { CatalogPictures } from '../clients/catalog-pictures';
 import { NotifyMailServers } from '../clients/notify-mail-servers';
 import { NotifyMailer } from '../clients/notify-mailer';
@@ -62,6 +63,7 @@ const adapters: readonly (readonly [port: unknown, adapter: Type<unknown>])[] = 
   [ports.Replicas, PushedReplicas],
   [ports.Bookings, ReservationBookings],
   [ports.Money, BillingMoney],
+  [ports.Plans, BillingPlans],
   [ports.Pictures, CatalogPictures],
   [ports.Mailer, NotifyMailer],
   [ports.MailServers, NotifyMailServers],

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AddAccount } from '../app/users/add-account';
 import { BatchGetUsers } from '../app/users/batch-get-users';
+import { CheckHiddenAds } from '../app/users/check-hidden-ads';
 import { CreateManager } from '../app/users/create-manager';
 import { DeleteManager } from '../app/users/delete-manager';
 import { DeleteUser } from '../app/users/delete-user';
@@ -9,7 +10,9 @@ import { GetContacts } from '../app/users/get-contacts';
 import { GetUser } from '../app/users/get-user';
 import { ListAccounts } from '../app/users/list-accounts';
 import { ListManagers } from '../app/users/list-managers';
+import { PlanOfAccount } from '../app/users/plan-of-account';
 import { UpdateUser } from '../app/users/update-user';
+import { CheckHiddenAdsJob } from '../events/check-hidden-ads.job';
 import { AccessController } from '../grpc/users/access.controller';
 import { ManagersController } from '../grpc/users/managers.controller';
 import { UsersController } from '../grpc/users/users.controller';
@@ -25,6 +28,8 @@ import { ShellsModule } from './shells.module';
   providers: [
     AddAccount,
     BatchGetUsers,
+    CheckHiddenAds,
+    CheckHiddenAdsJob,
     CreateManager,
     DeleteManager,
     DeleteUser,
@@ -33,6 +38,7 @@ import { ShellsModule } from './shells.module';
     GetUser,
     ListAccounts,
     ListManagers,
+    PlanOfAccount,
     UpdateUser,
   ],
   exports: [BatchGetUsers],

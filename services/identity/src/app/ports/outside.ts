@@ -2,6 +2,7 @@ import type { Call } from '@kashikari/kernel';
 import type { AnnouncedTemplate, MailRequest } from '@kashikari/kernel/mails';
 import type { Snapshot } from '../../domain/shared/snapshots';
 import type { OpenMoney } from '../../domain/users/delete-user';
+import type { PlanFeatures } from '../../domain/users/plan-gates';
 
 /** The copies that other services keep of our snapshots. */
 export abstract class Replicas {
@@ -25,6 +26,19 @@ export abstract class Bookings {
 export abstract class Money {
   /** Returns the money that is open for an account; all 0 if nothing is. */
   abstract open(accountId: string): Promise<OpenMoney>;
+}
+
+/** What the plan of an account includes, and the version of the subscription that this is from. */
+export interface AccountFeatures {
+  readonly accountId: string;
+  readonly version: number;
+  readonly features: PlanFeatures;
+}
+
+/** Billing keeps which plan an account has. */
+export abstract class Plans {
+  /** Returns what the plans of up to 1,000 accounts include, in the order of the ids. */
+  abstract features(accountIds: readonly string[]): Promise<AccountFeatures[]>;
 }
 
 /** Catalog keeps pictures, those of groups and accounts too. */

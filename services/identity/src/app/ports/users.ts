@@ -57,6 +57,8 @@ export interface Users {
   byEmail(email: string): Promise<User | undefined>;
   /** Those of the addresses that have an account. */
   byEmails(emails: readonly string[]): Promise<User[]>;
+  /** Ids of accounts that hide advertisements, in order, after an id; an empty one is before all. */
+  hidingAds(afterId: string, limit: number): Promise<string[]>;
   /** Deletes a user's sign-in places and devices, pending links and invitations, and stored responses. */
   forgetTraces(id: string): Promise<void>;
   /** Sets the hash without a new version or event, because nobody else sees it. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Call } from '@kashikari/kernel';
+import { afterPlan } from '../../domain/users/plan-gates';
 import { onlySystem } from '../shared/acting';
 import { UnitOfWork, type Work } from '../ports';
 import { reseatAccount } from './reseating';
@@ -10,11 +11,16 @@ export interface Subscription {
   readonly version: number;
   /** null is no limit. */
   readonly memberLimit: number | null;
+  /** True if the account may switch off advertisements; undefined in events of earlier releases. */
+  readonly adFree: boolean | undefined;
   /** Epoch milliseconds. */
   readonly changedAt: number;
 }
 
-/** Applies the member limit; who is over it loses the seat, and gets it back with a higher one. */
+/**
+ * Applies the member limit; who is over it loses the seat, and gets it back with a higher one. An account whose plan does
+ * not include it sees advertisements again.
+ */
 @Injectable()
 export class ApplySubscription {
   constructor(private readonly works: UnitOfWork) {}
@@ -25,9 +31,13 @@ export class ApplySubscription {
     await this.works.run((work) => this.run(subscription, work));
   }
 
-  async run({ accountId, version, memberLimit, changedAt }: Subscription, work: Work): Promise<void> {
+  async run({ accountId, version, memberLimit, adFree, changedAt }: Subscription, work: Work): Promise<void> {
+    // Before the seats, as everywhere.
+    const user = adFree === false ? await work.users.lock(accountId) : undefined;
     const seats = await work.seats.lock(accountId);
     if (!seats || seats.subscriptionVersion >= version) return;
+    const after = user && afterPlan(user, adFree === true, changedAt);
+    if (after && after !== user) await work.users.save(after);
     await reseatAccount(work, seats, { limit: memberLimit, version }, changedAt);
   }
 }

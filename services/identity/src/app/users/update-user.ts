@@ -17,6 +17,7 @@ import type { SecurityEvent, SecurityEventKind } from '../../domain/sessions/sec
 import { showUser, type ShownUser } from '../../domain/shared/shown';
 import type { User } from '../../domain/users/user';
 import { GetUser } from './get-user';
+import { PlanOfAccount } from './plan-of-account';
 import { NewPasswords } from '../guesses/new-passwords';
 import { Pictures, Secrets, SecurityTime, UnitOfWork, type Work } from '../ports';
 import { refreshHash } from '../sessions/refresh-hash';
@@ -57,6 +58,7 @@ export class UpdateUser {
     private readonly time: SecurityTime,
     private readonly pictures: Pictures,
     private readonly taken: TakenAddresses,
+    private readonly plan: PlanOfAccount,
   ) {}
 
   async run(update: UserUpdate, call: Call): Promise<ShownUser> {
@@ -68,6 +70,7 @@ export class UpdateUser {
     const nobody = { manages: false, acquainted: false };
     const mayEdit = mayOnAccount('edit', accountRole(id, nobody, call.actor), call.actor);
     if (!mayEdit && card !== id) throw forbidden();
+    const features = await this.plan.ask(shown, patch);
     const avatar = avatarIn(patch);
     if (avatar && !update.dryRun) await this.pictures.claimAvatar(avatar, call);
     const password = this.passwords.judge(readNewPassword(patch), shown, patched(patch));
@@ -83,6 +86,7 @@ export class UpdateUser {
         refuseFaults(password.ok ? faults : [...faults, password.refusal]);
         const after = hash ? { ...value, passwordHash: hash } : value;
         await this.refuseTaken(work, after);
+        await this.plan.check(work, before, after, features);
         if (update.dryRun) return after;
         await work.users.save(after);
         if (hash) await this.endOtherSessions(work, holder, update.refreshToken, call);

@@ -73,6 +73,7 @@ export function showPublicUser(user: User): ShownUser {
     reminderDaysIndexes: [],
     remindersChosen: false,
     homeGroupIds: [],
+    hideAds: false,
     nps: null,
     permissions: [],
   };
@@ -100,6 +101,7 @@ export function showUser(user: User, relation: AccountRelation, actor: Actor): S
     // The order of a person's Home and their opinion are hidden from managers too.
     homeGroupIds: role === 'self' ? user.homeGroupIds : [],
     nps: role === 'self' ? nps : null,
+    hideAds: role === 'self' && user.hideAds,
   };
 }
 

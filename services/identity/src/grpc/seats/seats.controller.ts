@@ -23,9 +23,10 @@ export class SeatsController {
   }
 
   async applyLimit(request: seats.ApplyLimitRequest, call: Call): Promise<seats.ApplyLimitResponse> {
-    const { accountId, version, memberLimit, changedAt } = request;
+    const { accountId, version, memberLimit, adFree, changedAt } = request;
     const at = changedAt?.getTime() ?? call.now;
-    await this.applying.pushed({ accountId, version, memberLimit: memberLimit ?? null, changedAt: at }, call);
+    const plan = { memberLimit: memberLimit ?? null, adFree };
+    await this.applying.pushed({ accountId, version, ...plan, changedAt: at }, call);
     return {};
   }
 

@@ -82,6 +82,15 @@ export class PgUsers implements Users {
     return rows.map(toUser);
   }
 
+  async hidingAds(afterId: string, limit: number): Promise<string[]> {
+    const rows = await this.tx.read<{ id: string }>(
+      `select id from users where hide_ads and deleted_at is null and ($1 = '' or id > nullif($1, '')::uuid)
+        order by id limit $2`,
+      [afterId, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async setPasswordHash(id: string, hash: string): Promise<void> {
     await this.tx.read('update users set password_hash = $2 where id = $1 and deleted_at is null', [
       id,
