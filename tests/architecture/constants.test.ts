@@ -95,6 +95,7 @@ const SPECIFICATION = {
   SUPPORT_OPENS_HOUR: 9,
   SUPPORT_CLOSES_HOUR: 17,
   SUPPORT_REPLY_BUSINESS_DAYS: 2,
+  PRIORITY_REPLY_BUSINESS_DAYS: 1,
   VERIFICATION_MAIL_MIN_MINUTES: 1,
   VERIFICATION_MAIL_MAX_MINUTES: 2,
   INVITATION_MAIL_MINUTES: 5,
@@ -175,6 +176,7 @@ const {
   SUPPORT_OPENS_HOUR: opens,
   SUPPORT_CLOSES_HOUR: closes,
   SUPPORT_REPLY_BUSINESS_DAYS: reply,
+  PRIORITY_REPLY_BUSINESS_DAYS: sooner,
   VERIFICATION_MAIL_MIN_MINUTES: soonest,
   VERIFICATION_MAIL_MAX_MINUTES: latest,
 } = constants;
@@ -189,6 +191,7 @@ const TEXTS: readonly (readonly [string, string, readonly (number | string)[]])[
   ['frontends/shell', 'landing.free', [free]],
   ['frontends/payments-mfe', 'gains.largeGroups', [free]],
   ['frontends/shell', 'support.hours', [opens, closes, reply]],
+  ['frontends/shell', 'support.priorityHours', [opens, closes, sooner]],
   [
     'frontends/shell',
     'reminders.daysHint',

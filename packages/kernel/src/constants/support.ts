@@ -7,6 +7,9 @@ export const SUPPORT_CLOSES_HOUR = 17;
 /** Business days within which support replies. */
 export const SUPPORT_REPLY_BUSINESS_DAYS = 2;
 
+/** Business days within which support replies to accounts whose plan includes priority support. */
+export const PRIORITY_REPLY_BUSINESS_DAYS = 1;
+
 /** Highest answer to “would you recommend us”, from 0. */
 export const NPS_MAX = 10;
 

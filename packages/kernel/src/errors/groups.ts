@@ -6,7 +6,7 @@ export const GROUPS = {
     params: { feature: 'string', plan: 'string' },
     ja: 'この機能は、スタンダードプラン以上で使えます。',
     en: 'This needs the Standard plan or a higher one.',
-    'ja-Hira': 'スタンダードプランから つかえます。',
+    'ja-Hira': 'もっと おおきな プランから つかえます。',
   },
   plan_limit: {
     params: { limit: 'number|null', used: 'number', needed: 'number', 'room?': 'number' },

@@ -3907,7 +3907,7 @@ export interface components {
       home_group_ids: string[];
       /** @description Instructions for picking up a good. Visible to the user, their managers, and users who see it with a booking or with a good that they may book; otherwise empty. */
       pick_up_note: string;
-      /** @description Sees no advertisements between screens. */
+      /** @description For the user alone: sees no advertisements between screens. */
       hide_ads: boolean;
       /** @description Private: the last answer to “would you recommend us”, 0 to 10. */
       nps: number | null;
@@ -3944,7 +3944,7 @@ export interface components {
       manage_hand_over: boolean;
       /** @description The next booking is not moved if a good is overdue. */
       disable_auto_delay: boolean;
-      /** @description Goods are visible to members only, regardless of the settings of each good. */
+      /** @description Goods are visible to members only, regardless of the settings of each good. Only some plans allow switching this on (403 `plan.required`); it stays on when the plan ends. */
       prevent_public_access: boolean;
       /**
        * @description Country whose public holidays are closed dates; null: public holidays are ordinary days.
@@ -4644,6 +4644,7 @@ export interface components {
       home_group_ids?: string[];
       /** @description Plain text; line breaks are preserved. */
       pick_up_note?: string;
+      /** @description True needs a plan without advertisements (403 `plan.required`); false when that plan ends. */
       hide_ads?: boolean;
       nps?: number | null;
       /** @description Number of open bookings that a borrower may have; null means no limit. */
@@ -4666,7 +4667,7 @@ export interface components {
       manage_hand_over?: boolean;
       /** @description The next booking is not moved if a good is overdue. */
       disable_auto_delay?: boolean;
-      /** @description Goods are visible to members only, regardless of the settings of each good. */
+      /** @description Goods are visible to members only, regardless of the settings of each good. Only some plans allow switching this on (403 `plan.required`); it stays on when the plan ends. */
       prevent_public_access?: boolean;
       /**
        * @description Country whose public holidays are closed dates; null: public holidays are ordinary days.
@@ -5685,7 +5686,7 @@ export interface components {
         home_group_ids: string[];
         /** @description Instructions for picking up a good. Visible to the user, their managers, and users who see it with a booking or with a good that they may book; otherwise empty. */
         pick_up_note: string;
-        /** @description Sees no advertisements between screens. */
+        /** @description For the user alone: sees no advertisements between screens. */
         hide_ads: boolean;
         /** @description Private: the last answer to “would you recommend us”, 0 to 10. */
         nps: number | null;
@@ -5722,7 +5723,7 @@ export interface components {
         manage_hand_over: boolean;
         /** @description The next booking is not moved if a good is overdue. */
         disable_auto_delay: boolean;
-        /** @description Goods are visible to members only, regardless of the settings of each good. */
+        /** @description Goods are visible to members only, regardless of the settings of each good. Only some plans allow switching this on (403 `plan.required`); it stays on when the plan ends. */
         prevent_public_access: boolean;
         /**
          * @description Country whose public holidays are closed dates; null: public holidays are ordinary days.
@@ -13466,7 +13467,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `forbidden`, `auth.fresh_needed` */
+      /** @description Forbidden: `forbidden`, `plan.required`, `auth.fresh_needed` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -13728,7 +13729,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `forbidden`, `auth.fresh_needed` */
+      /** @description Forbidden: `forbidden`, `plan.required`, `auth.fresh_needed` */
       403: {
         headers: {
           [name: string]: unknown;

@@ -4,16 +4,16 @@ import { featuresOf, type PlanFeatures, type PlanId } from '../domain/plans';
 import { defaultSubscription } from '../domain/subscription';
 import { Operator, Subscriptions } from './ports';
 
-/** What the plan of an account includes now. */
+/** The current features of an account's plan. */
 export interface AccountFeatures {
   readonly accountId: string;
-  /** Of the subscription that these features are from. */
+  /** Version of the subscription that these features are from. */
   readonly version: number;
   readonly plan: PlanId;
   readonly features: PlanFeatures;
 }
 
-/** What the plans of accounts include. An account that billing has not heard of has the default plan. */
+/** Returns the features of plans. An account that billing has not heard of has the default plan. */
 @Injectable()
 export class GetFeatures {
   constructor(

@@ -91,7 +91,7 @@ export function isOffered(id: string): id is (typeof OFFERED)[number] {
   return (OFFERED as readonly string[]).includes(id);
 }
 
-/** What a plan includes beside its members (spec section 6). */
+/** The features of a plan beside its members (spec section 6). */
 export interface PlanFeatures {
   /** Its account may switch off advertisements. */
   readonly adFree: boolean;

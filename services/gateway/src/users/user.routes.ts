@@ -1,4 +1,5 @@
-import { PATCHES } from '@kashikari/contracts';
+import { PATCHES, SETS, wordOf } from '@kashikari/contracts';
+import { unlessAway } from '../clients/unless-away';
 import { route } from '../rest/request-context';
 import { toUser } from './user.mapper';
 import { notFound } from '@kashikari/kernel';
@@ -25,9 +26,16 @@ const getCurrentUser = route(
     etag: true,
   },
   async ({ call, services, sender }) => {
-    const { user } = await services.accounts.getUser({ id: 'current' }, call);
+    const [{ user }, plan] = await Promise.all([
+      services.accounts.getUser({ id: 'current' }, call),
+      call.actor.kind === 'user' ? unlessAway(services.plans.getSubscription({}, call)) : null,
+    ]);
     if (!user) throw notFound('user', 'current');
-    return { body: { user: toUser(user), token: sender.token ?? '' }, version: user.version };
+    const subscription = plan?.plan ? { plan: wordOf(SETS.planId, plan.plan.id) } : null;
+    return {
+      body: { user: { ...toUser(user), subscription }, token: sender.token ?? '' },
+      version: user.version,
+    };
   },
 );
 
@@ -68,7 +76,10 @@ const updateUser = route(
     body: UserPatch,
     ifMatch: true,
     answer: { status: 200, description: 'The user after the change.', body: UserUpdateAnswer },
-    refuses: ['not_found', 'forbidden', 'user.email_taken', 'user.account_name_taken', 'password.common'],
+    refuses: [
+      ...(['not_found', 'forbidden', 'user.email_taken', 'user.account_name_taken'] as const),
+      ...(['password.common', 'plan.required'] as const),
+    ],
   },
   async ({ params, body, call, services, ifVersion }) => {
     const { refresh_token: refreshToken = '', ...patch } = body;

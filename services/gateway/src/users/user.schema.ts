@@ -69,7 +69,10 @@ const lenderRules = {
   disable_auto_delay: z.boolean().describe('The next booking is not moved if a good is overdue.'),
   prevent_public_access: z
     .boolean()
-    .describe('Goods are visible to members only, regardless of the settings of each good.'),
+    .describe(
+      'Goods are visible to members only, regardless of the settings of each good. Only some plans allow switching ' +
+        'this on (403 `plan.required`); it stays on when the plan ends.',
+    ),
   closed_on_holidays: z
     .enum(['JP'])
     .nullable()
@@ -133,7 +136,7 @@ export const User = z
         'Instructions for picking up a good. Visible to the user, their managers, and users who see it with a ' +
           'booking or with a good that they may book; otherwise empty.',
       ),
-    hide_ads: z.boolean().describe('Sees no advertisements between screens.'),
+    hide_ads: z.boolean().describe('For the user alone: sees no advertisements between screens.'),
     nps: z
       .int()
       .nullable()
@@ -240,7 +243,9 @@ export const UserPatch = z
         'Groups of the caller that are tabs of Home, in their order; groups that were left are skipped.',
       ),
     pick_up_note: text(500).describe('Plain text; line breaks are preserved.'),
-    hide_ads: z.boolean(),
+    hide_ads: z
+      .boolean()
+      .describe('True needs a plan without advertisements (403 `plan.required`); false when that plan ends.'),
     nps: whole(0, NPS_MAX).nullable(),
     ...lenderRules,
   })

@@ -1,6 +1,4 @@
 import {
-  answer,
-  api,
   Icon,
   IconButton,
   IconX,
@@ -16,9 +14,7 @@ import {
   useUser,
 } from '@kashikari/web-kit';
 import { myGroupsQuery } from '../../groups/list-my-groups';
-
-/** The time in milliseconds for which the figures count as fresh. */
-const FRESH = 60_000;
+import { planQuery } from '../../plan/plan-query';
 
 /**
  * A note on Home to group owners whose plan is nearly full, or full. A dismissed note returns at the next of the two
@@ -31,12 +27,7 @@ export function SeatsNote() {
   const me = useUser();
   const groups = useQuery(myGroupsQuery);
   const owns = groups.data?.some(({ owner_id: owner }) => owner === me?.id);
-  const { data: plan, isLoading } = useQuery({
-    queryKey: ['subscriptions', 'current'],
-    queryFn: async () => (await answer(api.GET('/subscriptions/current'))).subscription,
-    staleTime: FRESH,
-    enabled: owns === true,
-  });
+  const { data: plan, isLoading } = useQuery({ ...planQuery, enabled: owns === true });
   if (groups.isLoading || isLoading) return <Skeleton shape="rows" count={0} />;
   if (!owns || !plan) return null;
   const { members_count: used, members_limit: limit, requested_plan_id: requested } = plan;

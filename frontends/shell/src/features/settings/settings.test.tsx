@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { keeping } from '../../../../test/screens/account';
-import { LENDER_ID, MEMBER_ID, lender } from '../../../../test/screens/fixtures';
+import { LENDER_ID, MEMBER_ID, lender, subscription } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../test/screens/server';
 
@@ -17,6 +17,10 @@ const nothingLent = http.get('/goods', ({ response }) =>
     meta: { page: 1, per_page: 1, total: 0, next_page: null },
   }),
 );
+const planWith = (...features: ReturnType<typeof subscription>['features']) =>
+  http.get('/subscriptions/current', ({ response }) =>
+    response(200).json({ subscription: subscription({ features }), plans: [] }),
+  );
 const wide = (query: string) =>
   ({
     matches: query.includes('1024'),
@@ -84,7 +88,8 @@ test('days are closed by hand, by the holidays, and opened again, each sent at o
 });
 
 test('what one asks of borrowers is sent together, and only what changed', async () => {
-  const { person } = await open(`${path}/lending`, { as, answers: [keeping(as)] });
+  const answers = [keeping(as), planWith('restrict_to_members')];
+  const { person } = await open(`${path}/lending`, { as, answers });
   for (const label of [
     /^Borrowers can mark items as returned/,
     /^Don’t move the next booking/,
@@ -107,6 +112,26 @@ test('what one asks of borrowers is sent together, and only what changed', async
       registration_number: 'T7010705000725',
     }),
   ]);
+});
+
+test('only members see the goods with a plan that includes it, and the switch says which', async () => {
+  await open(`${path}/lending`, { as });
+  const hint = await screen.findByText(/Available with the Standard plan/);
+  expect(within(hint).getByRole('link', { name: 'Compare plans' })).toHaveAttribute(
+    'href',
+    '/subscriptions/pricing',
+  );
+  expect(screen.getByLabelText(/^Members only/)).toBeDisabled();
+});
+
+test('a lender whose plan has ended keeps it, and may switch it off', async () => {
+  const closed = lender({ prevent_public_access: true });
+  const { person } = await open(`${path}/lending`, { as: closed, answers: [keeping(closed)] });
+  await person.click(await screen.findByLabelText(/^Members only/));
+  expect(screen.queryByText(/Available with the Standard plan/)).toBeNull();
+  await person.click(await save());
+  expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  expect(sent()).toEqual([patched({ prevent_public_access: false })]);
 });
 
 test('the menu says what is set now, and each part has an address', async () => {

@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { subscription } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
+import { http } from '../../../../test/screens/server';
 
 screens();
 
@@ -25,6 +27,23 @@ test('support promises no answer where the operator has set no contact', async (
   await open('/support', { as: null });
   await screen.findByText('What does it cost?');
   expect(screen.queryByText(/Support on weekdays/)).toBeNull();
+});
+
+test('support says the time to a reply, and a shorter one to accounts whose plan includes it', async () => {
+  const config = { contact: 'help@example.jp' };
+  await open('/support', { as: null, config });
+  expect(await screen.findByText(/reply within two business days/)).toBeInTheDocument();
+  cleanup();
+  const features = ['priority_support'] as const;
+  await open('/support', {
+    config,
+    answers: [
+      http.get('/subscriptions/current', ({ response }) =>
+        response(200).json({ subscription: subscription({ features: [...features] }), plans: [] }),
+      ),
+    ],
+  });
+  expect(await screen.findByText(/reply within 1 business day/)).toBeInTheDocument();
 });
 
 test('a typed address of this site is opened', async () => {

@@ -1,20 +1,26 @@
 import { Note, PageHeader, Skeleton, useTranslation } from '@kashikari/web-kit';
 import { contactLink, useContact } from '../../config/contact';
 import { LegalLinks } from '../../legal/legal-links';
+import { usePlanIncludes } from '../../plan/plan-query';
 
 const QUESTIONS = ['cost', 'members', 'cancel', 'late', 'leave'] as const;
 
-/** Answers to frequent questions. If the operator has set a contact, it also shows the contact and its hours. */
+/**
+ * Answers to frequent questions. If the operator has set a contact, it also shows the contact, its hours, and the time to
+ * a reply by the plan of the account.
+ */
 export function Support() {
   const { t } = useTranslation('shell');
   const contact = useContact();
+  const isPriority = usePlanIncludes('priority_support');
   if (contact === undefined) return <Skeleton shape="rows" />;
   return (
     <>
       <PageHeader title={t('frame.support')} />
       {contact && (
         <Note>
-          {t('support.hours')} <a href={contactLink(contact)}>{contact}</a>
+          {t(isPriority ? 'support.priorityHours' : 'support.hours')}{' '}
+          <a href={contactLink(contact)}>{contact}</a>
         </Note>
       )}
       <section className="sec">

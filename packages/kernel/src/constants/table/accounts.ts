@@ -211,6 +211,14 @@ export const ACCOUNTS = rowsOf({
     guards: ['support reply', 'support business'],
     repeatedIn: 'texts',
   },
+  PRIORITY_REPLY_BUSINESS_DAYS: {
+    unit: 'business days',
+    range: [1, 30],
+    sections: '6, 9',
+    meaning: 'time in which support replies to accounts whose plan includes priority support',
+    guards: ['priority reply', 'priority support'],
+    repeatedIn: 'texts',
+  },
   NPS_MAX: {
     unit: 'points',
     range: [1, 10],

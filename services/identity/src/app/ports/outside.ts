@@ -28,7 +28,7 @@ export abstract class Money {
   abstract open(accountId: string): Promise<OpenMoney>;
 }
 
-/** What the plan of an account includes, and the version of the subscription that this is from. */
+/** The features of an account's plan, and the version of the subscription that they are from. */
 export interface AccountFeatures {
   readonly accountId: string;
   readonly version: number;

@@ -2,7 +2,7 @@ import { allow, refuse, type Verdict } from '@kashikari/kernel';
 import type { Patch } from '../shared/patch';
 import type { User } from './user';
 
-/** What the plan of an account includes beside its members. */
+/** The features of a plan that settings of an account need. */
 export interface PlanFeatures {
   /** The account may switch off advertisements. */
   readonly adFree: boolean;

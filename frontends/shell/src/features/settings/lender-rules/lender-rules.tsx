@@ -18,17 +18,8 @@ import {
 import type { FormEvent } from 'react';
 import { useUpdateUser } from '../api/update-user';
 import './lender-rules.css';
+import { RuleSwitches } from './rule-switches';
 import { A_WEEK, type LenderRules as Rules, rulesOf, toggled } from './rules';
-
-const SWITCHES = [
-  'allow_manage_by_user',
-  'allow_return_by_borrower',
-  'manage_hand_over',
-  'allow_hand_over_by_user',
-  'disable_auto_delay',
-  'prevent_public_access',
-  'accept_invoices',
-] as const;
 
 /** The selectable hours; a different value set elsewhere is added to the list. */
 const ANSWER_HOURS = [1, 3, 6, 12, 24, 48, 72, 168];
@@ -120,18 +111,7 @@ export function LenderRules({ id, user }: { readonly id: string; readonly user: 
             />
           ))}
         </fieldset>
-        <div className="card pad">
-          {SWITCHES.map((name) => (
-            <SwitchRow
-              key={name}
-              label={t(`lenderRules.${name}`)}
-              hint={t(`lenderRules.${name}Hint`)}
-              checked={draft[name]}
-              disabled={name === 'allow_hand_over_by_user' && !draft.manage_hand_over}
-              onChange={(on) => change({ [name]: on })}
-            />
-          ))}
-        </div>
+        <RuleSwitches draft={draft} wasRestricted={user.prevent_public_access} change={change} />
         <TextField
           label={t('lenderRules.registration_number')}
           hint={t('lenderRules.registration_numberHint')}
