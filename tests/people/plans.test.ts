@@ -69,4 +69,37 @@ describe('the plan of a school', () => {
     expect(await paused()).toEqual([]);
     expect((await send('PUT', '/test/plan', '', { user_id: owner.id, plan: 'gold' })).status).toBe(400);
   });
+
+  it('lets nothing become public when it ends: closed goods stay 404 to strangers', async () => {
+    const [owner, stranger] = [await signUp('closed'), await signUp('stranger')];
+    const { id } = (await send('POST', '/goods', owner.token, { title: 'Tent', is_public: true })).body.good;
+    const close = (on: boolean) =>
+      send('PATCH', `/users/${owner.id}`, owner.token, { prevent_public_access: on });
+    const seen = async () => {
+      const [asVisitor, asStranger, list] = await Promise.all([
+        send('GET', `/goods/${id}`),
+        send('GET', `/goods/${id}`, stranger.token),
+        send('GET', `/goods?owner_id=${owner.id}`, stranger.token),
+      ]);
+      return [asVisitor.status, asStranger.status, list.body.goods.length];
+    };
+    expect(await seen()).toEqual([200, 200, 1]);
+    const refused = await close(true);
+    expect([refused.status, refused.body.code, refused.body.params]).toEqual([
+      ...[403, 'plan.required'],
+      { feature: 'prevent_public_access', plan: 'standard' },
+    ]);
+    await plan(owner.id, 'standard');
+    expect((await close(true)).status).toBe(200);
+    expect(await seen()).toEqual([404, 404, 0]);
+    for (const next of ['free', 'plus', 'lite', 'free']) {
+      await plan(owner.id, next);
+      // What the account sends unchanged needs no plan.
+      expect((await close(true)).status).toBe(200);
+      expect(await seen()).toEqual([404, 404, 0]);
+    }
+    expect((await close(false)).status).toBe(200);
+    expect(await seen()).toEqual([200, 200, 1]);
+    expect((await close(true)).status).toBe(403);
+  });
 });
