@@ -114,4 +114,12 @@ export const LENDING: readonly Guard[] = [
     test: 'services/identity/test/group-fee.test.ts',
     named: 'is set by the owner alone: others who edit the group may only send back what they got',
   },
+  {
+    guard: 'Only a plan that includes it switches on a setting.',
+    file: 'services/identity/src/app/users/update-user.ts',
+    text: '        await this.plan.check(work, before, after, features);\n',
+    fault: '',
+    test: 'services/identity/test/plan-features.test.ts',
+    named: '%s is refused to a free account',
+  },
 ];

@@ -37,6 +37,7 @@ describe('a subscription', () => {
     const snapshot = subscriptionSnapshot(defaultSubscription('a', 'free', 0));
     expect(snapshot).toEqual({
       ...{ accountId: 'a', version: 1, plan: 'free', memberLimit: 8, changedAt: new Date(0) },
+      features: { adFree: false, restrictToMembers: false, prioritySupport: false },
     });
   });
 
@@ -57,5 +58,6 @@ describe('a subscription', () => {
   it('of a plan without limit tells none', () => {
     const snapshot = subscriptionSnapshot({ ...defaultSubscription('a', 'free', 0), plan: 'standard' });
     expect(snapshot.memberLimit).toBeUndefined();
+    expect(snapshot.features).toEqual({ adFree: true, restrictToMembers: true, prioritySupport: true });
   });
 });
