@@ -16,6 +16,7 @@ export {
 export {
   BrowserRouter,
   Link,
+  matchRoutes,
   Navigate,
   NavLink,
   useLocation,

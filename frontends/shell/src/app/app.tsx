@@ -21,6 +21,8 @@ import type { Config } from '../config/config';
 import { CaseLocalesProvider, useCaseLocalesOf } from '../config/case-locales';
 import { ContactProvider, useContactOf } from '../config/contact';
 import { OwnShellProvider, useOwnShellOf } from '../config/own-shell';
+import { SettingsProvider, useSettingsOf } from '../config/settings';
+import { Consent } from '../consent/consent';
 import { otherTranslations } from '../i18n/translations';
 import { Offers } from '../offers/offers';
 import { CleanAddress } from './clean-address';
@@ -149,6 +151,7 @@ export function App({ config }: { readonly config: Promise<Config> }) {
   const contact = useContactOf(config);
   const ownShell = useOwnShellOf(config);
   const caseLocales = useCaseLocalesOf(config);
+  const settings = useSettingsOf(config);
   useLook(ownShell);
   return (
     <BrowserRouter>
@@ -158,18 +161,21 @@ export function App({ config }: { readonly config: Promise<Config> }) {
         <KeepReturn />
         <IdleGuard />
         <FreshGuard />
-        <OwnShellProvider value={ownShell}>
-          <ContactProvider value={contact}>
-            <CaseLocalesProvider value={caseLocales}>
-              <Frame>
-                <CleanAddress>
-                  <Screens />
-                </CleanAddress>
-              </Frame>
-            </CaseLocalesProvider>
-          </ContactProvider>
-          <Offers config={config} />
-        </OwnShellProvider>
+        <SettingsProvider value={settings}>
+          <OwnShellProvider value={ownShell}>
+            <Consent routes={ROUTES} load={load} />
+            <ContactProvider value={contact}>
+              <CaseLocalesProvider value={caseLocales}>
+                <Frame>
+                  <CleanAddress>
+                    <Screens />
+                  </CleanAddress>
+                </Frame>
+              </CaseLocalesProvider>
+            </ContactProvider>
+            <Offers config={config} />
+          </OwnShellProvider>
+        </SettingsProvider>
       </RemotesProvider>
     </BrowserRouter>
   );

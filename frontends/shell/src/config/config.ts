@@ -37,6 +37,18 @@ export interface Config {
   readonly legal?: Readonly<Record<string, readonly string[]>>;
   /** The languages in which the operator has customer cases. */
   readonly cases?: readonly Locale[];
+  /** The languages in which the operator has notices for Home; absent without notices. */
+  readonly notices?: readonly Locale[];
+  /** Present if an optional category of data is in use, about which visitors decide. */
+  readonly consent?: {
+    readonly in_use: readonly string[];
+    /** The receiver of events, as the operator names it. */
+    readonly receiver?: string;
+    /** Address for events; only in a page that was requested with consent. */
+    readonly endpoint?: string;
+  };
+  /** Names of those outside who receive data; their descriptions are texts of the shell. */
+  readonly external?: readonly string[];
   /** The organization of this host; null at the common host. */
   readonly shell?: OwnShell | null;
   /** The name of the installation, chosen by its owner. */

@@ -2,7 +2,7 @@ import { addTranslations, retrying } from '@kashikari/web-kit';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Config } from '../config/config';
 import { otherTranslations } from '../i18n/translations';
-import { useAtWork } from './at-work';
+import { ASKED, useAtWork } from './at-work';
 import type { OfferProps } from './offer-props';
 import { useBannerWay } from './use-banner-way';
 import { useNewerRelease } from './use-newer-release';
@@ -27,7 +27,7 @@ export function Offers({ config }: { readonly config: Promise<Config> }) {
   const way = useBannerWay(config);
   const release = newer !== putOff ? newer : undefined;
   const waits = release !== undefined || way !== undefined;
-  const atWork = useAtWork(waits);
+  const atWork = useAtWork(waits, ASKED);
   const [Card, setCard] = useState<ComponentType<OfferProps>>();
   useEffect(() => {
     if (waits) void load().then((card) => setCard(() => card));

@@ -30,3 +30,28 @@ test('terms that can not be read are not called unwritten', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 4000 })).toBeInTheDocument();
   expect(screen.queryByText('Not published yet')).toBeNull();
 });
+
+describe('the receivers of data', () => {
+  const config = { external: ['stripe', 'ndl'] };
+
+  test('are below the operator’s privacy policy, where the settings name them', async () => {
+    const text = plain.get('/legal/privacy.en.txt', () => HttpResponse.text('We store little.'));
+    await open('/privacy#external', { as: null, config, answers: [written({ privacy: ['en'] }), text] });
+    expect(await screen.findByText('We store little.')).toBeInTheDocument();
+    expect(screen.getByRole('cell', { name: 'Stripe (USA)' })).toBeInTheDocument();
+    expect(screen.getByRole('cell', { name: 'National Diet Library (Japan)' })).toBeInTheDocument();
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+  });
+
+  test('are shown alone without a policy', async () => {
+    await open('/privacy', { as: null, config, answers: [written({})] });
+    expect(await screen.findByRole('cell', { name: 'Stripe (USA)' })).toBeInTheDocument();
+    expect(screen.queryByText('Not published yet')).toBeNull();
+  });
+
+  test('are not part of the terms', async () => {
+    await open('/terms', { as: null, config, answers: [written({})] });
+    expect(await screen.findByText('Not published yet')).toBeInTheDocument();
+    expect(screen.queryByRole('cell')).toBeNull();
+  });
+});

@@ -247,15 +247,14 @@ export const ACCOUNTS = rowsOf({
     range: [1, 40],
     sections: '9',
     meaning: 'length to which names of analytics events are cut',
-    guards: ['analytic'],
-    pending: true,
+    guards: ['analytic', 'event name'],
   },
   CONSENT_DAYS: {
     unit: 'days',
     range: [1, 400],
     sections: '9',
     meaning: 'time for which a choice about cookies is stored; the cookie is secure and same-site lax',
-    guards: ['consent'],
+    guards: ['consent', 'cookie choice'],
   },
   CONSENT_CATEGORIES: {
     unit: 'categories',
