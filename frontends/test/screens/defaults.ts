@@ -32,7 +32,11 @@ export function defaults(me: User | null) {
         : response.untyped(refusal('unauthenticated', 401)),
     ),
     http.get('/users/{id}', ({ params, response }) =>
-      response(200).json({ user: people.find(({ id }) => id === params.id) ?? signedIn }),
+      response(200).json({
+        user: people.find(({ id }) => id === params.id) ?? signedIn,
+        groups: [],
+        record: null,
+      }),
     ),
     http.get('/setup', ({ response }) =>
       response(200).json({

@@ -2,7 +2,7 @@ import { DomainError, notFound } from '@kashikari/kernel';
 import { createLogger } from '@kashikari/platform/edge';
 import request from 'supertest';
 import { testApp, tokenFor } from './test-app';
-import { GOOD_ID, USER_ID, userMessage } from './user-message';
+import { GOOD_ID, NOTHING_BESIDE, USER_ID, userMessage } from './user-message';
 import type { Call } from '@kashikari/kernel';
 
 const refuse =
@@ -19,7 +19,7 @@ describe('a version', () => {
   const updateUser = jest.fn((_request: { ifVersion?: number }, _call: Call) =>
     Promise.resolve({ user: userMessage({ version: 8 }) }),
   );
-  const app = testApp({ accounts: { getUser, updateUser } });
+  const app = testApp({ ...NOTHING_BESIDE, accounts: { getUser, updateUser } });
   const patch = (ifMatch: string) =>
     request(app)
       .patch(`/v1/users/${USER_ID}`)

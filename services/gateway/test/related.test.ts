@@ -2,7 +2,7 @@ import { catalog, enumOf, reservation, SETS } from '@kashikari/contracts';
 import { DomainError } from '@kashikari/kernel';
 import request from 'supertest';
 import { testApp, tokenFor } from './test-app';
-import { GOOD_ID, USER_ID, userMessage } from './user-message';
+import { GOOD_ID, NOTHING_BESIDE, USER_ID, userMessage } from './user-message';
 
 const OTHER_ID = '0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b33';
 
@@ -107,7 +107,7 @@ describe('the pick-up note of a lender', () => {
   });
 
   it('is not part of a person whom the caller only looks up', async () => {
-    const { body } = await ask(testApp({ accounts }), `/v1/users/${USER_ID}`);
+    const { body } = await ask(testApp({ ...NOTHING_BESIDE, accounts }), `/v1/users/${USER_ID}`);
     expect(body.user.pick_up_note).toBe('');
   });
 });
@@ -118,7 +118,8 @@ describe('the picture of a person', () => {
     ['https://evil.example/x.png', null],
     ['//evil.example/files/images/x.png', null],
   ])('is one of ours or none: %s', async (thumbnailUrl, shown) => {
-    const app = testApp({ accounts: { getUser: async () => ({ user: userMessage({ thumbnailUrl }) }) } });
+    const accounts = { getUser: async () => ({ user: userMessage({ thumbnailUrl }) }) };
+    const app = testApp({ ...NOTHING_BESIDE, accounts });
     const { body } = await ask(app, `/v1/users/${USER_ID}`);
     expect(body.user.thumbnail_url).toBe(shown);
   });

@@ -16,3 +16,10 @@ export function userMessage(fields: Partial<identity.User> = {}): identity.User 
     ...fields,
   });
 }
+
+/** Answers of the services that `GET /users/{id}` asks beside identity, when they know nothing of the user. */
+export const NOTHING_BESIDE = {
+  goods: { listGoods: async () => ({ goods: [], page: undefined }) },
+  groups: { listSharedGroups: async () => ({ groups: [] }) },
+  bookings: { batchGetRecords: async () => ({ records: [] }) },
+};

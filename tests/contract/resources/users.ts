@@ -63,6 +63,24 @@ export const users = resource({
       expect((await leaver.api.delete(`/users/${leaver.id}`, { email: leaver.email })).status).toBe(204);
     },
 
+    'counts the goods of a person as their list does, and their bookings for those whom it concerns': async (
+      base,
+    ) => {
+      const { visitor, lender, member, goodId, day } = base;
+      const range = { good_id: goodId, start_date: day(80), end_date: day(80) };
+      await made(member.api.post('/bookings', range), 'booking');
+      for (const { api } of [member, lender]) {
+        const goods = await api.get(`/goods?owner_id=${lender.id}&per_page=1`);
+        const { body } = await api.get(`/users/${lender.id}`);
+        expect(body.user.goods_count).toBe(goods.body.meta.total);
+      }
+      const { body } = await lender.api.get(`/users/${member.id}`);
+      expect(body.user.bookings_count).toBeGreaterThan(0);
+      const stranger = await signUp(visitor, 'stranger');
+      const unseen = await stranger.api.get(`/users/${member.id}`);
+      expect(unseen.body.user?.bookings_count ?? null).toBeNull();
+    },
+
     'takes out everything of one’s own': async ({ lender, goodId, day }) => {
       const range = { good_id: goodId, start_date: day(70), end_date: day(70) };
       await made(lender.api.post('/bookings', range), 'booking');

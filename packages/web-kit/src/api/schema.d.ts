@@ -558,7 +558,7 @@ export interface paths {
     };
     /**
      * Get a user
-     * @description Private fields are null unless the caller is the user or manages the account.
+     * @description Private fields are null unless the caller is the user or manages the account. `groups` are those that the caller shares with the user.
      */
     get: operations['getUser'];
     /**
@@ -3913,7 +3913,7 @@ export interface components {
       nps: number | null;
       /** @description At `GET /users/{id}`: number of this user’s goods that the caller may see; else null. */
       goods_count: number | null;
-      /** @description At `GET /users/{id}`: bookings of goods that the caller lends; of all goods for the user. Visible to the user, and to lenders with an open booking or wait of the user or a common group; else null. */
+      /** @description At `GET /users/{id}`, and for borrowers and waiting people beside a booking and the waiting list of a good: bookings of goods that the caller lends, of all goods for the user, that are open or were returned in the last 365 days. Visible to the user, and to lenders with an open booking or wait of the user or a common group; else null. */
       bookings_count: number | null;
       /** @description Beside `bookings_count`: late returns of ended loans in 365 days, percent; null below 5 ended loans. */
       overdue_rate: number | null;
@@ -4592,9 +4592,136 @@ export interface components {
       /** @description Not accepted here: an existing account chooses it (`PATCH /users/{id}`). */
       account_name?: string | null;
     };
-    UserAnswer: {
+    PersonAnswer: {
       user: components['schemas']['User'];
+      /** @description Up to 100 groups that the caller and the user are both in, by name; all groups of the caller at the caller’s own page. */
+      groups: components['schemas']['Group'][];
+      /** @description The numbers from which `overdue_rate` is computed; null where `bookings_count` is null. */
+      record: {
+        /** @description Bookings of `bookings_count` that were returned. */
+        ended_count: number;
+        /** @description Returns after the end of the booking, as extended; null below 5 returns. */
+        late_count: number | null;
+      } | null;
     };
+    Group: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      name: string;
+      description: string;
+      /** @description Short name in the address of the group: `-/{slug}`. */
+      slug: string;
+      /**
+       * Format: uuid
+       * @description The account that owns it.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      owner_id: string;
+      /** @description Joining requires a passcode. */
+      has_passcode: boolean;
+      /** @description Visible to people who manage the group; null for others. */
+      passcode: string | null;
+      /** @description Members may register goods into it. */
+      accept_member_goods: boolean;
+      /** @description Members see the names on each other’s bookings. */
+      member_booking_visible: boolean;
+      /** @description New members can join by invitation only. */
+      disable_sign_up: boolean;
+      /** @description Shown to people who are about to join. */
+      sign_up_message: string;
+      /** @description Additional question for people who join, whose answers become tags; empty: no question. */
+      tag_form_label: string;
+      tag_form_placeholder: string;
+      cover: components['schemas']['GroupPicture'];
+      logo: components['schemas']['GroupPicture'];
+      /** @description Monthly fee of a member in yen, tax included; null if there is none. The owner, managers and member cards are free. */
+      price_per_month: number | null;
+      /**
+       * Format: date-time
+       * @description When the fee, or its latest raise, begins for people who were members before it was set. People who join later pay it at once. Null if there is no fee.
+       */
+      price_from: string | null;
+      /** @description The newest post, for callers who see the group’s goods. Present in the response for a single group only. */
+      latest_post: {
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        id: string;
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        group_id: string;
+        /**
+         * Format: uuid
+         * @description Id of the author.
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        user_id: string;
+        body: string;
+        /** @description Pinned to the first place; up to one post per group. */
+        pin: boolean;
+        /** @description Actions that are available to the caller now: `edit`, `delete`. */
+        permissions: string[];
+        /** Format: date-time */
+        created_at: string;
+        /** Format: date-time */
+        updated_at: string;
+      } | null;
+      /** @description Like `latest_post`, for the pinned post. */
+      pinned_post: {
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        id: string;
+        /**
+         * Format: uuid
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        group_id: string;
+        /**
+         * Format: uuid
+         * @description Id of the author.
+         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+         */
+        user_id: string;
+        body: string;
+        /** @description Pinned to the first place; up to one post per group. */
+        pin: boolean;
+        /** @description Actions that are available to the caller now: `edit`, `delete`. */
+        permissions: string[];
+        /** Format: date-time */
+        created_at: string;
+        /** Format: date-time */
+        updated_at: string;
+      } | null;
+      members_count: number;
+      /**
+       * @description Role of the caller in this group.
+       * @enum {string|null}
+       */
+      role: 'owner' | 'group_owner' | 'member' | null;
+      /** @description Actions that are available to the caller now: `edit`, `delete`, `transfer`, `join`, `leave`, `add_goods`, `list_members`, `manage_members`, `see_goods`, `set_fee`. */
+      permissions: string[];
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    GroupPicture: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      image_id: string;
+      public_url: string;
+      thumbnail_public_url: string;
+    } | null;
     UserUpdateAnswer: {
       user: components['schemas']['User'];
       /** @description The new address, which takes effect when it is confirmed by the emailed link. */
@@ -4941,124 +5068,6 @@ export interface components {
       text: string;
       /** Format: date-time */
       at: string;
-    } | null;
-    Group: {
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      id: string;
-      name: string;
-      description: string;
-      /** @description Short name in the address of the group: `-/{slug}`. */
-      slug: string;
-      /**
-       * Format: uuid
-       * @description The account that owns it.
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      owner_id: string;
-      /** @description Joining requires a passcode. */
-      has_passcode: boolean;
-      /** @description Visible to people who manage the group; null for others. */
-      passcode: string | null;
-      /** @description Members may register goods into it. */
-      accept_member_goods: boolean;
-      /** @description Members see the names on each other’s bookings. */
-      member_booking_visible: boolean;
-      /** @description New members can join by invitation only. */
-      disable_sign_up: boolean;
-      /** @description Shown to people who are about to join. */
-      sign_up_message: string;
-      /** @description Additional question for people who join, whose answers become tags; empty: no question. */
-      tag_form_label: string;
-      tag_form_placeholder: string;
-      cover: components['schemas']['GroupPicture'];
-      logo: components['schemas']['GroupPicture'];
-      /** @description Monthly fee of a member in yen, tax included; null if there is none. The owner, managers and member cards are free. */
-      price_per_month: number | null;
-      /**
-       * Format: date-time
-       * @description When the fee, or its latest raise, begins for people who were members before it was set. People who join later pay it at once. Null if there is no fee.
-       */
-      price_from: string | null;
-      /** @description The newest post, for callers who see the group’s goods. Present in the response for a single group only. */
-      latest_post: {
-        /**
-         * Format: uuid
-         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-         */
-        id: string;
-        /**
-         * Format: uuid
-         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-         */
-        group_id: string;
-        /**
-         * Format: uuid
-         * @description Id of the author.
-         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-         */
-        user_id: string;
-        body: string;
-        /** @description Pinned to the first place; up to one post per group. */
-        pin: boolean;
-        /** @description Actions that are available to the caller now: `edit`, `delete`. */
-        permissions: string[];
-        /** Format: date-time */
-        created_at: string;
-        /** Format: date-time */
-        updated_at: string;
-      } | null;
-      /** @description Like `latest_post`, for the pinned post. */
-      pinned_post: {
-        /**
-         * Format: uuid
-         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-         */
-        id: string;
-        /**
-         * Format: uuid
-         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-         */
-        group_id: string;
-        /**
-         * Format: uuid
-         * @description Id of the author.
-         * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-         */
-        user_id: string;
-        body: string;
-        /** @description Pinned to the first place; up to one post per group. */
-        pin: boolean;
-        /** @description Actions that are available to the caller now: `edit`, `delete`. */
-        permissions: string[];
-        /** Format: date-time */
-        created_at: string;
-        /** Format: date-time */
-        updated_at: string;
-      } | null;
-      members_count: number;
-      /**
-       * @description Role of the caller in this group.
-       * @enum {string|null}
-       */
-      role: 'owner' | 'group_owner' | 'member' | null;
-      /** @description Actions that are available to the caller now: `edit`, `delete`, `transfer`, `join`, `leave`, `add_goods`, `list_members`, `manage_members`, `see_goods`, `set_fee`. */
-      permissions: string[];
-      /** Format: date-time */
-      created_at: string;
-      /** Format: date-time */
-      updated_at: string;
-    };
-    GroupPicture: {
-      /**
-       * Format: uuid
-       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
-       */
-      image_id: string;
-      public_url: string;
-      thumbnail_public_url: string;
     } | null;
     Manager: {
       /**
@@ -5692,7 +5701,7 @@ export interface components {
         nps: number | null;
         /** @description At `GET /users/{id}`: number of this user’s goods that the caller may see; else null. */
         goods_count: number | null;
-        /** @description At `GET /users/{id}`: bookings of goods that the caller lends; of all goods for the user. Visible to the user, and to lenders with an open booking or wait of the user or a common group; else null. */
+        /** @description At `GET /users/{id}`, and for borrowers and waiting people beside a booking and the waiting list of a good: bookings of goods that the caller lends, of all goods for the user, that are open or were returned in the last 365 days. Visible to the user, and to lenders with an open booking or wait of the user or a common group; else null. */
         bookings_count: number | null;
         /** @description Beside `bookings_count`: late returns of ended loans in 365 days, percent; null below 5 ended loans. */
         overdue_rate: number | null;
@@ -13362,7 +13371,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['UserAnswer'];
+          'application/json': components['schemas']['PersonAnswer'];
         };
       };
       /** @description Bad Request: `validation` */
@@ -23950,6 +23959,10 @@ export interface operations {
         overcommitted?: 'true' | 'false';
         /** @description Only bookings that are reserved or out. */
         open?: 'true' | 'false';
+        /** @description Only bookings that are returned, cancelled or were never collected. */
+        over?: 'true' | 'false';
+        /** @description Only bookings of this borrower, as far as the caller may know them. */
+        user_id?: string;
         /** @description Part of a good’s title, or of the memo or the borrower’s name if the caller may know them. Spellings are compared as in the search of goods. */
         match?: string;
         sort?: 'latest' | 'start_at' | 'end_at';
@@ -26348,6 +26361,10 @@ export interface operations {
         overcommitted?: 'true' | 'false';
         /** @description Only bookings that are reserved or out. */
         open?: 'true' | 'false';
+        /** @description Only bookings that are returned, cancelled or were never collected. */
+        over?: 'true' | 'false';
+        /** @description Only bookings of this borrower, as far as the caller may know them. */
+        user_id?: string;
         /** @description Part of a good’s title, or of the memo or the borrower’s name if the caller may know them. Spellings are compared as in the search of goods. */
         match?: string;
       };

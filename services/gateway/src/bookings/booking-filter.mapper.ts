@@ -22,6 +22,8 @@ export function toFilter(
     ...dayRange(query),
     overcommitted: query.overcommitted === 'true',
     open: query.open === 'true',
+    over: query.over === 'true',
+    userId: query.user_id,
     match: query.match ?? '',
   };
 }

@@ -30,6 +30,11 @@ export const bookingFilter = {
     .optional()
     .describe('For managers: only bookings that exceed the quantity since it was lowered.'),
   open: z.enum(['true', 'false']).optional().describe('Only bookings that are reserved or out.'),
+  over: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('Only bookings that are returned, cancelled or were never collected.'),
+  user_id: id().optional().describe('Only bookings of this borrower, as far as the caller may know them.'),
   match: text(200)
     .optional()
     .describe(

@@ -1,9 +1,10 @@
 import { enumOf, type reservation, SETS } from '@kashikari/contracts';
-import { notFound, type Call } from '@kashikari/kernel';
+import { actorUserId, notFound, type Call } from '@kashikari/kernel';
 import { relatedGoods } from '../goods/related-goods';
 import { groupIdOf } from '../groups/group-id';
 import { toReview } from '../reviews/review.mapper';
 import { route } from '../rest/request-context';
+import { withRecords } from '../users/borrower-records';
 import { relatedUsers } from '../users/related-users';
 import { toMeta, toPageRequest } from '../mappers/paging';
 import { toFilter, toMadeWith, toNextOfGood } from './booking-filter.mapper';
@@ -239,7 +240,11 @@ async function madeWith({ bookings }: Services, booking: reservation.Booking, ca
 /** The next bookings of its good, and the goods and people of all. */
 async function relatedToBooking(services: Services, booking: reservation.Booking, call: Call) {
   const { bookings: next } = await services.bookings.listBookings(toNextOfGood(booking, call.now), call);
-  return { next, ...(await relatedToBookings(services, [booking, ...next], call)) };
+  const related = relatedToBookings(services, [booking, ...next], call);
+  const borrower = booking.userId === actorUserId(call.actor) ? '' : booking.userId;
+  const named = related.then(({ users }) => users);
+  const [{ goods }, users] = await Promise.all([related, withRecords(services, named, [borrower], call)]);
+  return { next, goods, users };
 }
 
 /** Fetches related records in parallel. */

@@ -51,6 +51,14 @@ function fromCatalog(services: Services, query: Query, call: Call): Promise<Good
   return services.goods.listGoods(asked, call);
 }
 
+/** Returns the number of goods of an account that the caller may see in lists. */
+export async function countGoodsOf(services: Services, ownerId: string, call: Call): Promise<number> {
+  const asked = { ...toCatalogFilter({ owner_id: ownerId, filter: 'all' }), sort: SORT.latest };
+  const page = { page: 1, perPage: 1 };
+  const found = await services.goods.listGoods({ ...asked, page }, call, { deadlineMs: 2_000 });
+  return found.page?.total ?? 0;
+}
+
 /** Maps a query to the filters that catalog supports. */
 export function toCatalogFilter(query: Filters) {
   return {

@@ -9,11 +9,15 @@ export async function relatedTo<T>(
   fetch: (ids: string[]) => Promise<T[]>,
 ): Promise<T[]> {
   const wanted = [...new Set(ids.filter((id) => id !== ''))];
-  if (wanted.length === 0) return [];
+  return wanted.length === 0 ? [] : unlessAway(fetch(wanted), []);
+}
+
+/** Returns the result of a call, or the given value if its service is unavailable. */
+export async function unlessAway<T, A>(call: Promise<T>, absent: A): Promise<T | A> {
   try {
-    return await fetch(wanted);
+    return await call;
   } catch (error) {
-    if (error instanceof DomainError && error.refusal.kind === 'unavailable') return [];
+    if (error instanceof DomainError && error.refusal.kind === 'unavailable') return absent;
     throw error;
   }
 }

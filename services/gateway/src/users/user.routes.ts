@@ -1,16 +1,11 @@
 import { PATCHES, SETS, wordOf } from '@kashikari/contracts';
 import { unlessAway } from '../clients/unless-away';
 import { route } from '../rest/request-context';
+import { personBeside } from './person';
 import { toUser } from './user.mapper';
 import { notFound } from '@kashikari/kernel';
-import {
-  CurrentUserAnswer,
-  UserAnswer,
-  UserDeletion,
-  UserPatch,
-  UserUpdateAnswer,
-  userParams,
-} from './user.schema';
+import { PersonAnswer } from './person.schema';
+import { CurrentUserAnswer, UserDeletion, UserPatch, UserUpdateAnswer, userParams } from './user.schema';
 
 const tag = 'Users';
 
@@ -46,17 +41,18 @@ const getUser = route(
     operationId: 'getUser',
     tag,
     summary: 'Get a user',
-    description: 'Private fields are null unless the caller is the user or manages the account.',
+    description:
+      'Private fields are null unless the caller is the user or manages the account. `groups` are those that the caller shares with the user.',
     auth: 'optional',
     params: userParams,
-    answer: { status: 200, description: 'The user.', body: UserAnswer },
+    answer: { status: 200, description: 'The user.', body: PersonAnswer },
     refuses: ['not_found'],
     etag: true,
   },
   async ({ params, call, services }) => {
     const { user } = await services.accounts.getUser({ id: params.id }, call);
     if (!user) throw notFound('user', params.id);
-    return { body: { user: toUser(user) }, version: user.version };
+    return { body: await personBeside(services, toUser(user), call), version: user.version };
   },
 );
 

@@ -149,8 +149,10 @@ export const User = z
       .int()
       .nullable()
       .describe(
-        'At `GET /users/{id}`: bookings of goods that the caller lends; of all goods for the user. Visible to ' +
-          'the user, and to lenders with an open booking or wait of the user or a common group; else null.',
+        'At `GET /users/{id}`, and for borrowers and waiting people beside a booking and the waiting list of a good: ' +
+          'bookings of goods that the caller lends, of all goods for the user, that are open or were returned in the ' +
+          'last 365 days. Visible to the user, and to lenders with an open booking or wait of the user or a common ' +
+          'group; else null.',
       ),
     overdue_rate: z
       .int()

@@ -1,7 +1,9 @@
 import { toRange } from '../bookings/booking.mapper';
 import { written } from '../bookings/written-booking';
 import { relatedGoods } from '../goods/related-goods';
+import { actorUserId } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
+import { withRecords } from '../users/borrower-records';
 import { relatedUsers } from '../users/related-users';
 import { toMeta, toPageRequest } from '../mappers/paging';
 import { toWait } from './wait.mapper';
@@ -66,15 +68,21 @@ const listWaits = route(
       { goodId: query.good_id ?? '', live: query.live === 'true', page: toPageRequest(query) },
       call,
     );
+    const self = actorUserId(call.actor);
     const [goods, users] = await Promise.all([
       relatedGoods(
         services,
         waits.map(({ goodId }) => goodId),
         call,
       ),
-      relatedUsers(
+      withRecords(
         services,
-        waits.flatMap(({ userId, lenderId }) => [userId, lenderId]),
+        relatedUsers(
+          services,
+          waits.flatMap(({ userId, lenderId }) => [userId, lenderId]),
+          call,
+        ),
+        query.good_id ? waits.map(({ userId }) => userId).filter((id) => id !== self) : [],
         call,
       ),
     ]);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Call } from '@kashikari/kernel';
+import { actorUserId, isId, type Call } from '@kashikari/kernel';
 import type { Page, PageRequest } from '../../domain/shared/page';
 import { showGroup, type ShownGroup } from '../../domain/shared/shown';
 import { signedIn } from '../shared/acting';
@@ -16,5 +16,15 @@ export class ListGroups {
       ({ group, relation, membersCount }) => showGroup(group, relation, membersCount, call.actor) ?? [],
     );
     return { items: shown, total };
+  }
+
+  /** Returns the groups that the actor shares with a user; all for the actor itself, none for a visitor. */
+  async sharedWith(userId: string, { actor }: Call): Promise<ShownGroup[]> {
+    const viewer = actorUserId(actor);
+    if (viewer === undefined || !isId(userId)) return [];
+    const found = await this.groups.shared(viewer, userId.toLowerCase());
+    return found.flatMap(
+      ({ group, relation, membersCount }) => showGroup(group, relation, membersCount, actor) ?? [],
+    );
   }
 }

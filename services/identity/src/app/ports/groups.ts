@@ -16,6 +16,11 @@ export abstract class GroupViews {
     page: PageRequest,
   ): Promise<Page<SeenGroup>>;
   /**
+   * Lists up to 100 groups that the viewer and a user are both in, by name: as owner or as member who is not paused,
+   * the viewer also as manager of the owner.
+   */
+  abstract shared(viewer: string, userId: string): Promise<SeenGroup[]>;
+  /**
    * Lists the accounts that can receive a group, by name: accounts in any of the owner's groups, and those that the
    * owner manages.
    * @param match folded; part of a name, a reading, or an address that the owner may read

@@ -36,6 +36,13 @@ export class GroupsController {
     return { groups: groups.map(toGroup), page: toPageInfo(found, page) };
   }
 
+  async listSharedGroups(
+    { userId }: identity.ListSharedGroupsRequest,
+    call: Call,
+  ): Promise<identity.ListSharedGroupsResponse> {
+    return { groups: (await this.list.sharedWith(userId, call)).map(toGroup) };
+  }
+
   async batchGetGroups(
     { ids }: identity.BatchGetGroupsRequest,
     call: Call,

@@ -19,6 +19,20 @@ const LIST = `
    order by owns desc, g.name collate "ja-x-icu", g.id
    limit $2 offset $3`;
 
+/** Groups that one list shows beside a person. */
+const MAX_SHARED = 100;
+
+/** Groups of the viewer `$1` that the user `$2` owns or is a member of, too. */
+const SHARED = `
+  select ${groupSeenColumns('$1')}
+    from groups g ${groupSeenJoin('$1')}
+   where g.deleted_at is null
+     and (g.owner_id = $2 or g.id in (
+       select m.group_id from memberships m where m.user_id = $2 and m.left_at is null and m.disabled_by is null))
+     and (g.owner_id = $1 or own.id is not null and own.disabled_by is null or exists (
+       select from managers x where x.account_id = g.owner_id and x.user_id = $1 and x.removed_at is null))
+   order by g.name collate "ja-x-icu", g.id limit ${MAX_SHARED}`;
+
 /** Excludes member cards, because they are not accounts. */
 const HEIRS = `
   from users u
@@ -102,6 +116,11 @@ export class PgGroupViews extends GroupViews {
       within ?? null,
     ]);
     return { items: rows.map((row) => toSeenGroup(row, this.passcodes)), total: rows[0]?.total ?? 0 };
+  }
+
+  override async shared(viewer: string, userId: string): Promise<SeenGroup[]> {
+    const rows = await this.db.read<GroupSeenRow>(SHARED, [viewer, userId]);
+    return rows.map((row) => toSeenGroup(row, this.passcodes));
   }
 
   override async heirs(ownerId: string, match: string, page: PageRequest): Promise<Page<Heir>> {

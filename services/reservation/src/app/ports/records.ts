@@ -1,7 +1,7 @@
 import type { RecordCount } from '../../domain/record';
 import type { Viewer } from './bookings';
 
-/** Counts of one borrower. */
+/** A borrower's counts over the goods that decide for the reader. */
 export interface BorrowerCount extends RecordCount {
   readonly userId: string;
 }
