@@ -59,6 +59,7 @@ export const NAME_NOTHING = [
   'getMailServer',
   'updateMailServer',
   'createUser',
+  'listUsers',
   'getCurrentUser',
   'getShell',
   'updateShell',

@@ -24,19 +24,19 @@ beforeAll(async () => {
   product = await startProduct({ env: { SHELLS_FILE: file, TRUST_PROXY: '1' } });
   world = await makeWorld(product.url);
   await product.setClock(null);
-  const { status } = await world.stranger.api.patch(`/users/${world.stranger.id}`, {
-    account_name: ACCOUNT_NAME,
-  });
-  expect(status).toBe(200);
+  const club = { account_name: ACCOUNT_NAME, password: PASSWORD };
+  const { status } = await world.stranger.api.post('/users', { name: 'Other club', ...club });
+  expect(status).toBe(201);
   const there = world.visitor.at(OTHER);
-  const signedIn = async ({ email }: { readonly email: string }) => {
-    const { body } = await there.post('/auth/login', { email, password: PASSWORD });
+  const signedIn = async (who: { readonly email: string } | { readonly account_name: string }) => {
+    const name = 'email' in who ? { email: who.email } : { account_name: who.account_name };
+    const { body } = await there.post('/auth/login', { ...name, password: PASSWORD });
     return there.as(String(body.token));
   };
   roles = {
     lender: await signedIn(world.lender),
     member: await signedIn(world.member),
-    stranger: await signedIn(world.stranger),
+    stranger: await signedIn(club),
     visitor: there,
     'lender with a token of the common shell': world.lender.api.at(OTHER),
   };

@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { good, made, person } from '../engine/people';
+import { good, made, person, type Person } from '../engine/people';
 import { aPicture } from '../journeys/picture';
 import { confirmAddress } from '../product/consent';
+import { send } from '../product/rest';
 import { startProduct, type Product } from '../product/start-product';
 import { placesOf } from './places-of';
 
@@ -24,7 +25,6 @@ async function oneOfEverything() {
   const leaving = await person(url, { name: `${WORD} name` });
   const edit = (body: object) => made(leaving.send('PATCH', `/users/${leaving.id}`, body));
   await edit({
-    account_name: `${WORD}_a`,
     invoice_name: `${WORD} inc`,
     invoice_email: `${WORD}@example.org`,
   });
@@ -115,6 +115,16 @@ async function oneOfEverything() {
   return { leaving, other, imageUrl: upload.public_url as string };
 }
 
+/** Adds an account whose names are the word, signs in to it, and deletes it: the first account goes last. */
+async function leaveAdded(first: Pick<Person, 'send'>) {
+  const form = { account_name: `${WORD}_a`, password: 'hon-wo-yomu-7' };
+  await made(first.send('POST', '/users', { name: `${WORD} branch`, ...form }));
+  const { body } = await made(send(product.url, 'POST', '/auth/login', { body: form }));
+  const { user, token } = body;
+  const typed = { account_name: form.account_name };
+  await made(send(product.url, 'DELETE', `/users/${user.id}`, { token, body: typed }));
+}
+
 describe('of who leaves', () => {
   let imageUrl: URL;
   let before: string[];
@@ -126,6 +136,7 @@ describe('of who leaves', () => {
     await product.setClock(new Date(Date.now() + 60_000).toISOString());
     before = await placesOf(WORD, product);
     taken = (await made(leaving.send('GET', `/users/${leaving.id}/export`))).body;
+    await leaveAdded(leaving);
     await made(leaving.send('DELETE', `/users/${leaving.id}`, { email: leaving.email }));
     await product.setClock(new Date(Date.now() + 120_000).toISOString());
   });

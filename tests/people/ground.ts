@@ -70,7 +70,11 @@ export async function makeGround(url: string): Promise<Ground> {
     await person('admin'),
     await person('stranger'),
   ];
-  await stranger.send('PATCH', `/users/${stranger.id}`, { account_name: 'taken_name' });
+  await stranger.send('POST', '/users', {
+    name: '先',
+    account_name: 'taken_name',
+    password: 'hon-wo-yomu-7',
+  });
   await make(stranger, '/groups', { name: '先', slug: 'taken-slug' }, 'group');
   const group = await make(owner, '/groups', { name: '棚', passcode: 'hirake' }, 'group');
   const closed = await make(owner, '/groups', { name: '奥', disable_sign_up: true }, 'group');

@@ -13,6 +13,8 @@ export interface SpokenRefusal {
 }
 
 const FORM = { name: '花', email: 'hana@example.com', password: 'hana-saku-7' };
+/** Form of an added account. */
+const ADDED = { name: '花', password: 'hana-saku-7' };
 const signUp = (field: object) => (ground: Ground) =>
   ground.visitor.send('POST', '/users', { ...FORM, ...field });
 const edit = (field: object) => (ground: Ground) =>
@@ -80,6 +82,13 @@ export const REFUSALS: readonly SpokenRefusal[] = [
     ask: signUp({ account_name: 'hana' }),
   },
   {
+    spec: 'Account name not on the first account, also later',
+    status: 400,
+    code: 'user.account_name_first',
+    field: 'account_name',
+    ask: edit({ account_name: 'hana' }),
+  },
+  {
     spec: 'Account name: letters, digits, underscore',
     status: 400,
     code: 'validation.account_name',
@@ -91,7 +100,7 @@ export const REFUSALS: readonly SpokenRefusal[] = [
     status: 409,
     code: 'user.account_name_taken',
     field: 'account_name',
-    ask: edit({ account_name: 'TAKEN_name' }),
+    ask: ({ owner }) => owner.send('POST', '/users', { ...ADDED, account_name: 'TAKEN_name' }),
   },
   {
     spec: 'E-mail registered already',

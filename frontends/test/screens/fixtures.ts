@@ -60,6 +60,7 @@ export function user(fields: Partial<User> = {}): User {
     overdue_rate: null,
     subscription: null,
     managing_users: null,
+    accounts: null,
     max_supplies: null,
     limit_supply_regardless_of_date: false,
     disabled_days_indexes: [],

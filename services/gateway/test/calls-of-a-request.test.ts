@@ -96,6 +96,8 @@ const EXTRA_FIELDS: Readonly<Record<string, object>> = {
   createRecurringBookings: { ...DAYS, repeat: { every: 'week', count: 52 } },
   extendBooking: { days: 1 },
   requestPlan: { plan: 'standard' },
+  createUser: { email: 'hana@example.jp', account_name: null },
+  deleteUser: { email: 'hana@example.jp' },
   createClientError: { number: '7F2C-0418' },
 };
 

@@ -11,7 +11,11 @@ const session = { token: 'access', refreshToken: 'refresh-1', expiresIn: 900 };
 
 describe('the sender of a request', () => {
   const getUser = jest.fn((_request: unknown, _call: Call) => Promise.resolve({ user: userMessage() }));
-  const app = testApp({ accounts: { getUser }, plans: { getSubscription: async () => ({}) } });
+  const listAccounts = async () => ({ added: [], managed: [] });
+  const app = testApp({
+    accounts: { getUser, listAccounts },
+    plans: { getSubscription: async () => ({}) },
+  });
   const current = (authorization?: string) => {
     const asked = request(app).get('/v1/users/current');
     return authorization === undefined ? asked : asked.set('Authorization', authorization);

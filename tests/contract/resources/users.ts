@@ -26,6 +26,7 @@ export const users = resource({
         time_zone: 'Europe/Berlin',
       },
     }),
+    listUsers: () => ({}),
     getCurrentUser: () => ({}),
     getUser: ({ lender }) => ({ params: { id: lender.id } }),
     updateUser: ({ lender }) => ({ params: { id: lender.id }, body: { name: 'Renamed' } }),
@@ -50,11 +51,10 @@ export const users = resource({
         queue_answer_hours: 48,
         pick_up_note: '鍵は事務室です。\n土曜はインターホンで。',
         closed_dates: ['2099-01-01'],
-        account_name: 'lender_1',
       };
       const changed = await lender.api.patch(`/users/${lender.id}`, rules);
       expect(changed.body.user).toMatchObject(rules);
-      const shown = await member.api.get('/users/lender_1');
+      const shown = await member.api.get(`/users/${lender.id}`);
       expect(shown.body.user).toMatchObject({ id: lender.id, email: null, pick_up_note: '' });
       const beside = await member.api.get(`/goods/${goodId}`);
       expect(beside.body.users).toMatchObject([{ id: lender.id, pick_up_note: rules.pick_up_note }]);
@@ -79,6 +79,37 @@ export const users = resource({
       const stranger = await signUp(visitor, 'stranger');
       const unseen = await stranger.api.get(`/users/${member.id}`);
       expect(unseen.body.user?.bookings_count ?? null).toBeNull();
+    },
+
+    'adds accounts to the first one, signs in to them, and deletes them before it': async ({ visitor }) => {
+      const first = await signUp(visitor, 'first');
+      const form = { name: 'Branch', account_name: `branch_${first.id.slice(-12)}`, password: PASSWORD };
+      const added = await first.api.post('/users', form);
+      expect([added.status, Object.keys(added.body)]).toEqual([201, ['user']]);
+      expect(added.body.user).toMatchObject({ email: null, account_name: form.account_name });
+      const own = { id: added.body.user.id, name: 'Branch', account_name: form.account_name };
+      const { user } = (await first.api.get('/users/current')).body;
+      expect(user).toMatchObject({ accounts: [own], managing_users: [], account_name: null });
+      expect((await first.api.get('/users')).body.users.map(({ id }: { id: string }) => id)).toEqual([
+        first.id,
+      ]);
+      const named = await first.api.patch(`/users/${first.id}`, { account_name: 'first_1' });
+      expect([named.status, named.body.errors.account_name[0].code]).toEqual([
+        400,
+        'user.account_name_first',
+      ]);
+      const early = await first.api.delete(`/users/${first.id}`, { email: first.email });
+      expect([early.status, early.body.code]).toEqual([409, 'user.has_accounts']);
+      const { account_name, password } = form;
+      const { body } = await visitor.post('/auth/login', { account_name, password });
+      const branch = visitor.as(String(body.token));
+      const wrong = await branch.delete(`/users/${own.id}`, { account_name: 'x' });
+      expect([wrong.status, wrong.body.errors.account_name[0].code]).toEqual([
+        400,
+        'user.account_name_mismatch',
+      ]);
+      expect((await branch.delete(`/users/${own.id}`, { account_name })).status).toBe(204);
+      expect((await first.api.delete(`/users/${first.id}`, { email: first.email })).status).toBe(204);
     },
 
     'takes out everything of one’s own': async ({ lender, goodId, day }) => {

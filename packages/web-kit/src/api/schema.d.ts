@@ -536,11 +536,15 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * List users
+     * @description The caller, followed by the accounts that the caller manages.
+     */
+    get: operations['listUsers'];
     put?: never;
     /**
      * Sign up
-     * @description Registers a person or an organization, and signs in. With the `invite_token` of an emailed invitation, the account also joins the group at once. If the plan of the group has no seat, nothing is registered, and the owner is notified.
+     * @description Registers a person or an organization, and signs in. A signed-in user who sends an `account_name` and no `email` adds an account, stays signed in as before, and receives the `user` without tokens. With the `invite_token` of an emailed invitation, the account also joins the group at once. If the plan of the group has no seat, nothing is registered, and the owner is notified.
      */
     post: operations['createUser'];
     delete?: never;
@@ -569,7 +573,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a user
-     * @description Also deletes the groups, goods and bookings of the account. The body repeats the email address as confirmation.
+     * @description Also deletes the groups, goods and bookings of the account. The body repeats the email address, or the name of an added account, as confirmation. Accounts that a user added are deleted before the first one.
      */
     delete: operations['deleteUser'];
     options?: never;
@@ -3924,6 +3928,8 @@ export interface components {
       } | null;
       /** @description At `GET /users/current`: accounts that the user manages; else null. */
       managing_users: components['schemas']['UserName'][] | null;
+      /** @description At `GET /users/current`: accounts that the user added, the oldest first; else null. */
+      accounts: components['schemas']['UserName'][] | null;
       /** @description Number of open bookings that a borrower may have; null means no limit. */
       max_supplies: number | null;
       /** @description Count future bookings in `max_supplies` too. */
@@ -3989,6 +3995,12 @@ export interface components {
       password?: string;
       /** @description Token of a link sent by email. */
       token?: string;
+      /**
+       * Format: uuid
+       * @description With `token`: account to sign in to, from `POST /auth/link`. Without it, the first account.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      account_id?: string;
       /** @description The secret of a member card. */
       jti?: string;
       /**
@@ -4187,7 +4199,18 @@ export interface components {
         account_name: string;
         /** @description Following the link ends all sessions and removes the password, passkeys and providers. */
         ends_earlier_access: boolean;
+        /** @description For `sign_in`: accounts to which the link signs in, the first account first. Send the id of one as `account_id`. */
+        accounts: components['schemas']['LinkAccount'][];
       };
+    };
+    LinkAccount: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      name: string;
+      account_name: string | null;
     };
     LinkToken: {
       /** @description Token of a link sent by email. */
@@ -4519,14 +4542,15 @@ export interface components {
        */
       password?: string;
     };
+    /** @description After a sign-up, the tokens are present. An added account comes without tokens. */
     SignUpAnswer: {
       user: components['schemas']['User'];
       /** @description `Authorization: Bearer …`, for 15 minutes. */
-      token: string;
+      token?: string;
       /** @description Can be used once, at `POST /auth/refresh`. Browsers also receive it as an HttpOnly cookie. */
-      refresh_token: string;
+      refresh_token?: string;
       /** @description Seconds until `token` expires. */
-      expires_in: number;
+      expires_in?: number;
       membership?: components['schemas']['Membership'];
     };
     Membership: {
@@ -4566,9 +4590,10 @@ export interface components {
       name: string;
       /**
        * Format: email
+       * @description Required to sign up. Absent where a signed-in user adds an account.
        * @example hanako@example.jp
        */
-      email: string;
+      email?: string;
       /**
        * Format: password
        * @description Required unless `invite_token` is sent.
@@ -4589,8 +4614,14 @@ export interface components {
        * @example Asia/Tokyo
        */
       time_zone?: string;
-      /** @description Not accepted here: an existing account chooses it (`PATCH /users/{id}`). */
+      /**
+       * @description Name of an added account, which signs in by it: letters, digits and underscore, unique without regard to case. Not accepted with `email`.
+       * @example sakura_nursery
+       */
       account_name?: string | null;
+    };
+    UserList: {
+      users: components['schemas']['User'][];
     };
     PersonAnswer: {
       user: components['schemas']['User'];
@@ -4740,7 +4771,7 @@ export interface components {
       /** @description Session that remains when the password changes; all others end. */
       refresh_token?: string;
       /**
-       * @description Letters, digits and underscore; null removes it.
+       * @description Letters, digits and underscore. Only added accounts change it; other accounts may only remove it with null.
        * @example sakura_nursery
        */
       account_name?: string | null;
@@ -4811,13 +4842,16 @@ export interface components {
        */
       reminder_time?: string;
     };
+    /** @description The email address, or the name of an added account. */
     UserDeletion: {
       /**
        * Format: email
        * @description Email address of the account, for confirmation.
        * @example hanako@example.jp
        */
-      email: string;
+      email?: string;
+      /** @description Account name of an added account, for confirmation. */
+      account_name?: string;
     };
     CurrentUserAnswer: {
       user: components['schemas']['User'];
@@ -5712,6 +5746,8 @@ export interface components {
         } | null;
         /** @description At `GET /users/current`: accounts that the user manages; else null. */
         managing_users: components['schemas']['UserName'][] | null;
+        /** @description At `GET /users/current`: accounts that the user added, the oldest first; else null. */
+        accounts: components['schemas']['UserName'][] | null;
         /** @description Number of open bookings that a borrower may have; null means no limit. */
         max_supplies: number | null;
         /** @description Count future bookings in `max_supplies` too. */
@@ -13245,6 +13281,80 @@ export interface operations {
       };
     };
   };
+  listUsers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The complete list. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserList'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   createUser: {
     parameters: {
       query?: never;
@@ -13279,7 +13389,16 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Forbidden: `auth.way_off`, `auth.use_provider`, `auth.invited_only` */
+      /** @description Unauthorized: `unauthenticated` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `auth.way_off`, `auth.use_provider`, `auth.invited_only`, `forbidden` */
       403: {
         headers: {
           [name: string]: unknown;
@@ -13297,7 +13416,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Conflict: `user.email_taken`, `idempotency_in_progress` */
+      /** @description Conflict: `user.email_taken`, `user.too_many_accounts`, `user.account_name_taken`, `idempotency_in_progress` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -13458,7 +13577,7 @@ export interface operations {
           'application/json': components['schemas']['UserUpdateAnswer'];
         };
       };
-      /** @description Bad Request: `password.common`, `validation` */
+      /** @description Bad Request: `user.account_name_first`, `password.common`, `validation` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -13591,7 +13710,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Bad Request: `user.email_mismatch`, `validation` */
+      /** @description Bad Request: `user.email_mismatch`, `user.account_name_mismatch`, `validation` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -13627,7 +13746,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Conflict: `user.unreturned_bookings`, `user.money_open` */
+      /** @description Conflict: `user.unreturned_bookings`, `user.has_accounts`, `user.money_open` */
       409: {
         headers: {
           [name: string]: unknown;
@@ -13720,7 +13839,7 @@ export interface operations {
           'application/json': components['schemas']['UserUpdateAnswer'];
         };
       };
-      /** @description Bad Request: `password.common`, `validation` */
+      /** @description Bad Request: `user.account_name_first`, `password.common`, `validation` */
       400: {
         headers: {
           [name: string]: unknown;

@@ -187,6 +187,9 @@ const getLink = route(
           user_id: link.userId,
           account_name: link.accountName,
           ends_earlier_access: link.endsEarlierAccess,
+          accounts: link.accounts.map(({ id, name, accountName }) => ({
+            ...{ id, name, account_name: accountName || null },
+          })),
         },
       },
     };

@@ -68,6 +68,11 @@ export const LinkToken = z
   .object({ token: text(200, 1).describe('Token of a link sent by email.') })
   .meta({ id: 'LinkToken' });
 
+/** An account to which a link signs in. */
+export const LinkAccount = z
+  .object({ id: id(), name: z.string(), account_name: z.string().nullable() })
+  .meta({ id: 'LinkAccount' });
+
 export const MailedLinkAnswer = z
   .object({
     link: z.object({
@@ -81,6 +86,11 @@ export const MailedLinkAnswer = z
       ends_earlier_access: z
         .boolean()
         .describe('Following the link ends all sessions and removes the password, passkeys and providers.'),
+      accounts: z
+        .array(LinkAccount)
+        .describe(
+          'For `sign_in`: accounts to which the link signs in, the first account first. Send the id of one as `account_id`.',
+        ),
     }),
   })
   .meta({ id: 'MailedLinkAnswer' });

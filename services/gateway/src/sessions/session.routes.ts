@@ -72,6 +72,7 @@ const signIn = route(
     const { user, session, earlierAccessEnded, knownBrowser } = await services.accounts.signIn(
       {
         ...{ method, address: sender.address, userAgent: sender.userAgent },
+        accountId: body.account_id,
         held: { refreshTokens: heldTokens(sender) },
         knownBrowser: { tokens: [...sender.knownBrowser] },
       },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { KeySignature } from '../passkeys/passkey.schema';
 import { providerAnswer, providerId } from '../providers/provider.schema';
+import { id } from '../schema/ids';
 import { fault, email, text } from '../schema/text';
 import { SessionAnswer } from '../users/session-answer.schema';
 import { accountName } from '../users/user.schema';
@@ -16,6 +17,11 @@ export const Credentials = z
     account_name: accountName().optional(),
     password: text(200, 1).optional(),
     token: secret().optional().describe('Token of a link sent by email.'),
+    account_id: id()
+      .optional()
+      .describe(
+        'With `token`: account to sign in to, from `POST /auth/link`. Without it, the first account.',
+      ),
     jti: secret().optional().describe('The secret of a member card.'),
     provider: providerId()
       .optional()

@@ -2,10 +2,17 @@ import { PATCHES, SETS, wordOf } from '@kashikari/contracts';
 import { unlessAway } from '../clients/unless-away';
 import { route } from '../rest/request-context';
 import { personBeside } from './person';
-import { toUser } from './user.mapper';
+import { toUser, toUserName } from './user.mapper';
 import { notFound } from '@kashikari/kernel';
 import { PersonAnswer } from './person.schema';
-import { CurrentUserAnswer, UserDeletion, UserPatch, UserUpdateAnswer, userParams } from './user.schema';
+import {
+  CurrentUserAnswer,
+  UserDeletion,
+  UserList,
+  UserPatch,
+  UserUpdateAnswer,
+  userParams,
+} from './user.schema';
 
 const tag = 'Users';
 
@@ -21,16 +28,39 @@ const getCurrentUser = route(
     etag: true,
   },
   async ({ call, services, sender }) => {
-    const [{ user }, plan] = await Promise.all([
+    const [{ user }, { added, managed }, plan] = await Promise.all([
       services.accounts.getUser({ id: 'current' }, call),
+      services.accounts.listAccounts({}, call),
       call.actor.kind === 'user' ? unlessAway(services.plans.getSubscription({}, call)) : null,
     ]);
     if (!user) throw notFound('user', 'current');
-    const subscription = plan?.plan ? { plan: wordOf(SETS.planId, plan.plan.id) } : null;
-    return {
-      body: { user: { ...toUser(user), subscription }, token: sender.token ?? '' },
-      version: user.version,
+    const shown = {
+      ...toUser(user),
+      subscription: plan?.plan ? { plan: wordOf(SETS.planId, plan.plan.id) } : null,
+      managing_users: managed.map(toUserName),
+      accounts: added.map(toUserName),
     };
+    return { body: { user: shown, token: sender.token ?? '' }, version: user.version };
+  },
+);
+
+const listUsers = route(
+  {
+    method: 'get',
+    path: '/users',
+    operationId: 'listUsers',
+    tag,
+    summary: 'List users',
+    description: 'The caller, followed by the accounts that the caller manages.',
+    auth: 'required',
+    answer: { status: 200, description: 'The complete list.', body: UserList },
+  },
+  async ({ call, services }) => {
+    const [{ user }, { managed }] = await Promise.all([
+      services.accounts.getUser({ id: 'current' }, call),
+      services.accounts.listAccounts({}, call),
+    ]);
+    return { body: { users: [...(user ? [user] : []), ...managed].map(toUser) } };
   },
 );
 
@@ -74,7 +104,7 @@ const updateUser = route(
     answer: { status: 200, description: 'The user after the change.', body: UserUpdateAnswer },
     refuses: [
       ...(['not_found', 'forbidden', 'user.email_taken', 'user.account_name_taken'] as const),
-      ...(['password.common', 'plan.required'] as const),
+      ...(['user.account_name_first', 'password.common', 'plan.required'] as const),
     ],
   },
   async ({ params, body, call, services, ifVersion }) => {
@@ -102,7 +132,7 @@ const deleteUser = route(
     tag,
     summary: 'Delete a user',
     description:
-      'Also deletes the groups, goods and bookings of the account. The body repeats the email address as confirmation.',
+      'Also deletes the groups, goods and bookings of the account. The body repeats the email address, or the name of an added account, as confirmation. Accounts that a user added are deleted before the first one.',
     auth: 'required',
     fresh: true,
     params: userParams,
@@ -110,13 +140,14 @@ const deleteUser = route(
     answer: { status: 204, description: 'Deleted.' },
     refuses: [
       ...(['not_found', 'forbidden', 'user.email_mismatch', 'user.unreturned_bookings'] as const),
-      'user.money_open',
+      ...(['user.account_name_mismatch', 'user.has_accounts', 'user.money_open'] as const),
     ],
   },
   async ({ params, body, call, services }) => {
-    await services.accounts.deleteUser({ id: params.id, email: body.email }, call);
+    const { email = '', account_name: accountName } = body;
+    await services.accounts.deleteUser({ id: params.id, email, accountName }, call);
     return {};
   },
 );
 
-export const userRoutes = [getCurrentUser, getUser, updateUser, deleteUser];
+export const userRoutes = [listUsers, getCurrentUser, getUser, updateUser, deleteUser];

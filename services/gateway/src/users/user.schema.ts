@@ -168,6 +168,10 @@ export const User = z
       .array(UserName)
       .nullable()
       .describe('At `GET /users/current`: accounts that the user manages; else null.'),
+    accounts: z
+      .array(UserName)
+      .nullable()
+      .describe('At `GET /users/current`: accounts that the user added, the oldest first; else null.'),
     ...lenderRules,
     closed_dates: closedDates(1000).describe('Days on which no booking starts or ends.'),
     permissions: z
@@ -182,34 +186,6 @@ export const User = z
 
 export type User = z.infer<typeof User>;
 
-export const NewUser = z
-  .object({
-    name: publicName(100).describe('A person or an organization.'),
-    email: email(),
-    password: password().optional().describe('Required unless `invite_token` is sent.'),
-    invite_token: text(200, 1)
-      .optional()
-      .describe(
-        'Token of the link of an invitation to a group. The address counts as confirmed, and the account joins the group. Without a `password`, the account signs in by passkey or email link.',
-      ),
-    tags: z
-      .array(text(50, 1))
-      .max(20)
-      .optional()
-      .describe('With `invite_token`: answers to the additional question of the group.'),
-    locale: locale().default('ja'),
-    time_zone: timeZone().default('Asia/Tokyo'),
-    account_name: z
-      .string()
-      .nullish()
-      .superRefine((value, context) => {
-        if (value) context.addIssue({ code: 'custom', params: { code: 'user.account_name_later' } });
-      })
-      .meta({ maxLength: 0 })
-      .describe('Not accepted here: an existing account chooses it (`PATCH /users/{id}`).'),
-  })
-  .meta({ id: 'NewUser' });
-
 /** Fields not sent stay as they are. A blank password means no change. */
 export const UserPatch = z
   .object({
@@ -219,7 +195,11 @@ export const UserPatch = z
     password: z.union([password(), z.literal('')]),
     password_confirmation: text(PASSWORD_MAX_LENGTH),
     refresh_token: text(4096, 1).describe('Session that remains when the password changes; all others end.'),
-    account_name: accountName().nullable().describe('Letters, digits and underscore; null removes it.'),
+    account_name: accountName()
+      .nullable()
+      .describe(
+        'Letters, digits and underscore. Only added accounts change it; other accounts may only remove it with null.',
+      ),
     locale: locale(),
     time_zone: timeZone(),
     thumbnail_url: text(500)
@@ -255,8 +235,15 @@ export const UserPatch = z
   .meta({ id: 'UserPatch' });
 
 export const UserDeletion = z
-  .object({ email: email().describe('Email address of the account, for confirmation.') })
-  .meta({ id: 'UserDeletion' });
+  .object({
+    email: email().optional().describe('Email address of the account, for confirmation.'),
+    account_name: text(30, 1).optional().describe('Account name of an added account, for confirmation.'),
+  })
+  .superRefine(({ email: address, account_name: typed }, context) => {
+    if (address === undefined && typed === undefined)
+      context.addIssue({ code: 'custom', path: ['email'], params: { code: 'validation.required' } });
+  })
+  .meta({ id: 'UserDeletion', description: 'The email address, or the name of an added account.' });
 
 export const userParams = z.object({ id: idOrName('sakura_nursery').describe('Id or account name.') });
 
@@ -270,6 +257,9 @@ export const UserUpdateAnswer = z
       .describe('The new address, which takes effect when it is confirmed by the emailed link.'),
   })
   .meta({ id: 'UserUpdateAnswer' });
+/** The caller and the accounts that the caller manages. */
+export const UserList = z.object({ users: z.array(User) }).meta({ id: 'UserList' });
+
 export const CurrentUserAnswer = z
   .object({ user: User, token: z.string().describe('Token for the next requests.') })
   .meta({ id: 'CurrentUserAnswer' });

@@ -45,7 +45,7 @@ export class AddAccount {
     unwrap(mayAdd(first, count));
     if (!(await work.users.add(user))) throw refused('user.email_taken', undefined, 'email');
     const at = this.time.now();
-    const data = { account_name: user.accountName ?? '' };
+    const data = { user_id: user.id };
     await work.note(
       { userId: user.id, kind: 'signed_up', at },
       { userId: firstId, kind: 'account_added', at, data },

@@ -11,7 +11,7 @@ const link = (more = {}) =>
     response(200).json({
       link: {
         ...{ purpose: 'verify', email: 'm…@e….com', user_id: MEMBER_ID },
-        ...{ account_name: '森 美香', ends_earlier_access: false, ...more },
+        ...{ account_name: '森 美香', accounts: [], ends_earlier_access: false, ...more },
       },
     }),
   );
