@@ -17,6 +17,7 @@ import {
 import { myGroupsQuery } from '../../groups/list-my-groups';
 import { AskedNote } from './asked-note';
 import { homeGroupsOf } from '../../groups/home-groups';
+import { OperatorNotice } from '../../notices/operator-notice';
 import { SeatsNote } from './seats-note';
 
 type Scope = SlotProps['goods-list']['scope'];
@@ -53,6 +54,7 @@ export function Home() {
             props={{ scope, groupId: group?.id }}
           />
         )}
+        {first && <OperatorNotice />}
       </div>
     </>
   );
