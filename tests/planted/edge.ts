@@ -115,4 +115,20 @@ export const EDGE: readonly Guard[] = [
     test: 'services/gateway/test/sign-in.test.ts',
     named: 'asked for by a page of',
   },
+  {
+    guard: 'A page reaches the operator’s collector only after consent.',
+    file: 'services/gateway/src/web/consent.ts',
+    text: "consentIn(request.headers.cookie)?.has('analytics') ?",
+    fault: 'consentIn(request.headers.cookie) !== null ?',
+    test: 'services/gateway/test/consent.test.ts',
+    named: 'reaches no outside origin',
+  },
+  {
+    guard: 'The browser sends events only after consent.',
+    file: 'frontends/shell/src/consent/choice.ts',
+    text: 'consentIn(document.cookie)?.has(category) ?? false',
+    fault: 'consentIn(document.cookie)?.has(category) ?? true',
+    test: 'frontends/shell/src/consent/consent.test.tsx',
+    named: 'are not sent %s, even if the page has an address for them',
+  },
 ];

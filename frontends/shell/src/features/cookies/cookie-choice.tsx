@@ -8,7 +8,7 @@ interface Props {
   /** The optional categories in use. */
   readonly inUse: readonly ConsentCategory[];
   readonly receiver: string | undefined;
-  /** What follows the switches, before the buttons. */
+  /** Content between the switches and the buttons. */
   readonly children: ReactNode;
 }
 
