@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { eventually } from '../../packages/platform/src/testing/eventually';
 import { lookAs, persona } from './acts';
@@ -14,17 +17,23 @@ beforeAll(async () => {
 });
 afterAll(() => collector.close());
 
+const notices = mkdtempSync(path.join(tmpdir(), 'kashikari-notices-'));
+writeFileSync(
+  path.join(notices, 'course.ja.md'),
+  '# 撮影講習会のお知らせ\n\n土曜日の10時から、会議室で行います。',
+);
+afterAll(() => rmSync(notices, { recursive: true }));
+
 const here = fixture(() => ({
-  ANALYTICS_ENDPOINT: collector.url,
-  ANALYTICS_RECEIVER: '株式会社しゅうけい（日本）',
+  ...{ ANALYTICS_ENDPOINT: collector.url, ANALYTICS_RECEIVER: '株式会社しゅうけい（日本）' },
+  ...{ ADS: 'house', ADS_DIR: notices },
 }));
 
 const act = persona('ja', 'phone');
 
 /** Everything that a browser may store without consent: the session, its device, the choice, and inputs of forms. */
-const NECESSARY = /^kashikari[._](refresh|known|kept_|consent|prefs|draft|aside|account|renewal)/;
-
-/** Returns the addresses of a page's requests to other origins, as they are made. */
+const NECESSARY =
+  /^kashikari(_(refresh|known|consent)$|_kept_|[.](prefs|accounts|renewal|notice|returnTo|aside|draft[.].*)$)/;
 function foreignRequests(page: Page): string[] {
   const foreign: string[] = [];
   page.context().on('request', (request) => {
@@ -87,6 +96,15 @@ test('nothing leaves the site before consent and after a no; after a yes, events
   const days = ((refused?.expires ?? 0) * 1000 - (here.product.now() - here.product.ahead)) / 86_400_000;
   expect(Math.round(days)).toBe(180);
   expect([foreign, collector.events, await optional(page)]).toEqual([[], [], []]);
+
+  // The operator's notice is a text of this site; it needs no consent, and can be closed.
+  await page.goto('/home');
+  const notice = page.getByRole('region', { name: act.t('shell', 'notices.from') });
+  await notice.getByRole('heading', { name: '撮影講習会のお知らせ' }).waitFor();
+  await lookAs(page, act, 'operator-notice');
+  await notice.getByRole('button', { name: act.t('shell', 'notices.close') }).click();
+  await notice.waitFor({ state: 'detached' });
+  expect(foreign).toEqual([]);
 
   // Yes, on the page of cookies; it holds from the next page on.
   await page.goto('/cookies');

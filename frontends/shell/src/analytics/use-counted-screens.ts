@@ -14,6 +14,9 @@ interface Options extends ConsentProps {
   readonly isShared: boolean;
 }
 
+/** Addresses at which cards are entered, from which nothing is sent. */
+const PAYMENTS = /^\/payments(\/|$)/i;
+
 /** Counts each screen that is opened, and passes other events on. The page has an endpoint only after consent. */
 export function useCountedScreens({ routes, load, isKnown, isShared }: Options): void {
   const { pathname } = useLocation();
@@ -29,9 +32,11 @@ export function useCountedScreens({ routes, load, isKnown, isShared }: Options):
     if (!endpoint) return undefined;
     const made = new EventSender(endpoint);
     const end = sendEventsTo((name) => {
+      const { pathname: path } = window.location;
+      if (PAYMENTS.test(path)) return;
       const [at, locale] = [new Date().toISOString(), currentLocale()];
       const width = window.innerWidth >= WIDE_LAYOUT_PX ? 'wide' : 'narrow';
-      screenPattern(window.location.pathname, routes, load).then(
+      screenPattern(path, routes, load).then(
         (screen) => made.send({ ...{ name, screen, locale, width, version, at } }),
         () => undefined,
       );

@@ -123,10 +123,13 @@ describe('events', () => {
     expect(requests).toEqual([]);
   });
 
-  test('are not sent from a member card', async () => {
+  test.each([
+    ['from a member card', '/languages', { as: user({ email: null }) }],
+    ['where a card is entered', '/payments/new', {}],
+  ])('are not sent %s', async (_where, path, options) => {
     document.cookie = 'kashikari_consent=1.analytics; Path=/';
     const { requests, answer } = collector();
-    await open('/languages', { as: user({ email: null }), config: SENDS, answers: [answer] });
+    await open(path, { config: SENDS, answers: [answer], ...options });
     await wait();
     await leave();
     expect(requests).toEqual([]);
