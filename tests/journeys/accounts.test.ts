@@ -88,7 +88,7 @@ test('two accounts on one device: added, switched, signed out one by one', async
   expect(faults).toEqual([]);
 });
 
-test('the settings of an account: a picture, a name to sign in with, the record, everything as a file', async () => {
+test('the settings of an account: a picture, another account, the record, everything as a file', async () => {
   const act = persona('ja-Hira', 'desk');
   const t = (key: string) => act.t('shell', key);
   const person = await Person.signUp(here.product.url, 'さとう はるか', 'ja-Hira');
@@ -99,13 +99,14 @@ test('the settings of an account: a picture, a name to sign in with, the record,
     .getByTestId('avatar')
     .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPicture() });
   await page.locator('.f .av img').waitFor();
-  await page.locator('[name=account_name]').fill('haruka_1');
-  await page.getByRole('button', { name: act.t('kit', 'save.save'), exact: true }).click();
-  await page
-    .getByRole('button', { name: act.t('kit', 'save.save'), exact: true })
-    .waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: t('addedAccounts.add') }).click();
+  await page.locator('[name=added_name]').fill('しょうぎぶ');
+  await page.locator('[name=added_account_name]').fill('haruka_1');
+  await page.locator('dialog [name=password]').fill('hana-saku-7');
+  await page.getByRole('button', { name: t('addedAccounts.verb'), exact: true }).click();
+  await page.getByText('@haruka_1').waitFor();
   const { user } = await person.call('GET', '/users/current');
-  expect(user).toMatchObject({ account_name: 'haruka_1' });
+  expect(user).toMatchObject({ account_name: null, accounts: [{ account_name: 'haruka_1' }] });
   expect(user.thumbnail_url).toMatch(/thumb\.webp$/);
 
   await page.getByRole('link', { name: t('settings.parts.danger') }).click();
@@ -116,7 +117,7 @@ test('the settings of an account: a picture, a name to sign in with, the record,
   await page.getByRole('link', { name: t('settings.parts.safety') }).click();
   await page.getByRole('link', { name: t('history.title') }).click();
   await page.getByText(t('history.kinds.data_exported')).waitFor();
-  await page.getByText(t('history.kinds.account_name_changed')).waitFor();
+  await page.getByText(t('history.kinds.account_added')).waitFor();
   await lookAs(page, act, 'history');
   expect(faults).toEqual([]);
 });

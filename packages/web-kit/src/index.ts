@@ -72,6 +72,7 @@ export { formatPrices } from './format/price';
 export { addDays, weekdayOf } from '@kashikari/kernel';
 
 // Client state
+export { isAccount } from './state/is-account';
 export { notReached, returnedTo, sessionExpired, signInRequired, signedIn, signedOut } from './state/auth';
 export { type Prefs, prefsChanged } from './state/prefs';
 export { createStore, useAppDispatch, useAppSelector, useStore } from './state/store';

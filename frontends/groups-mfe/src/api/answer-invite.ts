@@ -1,4 +1,4 @@
-import { answer, api, useMutation, useQuery, useQueryClient, useUser } from '@kashikari/web-kit';
+import { isAccount, answer, api, useMutation, useQuery, useQueryClient, useUser } from '@kashikari/web-kit';
 import { useStalePeople } from './stale-people';
 
 /** Queries the invitations to the signed-in account that need an answer. */
@@ -6,7 +6,7 @@ export function useAsked() {
   const me = useUser();
   return useQuery({
     // A member card has no address, and is asked nothing.
-    enabled: Boolean(me?.email),
+    enabled: isAccount(me),
     queryKey: ['invites', 'to_me'],
     queryFn: async () =>
       (

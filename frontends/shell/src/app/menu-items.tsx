@@ -1,4 +1,5 @@
 import {
+  isAccount,
   Avatar,
   Icon,
   IconChart,
@@ -18,7 +19,7 @@ import {
   useTranslation,
   useUser,
 } from '@kashikari/web-kit';
-import { useAccounts } from '../session/accounts';
+import { signInNameOf, useAccounts } from '../session/accounts';
 import { useAddAccount, useSwitchAccount } from '../session/use-accounts';
 import { useLeave, useLeaveAll } from '../session/use-leave';
 
@@ -40,7 +41,7 @@ export function MenuItems() {
     <>
       <div className="menu-who">
         <b className="blk clip">{user?.name}</b>
-        <span className="meta blk clip">{user?.email}</span>
+        <span className="meta blk clip">{user && signInNameOf(user)}</span>
       </div>
       {lends && (
         <MenuItem onSelect={() => navigate('/today')}>
@@ -86,7 +87,7 @@ export function MenuItems() {
           <span className="clip">{name}</span>
         </MenuItem>
       ))}
-      {remembers && user?.email && (
+      {remembers && isAccount(user) && (
         <MenuItem onSelect={() => void add()}>
           <Icon of={IconPlus} size="s" />
           {t('accounts.add')}

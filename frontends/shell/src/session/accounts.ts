@@ -1,4 +1,4 @@
-import { type User, answer, api } from '@kashikari/web-kit';
+import { isAccount, type User, answer, api } from '@kashikari/web-kit';
 import { useSyncExternalStore } from 'react';
 
 /**
@@ -7,6 +7,7 @@ import { useSyncExternalStore } from 'react';
 export interface RememberedAccount {
   readonly id: string;
   readonly name: string;
+  /** Email address, or `@` and the account name of an added account. */
   readonly email: string;
   readonly picture: string | null;
 }
@@ -25,9 +26,17 @@ export function rememberedAccounts(): readonly RememberedAccount[] {
   return known;
 }
 
-/** A member card is no account: it has no address, and ends with its session. */
-export function remember({ id, name, email, thumbnail_url: picture }: User): void {
-  if (email) write([...known.filter((one) => one.id !== id), { id, name, email, picture }]);
+/** Remembers an account. Member cards are not remembered, because they end with their session. */
+export function remember(user: User): void {
+  if (!isAccount(user)) return;
+  const { id, name, thumbnail_url: picture } = user;
+  const shown = { id, name, email: signInNameOf(user), picture };
+  write([...known.filter((one) => one.id !== id), shown]);
+}
+
+/** Returns the address of an account, or `@` and the name of an added one; empty for a member card. */
+export function signInNameOf({ email, account_name: name }: Pick<User, 'email' | 'account_name'>): string {
+  return email ?? (name ? `@${name}` : '');
 }
 
 export function forget(id: string): void {

@@ -91,3 +91,10 @@ test('another account takes the place of who is signed in', async () => {
   await waitFor(() => expect(leavePage).toHaveBeenCalledWith(expect.anything(), '/redirect_home', true));
   expect(known()).toEqual(['mika', 'taro']);
 });
+
+test('an added account is remembered by its account name, and a member card is not', () => {
+  forgetAll();
+  remember({ id: 'club', name: 'Club', email: null, account_name: 'chess_1' } as User);
+  remember({ id: 'card', name: '12', email: null, account_name: null } as User);
+  expect(rememberedAccounts()).toMatchObject([{ id: 'club', email: '@chess_1' }]);
+});

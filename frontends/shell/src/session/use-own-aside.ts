@@ -1,8 +1,8 @@
-import { useAppSelector } from '@kashikari/web-kit';
+import { isAccount, useAppSelector } from '@kashikari/web-kit';
 
 /** The account to be put aside when another begins here; undefined where none is remembered. */
 export function useOwnAside(): string | undefined {
   return useAppSelector(({ auth: { user }, prefs }) =>
-    user?.email && !prefs.forgetsAccounts ? user.id : undefined,
+    isAccount(user) && !prefs.forgetsAccounts ? user.id : undefined,
   );
 }

@@ -1,4 +1,5 @@
 import type { Auth } from './auth';
+import { isAccount } from './is-account';
 import type { Prefs } from './prefs';
 
 interface Device {
@@ -11,5 +12,5 @@ interface Device {
  * member card was read.
  */
 export function isSharedDevice({ prefs, auth }: Device): boolean {
-  return prefs.idleMinutes > 0 || prefs.forgetsAccounts || (auth.user !== null && !auth.user.email);
+  return prefs.idleMinutes > 0 || prefs.forgetsAccounts || (auth.user !== null && !isAccount(auth.user));
 }

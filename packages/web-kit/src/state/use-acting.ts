@@ -1,5 +1,6 @@
 import type { User } from '../api/wire';
 import { prefsChanged } from './prefs';
+import { isAccount } from './is-account';
 import { useAppDispatch, useAppSelector } from './store';
 import { useManagers } from './use-managers';
 import { useUser } from './use-session';
@@ -20,7 +21,7 @@ export function useActing(): Acting {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector((state) => state.prefs.actsFor);
   // Member cards manage nothing.
-  const { data } = useManagers({ enabled: Boolean(user?.email), staleTime: 5 * 60_000 });
+  const { data } = useManagers({ enabled: isAccount(user), staleTime: 5 * 60_000 });
   const ids = new Set(
     data?.managers.filter(({ user_id: id }) => id === user?.id).map(({ account_id: id }) => id),
   );

@@ -1,3 +1,4 @@
+import { isAccount } from './is-account';
 import { useQuery } from '@tanstack/react-query';
 import { answer, api } from '../api/client';
 import { useActing } from './use-acting';
@@ -16,7 +17,7 @@ export function useLends(): boolean {
   const groups = useQuery({
     queryKey: ['groups', { mine: true }],
     queryFn: async () => (await answer(api.GET('/groups', { params: { query: { per_page: 20 } } }))).groups,
-    enabled: Boolean(user?.email),
+    enabled: isAccount(user),
     staleTime: FRESH,
   });
   const mayHaveGoods = groups.data?.some(

@@ -1,4 +1,5 @@
 import {
+  isAccount,
   browserZone,
   dayIn,
   useActing,
@@ -18,7 +19,7 @@ export function useDayFilter() {
   const user = useUser();
   const { account, accounts } = useActing();
   const actsFor = useAppSelector((state) => state.prefs.actsFor);
-  const managers = useManagers({ enabled: Boolean(user?.email), staleTime: 5 * 60_000 });
+  const managers = useManagers({ enabled: isAccount(user), staleTime: 5 * 60_000 });
   const today = dayIn(user?.time_zone ?? browserZone());
   const asked = params.get('date');
   const date = asked === today ? null : asked;

@@ -1,4 +1,5 @@
 import {
+  isAccount,
   useActing,
   useAppSelector,
   useManagers,
@@ -18,7 +19,7 @@ export function LenderNumbersScreen() {
   const user = useUser();
   const { account, accounts } = useActing();
   const actsFor = useAppSelector((state) => state.prefs.actsFor);
-  const managers = useManagers({ enabled: Boolean(user?.email), staleTime: 5 * 60_000 });
+  const managers = useManagers({ enabled: isAccount(user), staleTime: 5 * 60_000 });
   const lenders = user ? [user, ...accounts] : [];
   const asked = params.get('lender');
   // For whom the person acts is known once the accounts that they manage are read.

@@ -1,4 +1,5 @@
 import {
+  isAccount,
   Button,
   Note,
   Skeleton,
@@ -30,7 +31,7 @@ export function AskedTransfers() {
     queryFn: () =>
       answer(api.GET('/transfers', { params: { query: { to: 'me', state: 'open', per_page: 20 } } })),
     staleTime: FRESH,
-    enabled: Boolean(me?.email),
+    enabled: isAccount(me),
   });
   if (asked.isLoading) return <Skeleton shape="rows" count={0} />;
   const names = new Map(asked.data?.users.map(({ id, name }) => [id, name]));

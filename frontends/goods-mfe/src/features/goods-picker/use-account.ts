@@ -1,4 +1,4 @@
-import { useManagers, useUser } from '@kashikari/web-kit';
+import { isAccount, useManagers, useUser } from '@kashikari/web-kit';
 
 /** An account whose goods are shown. */
 export interface Account {
@@ -12,7 +12,7 @@ export interface Account {
  */
 export function useAccount(id: string) {
   const me = useUser();
-  const managers = useManagers({ enabled: Boolean(me?.email) });
+  const managers = useManagers({ enabled: isAccount(me) });
   const managed = new Set(
     managers.data?.managers.filter((one) => one.user_id === me?.id).map((one) => one.account_id),
   );

@@ -13,6 +13,7 @@ import { useSendLink } from '../../session/api/send-link';
 import { useConfirmSession } from '../../session/api/confirm';
 
 interface Props {
+  /** Address for a link; empty for an added account, whose address only the first account knows. */
   readonly email: string;
   readonly onClose: (confirmed: boolean) => void;
 }
@@ -64,9 +65,11 @@ export function FreshDialog({ email, onClose }: Props) {
               {t('fresh.opened')}
             </Button>
           ) : (
-            <Button small busy={link.isPending} onClick={() => link.mutate(email)}>
-              {t('fresh.link')}
-            </Button>
+            email !== '' && (
+              <Button small busy={link.isPending} onClick={() => link.mutate(email)}>
+                {t('fresh.link')}
+              </Button>
+            )
           )}
           <Button type="submit" look="primary" small busy={confirm.isPending} disabled={!password}>
             {t('fresh.confirm')}

@@ -1,4 +1,14 @@
-import { Link, Note, Skeleton, answer, api, useQuery, useTranslation, useUser } from '@kashikari/web-kit';
+import {
+  isAccount,
+  Link,
+  Note,
+  Skeleton,
+  answer,
+  api,
+  useQuery,
+  useTranslation,
+  useUser,
+} from '@kashikari/web-kit';
 
 /** The time in milliseconds for which the invitations count as fresh. */
 const FRESH = 60_000;
@@ -12,7 +22,7 @@ export function AskedNote() {
     queryFn: () =>
       answer(api.GET('/invites', { params: { query: { to: 'me', state: 'pending', per_page: 1 } } })),
     staleTime: FRESH,
-    enabled: Boolean(me?.email),
+    enabled: isAccount(me),
   });
   if (asked.isLoading) return <Skeleton shape="rows" count={0} />;
   const count = asked.data?.meta.total ?? 0;

@@ -1,4 +1,5 @@
 import {
+  isAccount,
   FormSection,
   PageHeader,
   SelectField,
@@ -62,7 +63,7 @@ export function SharedDevice() {
         </div>
       </FormSection>
       <ScannerSection />
-      {user?.email && <PushSection />}
+      {isAccount(user) && <PushSection />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { MEMBER_ID } from '../../../../test/screens/fixtures';
+import { MEMBER_ID, user } from '../../../../test/screens/fixtures';
 import { open, screens } from '../../../../test/screens/open-screen';
 import { http, refusal, writes } from '../../../../test/screens/server';
 
@@ -50,5 +50,34 @@ test('while something is out the account stays, and both lists are led to', asyn
   expect(await screen.findByText(/^Some items you borrowed or lent are not/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Items I borrowed' })).toHaveAttribute('href', '/bookings');
   expect(screen.getByRole('link', { name: 'Items I lent' })).toHaveAttribute('href', '/bookings/lend');
+  expect(store.getState().auth.status).toBe('signed-in');
+});
+
+test('an added account ends once its account name is typed', async () => {
+  const gone = http.delete('/users/{id}', ({ response }) => response(204).empty());
+  const out = http.post('/auth/logout', ({ response }) => response(204).empty());
+  const added = user({ email: null, email_verified: null, account_name: 'Branch_1' });
+  const { person } = await open(path, { as: added, answers: [gone, out] });
+  const field = await screen.findByLabelText('Type the account name to confirm');
+  await person.type(field, 'branch');
+  expect(verb()).toBeDisabled();
+  await person.type(field, '_1');
+  await person.click(verb());
+  await waitFor(() => expect(sessionStorage.getItem('kashikari.farewell')).toBe('The account was deleted.'));
+  expect(writes()[0]).toMatchObject({ method: 'DELETE', body: { account_name: 'branch_1' } });
+});
+
+test('while added accounts are left the first one stays, and its settings are led to', async () => {
+  const refused = http.delete('/users/{id}', ({ response }) =>
+    response.untyped(refusal('user.has_accounts', 409, { params: { accounts: 2 } })),
+  );
+  const { person, store } = await open(path, { answers: [refused] });
+  await person.type(await screen.findByLabelText('Type your email address to confirm'), 'mika@example.com');
+  await person.click(verb());
+  expect(await screen.findByText(/^Delete the accounts that you added first/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Added accounts' })).toHaveAttribute(
+    'href',
+    `/users/${MEMBER_ID}/edit/account`,
+  );
   expect(store.getState().auth.status).toBe('signed-in');
 });

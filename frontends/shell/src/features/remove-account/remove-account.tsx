@@ -19,8 +19,8 @@ import { useLeave } from '../../session/use-leave';
 import { useDeleteUser } from './api/delete-user';
 
 /**
- * `users/{id}/delete`: the data that is deleted and that remains, and the address typed for confirmation. The deletion
- * is irreversible.
+ * `users/{id}/delete`: the data that is deleted and that remains, and the address, or the name of an added account,
+ * typed for confirmation. The deletion is irreversible.
  */
 export function RemoveAccount() {
   const user = useUser();
@@ -30,17 +30,21 @@ export function RemoveAccount() {
 
 function Removal({ user }: { readonly user: User }) {
   const { t } = useTranslation('shell');
-  const [email, setEmail] = useState('');
+  const [typed, setTyped] = useState('');
+  const field = user.email === null ? 'account_name' : 'email';
+  const wanted = (user.email ?? user.account_name ?? '').toLowerCase();
   const remove = useDeleteUser(user.id);
   const leave = useLeave();
   const code = isApiError(remove.error) ? remove.error.code : undefined;
   const isOut = code === 'user.unreturned_bookings';
   const isMoneyOpen = code === 'user.money_open';
-  const wrong = fieldText(remove.error, 'email');
+  const hasAccounts = code === 'user.has_accounts';
+  const wrong = fieldText(remove.error, field);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    remove.mutate(email.trim(), {
+    const text = typed.trim();
+    remove.mutate(field === 'email' ? { email: text } : { account_name: text }, {
       onSuccess: () => void leave(t('remove.done')),
     });
   }
@@ -78,7 +82,17 @@ function Removal({ user }: { readonly user: User }) {
             </div>
           </div>
         )}
-        {remove.isError && !isOut && !isMoneyOpen && !wrong && <ErrorNote error={remove.error} />}
+        {hasAccounts && (
+          <div className="notice">
+            <Note tone="error">{t('remove.accounts')}</Note>
+            <ButtonLink to={`/users/${user.id}/edit/account`} small>
+              {t('addedAccounts.title')}
+            </ButtonLink>
+          </div>
+        )}
+        {remove.isError && !isOut && !isMoneyOpen && !hasAccounts && !wrong && (
+          <ErrorNote error={remove.error} />
+        )}
         <Note tone="warning">{t('remove.warning')}</Note>
         <ul className="remove-list">
           {(['goods', 'bookings', 'payments'] as const).map((what) => (
@@ -86,22 +100,23 @@ function Removal({ user }: { readonly user: User }) {
           ))}
         </ul>
         <TextField
-          label={t('remove.email')}
-          hint={user.email}
-          type="email"
-          name="email"
+          label={t(`remove.${field}`)}
+          hint={user.email ?? user.account_name}
+          type={field === 'email' ? 'email' : 'text'}
+          name={field}
           autoComplete="off"
+          autoCapitalize="none"
           required
-          value={email}
+          value={typed}
           error={wrong}
-          onValue={setEmail}
+          onValue={setTyped}
         />
         <div className="submit">
           <Button
             look="danger"
             type="submit"
             busy={remove.isPending}
-            disabled={email.trim().toLowerCase() !== user.email}
+            disabled={typed.trim().toLowerCase() !== wanted}
           >
             {t('remove.verb')}
           </Button>

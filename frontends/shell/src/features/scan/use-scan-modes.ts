@@ -1,4 +1,4 @@
-import { cardReads, useQuery, useSearchParams, useUser } from '@kashikari/web-kit';
+import { isAccount, cardReads, useQuery, useSearchParams, useUser } from '@kashikari/web-kit';
 import { myGroupsQuery } from '../../groups/list-my-groups';
 import { type ScanMode, modeIn } from './scan-mode';
 
@@ -14,7 +14,7 @@ interface ScanModesOfUser {
 export function useScanModes(): ScanModesOfUser {
   const user = useUser();
   const [params, setParams] = useSearchParams();
-  const groups = useQuery({ ...myGroupsQuery, enabled: Boolean(user?.email) }).data ?? [];
+  const groups = useQuery({ ...myGroupsQuery, enabled: isAccount(user) }).data ?? [];
   const canCount = groups.some(({ permissions }) => permissions.includes('list_members'));
   const modes: ScanMode[] =
     user && !cardReads() ? ['one', 'borrow', 'return', ...(canCount ? (['count'] as const) : [])] : [];

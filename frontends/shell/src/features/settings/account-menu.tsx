@@ -1,4 +1,5 @@
 import {
+  isAccount,
   Avatar,
   Icon,
   IconChevronRight,
@@ -26,7 +27,7 @@ import {
   useTranslation,
   useUser,
 } from '@kashikari/web-kit';
-import { useAccounts } from '../../session/accounts';
+import { signInNameOf, useAccounts } from '../../session/accounts';
 import { useAddAccount } from '../../session/use-accounts';
 import { useLeave, useLeaveAll } from '../../session/use-leave';
 import { OtherAccounts } from '../../session/other-accounts';
@@ -52,7 +53,7 @@ export function AccountMenu() {
           <Avatar name={user?.name ?? ''} url={user?.thumbnail_url} large />
           <div className="grow">
             <h2>{user?.name}</h2>
-            <p className="meta">{user?.email}</p>
+            <p className="meta">{user && signInNameOf(user)}</p>
           </div>
         </div>
         {lends && <MenuLink to="/today" icon={IconClock} label={t('menu.today')} />}
@@ -64,7 +65,7 @@ export function AccountMenu() {
             <MenuLink to={`/users/${user.id}/edit`} icon={IconSettings} label={t('menu.settings')} />
           </>
         )}
-        {user?.email && (
+        {isAccount(user) && (
           <MenuLink to="/payments/history" icon={IconHistory} label={t('accountMenu.payments')} />
         )}
         <MenuLink
@@ -86,7 +87,7 @@ export function AccountMenu() {
       </div>
       <OtherAccounts title={t('accounts.others')} />
       <div className="card list narrow gap">
-        {remembers && user?.email && (
+        {remembers && isAccount(user) && (
           <MenuButton icon={IconPlus} label={t('accounts.add')} onPress={() => void add()} />
         )}
         <MenuButton icon={IconSignOut} label={t('menu.signOut')} onPress={() => void leave()} />

@@ -9,6 +9,7 @@ import {
   type User,
 } from '@kashikari/web-kit';
 import { zoneCity } from '../../time-zones/zone-names';
+import { signInNameOf } from '../../session/accounts';
 import { A_WEEK } from './lender-rules/rules';
 import { useMailChoice } from './mails/api/notification-setting';
 import type { PartName } from './parts';
@@ -29,7 +30,7 @@ export function useSettingsNow(user: User): Readonly<Record<PartName, string>> {
   const weekdays = user.reminder_days_indexes.map((day) => formatWeekday(A_WEEK[day] ?? '', locale));
 
   return {
-    account: join(user.name, user.email),
+    account: join(user.name, signInNameOf(user)),
     lending:
       join(
         user.max_supplies !== null && t('settings.now.limit', { count: user.max_supplies }),

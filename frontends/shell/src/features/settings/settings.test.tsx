@@ -39,14 +39,13 @@ test('every field of the profile is sent as it was typed, and only what changed'
   };
   await type(/^Name$/, 'ひまわり');
   await type(/^Reading/, 'ひまわり');
-  await type(/^Account name/, 'himawari');
   await type(/^Name on invoices/, '経理');
   await type(/^Email address for invoices/, 'bills@example.com');
   await person.click(await save());
   expect(await screen.findByText('Saved.')).toBeInTheDocument();
   expect(sent()).toEqual([
     patched({
-      ...{ name: 'ひまわり', name_reading: 'ひまわり', account_name: 'himawari' },
+      ...{ name: 'ひまわり', name_reading: 'ひまわり' },
       ...{ invoice_name: '経理', invoice_email: 'bills@example.com' },
     }),
   ]);
@@ -54,8 +53,8 @@ test('every field of the profile is sent as it was typed, and only what changed'
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-test('an account name that is taken away is none, and one that is taken is said at its field', async () => {
-  const named = lender({ account_name: 'himawari' });
+test('an added account changes its account name, and one that is taken is said at its field', async () => {
+  const added = lender({ email: null, email_verified: null, account_name: 'himawari' });
   const taken = http.patch('/users/{id}', ({ response }) =>
     response.untyped(
       refusal('user.account_name_taken', 409, {
@@ -63,13 +62,29 @@ test('an account name that is taken away is none, and one that is taken is said 
       }),
     ),
   );
-  const { person } = await open(account, { as: named, answers: [taken] });
-  await person.clear(await screen.findByLabelText(/^Account name/));
+  const { person } = await open(account, { as: added, answers: [taken] });
+  const field = await screen.findByLabelText(/^Account name/);
+  await person.clear(field);
+  expect(await save()).toBeDisabled();
+  await person.type(field, 'tulip');
   await person.click(await save());
   expect(await screen.findByText('It is taken.')).toBeInTheDocument();
   expect(screen.queryByText('Saved.')).toBeNull();
+  expect(sent()).toEqual([patched({ account_name: 'tulip' })]);
+  expect(screen.queryByRole('button', { name: 'Add an account of yours' })).toBeNull();
+});
+
+test('a first account has no field for an account name, and may remove one from before', async () => {
+  const named = lender({ account_name: 'himawari' });
+  const { person } = await open(account, { as: named, answers: [keeping(named)] });
+  expect(
+    await screen.findByText(/^You can still sign in with the account name @himawari/),
+  ).toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Account name/)).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Remove the account name' }));
+  expect(await screen.findByText('Saved.')).toBeInTheDocument();
   expect(sent()).toEqual([patched({ account_name: null })]);
-  expect(screen.getByLabelText(/^Account name/)).toHaveValue('');
+  expect(screen.queryByText(/@himawari/)).toBeNull();
 });
 
 test('days are closed by hand, by the holidays, and opened again, each sent at once', async () => {

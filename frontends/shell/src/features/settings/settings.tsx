@@ -4,6 +4,7 @@ import { MailLink } from '../../installation/mail-link';
 import { ShellLink } from '../../look/shell-link';
 import { DangerLinks, PeopleLinks, SafetyLinks } from './account/links';
 import { Profile } from './account/profile';
+import { AddedAccounts } from './added-accounts/added-accounts';
 import { ClosedDays } from './closed-days/closed-days';
 import { DeviceSettings } from './device/device-settings';
 import { HomeTabsSetting } from './home-tabs/home-tabs';
@@ -17,6 +18,7 @@ const CONTENTS: Readonly<Partial<Record<PartName, (user: User) => ReactNode>>> =
   account: (user) => (
     <>
       <Profile user={user} />
+      {user.email !== null && <AddedAccounts email={user.email} />}
       <PeopleLinks userId={user.id} />
       <ShellLink />
       <MailLink />

@@ -23,6 +23,15 @@ import { MailedLink } from './mailed-link';
 const MIKA = { id: 'mika', name: 'Mika', email: 'mika@example.jp' } as User;
 const TARO = { id: 'taro', name: 'Taro', email: 'taro@example.jp' } as User;
 
+const CLUB = { id: 'club', name: 'Chess club', account_name: 'chess_1', email: null } as User;
+const BOTH = [MIKA, CLUB].map(({ id, name, account_name: named = null }) => ({
+  id,
+  name,
+  account_name: named,
+}));
+
+/** The accounts of the link's address. */
+let accounts: typeof BOTH = [];
 let spent = false;
 /** The response that refuses the sign-in; undefined accepts it. */
 let refusal: Response | undefined;
@@ -31,9 +40,10 @@ const sent = () => asked.map(({ path }) => path);
 
 beforeEach(() => {
   spent = false;
+  accounts = [];
   refusal = undefined;
   queryClient.clear();
-  asked = answerCalls(({ path }) => {
+  asked = answerCalls(({ path, body }) => {
     if (path === '/auth/keep' || (path === '/auth/confirm' && !spent))
       return new Response(null, { status: 204 });
     if (spent) return refused('auth.link_expired', 401);
@@ -41,12 +51,14 @@ beforeEach(() => {
       return json({
         link: {
           ...{ purpose: 'sign_in', email: 'm…@e….jp', user_id: MIKA.id },
-          ...{ account_name: MIKA.name, ends_earlier_access: false },
+          ...{ account_name: MIKA.name, ends_earlier_access: false, accounts },
         },
       });
     if (refusal) return refusal.clone();
     spent = true;
-    return json({ user: MIKA, token: 'a.b.c', earlier_access_ended: false });
+    const { account_id: chosen } = body as { account_id?: string };
+    const who = chosen === CLUB.id ? CLUB : MIKA;
+    return json({ user: who, token: 'a.b.c', earlier_access_ended: false });
   });
 });
 
@@ -97,6 +109,24 @@ test('who is signed in already as the one of the link confirms that session, and
   await userEvent.click(await screen.findByRole('button', { name: 'Continue as m…@e….jp' }));
   await waitFor(() => expect(sent()).toEqual(['/auth/link', '/auth/confirm']));
   expect(store.getState().auth.user?.id).toBe(MIKA.id);
+});
+
+test('of several accounts of the address, its reader chooses one', async () => {
+  accounts = BOTH;
+  const store = await open();
+  expect(await screen.findByText('Choose the account to sign in to')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /Chess club.*@chess_1/ }));
+  await waitFor(() => expect(store.getState().auth.user?.id).toBe(CLUB.id));
+  expect(asked.at(-1)).toMatchObject({ path: '/auth/login', body: { token: 't', account_id: CLUB.id } });
+});
+
+test('an added account that is signed in here confirms its session by its own button', async () => {
+  accounts = BOTH;
+  const store = await open(CLUB);
+  await userEvent.click(await screen.findByRole('button', { name: /Chess club/ }));
+  await waitFor(() => expect(sent()).toEqual(['/auth/link', '/auth/confirm']));
+  expect(screen.queryByText(/^You are signed in as/)).toBeNull();
+  expect(store.getState().auth.user?.id).toBe(CLUB.id);
 });
 
 test('another refusal says what it is, and not that the link is used up', async () => {

@@ -18,9 +18,10 @@ import { notifyTabs } from '../../session/tabs';
 import { useConfirmSession } from '../../session/api/confirm';
 import { useMailedLink } from '../../session/api/mailed-link';
 import { useSignIn } from './api/sign-in';
+import { LinkAccounts } from './link-accounts';
 
 /**
- * The page of a mailed link, on which one button signs in. Opening the page does not use up the link, so mail scanners
+ * The page of a mailed link, on which one button signs in; several accounts of its address have a button each. Opening the page does not use up the link, so mail scanners
  * do no harm. A signed-in user is never replaced without being asked.
  */
 export function MailedLink({ token }: { readonly token: string }) {
@@ -36,12 +37,15 @@ export function MailedLink({ token }: { readonly token: string }) {
   const navigate = useNavigate();
   const { say } = useFlash();
   const spent = [link.error, signIn.error, confirm.error].some(isSpent);
+  const isBusy = signIn.isPending || confirm.isPending;
   const failure = signIn.error ?? confirm.error;
-  const other = user && link.data && user.id !== link.data.user_id ? user : undefined;
+  const accounts = link.data?.accounts ?? [];
+  const isOwn = user && [link.data?.user_id, ...accounts.map(({ id }) => id)].includes(user.id);
+  const other = user && link.data && !isOwn ? user : undefined;
 
   /** Signs in. If this account is already signed in here, its session is confirmed instead. */
-  function goOn(): void {
-    if (user && !other) {
+  function goOn(accountId = link.data?.user_id): void {
+    if (user && user.id === accountId) {
       confirm.mutate(
         { token },
         {
@@ -55,7 +59,10 @@ export function MailedLink({ token }: { readonly token: string }) {
       return;
     }
     signIn.mutate(
-      { token },
+      {
+        token,
+        ...(accountId !== undefined && accountId !== link.data?.user_id && { account_id: accountId }),
+      },
       {
         onSuccess: ({ user: who, earlier_access_ended: ended }) =>
           void (ended ? enter(who, `/users/${who.id}/sign_in`, 'signIn.earlierEnded') : enter(who)),
@@ -77,10 +84,13 @@ export function MailedLink({ token }: { readonly token: string }) {
             <Note tone="warning">{t('verify.endsEarlier', { name: link.data.account_name })}</Note>
           )}
           {other && <Note>{t('signIn.linkOther', { name: other.name, email: link.data.email })}</Note>}
+          {accounts.length > 1 && <LinkAccounts accounts={accounts} isBusy={isBusy} onChoose={goOn} />}
           <div className="submit">
-            <Button look="primary" busy={signIn.isPending || confirm.isPending} onClick={goOn}>
-              {t('signIn.goOnAs', { email: link.data.email })}
-            </Button>
+            {accounts.length < 2 && (
+              <Button look="primary" busy={isBusy} onClick={() => goOn()}>
+                {t('signIn.goOnAs', { email: link.data.email })}
+              </Button>
+            )}
             {other && <ButtonLink to="/redirect_home">{t('signIn.stayAs', { name: other.name })}</ButtonLink>}
           </div>
         </>

@@ -1,4 +1,5 @@
 import {
+  isAccount,
   DraftNote,
   NotFound,
   PageHeader,
@@ -26,7 +27,7 @@ export function NewWebhookScreen() {
   const navigate = useNavigate();
   const { say } = useFlash();
   const [secret, setSecret] = useState<{ readonly text: string; readonly to: string }>();
-  if (!user?.email) return <NotFound />;
+  if (!isAccount(user)) return <NotFound />;
 
   function submit(): void {
     create.mutate(toNewWebhook(form.draft), {

@@ -1,5 +1,6 @@
 import { MAX_WEBHOOKS } from '@kashikari/kernel';
 import {
+  isAccount,
   ButtonLink,
   Empty,
   Icon,
@@ -26,7 +27,7 @@ export function WebhooksScreen() {
   const { t } = useTranslation('shell');
   const user = useUser();
   const { id } = useParams();
-  if (!user?.email || (id !== undefined && id !== user.id && id !== user.account_name))
+  if (!isAccount(user) || (id !== undefined && id !== user.id && id !== user.account_name))
     return <NotFound entity="user" id={id} />;
   return <Webhooks settings={`/users/${user.id}/edit`} label={t('menu.settings')} />;
 }

@@ -12,6 +12,14 @@ export interface MailedLink {
    * here.
    */
   readonly ends_earlier_access: boolean;
+  /** Accounts to which a sign-in link signs in, the first account first. */
+  readonly accounts: readonly LinkAccount[];
+}
+
+export interface LinkAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly account_name: string | null;
 }
 
 /** @param isUsed true after the link was used, so that it is not queried again */

@@ -2,7 +2,7 @@ import { answer, api, useMutation } from '@kashikari/web-kit';
 
 export function useDeleteUser(id: string) {
   return useMutation({
-    mutationFn: (email: string) =>
-      answer(api.DELETE('/users/{id}', { params: { path: { id } }, body: { email } })),
+    mutationFn: (typed: { email: string } | { account_name: string }) =>
+      answer(api.DELETE('/users/{id}', { params: { path: { id } }, body: typed })),
   });
 }

@@ -15,6 +15,7 @@ import {
 } from '@kashikari/web-kit';
 import { type FormEvent, useState } from 'react';
 import { isLongEnough, NewPasswordField } from '../../../new-password/new-password-field';
+import { signInNameOf } from '../../../session/accounts';
 import { isNamed } from '../../../session/is-named';
 import { useUpdateUser } from '../api/update-user';
 
@@ -30,9 +31,19 @@ export function Credentials() {
         title={t('credentials.title')}
         back={{ to: `/users/${user.id}/edit`, label: t('menu.settings') }}
       />
-      <EmailForm user={user} />
+      {user.email === null ? <SignInName user={user} /> : <EmailForm user={user} />}
       <PasswordForm user={user} />
     </>
+  );
+}
+
+/** An added account signs in by its name; its mails go to the address of the first account. */
+function SignInName({ user }: { readonly user: User }) {
+  const { t } = useTranslation('shell');
+  return (
+    <FormSection title={t('profile.account_name')} intro={t('credentials.addedIntro')}>
+      <p className="wrapany">{signInNameOf(user)}</p>
+    </FormSection>
   );
 }
 

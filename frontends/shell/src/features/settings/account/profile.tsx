@@ -12,6 +12,7 @@ import {
 import type { FormEvent } from 'react';
 import { useUpdateUser } from '../api/update-user';
 import { AvatarField } from './avatar-field';
+import { FormerName } from './former-name';
 
 const draftOf = (user: User) => ({
   name: user.name,
@@ -30,6 +31,7 @@ export function Profile({ user }: { readonly user: User }) {
   const form = useDraft(draftOf(user), { as: 'profile' });
   const { draft, changes, isChanged, change, discard, settle } = form;
   const update = useUpdateUser(user.id);
+  const isAdded = user.email === null;
   const field = (name: keyof Draft) => ({
     name,
     label: t(`profile.${name}`),
@@ -40,13 +42,7 @@ export function Profile({ user }: { readonly user: User }) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const { account_name, ...rest } = changes;
-    // A removed name is null, not an empty string.
-    const body = {
-      ...rest,
-      ...(account_name !== undefined && { account_name: account_name.trim() || null }),
-    };
-    update.mutate(body, {
+    update.mutate(changes, {
       onSuccess: () => {
         settle(changes);
         say(t('settings.saved'));
@@ -62,21 +58,29 @@ export function Profile({ user }: { readonly user: User }) {
         <AvatarField user={user} />
         <TextField {...field('name')} required maxLength={100} />
         <TextField {...field('name_reading')} optional hint={t('profile.readingHint')} maxLength={100} />
-        <TextField
-          {...field('account_name')}
-          optional
-          hint={t('profile.accountNameHint')}
-          maxLength={30}
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        {isAdded && (
+          <TextField
+            {...field('account_name')}
+            required
+            hint={t('profile.accountNameHint')}
+            maxLength={30}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+        {!isAdded && user.account_name !== null && <FormerName user={user} name={user.account_name} />}
       </FormSection>
       <FormSection title={t('profile.invoice')} intro={t('profile.invoiceIntro')}>
         <TextField {...field('invoice_name')} optional maxLength={100} />
         <TextField {...field('invoice_email')} optional type="email" maxLength={254} />
       </FormSection>
       {isChanged && (
-        <SaveBar form="profile" busy={update.isPending} disabled={!draft.name.trim()} onDiscard={discard} />
+        <SaveBar
+          form="profile"
+          busy={update.isPending}
+          disabled={!draft.name.trim() || (isAdded && !draft.account_name.trim())}
+          onDiscard={discard}
+        />
       )}
     </form>
   );

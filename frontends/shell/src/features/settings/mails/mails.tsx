@@ -1,4 +1,4 @@
-import { FormSection, QueryView, Skeleton, useTranslation, useUser } from '@kashikari/web-kit';
+import { isAccount, FormSection, QueryView, Skeleton, useTranslation, useUser } from '@kashikari/web-kit';
 import { PushSection } from '../../../push/push-section';
 import { useMailChoice } from './api/notification-setting';
 import { ByGroup } from './by-group';
@@ -15,7 +15,7 @@ export function Mails({ userId }: Props) {
   const choice = useMailChoice(userId);
   return (
     <>
-      {user?.email && <PushSection />}
+      {isAccount(user) && <PushSection />}
       <FormSection title={t('settings.parts.notices')} intro={t('mails.intro')}>
         <QueryView query={choice} loading={<Skeleton shape="rows" />}>
           {({ notification_setting: setting }) => <NoticeTable userId={userId} setting={setting} />}

@@ -9,7 +9,7 @@ import { useOwnAside } from '../../../session/use-own-aside';
 export type Credentials =
   | { readonly email: string; readonly password: string }
   | { readonly account_name: string; readonly password: string }
-  | { readonly token: string }
+  | { readonly token: string; readonly account_id?: string }
   | { readonly jti: string }
   | ProviderAnswer
   | { readonly passkey: KeySignature };
