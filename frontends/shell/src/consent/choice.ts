@@ -22,9 +22,14 @@ export function useChoice(): Choice {
   return consentIn(useSyncExternalStore(onChosen, () => document.cookie));
 }
 
+/** Subscribes to choices of this window, and to those of other tabs when this one is looked at again. */
 function onChosen(changed: () => void): () => void {
   window.addEventListener(CHOSEN, changed);
-  return () => window.removeEventListener(CHOSEN, changed);
+  window.addEventListener('focus', changed);
+  return () => {
+    window.removeEventListener(CHOSEN, changed);
+    window.removeEventListener('focus', changed);
+  };
 }
 
 /** Returns true if the browser sends `Sec-GPC`, which counts as a no. */

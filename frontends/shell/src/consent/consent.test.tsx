@@ -80,6 +80,14 @@ describe('the question', () => {
     noBanner();
   });
 
+  test('is gone when another tab has answered', async () => {
+    await open('/languages', { as: null, config: ASKS });
+    await banner();
+    document.cookie = 'kashikari_consent=1; Path=/';
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    noBanner();
+  });
+
   test('waits while a form is filled in', async () => {
     await open('/email_sign_in', { as: null, config: ASKS });
     await screen.findByRole('button', { name: /Send/ });
