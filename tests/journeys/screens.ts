@@ -175,6 +175,7 @@ export const SCREENS: readonly Screen[] = [
   screen('notification-setting', 'member', ({ people }) => `/users/${people.member.id}/notification_setting`),
   screen('group-notices', 'member', ({ slug }) => `/-/${slug}/notification_setting`),
   screen('person', 'member', ({ people }) => `/users/${people.member.id}`),
+  screen('person-borrower', 'lender', ({ people }) => `/users/${people.member.id}`),
   screen('credentials', 'member', ({ people }) => `/users/${people.member.id}/sign_in`),
   screen('devices', 'member', ({ people }) => `/users/${people.member.id}/devices`),
   screen('link-card', 'member', ({ people }) => `/users/${people.member.id}/link_card`),

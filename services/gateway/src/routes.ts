@@ -47,6 +47,7 @@ import { salesRoutes } from './payments/sales.routes';
 import { paymentRoutes } from './payments/payment.routes';
 import { quoteRoutes } from './bookings/quote.routes';
 import { billRoutes } from './plans/bill.routes';
+import { personRoutes } from './people/person.routes';
 import { planRoutes } from './plans/plan.routes';
 import { reviewRoutes } from './reviews/review.routes';
 import { scanRoutes } from './scans/scan.routes';
@@ -78,7 +79,7 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   shellRoutes,
   setupRoutes,
   signUpRoutes,
-  userRoutes,
+  [...userRoutes, ...personRoutes],
   userExportRoutes,
   closedDateRoutes,
   groupRoutes,

@@ -72,6 +72,10 @@ const CountScreen = lazyScreen(() => import('../features/stocktaking/count-scree
 const CheckScreen = lazyScreen(() => import('../features/stocktaking/check-screen'), 'CheckScreen');
 const CardLoans = lazyScreen(() => import('../features/card-loans/card-loans'), 'CardLoans');
 const GroupMonth = lazyScreen(() => import('../features/numbers/group-month'), 'GroupMonth');
+const PersonBookings = lazyScreen(
+  () => import('../features/person-bookings/person-bookings'),
+  'PersonBookings',
+);
 const GoodDesk = lazyScreen(() => import('../features/good-desk/good-desk'), 'GoodDesk');
 const ChoiceWays = lazyScreen(() => import('../features/booking-form/choice-ways'), 'ChoiceWays');
 const BookingsScreen = lazyScreen(() => import('../features/booking-list/bookings-screen'), 'BookingsScreen');
@@ -124,5 +128,6 @@ export const remote = defineRemote({
     'good-desk': GoodDesk,
     'choice-ways': ChoiceWays,
     'group-month': GroupMonth,
+    'person-bookings': PersonBookings,
   },
 });

@@ -45,6 +45,8 @@ export interface SlotProps {
   };
   /** bookings: this month's figures of a group; on its page, for its owners. */
   'group-month': { readonly groupId: string; readonly slug: string };
+  /** bookings: what a person has borrowed of the caller's goods; `own`: the caller's bookings, on the caller's page. */
+  'person-bookings': { readonly userId: string; readonly own: boolean };
   /** groups: a text as a QR code, and its label for screen readers. */
   'qr-code': { readonly text: string; readonly label: string };
   /** groups: buttons to join or create a group; shown on Home to people without a group. */

@@ -1,10 +1,8 @@
 import { PATCHES, SETS, wordOf } from '@kashikari/contracts';
 import { unlessAway } from '../clients/unless-away';
 import { route } from '../rest/request-context';
-import { personBeside } from './person';
 import { toUser, toUserName } from './user.mapper';
 import { notFound } from '@kashikari/kernel';
-import { PersonAnswer } from './person.schema';
 import {
   CurrentUserAnswer,
   UserDeletion,
@@ -61,28 +59,6 @@ const listUsers = route(
       services.accounts.listAccounts({}, call),
     ]);
     return { body: { users: [...(user ? [user] : []), ...managed].map(toUser) } };
-  },
-);
-
-const getUser = route(
-  {
-    method: 'get',
-    path: '/users/{id}',
-    operationId: 'getUser',
-    tag,
-    summary: 'Get a user',
-    description:
-      'Private fields are null unless the caller is the user or manages the account. `groups` are those that the caller shares with the user.',
-    auth: 'optional',
-    params: userParams,
-    answer: { status: 200, description: 'The user.', body: PersonAnswer },
-    refuses: ['not_found'],
-    etag: true,
-  },
-  async ({ params, call, services }) => {
-    const { user } = await services.accounts.getUser({ id: params.id }, call);
-    if (!user) throw notFound('user', params.id);
-    return { body: await personBeside(services, toUser(user), call), version: user.version };
   },
 );
 
@@ -150,4 +126,4 @@ const deleteUser = route(
   },
 );
 
-export const userRoutes = [listUsers, getCurrentUser, getUser, updateUser, deleteUser];
+export const userRoutes = [listUsers, getCurrentUser, updateUser, deleteUser];

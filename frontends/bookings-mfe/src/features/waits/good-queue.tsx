@@ -1,5 +1,6 @@
 import {
   Button,
+  Link,
   ListRow,
   Skeleton,
   StateChip,
@@ -10,7 +11,8 @@ import {
 } from '@kashikari/web-kit';
 import { useId } from 'react';
 import { useLeaveWait } from './api/answer-wait';
-import { type WaitView, useWaits } from './api/list-waits';
+import { useRecordWords } from '../../record-words';
+import { type WaitPerson, type WaitView, useWaits } from './api/list-waits';
 import { useWaitFacts, useWaitWords } from './wait-words';
 import './waits.css';
 
@@ -22,21 +24,30 @@ export function GoodQueue() {
   const { data, isLoading } = useWaits(goodId);
   if (isLoading) return <Skeleton shape="rows" count={1} />;
   if (!data || data.waits.length === 0) return null;
-  const names = new Map(data.users.map(({ id, name }) => [id, name]));
+  const people = new Map(data.users.map((user) => [user.id, user]));
   return (
     <section className="sec wtshelf" aria-labelledby={heading}>
       <h2 id={heading}>{t('waits.title')}</h2>
       <div className="card list">
         {data.waits.map((wait) => (
-          <PersonInLine key={wait.id} wait={wait} name={names.get(wait.user_id) ?? t('ofGood.somebody')} />
+          <PersonInLine key={wait.id} wait={wait} person={people.get(wait.user_id)} />
         ))}
       </div>
     </section>
   );
 }
 
-function PersonInLine({ wait, name }: { readonly wait: WaitView; readonly name: string }) {
+interface Props {
+  readonly wait: WaitView;
+  /** Undefined if the caller may not know the person. */
+  readonly person: WaitPerson | undefined;
+}
+
+/** A person on the waiting list, for lenders with a link to their page and their record. */
+function PersonInLine({ wait, person }: Props) {
   const { t } = useTranslation('bookings');
+  const name = person?.name ?? t('ofGood.somebody');
+  const record = useRecordWords()(person);
   const { state, words } = useWaitWords(wait);
   const facts = useWaitFacts(wait);
   const leave = useLeaveWait(wait.id);
@@ -56,8 +67,9 @@ function PersonInLine({ wait, name }: { readonly wait: WaitView; readonly name: 
 
   return (
     <div className="wtrow">
-      <ListRow title={name}>
+      <ListRow title={person && record ? <Link to={`/users/${person.id}`}>{name}</Link> : name}>
         <StateChip state={state}>{words}</StateChip>
+        {record && <span className="meta">{record}</span>}
         {facts.map((fact) => (
           <span key={fact} className="meta">
             {fact}

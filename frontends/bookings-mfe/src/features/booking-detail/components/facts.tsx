@@ -1,18 +1,20 @@
-import { useTranslation } from '@kashikari/web-kit';
+import { Link, useTranslation, useUser } from '@kashikari/web-kit';
 import type { BookingAnswer, BookingView } from '../../../api/get-booking';
 import { FactList } from '../../../fact-list';
+import { useRecordWords } from '../../../record-words';
 
 /** Borrower, lender, how it is collected, note, how it was booked, and the booking number. */
 export function Facts({ found: { booking, users } }: { readonly found: BookingAnswer }) {
   const { t } = useTranslation('bookings');
   const nameOf = (id: string | null) => users.find((user) => user.id === id)?.name;
+  const borrower = users.find(({ id }) => id === booking.user_id);
   // A borrower who already has the good does not need the collection note.
   const note = users.find(({ id }) => id === booking.lender_id)?.pick_up_note;
   return (
     <aside className="card facts">
       <FactList
         facts={[
-          [t('facts.borrower'), nameOf(booking.user_id)],
+          [t('facts.borrower'), borrower && <Borrower user={borrower} />],
           [t('facts.lender'), nameOf(booking.lender_id)],
           [t('complete.note'), booking.state === 'reserved' ? note : undefined],
           [t('facts.memo'), booking.memo],
@@ -25,6 +27,19 @@ export function Facts({ found: { booking, users } }: { readonly found: BookingAn
         ]}
       />
     </aside>
+  );
+}
+
+/** The borrower: for other people a link to their page, with their record where the caller may see it. */
+function Borrower({ user }: { readonly user: BookingAnswer['users'][number] }) {
+  const own = useUser()?.id === user.id;
+  const words = useRecordWords()(user);
+  if (own) return user.name;
+  return (
+    <>
+      <Link to={`/users/${user.id}`}>{user.name}</Link>
+      {words && <span className="meta blk">{words}</span>}
+    </>
   );
 }
 

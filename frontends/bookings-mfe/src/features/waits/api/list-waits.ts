@@ -25,3 +25,6 @@ type WaitsView = NonNullable<ReturnType<typeof useWaits>['data']>;
 
 /** A wait as the REST contract answers it. */
 export type WaitView = WaitsView['waits'][number];
+
+/** A person in the answer, with their record where the caller may see it. */
+export type WaitPerson = WaitsView['users'][number];

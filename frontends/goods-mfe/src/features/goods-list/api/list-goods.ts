@@ -4,6 +4,8 @@ import type { Narrowing } from '../search/narrowing';
 
 export interface GoodsQuestion {
   readonly groupId?: string;
+  /** Limits the list to the goods of this lender. */
+  readonly ownerId?: string;
   readonly match?: string;
   /** Limits the list to goods with this hashtag, without its `#`. */
   readonly tag?: string;
@@ -36,20 +38,22 @@ export function useGoods(question: GoodsQuestion) {
 
 /** Returns the query of a search. A search with days asks for goods that are free then, even if the filter is `all`. */
 export function questionOf(
-  { group, ...narrowing }: Narrowing,
+  { group, owner, ...narrowing }: Narrowing,
   filter: GoodsQuestion['filter'],
 ): Omit<GoodsQuestion, 'sort'> {
   const isForDays = narrowing.from !== undefined && filter === 'all';
-  return { ...narrowing, ...(group && { groupId: group }), filter: isForDays ? 'available' : filter };
+  const place = { ...(group && { groupId: group }), ...(owner && { ownerId: owner }) };
+  return { ...narrowing, ...place, filter: isForDays ? 'available' : filter };
 }
 
 /** The filters of a question, as the list and the export take them. */
 export function filtersOf(question: Omit<GoodsQuestion, 'sort'>): GoodsFilters {
   const { groupId, match, tag, category, location, priced, code, from, to, filter, byHour } = question;
-  const { liked, folder } = question;
+  const { liked, folder, ownerId } = question;
   return {
     ...(filter !== 'all' && { filter }),
     ...(groupId && { group_id: groupId }),
+    ...(ownerId && { owner_id: ownerId }),
     ...(match && { match }),
     ...(tag && { tag }),
     ...(category && { category }),

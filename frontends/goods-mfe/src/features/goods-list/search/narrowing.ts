@@ -1,10 +1,12 @@
-import { isDay } from '@kashikari/kernel';
+import { isDay, isId } from '@kashikari/kernel';
 
 /** The filters of a search, named as in its address. */
 export interface Narrowing {
   readonly match?: string;
   /** Id or slug of a group. */
   readonly group?: string;
+  /** Id of the lender. */
+  readonly owner?: string;
   /** The hashtag, without its `#`. */
   readonly tag?: string;
   readonly category?: string;
@@ -19,13 +21,14 @@ export interface Narrowing {
 
 /** A removable filter of a search, with all of its parameters. */
 export interface Filter {
-  readonly kind: 'days' | 'group' | 'tag' | 'category' | 'location' | 'priced' | 'code';
+  readonly kind: 'days' | 'group' | 'owner' | 'tag' | 'category' | 'location' | 'priced' | 'code';
   readonly names: readonly (keyof Narrowing)[];
 }
 
 const FILTERS: readonly Filter[] = [
   { kind: 'days', names: ['from', 'to'] },
   { kind: 'group', names: ['group'] },
+  { kind: 'owner', names: ['owner'] },
   { kind: 'category', names: ['category'] },
   { kind: 'tag', names: ['tag'] },
   { kind: 'location', names: ['location'] },
@@ -42,6 +45,7 @@ export function narrowingOf(params: URLSearchParams): Narrowing {
   const read = {
     match: text('match'),
     group: text('group'),
+    owner: [text('owner')].find((id) => id && isId(id)),
     tag: text('tag')?.replace(/^[#＃]/, ''),
     category: text('category'),
     location: text('location'),

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { GOOD_ID, inDays, meta, schedule } from '../../../../../test/screens/fixtures';
+import { GOOD_ID, LENDER_ID, inDays, meta, schedule } from '../../../../../test/screens/fixtures';
 import { open, screens } from '../../../../../test/screens/open-screen';
 import { calls, http } from '../../../../../test/screens/server';
 import { asked, choose, schedules, shelf, two } from '../../../../../test/screens/shelf';
@@ -44,6 +44,14 @@ test('what the address narrows to is asked for, shown, and taken away one by one
   await person.click(screen.getByText('Clear all'));
   await waitFor(() => expect(here()).toEqual({ match: 'カメラ', ...LOOK }));
   expect(screen.queryByLabelText('Active filters')).toBeNull();
+});
+
+test('the goods of a lender are asked for by the address, and the lender’s name takes that away', async () => {
+  const { person } = await open(`/search?owner=${LENDER_ID}`, { answers: [shelf(), schedules] });
+  await screen.findByText('三脚 ×3');
+  expect(asked()).toMatchObject({ owner_id: LENDER_ID });
+  await person.click(await screen.findByLabelText('Remove 折笠'));
+  await waitFor(() => expect(asked()).not.toHaveProperty('owner_id'));
 });
 
 test('days are chosen, and the last is never before the first', async () => {

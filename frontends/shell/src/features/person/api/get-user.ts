@@ -7,3 +7,6 @@ export function usePerson(id: string) {
     queryFn: () => answer(api.GET('/users/{id}', { params: { path: { id } } })),
   });
 }
+
+/** A person with the groups that the caller shares with them, and their record. */
+export type PersonAnswer = NonNullable<ReturnType<typeof usePerson>['data']>;

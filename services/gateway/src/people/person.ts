@@ -3,9 +3,9 @@ import type { Services } from '../clients/services';
 import { countGoodsOf } from '../goods/find-goods';
 import { toGroup } from '../groups/group.mapper';
 import { unlessAway } from '../mappers/related';
-import { recordsOf, withRecord } from './borrower-records';
+import { recordsOf, withRecord } from '../users/borrower-records';
 import type { PersonAnswer } from './person.schema';
-import type { User } from './user.schema';
+import type { User } from '../users/user.schema';
 
 /** Returns a user with their numbers and the shared groups. What a service does not answer is null, or left out. */
 export async function personBeside(services: Services, user: User, call: Call): Promise<PersonAnswer> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Group } from '../groups/group.schema';
-import { User } from './user.schema';
+import { User } from '../users/user.schema';
 
 /** A user with what the caller shares with them. */
 export const PersonAnswer = z
