@@ -3926,9 +3926,9 @@ export interface components {
         /** @description Id of the plan. */
         plan: string;
       } | null;
-      /** @description At `GET /users/current`: accounts that the user manages; else null. */
+      /** @description At `GET /users/current` and in an export: accounts that the user manages; else null. */
       managing_users: components['schemas']['UserName'][] | null;
-      /** @description At `GET /users/current`: accounts that the user added, the oldest first; else null. */
+      /** @description At `GET /users/current` and in an export: accounts that the user added, the oldest first; else null. */
       accounts: components['schemas']['UserName'][] | null;
       /** @description Number of open bookings that a borrower may have; null means no limit. */
       max_supplies: number | null;
@@ -5744,9 +5744,9 @@ export interface components {
           /** @description Id of the plan. */
           plan: string;
         } | null;
-        /** @description At `GET /users/current`: accounts that the user manages; else null. */
+        /** @description At `GET /users/current` and in an export: accounts that the user manages; else null. */
         managing_users: components['schemas']['UserName'][] | null;
-        /** @description At `GET /users/current`: accounts that the user added, the oldest first; else null. */
+        /** @description At `GET /users/current` and in an export: accounts that the user added, the oldest first; else null. */
         accounts: components['schemas']['UserName'][] | null;
         /** @description Number of open bookings that a borrower may have; null means no limit. */
         max_supplies: number | null;

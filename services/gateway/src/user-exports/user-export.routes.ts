@@ -2,7 +2,7 @@ import { UserExport, userParams } from './user-export.schema';
 import { Readable } from 'node:stream';
 import { route } from '../rest/request-context';
 import { toNotificationSetting } from '../messages/notification-setting.mapper';
-import { toUser } from '../users/user.mapper';
+import { toUser, toUserName } from '../users/user.mapper';
 import { partsOf } from './user-export.parts';
 import { forbidden, notFound } from '@kashikari/kernel';
 
@@ -33,8 +33,14 @@ const exported = route(
     const { address } = sender;
     await services.security.noteExport({ address }, call);
     const parts = partsOf(services, user.id, sender.refreshCookie ?? '', call);
-    const { setting } = await services.notificationSettings.getNotificationSetting({ userId: user.id }, call);
-    const head = { user: toUser(user), notification_setting: toNotificationSetting(setting) };
+    const [{ setting }, { added, managed }] = await Promise.all([
+      services.notificationSettings.getNotificationSetting({ userId: user.id }, call),
+      services.accounts.listAccounts({}, call),
+    ]);
+    const head = {
+      user: { ...toUser(user), accounts: added.map(toUserName), managing_users: managed.map(toUserName) },
+      notification_setting: toNotificationSetting(setting),
+    };
     return { stream: Readable.from(textOf(head, parts)), fileName: 'kashikari.json' };
   },
 );

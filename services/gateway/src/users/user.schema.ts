@@ -167,11 +167,13 @@ export const User = z
     managing_users: z
       .array(UserName)
       .nullable()
-      .describe('At `GET /users/current`: accounts that the user manages; else null.'),
+      .describe('At `GET /users/current` and in an export: accounts that the user manages; else null.'),
     accounts: z
       .array(UserName)
       .nullable()
-      .describe('At `GET /users/current`: accounts that the user added, the oldest first; else null.'),
+      .describe(
+        'At `GET /users/current` and in an export: accounts that the user added, the oldest first; else null.',
+      ),
     ...lenderRules,
     closed_dates: closedDates(1000).describe('Days on which no booking starts or ends.'),
     permissions: z
