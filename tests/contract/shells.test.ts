@@ -18,6 +18,8 @@ writeFileSync(file, `shells: [{ id: other, hosts: [${OTHER}], accounts: [${ACCOU
 
 let product: Product;
 let world: World;
+/** Account of the other organization, at the common shell. */
+let owner: Client;
 let roles: Record<string, Client>;
 
 beforeAll(async () => {
@@ -28,15 +30,16 @@ beforeAll(async () => {
   const { status } = await world.stranger.api.post('/users', { name: 'Other club', ...club });
   expect(status).toBe(201);
   const there = world.visitor.at(OTHER);
-  const signedIn = async (who: { readonly email: string } | { readonly account_name: string }) => {
-    const name = 'email' in who ? { email: who.email } : { account_name: who.account_name };
-    const { body } = await there.post('/auth/login', { ...name, password: PASSWORD });
+  const signedIn = async ({ email }: { readonly email: string }) => {
+    const { body } = await there.post('/auth/login', { email, password: PASSWORD });
     return there.as(String(body.token));
   };
+  const { body } = await world.visitor.post('/auth/login', club);
+  owner = world.visitor.as(String(body.token));
   roles = {
     lender: await signedIn(world.lender),
     member: await signedIn(world.member),
-    stranger: await signedIn(club),
+    stranger: await signedIn(world.stranger),
     visitor: there,
     'lender with a token of the common shell': world.lender.api.at(OTHER),
   };
@@ -139,7 +142,7 @@ describe('at the shell of another organisation', () => {
       expect(status).toBe(201);
       return String(body.good.id);
     };
-    const [theirs, own] = [await of(world.lender.api, '顕微鏡'), await of(world.stranger.api, '顕微鏡')];
+    const [theirs, own] = [await of(world.lender.api, '顕微鏡'), await of(owner, '顕微鏡')];
     await product.setClock(null);
     const found = async (host: string) => {
       const { body } = await world.visitor.at(host).get('/goods', { match: '顕微鏡' });
@@ -159,9 +162,9 @@ describe('at the shell of another organisation', () => {
     const ids: Record<string, string> = {};
     for (const [name, api, fields] of [
       ['theirs', world.lender.api, { is_public: true }],
-      ['open', world.stranger.api, { is_public: true }],
-      ['hidden', world.stranger.api, { is_public: true, is_hidden: true }],
-      ['private', world.stranger.api, {}],
+      ['open', owner, { is_public: true }],
+      ['hidden', owner, { is_public: true, is_hidden: true }],
+      ['private', owner, {}],
     ] as const) {
       const { body } = await api.post('/goods', { title: `見せない${name}`, ...fields });
       ids[name] = String(body.good.id);
