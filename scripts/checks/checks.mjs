@@ -6,6 +6,7 @@ import { checkConstants } from './constants.mjs';
 import { checkCoverage } from './coverage.mjs';
 import { checkDocstrings } from './docstrings.mjs';
 import { checkDuplicates } from './duplicates.mjs';
+import { checkFlags } from './flags.mjs';
 import { checkMarkdownLines } from './markdown-lines.mjs';
 import { checkPrivacy } from './privacy.mjs';
 import { checkProse } from './prose.mjs';
@@ -125,6 +126,11 @@ export const CHECKS = [
     states:
       'no line of Markdown is longer than 120 characters; tables, code and links are as long as they are',
     run: async () => checkMarkdownLines(),
+  },
+  {
+    name: 'flags',
+    states: 'no feature stays on trial after its last day',
+    run: async () => checkFlags(),
   },
   {
     name: 'privacy',

@@ -136,6 +136,9 @@ export function defaults(me: User | null) {
         seats: { owner_id: lender().id, owner_name: lender().name, used: 1, limit: 8, disabled: 0 },
       }),
     ),
+    http.get('/labs', ({ response }) =>
+      response(200).json({ labs: [], experiments: [{ key: 'labs_invitation', variant: 'plain' }] }),
+    ),
     http.get('/plans', ({ response }) => response(200).json(planTable())),
     http.get('/subscriptions/current', ({ response }) =>
       response(200).json({ subscription: subscription(), plans: [FREE] }),

@@ -18,6 +18,7 @@ export * from './errors/kind';
 export * from './errors/kinds';
 export type { ParamsOf } from './errors/params';
 export * from './escape-html';
+export * from './flags';
 export * from './fold';
 export * from './grouped-by';
 export * from './ids';

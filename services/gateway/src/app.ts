@@ -26,6 +26,7 @@ import { securityHeaders } from './web/security-headers';
 import { findSite, keepToHosts } from './http/site-of';
 import { shell } from './web/shell';
 import type { Services } from './clients/services';
+import type { Flags } from './flags/flags';
 import type { FileReader } from './files/file-reader';
 import type { LabelPrinter } from './label-sheets/label-printer';
 import type { Metrics } from './http/metrics';
@@ -52,6 +53,7 @@ export interface AppDeps {
   readonly dependencies: readonly Dependency[];
   readonly live: Live;
   readonly fileReader: FileReader;
+  readonly flags: Flags;
   readonly labelPrinter: LabelPrinter;
   readonly shells: ShellDirectory;
   readonly lenders: ShellLenders;
@@ -117,7 +119,7 @@ function api(deps: AppDeps, refuse: ErrorRequestHandler, underWay: BytesUnderWay
   router.use('/auth', limitCookies);
   router.use(
     restRouter(ROUTES, {
-      ...{ services, reads, tokens, limits, refuse, cardPayments },
+      ...{ services, reads, tokens, limits, refuse, cardPayments, flags: deps.flags },
       ...{ lenders: deps.lenders, faces: deps.faces, installation: deps.installation, clientErrors },
       ...{ live: deps.live, fileReader: deps.fileReader, secure: settings.secure, underWay },
       ...{

@@ -15,6 +15,7 @@ import { createApp } from './app';
 import { bookingAdmission } from './bookings/booking-admission';
 import { clientsOfEach } from './clients/channels';
 import { connectServices, type Services } from './clients/services';
+import { Flags } from './flags/flags';
 import { FileReader } from './files/file-reader';
 import { LabelPrinter } from './label-sheets/label-printer';
 import { dependenciesOf } from './health/dependencies';
@@ -87,6 +88,7 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
   const { SHELLS_FILE: file, PUBLIC_URL: publicUrl } = settings;
   const shells = new ShellDirectory({ file, publicUrl, logger });
   const [fileReader, labelPrinter] = [new FileReader(), new LabelPrinter()];
+  const flags = new Flags(settings.FLAGD);
   const watched = dependenciesOf(processes, [
     ...shared.dependencies,
     ...source.dependencies,
@@ -108,7 +110,7 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
     metrics,
     dependencies: watched.dependencies,
     live,
-    ...{ fileReader, labelPrinter },
+    ...{ fileReader, labelPrinter, flags },
     shells,
     lenders: new ShellLenders({ services: reads, logger }),
     faces: new ShellFaces({ services: reads, logger }),
@@ -124,7 +126,7 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
   const port = await listen(server, settings.PORT, settings.HOST);
   const opsPort = settings.HTTP_LISTEN_GATEWAY && (await ops.listen(settings.HTTP_LISTEN_GATEWAY));
   logger.info({ port }, 'The gateway is listening');
-  const threads = { close: () => void Promise.all([fileReader.stop(), labelPrinter.stop()]) };
+  const threads = { close: () => void Promise.all([fileReader.stop(), labelPrinter.stop(), flags.close()]) };
   void firstAnswer(watched.dependencies, isStopping).then(() => sessions.start());
   const watching = { close: () => sessions.stop() };
   const open: { close(): void }[] = [

@@ -17,6 +17,7 @@ import { feedRoutes } from './feeds/feed.routes';
 import { clientErrorRoutes } from './client-errors/client-error.routes';
 import { commentRoutes } from './comments/comment.routes';
 import { folderRoutes } from './folders/folder.routes';
+import { labRoutes } from './labs/lab.routes';
 import { labelRoutes } from './labels/label.routes';
 import { likeRoutes } from './likes/like.routes';
 import { goodBulkRoutes } from './goods/good-bulk.routes';
@@ -93,6 +94,7 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   goodBulkRoutes,
   importRoutes,
   bookRoutes,
+  labRoutes,
   labelRoutes,
   scanRoutes,
   transferRoutes,

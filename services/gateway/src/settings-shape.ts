@@ -103,6 +103,11 @@ export const SHAPE = {
   /** Store pages that visitors on phones are offered, beside adding the site to the home screen. */
   APP_STORE_URL: storePage.optional(),
   GOOGLE_PLAY_URL: storePage.optional(),
+  /** flagd for features on trial: `host:port`, or `file:` and a path. Absent: the product's own list. */
+  FLAGD: z
+    .string()
+    .regex(/^(file:.+|[^:/]+:\d+)$/, 'must be host:port, or file: and a path')
+    .optional(),
   /** Permission for search engines. Absent: on in production with an https address, else off. */
   SEARCH_ENGINES: z.enum(['on', 'off'], 'must be on or off').optional(),
   /** The payment provider's key for browsers; without it, card payments are off. */

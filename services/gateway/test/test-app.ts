@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { ShellDirectory, TOKEN_AUDIENCE, createLogger } from '@kashikari/platform/edge';
 import { SignJWT, createLocalJWKSet, type JWTPayload } from 'jose';
 import { createApp, type AppDeps } from '../src/app';
+import { Flags } from '../src/flags/flags';
 import { FileReader } from '../src/files/file-reader';
 import { Metrics } from '../src/http/metrics';
 import { LabelPrinter } from '../src/label-sheets/label-printer';
@@ -94,7 +95,7 @@ export function testApp(
     logger,
     metrics: new Metrics(),
     dependencies: [],
-    ...{ fileReader, labelPrinter },
+    ...{ fileReader, labelPrinter, flags: new Flags() },
     shells: new ShellDirectory({ logger }),
     lenders: new ShellLenders({ services: services as unknown as Services, logger }),
     faces: new ShellFaces({ services: services as unknown as Services, logger }),

@@ -24,6 +24,7 @@ import { OwnShellProvider, useOwnShellOf } from '../config/own-shell';
 import { SettingsProvider, useSettingsOf } from '../config/settings';
 import { Consent } from '../consent/consent';
 import { otherTranslations } from '../i18n/translations';
+import { LabsAtWork } from '../labs/labs-at-work';
 import { Offers } from '../offers/offers';
 import { CleanAddress } from './clean-address';
 import { Frame } from './frame';
@@ -80,6 +81,7 @@ const SharedDevice = screen(() => import('../features/idle/shared-device'), 'Sha
 const AccountMenu = screen(() => import('../features/settings/account-menu'), 'AccountMenu');
 const Support = screen(() => import('../features/support/support'), 'Support');
 const Legal = screen(() => import('../features/legal/legal'), 'Legal');
+const Labs = screen(() => import('../features/settings/labs/labs'), 'Labs');
 const Cookies = screen(() => import('../features/cookies/cookies'), 'Cookies');
 const Scan = screen(() => import('../features/scan/scan'), 'Scan');
 const Tutorial = screen(() => import('../features/tutorial/tutorial'), 'Tutorial');
@@ -134,6 +136,7 @@ const ROUTES = [
   { path: 'users/:id/security', element: <MembersOnly children={<SignInMethods />} /> },
   { path: 'users/:id/notification_setting', element: <MembersOnly children={<NotificationSetting />} /> },
   { path: 'user_reminder_setting', element: <MembersOnly children={<ReminderSetting />} /> },
+  { path: 'labs', element: <MembersOnly children={<Labs />} /> },
   { path: 'support', element: <Support /> },
   { path: 'help', element: <Support /> },
   { path: 'terms', element: <Legal name="terms" /> },
@@ -173,6 +176,7 @@ export function App({ config }: { readonly config: Promise<Config> }) {
                 </Frame>
               </CaseLocalesProvider>
             </ContactProvider>
+            <LabsAtWork />
             <Offers config={config} />
           </OwnShellProvider>
         </SettingsProvider>

@@ -21,6 +21,7 @@ import type { RouteContract } from '../rest/route';
 import type { ClientErrors } from '../errors/client-errors';
 import type { Services } from '../clients/services';
 import type { CardPayments } from '../clients/card-payments';
+import type { Flags } from '../flags/flags';
 import type { FileReader } from '../files/file-reader';
 import type { LabelPrinter } from '../label-sheets/label-printer';
 import type { Live } from '../streams/live';
@@ -45,6 +46,7 @@ export interface ServeDeps {
   readonly installation: InstallationFacts;
   readonly clientErrors: ClientErrors;
   readonly cardPayments: CardPayments;
+  readonly flags: Flags;
   readonly underWay: BytesUnderWay;
   /** Cookies only over https. */
   readonly secure: boolean;
@@ -144,6 +146,7 @@ function exchangeOf({ contract }: Route, request: Request, call: Call, deps: Ser
     installation: deps.installation,
     clientErrors: deps.clientErrors,
     cardPayments: deps.cardPayments,
+    flags: deps.flags,
     scanOptions: () => deps.scanOptions(reached),
     providerSignature: request.get('stripe-signature') ?? '',
   } as RequestContext;

@@ -4,6 +4,7 @@ import type { LabelPrinter } from '../label-sheets/label-printer';
 import type { ClientErrors } from '../errors/client-errors';
 import type { Services } from '../clients/services';
 import type { CardPayments } from '../clients/card-payments';
+import type { Flags } from '../flags/flags';
 import type { FileReader } from '../files/file-reader';
 import type { InstallationFacts } from '../installations/installation-facts';
 import type { ScanOptions } from '../scan-codes/read-scan';
@@ -41,6 +42,8 @@ export interface RequestContext<C extends RouteContract = RouteContract> {
   /** Log of browser crashes. */
   readonly clientErrors: ClientErrors;
   readonly cardPayments: CardPayments;
+  /** Features on trial. */
+  readonly flags: Flags;
   /** Returns the options for reading scanned codes, with the current and former origins of this installation. */
   readonly scanOptions: () => ScanOptions;
   /** Value of `Stripe-Signature`; empty without one. */

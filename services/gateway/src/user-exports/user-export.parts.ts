@@ -61,6 +61,9 @@ export function partsOf(services: Services, userId: string, refreshToken: string
     async *sessions() {
       yield* (await security.listSessions({ refreshToken }, call)).devices.map(toDevice);
     },
+    async *labs() {
+      yield* (await services.labs.getLabs({}, call)).keys.map((key) => ({ key }));
+    },
     async *push_tokens() {
       yield* (await pushTokens.listPushTokens({}, call)).pushTokens.map(toPushToken);
     },

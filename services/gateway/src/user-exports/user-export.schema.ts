@@ -58,6 +58,7 @@ export const UserExport = z
       )
       .describe('Choices for single groups.'),
     sessions: z.array(Device),
+    labs: z.array(z.object({ key: z.string() })).describe('Features on trial that are switched on.'),
     push_tokens: z.array(PushToken).describe('Browsers that receive push notifications.'),
     webhooks: z.array(Webhook).describe('Webhooks, without their secrets.'),
     security_events: z.array(SecurityEvent),

@@ -35,6 +35,7 @@ import { PgSecurityViews } from '../store/sign-in/security.views';
 import { PgSigningKeys } from '../store/sign-in/signing-keys.repository';
 import { PgEndedAccessViews } from '../store/users/ended-access.views';
 import { PgSnapshotViews } from '../store/users/snapshots.views';
+import { PgLabs } from '../store/users/labs.repository';
 import { PgUserViews } from '../store/users/users.views';
 import { PgUnitOfWork } from '../store/work/unit-of-work';
 import { WorkMeans } from '../store/work/work-means';
@@ -43,6 +44,7 @@ import { limits } from './limits';
 /** The adapter of each port. */
 const adapters: readonly (readonly [port: unknown, adapter: Type<unknown>])[] = [
   [ports.UnitOfWork, PgUnitOfWork],
+  [ports.Labs, PgLabs],
   [ports.UserViews, PgUserViews],
   [ports.GroupViews, PgGroupViews],
   [ports.MembershipViews, PgMembershipViews],

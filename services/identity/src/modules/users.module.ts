@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AddAccount } from '../app/users/add-account';
 import { BatchGetUsers } from '../app/users/batch-get-users';
 import { CheckHiddenAds } from '../app/users/check-hidden-ads';
+import { ChooseLabs } from '../app/users/choose-labs';
 import { CreateManager } from '../app/users/create-manager';
 import { DeleteManager } from '../app/users/delete-manager';
 import { DeleteUser } from '../app/users/delete-user';
@@ -14,6 +15,7 @@ import { PlanOfAccount } from '../app/users/plan-of-account';
 import { UpdateUser } from '../app/users/update-user';
 import { CheckHiddenAdsJob } from '../events/check-hidden-ads.job';
 import { AccessController } from '../grpc/users/access.controller';
+import { LabsController } from '../grpc/users/labs.controller';
 import { ManagersController } from '../grpc/users/managers.controller';
 import { UsersController } from '../grpc/users/users.controller';
 import { GroupsModule } from './groups.module';
@@ -24,12 +26,13 @@ import { ShellsModule } from './shells.module';
 /** Accounts, and the users who manage them. */
 @Module({
   imports: [GroupsModule, GuessesModule, InvitesModule, ShellsModule],
-  controllers: [AccessController, ManagersController, UsersController],
+  controllers: [AccessController, LabsController, ManagersController, UsersController],
   providers: [
     AddAccount,
     BatchGetUsers,
     CheckHiddenAds,
     CheckHiddenAdsJob,
+    ChooseLabs,
     CreateManager,
     DeleteManager,
     DeleteUser,

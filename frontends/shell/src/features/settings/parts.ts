@@ -1,6 +1,7 @@
 import {
   IconCalendar,
   IconCard,
+  IconChart,
   IconClock,
   IconGrid,
   IconKey,
@@ -28,6 +29,7 @@ const PARTS = {
   reminders: { icon: IconClock, path: () => '/user_reminder_setting', lending: true },
   notices: { icon: IconMail, path: (userId) => `/users/${userId}/notification_setting` },
   device: { icon: IconLanguage, path: below('device') },
+  labs: { icon: IconChart, path: () => '/labs' },
   safety: { icon: IconKey, path: below('safety') },
   danger: { icon: IconWarning, path: below('danger') },
 } as const satisfies Readonly<Record<string, Part>>;

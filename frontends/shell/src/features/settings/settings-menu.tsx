@@ -7,6 +7,7 @@ import {
   useTranslation,
   type User,
 } from '@kashikari/web-kit';
+import { LabsMark } from '../../labs/labs-mark';
 import { type PartName, partsFor } from './parts';
 import './settings.css';
 import { useSettingsNow } from './settings-now';
@@ -27,6 +28,7 @@ export function SettingsMenu({ user }: { readonly user: User }) {
               <b>{t(`settings.parts.${name}`)}</b>
               <span className="meta blk">{now[name]}</span>
             </span>
+            {name === 'labs' && <LabsMark />}
             <Icon of={IconChevronRight} />
           </Link>
         ))}
@@ -55,6 +57,7 @@ export function SettingsNav({ userId, current }: NavProps) {
         >
           <Icon of={icon} />
           <b className="grow">{t(`settings.parts.${name}`)}</b>
+          {name === 'labs' && <LabsMark />}
         </Link>
       ))}
     </nav>

@@ -46,6 +46,7 @@ export function useSettingsNow(user: User): Readonly<Record<PartName, string>> {
     reminders: join(formatTime(`2026-11-22T${user.reminder_time}:00Z`, 'UTC', locale), weekdays.join(' ')),
     notices: join(isOn('email') && t('mails.email'), isOn('push') && t('mails.push')),
     device: join(LOCALE_NAMES[locale], zoneCity(user.time_zone)),
+    labs: t('settings.now.labs'),
     safety: t('settings.now.safety'),
     danger: t('settings.now.danger'),
   };

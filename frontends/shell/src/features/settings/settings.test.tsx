@@ -163,7 +163,9 @@ test('the menu says what is set now, and each part has an address', async () => 
     ...['account', 'lending', 'closed_days'].map((part) => `${path}/${part}`),
     '/user_reminder_setting',
     `/users/${LENDER_ID}/notification_setting`,
-    ...['device', 'safety', 'danger'].map((part) => `${path}/${part}`),
+    `${path}/device`,
+    '/labs',
+    ...['safety', 'danger'].map((part) => `${path}/${part}`),
   ]);
   expect(menu.getByText('Up to 3 per person · Record hand-over')).toBeInTheDocument();
   expect(menu.getByText(/9:00.* · Mon$/)).toBeInTheDocument();

@@ -4,6 +4,7 @@ export * from './groups';
 export * from './guesses';
 export * from './installation';
 export * from './invites';
+export * from './labs';
 export * from './links';
 export * from './mails';
 export * from './members';

@@ -101,6 +101,7 @@ export class PgUsers implements Users {
   async forgetTraces(id: string): Promise<void> {
     await forgetAnswers(this.tx, [id]);
     await this.tx.read('delete from sign_in_links where user_id = $1', [id]);
+    await this.tx.read('delete from lab_choice where user_id = $1', [id]);
     await this.tx.read(`update sessions set user_agent = '', sealed_address = '' where user_id = $1`, [id]);
     await this.tx.read(
       `update security_events set sealed_address = '', place = null, data = null where user_id = $1`,

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { FlagdProvider } from '@openfeature/flagd-provider';
+import { OpenFeature, type Client, type Provider } from '@openfeature/server-sdk';
+import { EXPERIMENT_KEYS, FLAGS, LAB_KEYS, type ExperimentKey, type LabKey } from '@kashikari/kernel';
+import { TypedProvider } from './typed-provider';
+
+/** Flags as they are for one person. */
+export interface PersonalFlags {
+  readonly labs: Readonly<Record<LabKey, boolean>>;
+  readonly experiments: Readonly<Record<ExperimentKey, string>>;
+}
+
+/**
+ * Evaluates flags by OpenFeature: by the product's own list, or by flagd where the operator has set it. A flag that
+ * flagd does not know, or a flagd that is away, leaves labs as people chose and experiments at their first variant.
+ */
+export class Flags {
+  private readonly provider: Provider;
+  private readonly client: Client;
+
+  /** @param source value of FLAGD: `host:port`, or `file:` and the path of a file with definitions */
+  constructor(source?: string) {
+    // The library is one for the whole process: each gateway has a name of its own in it.
+    const domain = randomUUID();
+    this.provider = source === undefined ? new TypedProvider() : flagd(source);
+    OpenFeature.setProvider(domain, this.provider);
+    this.client = OpenFeature.getClient(domain);
+  }
+
+  async close(): Promise<void> {
+    await this.provider.onClose?.();
+  }
+
+  /** @param labs keys of the labs that the person has switched on */
+  async of(userId: string, labs: readonly string[]): Promise<PersonalFlags> {
+    const context = { targetingKey: userId, labs: [...labs] };
+    const on = await Promise.all(
+      LAB_KEYS.map(async (key) => {
+        const value = await this.client.getBooleanValue(key, labs.includes(key), context);
+        return [key, value] as const;
+      }),
+    );
+    const variants = await Promise.all(
+      EXPERIMENT_KEYS.map(async (key) => {
+        const known: readonly string[] = FLAGS[key].variants;
+        const value = await this.client.getStringValue(key, known[0]!, context);
+        return [key, known.includes(value) ? value : known[0]!] as const;
+      }),
+    );
+    return {
+      labs: Object.fromEntries(on) as PersonalFlags['labs'],
+      experiments: Object.fromEntries(variants) as PersonalFlags['experiments'],
+    };
+  }
+}
+
+function flagd(source: string): Provider {
+  const file = /^file:(.+)$/.exec(source)?.[1];
+  if (file) return new FlagdProvider({ resolverType: 'in-process', offlineFlagSourcePath: file });
+  const [host, port] = source.split(':');
+  return new FlagdProvider({ host: host!, port: Number(port) });
+}
