@@ -118,7 +118,7 @@ import { GoodQueue } from './store/book/good-queue';
 import { KeptRefusals } from './store/book/kept-refusals';
 import { PgLines } from './store/line/lines.repository';
 import { PgLiveBookings } from './store/booking/live-bookings.views';
-import { PgRecordViews } from './store/booking/records.views';
+import { PgRecordViews } from './store/usage/records.views';
 import { PgMemberBookingsViews } from './store/booking/member-bookings.views';
 import { PgMessages } from './store/messages/messages.repository';
 import { PgNotes } from './store/booking/notes.repository';

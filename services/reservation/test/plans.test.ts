@@ -2,7 +2,7 @@ import { newId } from '@kashikari/platform';
 import type { BookingFilter } from '../src/app/ports';
 import { DAY_CANDIDATES } from '../src/store/booking/day-query';
 import { MEMBER_BOOKINGS } from '../src/store/booking/member-bookings.views';
-import { RECORDS } from '../src/store/booking/records.views';
+import { RECORDS } from '../src/store/usage/records.views';
 import { listQuery } from '../src/store/booking/list-query';
 import { COMPANIONS } from '../src/store/goods/companions.views';
 import { EQUALS } from '../src/store/goods/equal-goods.views';

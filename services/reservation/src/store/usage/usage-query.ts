@@ -1,7 +1,7 @@
 import { reached } from '@kashikari/platform';
 import type { UsageScope } from '../../app/ports/usage-views';
 import type { UsageBy } from '../../domain/usage';
-import { BACK_IN_TIME, NEVER_COLLECTED } from '../booking/ended-in-time';
+import { BACK_IN_TIME, NEVER_COLLECTED } from './ended-in-time';
 
 /** Goods `g` of a scope whose id is `$1`. Those that are deleted were lent, but can't be out any more. */
 const IN_SCOPE: Record<UsageScope['kind'], string> = {

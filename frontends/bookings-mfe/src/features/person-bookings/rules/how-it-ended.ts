@@ -10,7 +10,10 @@ type Over = Pick<BookingView, 'returned_at' | 'cancelled_at' | 'end_at' | 'is_ho
 
 const HOUR = 3_600_000;
 
-/** Returns how a booking ended, as its lender's records count it: by the hour, some minutes past the end are in time. */
+/**
+ * Returns how a booking ended, as its lender's records count it: by the hour, a quarter of an hour past the end is in
+ * time.
+ */
 export function howItEnded({ returned_at, cancelled_at, end_at, is_hourly, overdue_in_days }: Over): Ending {
   if (cancelled_at !== null) return { kind: 'cancelled' };
   if (returned_at === null) return { kind: 'not_collected' };

@@ -1,7 +1,7 @@
 import { Database, reached } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
 import { RecordViews, type BorrowerCount, type Viewer } from '../../app/ports';
-import { instant } from './booking-row';
+import { instant } from '../booking/booking-row';
 import { BACK_IN_TIME, NEVER_COLLECTED } from './ended-in-time';
 
 /**
