@@ -15,8 +15,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { PricingScreen } from '../../payments-mfe/src/features/pricing/pricing-screen';
 import { Frame } from '../../shell/src/app/frame';
-import { CaseLocalesProvider } from '../../shell/src/config/case-locales';
-import { ContactProvider } from '../../shell/src/config/contact';
+import { SettingsProvider } from '../../shell/src/config/settings';
 import { Landing } from '../../shell/src/features/landing/landing';
 import { Support } from '../../shell/src/features/support/support';
 import { translations } from '../../shell/src/i18n/translations';
@@ -94,11 +93,9 @@ export async function renderPage(name: keyof typeof PAGES, locale: Locale, conta
       <StaticRouter location={path}>
         <RemotesProvider value={() => new Promise(() => undefined)}>
           {/* The operator's cases are loaded by a script. */}
-          <CaseLocalesProvider value={[]}>
-            <ContactProvider value={contact}>
-              <Frame>{screen}</Frame>
-            </ContactProvider>
-          </CaseLocalesProvider>
+          <SettingsProvider value={{ remotes: [], ...(contact && { contact }) }}>
+            <Frame>{screen}</Frame>
+          </SettingsProvider>
         </RemotesProvider>
       </StaticRouter>
     </KitProvider>,

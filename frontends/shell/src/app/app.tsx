@@ -18,9 +18,6 @@ import { KeepReturn } from '../session/return-to';
 import { SessionGuard } from '../session/session-guard';
 import { SignUpGuard } from '../session/sign-up-guard';
 import type { Config } from '../config/config';
-import { CaseLocalesProvider, useCaseLocalesOf } from '../config/case-locales';
-import { ContactProvider, useContactOf } from '../config/contact';
-import { OwnShellProvider, useOwnShellOf } from '../config/own-shell';
 import { SettingsProvider, useSettingsOf } from '../config/settings';
 import { Consent } from '../consent/consent';
 import { otherTranslations } from '../i18n/translations';
@@ -151,11 +148,8 @@ const ROUTES = [
 
 export function App({ config }: { readonly config: Promise<Config> }) {
   const [load] = useState(() => remoteLoader(config));
-  const contact = useContactOf(config);
-  const ownShell = useOwnShellOf(config);
-  const caseLocales = useCaseLocalesOf(config);
   const settings = useSettingsOf(config);
-  useLook(ownShell);
+  useLook(settings?.shell);
   return (
     <BrowserRouter>
       <RemotesProvider value={load}>
@@ -165,20 +159,14 @@ export function App({ config }: { readonly config: Promise<Config> }) {
         <IdleGuard />
         <FreshGuard />
         <SettingsProvider value={settings}>
-          <OwnShellProvider value={ownShell}>
-            <Consent routes={ROUTES} load={load} />
-            <ContactProvider value={contact}>
-              <CaseLocalesProvider value={caseLocales}>
-                <Frame>
-                  <CleanAddress>
-                    <Screens />
-                  </CleanAddress>
-                </Frame>
-              </CaseLocalesProvider>
-            </ContactProvider>
-            <LabsAtWork />
-            <Offers config={config} />
-          </OwnShellProvider>
+          <Consent routes={ROUTES} load={load} />
+          <Frame>
+            <CleanAddress>
+              <Screens />
+            </CleanAddress>
+          </Frame>
+          <LabsAtWork />
+          <Offers config={config} />
         </SettingsProvider>
       </RemotesProvider>
     </BrowserRouter>

@@ -1,28 +1,12 @@
-import { createContext, useContext, useEffect, useState } from 'react';
-import type { Config } from './config';
-
-const Contact = createContext<string | null | undefined>(undefined);
-
-export const ContactProvider = Contact.Provider;
+import { useSettings } from './settings';
 
 /**
  * Returns the contact of this installation's operator: an email address or a site. Null means that none is set;
  * undefined means that it is not known yet.
  */
 export function useContact(): string | null | undefined {
-  return useContext(Contact);
-}
-
-/** Reads the contact from the settings of this installation. */
-export function useContactOf(config: Promise<Config>): string | null | undefined {
-  const [contact, setContact] = useState<string | null>();
-  useEffect(() => {
-    config.then(
-      (settings) => setContact(settings.contact ?? null),
-      () => setContact(null),
-    );
-  }, [config]);
-  return contact;
+  const settings = useSettings();
+  return settings && (settings.contact ?? null);
 }
 
 /** The link to a contact: `mailto:` for an address, a site as it is. */

@@ -1,14 +1,11 @@
-import { createContext, useContext, useEffect, useState } from 'react';
 import { LOCALES, type Locale } from '@kashikari/web-kit';
-import { pageConfig, type Config, type OwnShell, type Way } from './config';
-
-const Own = createContext<OwnShell | null | undefined>(undefined);
-
-export const OwnShellProvider = Own.Provider;
+import type { OwnShell, Way } from './config';
+import { useSettings } from './settings';
 
 /** The shell at this host; null at the common one, undefined until that is known. */
 export function useOwnShell(): OwnShell | null | undefined {
-  return useContext(Own);
+  const settings = useSettings();
+  return settings && (settings.shell ?? null);
 }
 
 /**
@@ -28,19 +25,4 @@ export function useSignsUp(): boolean {
 /** The languages that are offered here. */
 export function useOfferedLocales(): readonly Locale[] {
   return useOwnShell()?.locales ?? LOCALES;
-}
-
-/** Reads the shell from the settings of this installation. */
-export function useOwnShellOf(config: Promise<Config>): OwnShell | null | undefined {
-  const [shell, setShell] = useState<OwnShell | null | undefined>(() => {
-    const known = pageConfig();
-    return known && (known.shell ?? null);
-  });
-  useEffect(() => {
-    config.then(
-      (settings) => setShell(settings.shell ?? null),
-      () => setShell(null),
-    );
-  }, [config]);
-  return shell;
 }

@@ -5,7 +5,10 @@ const Settings = createContext<Config | undefined>(undefined);
 
 export const SettingsProvider = Settings.Provider;
 
-/** The settings of this installation; undefined until they are known. */
+/** The settings of an installation that could not be read. */
+const NONE: Config = { remotes: [] };
+
+/** Returns the settings of this installation; undefined until they are known. */
 export function useSettings(): Config | undefined {
   return useContext(Settings);
 }
@@ -14,7 +17,7 @@ export function useSettings(): Config | undefined {
 export function useSettingsOf(config: Promise<Config>): Config | undefined {
   const [settings, setSettings] = useState(pageConfig);
   useEffect(() => {
-    config.then(setSettings, () => undefined);
+    config.then(setSettings, () => setSettings(NONE));
   }, [config]);
   return settings;
 }

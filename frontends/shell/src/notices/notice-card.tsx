@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { blocksOf } from '../legal/blocks';
 import { Blocks } from '../legal/blocks-view';
 import './notice-card.css';
-import type { NoticeProps } from './notice-props';
 
 interface Notice {
   readonly name: string;
@@ -40,7 +39,7 @@ function noticesQuery(language: Locale) {
 }
 
 /** One notice, another each day. It can be closed for this visit. Without an answer, nothing is shown. */
-export function NoticeCard({ language }: NoticeProps) {
+export function NoticeCard({ language }: { readonly language: Locale }) {
   const { t } = useTranslation('shell');
   const [isClosed, setClosed] = useState(() => sessionStorage.getItem(CLOSED) !== null);
   const [day] = useState(() => Math.floor(Date.now() / DAY_MS));

@@ -1,21 +1,11 @@
-import { addTranslations, retrying } from '@kashikari/web-kit';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Config } from '../config/config';
-import { otherTranslations } from '../i18n/translations';
 import { ASKED, useAtWork } from './at-work';
-import type { OfferProps } from './offer-props';
 import { useBannerWay } from './use-banner-way';
 import { useNewerRelease } from './use-newer-release';
+import { usePart, withTexts } from './use-part';
 
-/** Loads the card when it is needed. */
-const load = () =>
-  retrying(async () => {
-    const [{ OfferCard }] = await Promise.all([
-      import('./offer-card'),
-      addTranslations('shell', otherTranslations),
-    ]);
-    return OfferCard;
-  });
+const load = () => withTexts(import('./offer-card')).then(({ OfferCard }) => OfferCard);
 
 /**
  * The offers of the page: a new release, or else the app on a phone. They appear one at a time at the foot of the
@@ -28,10 +18,7 @@ export function Offers({ config }: { readonly config: Promise<Config> }) {
   const release = newer !== putOff ? newer : undefined;
   const waits = release !== undefined || way !== undefined;
   const atWork = useAtWork(waits, ASKED);
-  const [Card, setCard] = useState<ComponentType<OfferProps>>();
-  useEffect(() => {
-    if (waits) void load().then((card) => setCard(() => card));
-  }, [waits]);
+  const Card = usePart(load, waits);
   if (!waits || atWork || !Card) return null;
   return <Card release={release} way={way} onLater={() => setPutOff(newer)} />;
 }

@@ -3,6 +3,7 @@ import {
   NotFound,
   PageHeader,
   RemoteSlot,
+  Skeleton,
   type SlotProps,
   Tabs,
   prefsChanged,
@@ -15,14 +16,15 @@ import {
   useUser,
 } from '@kashikari/web-kit';
 import { myGroupsQuery } from '../../groups/list-my-groups';
-import { AskedNote } from './asked-note';
 import { homeGroupsOf } from '../../groups/home-groups';
 import { OperatorNotice } from '../../notices/operator-notice';
-import { SeatsNote } from './seats-note';
+import { usePart } from '../../offers/use-part';
 
 type Scope = SlotProps['goods-list']['scope'];
 
 const SCOPES: Readonly<Partial<Record<string, Scope>>> = { liked: 'liked', booked: 'booked' };
+
+const loadNotes = () => import('./home-notes').then(({ HomeNotes }) => HomeNotes);
 
 /** Home: the goods that the user has to return, followed by the tabs All, favorites, booked, and one for each group. */
 export function Home() {
@@ -32,6 +34,7 @@ export function Home() {
   const mine = useQuery(myGroupsQuery).data;
   const groups = mine && homeGroupsOf(mine, user);
   const group = index === undefined ? undefined : groups?.[Number(index)];
+  const Notes = usePart(loadNotes, true);
   if (tab !== undefined && !(tab in SCOPES)) return <NotFound />;
   if (index !== undefined && groups && !group) return <NotFound />;
   const scope = SCOPES[tab ?? ''] ?? 'all';
@@ -41,9 +44,7 @@ export function Home() {
       <PageHeader title={t('frame.home')} hidden />
       <HomeTabs groups={groups ?? []} />
       <div className="home">
-        {first && <AskedNote />}
-        {first && <RemoteSlot remote="goods" slot="asked-transfers" props={{}} quiet />}
-        {first && <SeatsNote />}
+        {first && (Notes ? <Notes /> : <Skeleton shape="rows" count={0} />)}
         {first && <RemoteSlot remote="bookings" slot="home" props={{}} />}
         {first && groups?.length === 0 && <RemoteSlot remote="groups" slot="first-group" props={{}} />}
         {(index === undefined || group) && (

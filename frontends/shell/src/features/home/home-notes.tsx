@@ -1,0 +1,14 @@
+import { RemoteSlot } from '@kashikari/web-kit';
+import { AskedNote } from './asked-note';
+import { SeatsNote } from './seats-note';
+
+/** What waits for the user, over the content of Home. Visitors never see it, so it is loaded after the first visit. */
+export function HomeNotes() {
+  return (
+    <>
+      <AskedNote />
+      <RemoteSlot remote="goods" slot="asked-transfers" props={{}} quiet />
+      <SeatsNote />
+    </>
+  );
+}
