@@ -1,4 +1,4 @@
-import { enumOf, SETS } from '@kashikari/contracts';
+import { enumOf, PATCHES, SETS } from '@kashikari/contracts';
 import { newId } from '@kashikari/platform';
 import { refusalOf, TestIdentity } from './identity';
 
@@ -59,6 +59,22 @@ describe('a sign-in link to an address with several accounts', () => {
     expect(await follow(token, added.id)).toMatchObject({ earlierAccessEnded: true, user: { id: added.id } });
     expect(await refusalOf(identity.signInByName(added.accountName, added.password))).toBe('auth.failed');
     expect(await refusalOf(identity.refresh(session!.refreshToken))).toBe('unauthenticated');
+  });
+
+  it('no longer opens the added accounts, and their sessions end, once the address has changed', async () => {
+    const first = await identity.confirmed();
+    const added = await identity.added(first, nextName());
+    const { session } = await identity.signInByName(added.accountName, added.password);
+    const token = await linkTo(first.email);
+    const patch = PATCHES.user.write({ email: `moved${names}@example.jp` });
+    await identity.accounts(first.actor).updateUser({ id: first.id, patch, refreshToken: '' });
+    await identity.service.drain();
+    const mail = identity.world.mails.findLast(({ template }) => template === 'confirm_email')!;
+    const confirmation = (mail.params as { path: string }).path.split('=')[1]!;
+    await identity.security().verifyEmail({ token: confirmation, heldTokens: [] });
+    expect(await refusalOf(follow(token, added.id))).toBe('auth.link_expired');
+    expect(await refusalOf(identity.refresh(session!.refreshToken))).toBe('unauthenticated');
+    expect(await refusalOf(identity.signInByName(added.accountName, added.password))).toBe('allowed');
   });
 
   it('confirms a session of an added account', async () => {

@@ -175,6 +175,15 @@ describe('at the host of a shell', () => {
       });
     });
 
+    it('sign in to no added account with a password, and add none', async () => {
+      const first = await identity.person();
+      const added = await identity.added(first, 'minato_lab');
+      const address = `update users set email = 'goro@minato.ac.example' where id = $1`;
+      await identity.service.db.read(address, [first.id]);
+      expect(await refusalOf(identity.signInByName(added.accountName, added.password))).toBe(USE);
+      expect(await refusalOf(identity.added(first, 'minato_lab_2'))).toBe(USE);
+    });
+
     it('have one account for the day on which the provider is away', async () => {
       const library = await person('library@minato.ac.example');
       const name = `update users set account_name = 'minato_library' where id = $1`;

@@ -35,6 +35,12 @@ describe('the accounts to which a good may be transferred', () => {
     expect(await ids(owner, '松')).toEqual([member.id]);
   });
 
+  it('include added accounts, which have no address, and no member cards', async () => {
+    const added = await identity.added(member, 'second_account');
+    await identity.join(added, groupId);
+    expect((await ids(owner)).sort()).toEqual([member.id, added.id].sort());
+  });
+
   it('include the owner of a group that the account is a member of, and no other member of it', async () => {
     await identity.join(await identity.person(), groupId);
     expect(await ids(member)).toEqual([owner.id]);
