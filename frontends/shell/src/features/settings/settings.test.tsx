@@ -149,6 +149,26 @@ test('a lender whose plan has ended keeps it, and may switch it off', async () =
   expect(sent()).toEqual([patched({ prevent_public_access: false })]);
 });
 
+test('the operator’s notices are hidden with a plan that includes it', async () => {
+  const answers = [keeping(as), planWith('no_ads')];
+  const { person } = await open(account, { as, answers, config: { notices: ['en'] } });
+  await person.click(await screen.findByLabelText(/^Hide the operator’s notices/));
+  expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  expect(sent()).toEqual([patched({ hide_ads: true })]);
+});
+
+test.each([
+  ['a plan without that', { notices: ['en' as const] }, 1],
+  ['no notices', {}, 0],
+])('with %s nobody hides notices', async (_, config, switches) => {
+  await open(account, { as, config });
+  await screen.findByLabelText(/^Name$/);
+  await waitFor(() =>
+    expect(screen.queryAllByLabelText(/^Hide the operator’s notices/)).toHaveLength(switches),
+  );
+  for (const one of screen.queryAllByLabelText(/^Hide the operator’s notices/)) expect(one).toBeDisabled();
+});
+
 test('the menu says what is set now, and each part has an address', async () => {
   const chosen = lender({
     max_supplies: 3,

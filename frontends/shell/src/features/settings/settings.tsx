@@ -2,6 +2,7 @@ import { NotFound, RemoteSlot, useMedia, useParams, useUser, type User } from '@
 import type { ReactNode } from 'react';
 import { MailLink } from '../../installation/mail-link';
 import { ShellLink } from '../../look/shell-link';
+import { HideNotices } from './account/hide-notices';
 import { DangerLinks, PeopleLinks, SafetyLinks } from './account/links';
 import { Profile } from './account/profile';
 import { AddedAccounts } from './added-accounts/added-accounts';
@@ -20,6 +21,7 @@ const CONTENTS: Readonly<Partial<Record<PartName, (user: User) => ReactNode>>> =
       <Profile user={user} />
       {user.email !== null && <AddedAccounts email={user.email} />}
       <PeopleLinks userId={user.id} />
+      <HideNotices user={user} />
       <ShellLink />
       <MailLink />
     </>
