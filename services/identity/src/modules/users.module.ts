@@ -6,6 +6,7 @@ import { ChooseLabs } from '../app/users/choose-labs';
 import { CreateManager } from '../app/users/create-manager';
 import { DeleteManager } from '../app/users/delete-manager';
 import { DeleteUser } from '../app/users/delete-user';
+import { FollowUserUpdate } from '../app/users/follow-user-update';
 import { GetAccess } from '../app/users/get-access';
 import { GetContacts } from '../app/users/get-contacts';
 import { GetUser } from '../app/users/get-user';
@@ -36,6 +37,7 @@ import { ShellsModule } from './shells.module';
     CreateManager,
     DeleteManager,
     DeleteUser,
+    FollowUserUpdate,
     GetAccess,
     GetContacts,
     GetUser,

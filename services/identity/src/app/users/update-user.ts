@@ -1,26 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import {
-  accountHolder,
-  actorSessionId,
-  forbidden,
-  notFound,
-  type Actor,
-  type Call,
-  refused,
-} from '@kashikari/kernel';
+import { accountHolder, forbidden, notFound, type Actor, type Call, refused } from '@kashikari/kernel';
 import { avatarIn, changeUser, readNewPassword } from '../../domain/users/change-user';
 import { type OwnWords } from '../../domain/users/own-words';
 import type { Patch } from '../../domain/shared/patch';
 import { mayOnAccount } from '../../domain/permissions/resolve';
 import { accountRole } from '../../domain/permissions/relation';
-import type { SecurityEvent, SecurityEventKind } from '../../domain/sessions/security-event';
 import { showUser, type ShownUser } from '../../domain/shared/shown';
 import type { User } from '../../domain/users/user';
+import { FollowUserUpdate } from './follow-user-update';
 import { GetUser } from './get-user';
 import { PlanOfAccount } from './plan-of-account';
 import { NewPasswords } from '../guesses/new-passwords';
-import { Pictures, Secrets, SecurityTime, UnitOfWork, type Work } from '../ports';
-import { refreshHash } from '../sessions/refresh-hash';
+import { Pictures, UnitOfWork, type Work } from '../ports';
 import { refuseFaults, refuseStale } from '../shared/refusing';
 import { TakenAddresses } from '../guesses/taken-addresses';
 
@@ -54,8 +45,7 @@ export class UpdateUser {
     private readonly works: UnitOfWork,
     private readonly getUser: GetUser,
     private readonly passwords: NewPasswords,
-    private readonly secrets: Secrets,
-    private readonly time: SecurityTime,
+    private readonly following: FollowUserUpdate,
     private readonly pictures: Pictures,
     private readonly taken: TakenAddresses,
     private readonly plan: PlanOfAccount,
@@ -89,64 +79,16 @@ export class UpdateUser {
         await this.plan.check(work, before, after, features);
         if (update.dryRun) return after;
         await work.users.save(after);
-        if (hash) await this.endOtherSessions(work, holder, update.refreshToken, call);
-        await work.note(...this.noteworthy(before, after));
-        if ('email' in patch) await this.changeEmail(work, before, after, update, call);
+        await this.following.run(work, { holder, before, after, update }, call);
         return after;
       });
     const user = await ('email' in patch ? this.taken.slow(holder, change) : change());
     return showUser(user, nobody, call.actor)!;
   }
 
-  private async endOtherSessions(
-    work: Work,
-    userId: string,
-    refreshToken: string,
-    call: Call,
-  ): Promise<void> {
-    const keep = await this.sessionOf(work, userId, refreshToken, call);
-    await work.sessions.endAll(userId, 'password_changed', this.time.now(), keep);
-  }
-
-  /** Returns the id of the calling session from the access token; if it names none, from the refresh token. */
-  private async sessionOf(work: Work, userId: string, refreshToken: string, { actor }: Call) {
-    const asks = actorSessionId(actor);
-    if (asks) return asks;
-    const shown = refreshToken
-      ? await work.sessions.lockByToken(refreshHash(this.secrets, refreshToken, actor))
-      : undefined;
-    return shown?.session.userId === userId ? shown.session.id : undefined;
-  }
-
   /** Refuses a taken address at once, as at sign-up. Of two pending requests, the first confirmed one gets it. */
   private async refuseTaken(work: Work, { id, pendingEmail }: User): Promise<void> {
     const other = pendingEmail ? await work.users.byEmail(pendingEmail) : undefined;
     if (other && other.id !== id) throw refused('user.email_taken', undefined, 'email');
-  }
-
-  /** Mails the new address to confirm it, and the old one to warn its owner. */
-  private async changeEmail(
-    work: Work,
-    before: User,
-    after: User,
-    { refreshToken }: UserUpdate,
-    call: Call,
-  ): Promise<void> {
-    const { id: userId, pendingEmail: email, locale } = after;
-    if (!email) return;
-    const sessionId = await this.sessionOf(work, userId, refreshToken, call);
-    await work.order({ template: 'confirm_email', email, locale, userId, sessionId }, call.now);
-    if (!before.email || before.pendingEmail === email) return;
-    const params = { name: after.name, path: `/users/${userId}/history` };
-    await work.order({ template: 'email_change_requested', email: before.email, locale, params }, call.now);
-  }
-
-  private noteworthy(before: User, after: User): SecurityEvent[] {
-    const kinds: SecurityEventKind[] = [];
-    if (before.passwordHash !== after.passwordHash) kinds.push('password_changed');
-    if (after.pendingEmail && before.pendingEmail !== after.pendingEmail)
-      kinds.push('email_change_requested');
-    if (before.accountName !== after.accountName) kinds.push('account_name_changed');
-    return kinds.map((kind) => ({ userId: after.id, kind, at: this.time.now() }));
   }
 }
