@@ -27,7 +27,7 @@ export function sendEventsTo(to: Sink): () => void {
   };
 }
 
-/** Drops all events, where nothing counts them. */
+/** Drops all events, where many people share the device. */
 export function noEvents(): void {
   waiting = [];
   sink = () => undefined;

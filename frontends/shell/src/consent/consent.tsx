@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { noEvents } from '../analytics/events';
 import { useSettings } from '../config/settings';
 import { usePart, withTexts } from '../offers/use-part';
 import type { ConsentProps } from './consent-props';
@@ -8,11 +6,6 @@ const load = () => withTexts(import('./consent-parts')).then(({ ConsentParts }) 
 
 /** Asks for consent, and counts screen views after it. Where no category is in use, nothing is loaded for it. */
 export function Consent(props: ConsentProps) {
-  const settings = useSettings();
-  const isUnused = settings !== undefined && !settings.consent;
-  useEffect(() => {
-    if (isUnused) noEvents();
-  }, [isUnused]);
-  const Parts = usePart(load, settings?.consent !== undefined);
+  const Parts = usePart(load, useSettings()?.consent !== undefined);
   return Parts ? <Parts {...props} /> : null;
 }

@@ -2,6 +2,8 @@ import { RemoteSlot } from '@kashikari/web-kit';
 import { AskedNote } from './asked-note';
 import { SeatsNote } from './seats-note';
 
+export { OperatorNotice } from '../../notices/operator-notice';
+
 /** What waits for the user, over the content of Home. Visitors never see it, so it is loaded after the first visit. */
 export function HomeNotes() {
   return (

@@ -17,7 +17,6 @@ import {
 } from '@kashikari/web-kit';
 import { myGroupsQuery } from '../../groups/list-my-groups';
 import { homeGroupsOf } from '../../groups/home-groups';
-import { OperatorNotice } from '../../notices/operator-notice';
 import { usePart } from '../../offers/use-part';
 
 type Scope = SlotProps['goods-list']['scope'];
@@ -25,6 +24,7 @@ type Scope = SlotProps['goods-list']['scope'];
 const SCOPES: Readonly<Partial<Record<string, Scope>>> = { liked: 'liked', booked: 'booked' };
 
 const loadNotes = () => import('./home-notes').then(({ HomeNotes }) => HomeNotes);
+const loadFoot = () => import('./home-notes').then(({ OperatorNotice }) => OperatorNotice);
 
 /** Home: the goods that the user has to return, followed by the tabs All, favorites, booked, and one for each group. */
 export function Home() {
@@ -35,6 +35,7 @@ export function Home() {
   const groups = mine && homeGroupsOf(mine, user);
   const group = index === undefined ? undefined : groups?.[Number(index)];
   const Notes = usePart(loadNotes, true);
+  const Foot = usePart(loadFoot, true);
   if (tab !== undefined && !(tab in SCOPES)) return <NotFound />;
   if (index !== undefined && groups && !group) return <NotFound />;
   const scope = SCOPES[tab ?? ''] ?? 'all';
@@ -55,7 +56,7 @@ export function Home() {
             props={{ scope, groupId: group?.id }}
           />
         )}
-        {first && <OperatorNotice />}
+        {first && Foot && <Foot />}
       </div>
     </>
   );
