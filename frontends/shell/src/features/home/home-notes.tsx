@@ -4,7 +4,7 @@ import { SeatsNote } from './seats-note';
 
 export { OperatorNotice } from '../../notices/operator-notice';
 
-/** What waits for the user, over the content of Home. Visitors never see it, so it is loaded after the first visit. */
+/** Notes to the user above the content of Home. Visitors never see them, so they are loaded after the first visit. */
 export function HomeNotes() {
   return (
     <>
