@@ -60,9 +60,9 @@ export const SIGN_IN: readonly Guard[] = [
   },
   {
     guard: 'A new password ends every other session.',
-    file: 'services/identity/src/app/users/update-user.ts',
-    text: 'if (hash) await this.endOtherSessions(work, holder, update.refreshToken, call);',
-    fault: '',
+    file: 'services/identity/src/app/users/follow-user-update.ts',
+    text: '      await this.endOtherSessions(work, holder, update.refreshToken, call);\n',
+    fault: '      await Promise.resolve();\n',
     test: 'services/identity/test/ended-access.test.ts',
     named: 'is every other session after a new password, and not the one that made it',
   },
