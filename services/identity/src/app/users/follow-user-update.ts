@@ -4,7 +4,7 @@ import type { SecurityEvent, SecurityEventKind } from '../../domain/sessions/sec
 import type { User } from '../../domain/users/user';
 import { Secrets, SecurityTime, type Work } from '../ports';
 import { refreshHash } from '../sessions/refresh-hash';
-import type { UserUpdate } from './update-user';
+import type { UserUpdate } from './user-update';
 
 /** A saved change of an account. */
 export interface UserChange {
@@ -15,7 +15,7 @@ export interface UserChange {
   readonly update: UserUpdate;
 }
 
-/** What follows a change of an account: sessions that end, security events, mails to confirm an address. */
+/** Ends sessions, notes security events, and orders mails to confirm an address, after a change of an account. */
 @Injectable()
 export class FollowUserUpdate {
   constructor(

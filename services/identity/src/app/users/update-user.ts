@@ -10,21 +10,11 @@ import type { User } from '../../domain/users/user';
 import { FollowUserUpdate } from './follow-user-update';
 import { GetUser } from './get-user';
 import { PlanOfAccount } from './plan-of-account';
+import type { UserUpdate } from './user-update';
 import { NewPasswords } from '../guesses/new-passwords';
 import { Pictures, UnitOfWork, type Work } from '../ports';
 import { refuseFaults, refuseStale } from '../shared/refusing';
 import { TakenAddresses } from '../guesses/taken-addresses';
-
-export interface UserUpdate {
-  /** Id, account name or `current`. */
-  readonly id: string;
-  readonly patch: Patch;
-  readonly ifVersion?: number | undefined;
-  /** The session to keep when the password changes; all others end. */
-  readonly refreshToken: string;
-  /** Applies every rule and writes nothing. */
-  readonly dryRun?: boolean | undefined;
-}
 
 /** Returns the publicly known texts of an account after a patch. */
 function patched({ name, email, account_name: accountName }: Patch): OwnWords {

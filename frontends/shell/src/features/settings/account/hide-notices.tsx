@@ -3,7 +3,7 @@ import { useSettings } from '../../../config/settings';
 import { usePlanIncludes } from '../../../plan/plan-query';
 import { useUpdateUser } from '../api/update-user';
 
-/** Whether the operator's notices are hidden, which some plans include. Nothing where the operator has none. */
+/** The switch that hides the operator's notices, which some plans include. Empty without notices. */
 export function HideNotices({ user }: { readonly user: User }) {
   const { t } = useTranslation('shell');
   const { say, sayError } = useFlash();
