@@ -88,7 +88,7 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
   const { SHELLS_FILE: file, PUBLIC_URL: publicUrl } = settings;
   const shells = new ShellDirectory({ file, publicUrl, logger });
   const [fileReader, labelPrinter] = [new FileReader(), new LabelPrinter()];
-  const flags = new Flags(settings.FLAGD);
+  const flags = new Flags(settings.FLAGD, (message) => logger.warn({ message }, 'Features on trial'));
   const watched = dependenciesOf(processes, [
     ...shared.dependencies,
     ...source.dependencies,

@@ -4,7 +4,10 @@ import request from 'supertest';
 import { testApp, tokenFor } from './test-app';
 import { USER_ID, userMessage } from './user-message';
 
-const accounts = { getUser: async () => ({ user: userMessage() }) };
+const accounts = {
+  getUser: async () => ({ user: userMessage() }),
+  listAccounts: async () => ({ added: [], managed: [] }),
+};
 const plan = billing.Plan.fromPartial({ id: billingEvents.PlanId.PLAN_ID_STANDARD });
 
 describe('the signed-in user is told', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FlagdProvider } from '@openfeature/flagd-provider';
-import { OpenFeature, type Client, type Provider } from '@openfeature/server-sdk';
+import { OpenFeature, type Client, type Logger, type Provider } from '@openfeature/server-sdk';
 import { EXPERIMENT_KEYS, FLAGS, LAB_KEYS, type ExperimentKey, type LabKey } from '@kashikari/kernel';
 import { TypedProvider } from './typed-provider';
 
@@ -18,12 +18,16 @@ export class Flags {
   private readonly provider: Provider;
   private readonly client: Client;
 
-  /** @param source value of FLAGD: `host:port`, or `file:` and the path of a file with definitions */
-  constructor(source?: string) {
+  /**
+   * @param source value of FLAGD: `host:port`, or `file:` and the path of a file with definitions
+   * @param warn receives what the library reports, e.g. that flagd is away
+   */
+  constructor(source?: string, warn: (message: string) => void = () => undefined) {
     // The library is one for the whole process: each gateway has a name of its own in it.
     const domain = randomUUID();
-    this.provider = source === undefined ? new TypedProvider() : flagd(source);
-    OpenFeature.setProvider(domain, this.provider);
+    const logger = loggerOf(warn);
+    this.provider = source === undefined ? new TypedProvider() : flagd(source, logger);
+    OpenFeature.setLogger(logger).setProvider(domain, this.provider);
     this.client = OpenFeature.getClient(domain);
   }
 
@@ -54,9 +58,16 @@ export class Flags {
   }
 }
 
-function flagd(source: string): Provider {
+function flagd(source: string, logger: Logger): Provider {
   const file = /^file:(.+)$/.exec(source)?.[1];
-  if (file) return new FlagdProvider({ resolverType: 'in-process', offlineFlagSourcePath: file });
+  if (file) return new FlagdProvider({ resolverType: 'in-process', offlineFlagSourcePath: file }, logger);
   const [host, port] = source.split(':');
-  return new FlagdProvider({ host: host!, port: Number(port) });
+  return new FlagdProvider({ host: host!, port: Number(port) }, logger);
+}
+
+/** Errors and warnings of the library are warnings of the product: labs work without flagd. */
+function loggerOf(warn: (message: string) => void): Logger {
+  const tell = (...said: unknown[]) => warn(said.map(String).join(' '));
+  const quiet = () => undefined;
+  return { error: tell, warn: tell, info: quiet, debug: quiet };
 }

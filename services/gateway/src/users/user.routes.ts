@@ -1,5 +1,5 @@
 import { PATCHES, SETS, wordOf } from '@kashikari/contracts';
-import { unlessAway } from '../clients/unless-away';
+import { unlessAway } from '../mappers/related';
 import { route } from '../rest/request-context';
 import { toUser, toUserName } from './user.mapper';
 import { notFound } from '@kashikari/kernel';
@@ -29,7 +29,7 @@ const getCurrentUser = route(
     const [{ user }, { added, managed }, plan] = await Promise.all([
       services.accounts.getUser({ id: 'current' }, call),
       services.accounts.listAccounts({}, call),
-      call.actor.kind === 'user' ? unlessAway(services.plans.getSubscription({}, call)) : null,
+      call.actor.kind === 'user' ? unlessAway(services.plans.getSubscription({}, call), null) : null,
     ]);
     if (!user) throw notFound('user', 'current');
     const shown = {
