@@ -55,7 +55,7 @@ test('another language changes the words and nothing else: not the screen, not w
   };
   await choose('ja', 'en');
   await page
-    .getByRole('heading', { name: persona('en', 'desk').t('shell', 'settings.parts.account') })
+    .getByRole('heading', { name: persona('en', 'desk').t('shell', 'settings.parts.account'), exact: true })
     .waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   expect(await page.locator('[name=name]').inputValue()).toBe('さとう はるか');

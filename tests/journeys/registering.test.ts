@@ -67,7 +67,7 @@ test.each(ON_A_PHONE)(
     await page.waitForURL(/\/goods\/[0-9a-f-]{36}$/);
     await lookAs(page, act, 'good-registered');
 
-    const { goods } = await owner.call('GET', '/goods?scope=own&per_page=20');
+    const { goods } = await owner.call('GET', `/goods?owner_id=${owner.id}&per_page=20`);
     const kept = (goods as Good[]).map(({ title, management_id, location, group_ids }) =>
       [title, management_id, location, ...group_ids].join(' / '),
     );

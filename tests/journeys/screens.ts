@@ -196,6 +196,7 @@ export const SCREENS: readonly Screen[] = [
       ({ people }) => `/users/${people.lender.id}/edit/${part}`,
     ),
   ),
+  screen('labs', 'member', '/labs'),
   screen('webhooks', 'lender', ({ people }) => `/users/${people.lender.id}/webhooks`),
   screen('webhook-new', 'lender', '/webhooks/new'),
   screen('webhook-not-found', 'lender', `/webhooks/${NOBODY}`),

@@ -7,6 +7,7 @@ export const labs = resource({
   examples: {
     listLabs: () => ({}),
     updateLabs: () => ({ body: { dense_lists: true } }),
+    putLabs: () => ({ body: { quick_keys: true } }),
   },
   run: {
     'tries a lab, and another without losing the first': async ({ visitor }) => {
@@ -15,7 +16,10 @@ export const labs = resource({
         body.labs.filter(({ enabled }) => enabled).map(({ key }) => key);
       expect(on(await api.get('/labs'))).toEqual([]);
       expect(on(await api.patch('/labs', { dense_lists: true }))).toEqual(['dense_lists']);
-      expect(on(await api.patch('/labs', { quick_keys: true }))).toEqual(['dense_lists', 'quick_keys']);
+      expect(on(await api.send('PUT', '/labs', { body: { quick_keys: true } }))).toEqual([
+        'dense_lists',
+        'quick_keys',
+      ]);
       expect(on(await api.patch('/labs', { dense_lists: false }))).toEqual(['quick_keys']);
       const { experiments } = (await api.get('/labs')).body;
       expect((await api.get('/labs')).body.experiments).toEqual(experiments);
