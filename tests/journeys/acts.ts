@@ -86,13 +86,13 @@ export function changeOf(page: Page, path: string): Promise<unknown> {
 
 /** Presses the first and the last day on the calendar, turning months as needed. */
 export async function pickDays(page: Page, act: Persona, from: string, to: string): Promise<void> {
-  await page.locator('.cal [data-day]').first().waitFor();
+  const days = page.locator('.cal [data-day]');
   for (const day of from === to ? [from] : [from, to]) {
-    const button = page.locator(`.cal [data-day="${day}"]`);
-    for (let turn = 0; turn < 3 && (await button.count()) === 0; turn++) {
+    // A calendar that is being loaded has no days: this waits for its last one.
+    while (((await days.last().getAttribute('data-day')) ?? '') < day) {
       await page.getByRole('button', { name: act.t('kit', 'calendar.later_other', { count: 6 }) }).click();
     }
-    await button.click();
+    await page.locator(`.cal [data-day="${day}"]`).click();
   }
 }
 
