@@ -38,10 +38,12 @@ export function AddedAccounts({ email }: { readonly email: string }) {
               </ul>
             )}
             {list.length < ADDED_ACCOUNTS_MAX ? (
-              <Button onClick={() => setIsOpen(true)}>
-                <Icon of={IconPlus} size="s" />
-                {t('addedAccounts.add')}
-              </Button>
+              <div className="gap">
+                <Button onClick={() => setIsOpen(true)}>
+                  <Icon of={IconPlus} size="s" />
+                  {t('addedAccounts.add')}
+                </Button>
+              </div>
             ) : (
               <p className="meta">{t('addedAccounts.limit', { max: ADDED_ACCOUNTS_MAX })}</p>
             )}

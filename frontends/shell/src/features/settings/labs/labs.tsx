@@ -37,7 +37,7 @@ export function Labs() {
       <p className="sm t2">{t('labs.intro')}</p>
       <QueryView query={labs} loading={<Skeleton shape="rows" />}>
         {({ labs: all }) => (
-          <div className="card pad">
+          <div className="card pad gap">
             {all.map(({ key, enabled, ends_on }) => (
               <SwitchRow
                 key={key}
