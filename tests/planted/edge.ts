@@ -129,6 +129,6 @@ export const EDGE: readonly Guard[] = [
     text: 'consentIn(document.cookie)?.has(category) ?? false',
     fault: 'consentIn(document.cookie)?.has(category) ?? true',
     test: 'frontends/shell/src/consent/consent.test.tsx',
-    named: 'are not sent %s, even if the page has an address for them',
+    named: 'even if the page has an address for them',
   },
 ];

@@ -96,7 +96,7 @@ export const LENDING: readonly Guard[] = [
     text: 'lines < 2 or total <> 0',
     fault: 'lines < 2',
     test: 'services/billing/test/ledger-guard.test.ts',
-    named: 'is refused in a journal of %s',
+    named: 'is refused in a journal of',
   },
   {
     guard: 'Ledger entries never change.',
@@ -104,7 +104,7 @@ export const LENDING: readonly Guard[] = [
     text: 'before update or delete or truncate on entries',
     fault: 'before truncate on entries',
     test: 'services/billing/test/ledger-guard.test.ts',
-    named: 'is never changed: %s',
+    named: 'is never changed:',
   },
   {
     guard: 'Only a group’s owner sets its fee.',
@@ -120,6 +120,6 @@ export const LENDING: readonly Guard[] = [
     text: '        await this.plan.check(work, before, after, features);\n',
     fault: '',
     test: 'services/identity/test/plan-features.test.ts',
-    named: '%s is refused to a free account',
+    named: 'is refused to a free account',
   },
 ];
