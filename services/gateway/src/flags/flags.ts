@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { FlagdProvider } from '@openfeature/flagd-provider';
 import { OpenFeature, type Client, type Logger, type Provider } from '@openfeature/server-sdk';
 import { EXPERIMENT_KEYS, FLAGS, LAB_KEYS, type ExperimentKey, type LabKey } from '@kashikari/kernel';
 import { TypedProvider } from './typed-provider';
@@ -15,7 +14,7 @@ export interface PersonalFlags {
  * flagd does not know, or a flagd that is away, leaves labs as people chose and experiments at their first variant.
  */
 export class Flags {
-  private readonly provider: Provider;
+  private readonly provider: Promise<Provider>;
   private readonly client: Client;
 
   /**
@@ -26,17 +25,21 @@ export class Flags {
     // The library is one for the whole process: each gateway has a name of its own in it.
     const domain = randomUUID();
     const logger = loggerOf(warn);
-    this.provider = source === undefined ? new TypedProvider() : flagd(source, logger);
-    OpenFeature.setLogger(logger).setProvider(domain, this.provider);
+    OpenFeature.setLogger(logger);
     this.client = OpenFeature.getClient(domain);
+    this.provider = providerFor(source, logger).then((provider) => {
+      OpenFeature.setProvider(domain, provider);
+      return provider;
+    });
   }
 
   async close(): Promise<void> {
-    await this.provider.onClose?.();
+    await (await this.provider).onClose?.();
   }
 
   /** @param labs keys of the labs that the person has switched on */
   async of(userId: string, labs: readonly string[]): Promise<PersonalFlags> {
+    await this.provider;
     const context = { targetingKey: userId, labs: [...labs] };
     const on = await Promise.all(
       LAB_KEYS.map(async (key) => {
@@ -58,7 +61,10 @@ export class Flags {
   }
 }
 
-function flagd(source: string, logger: Logger): Provider {
+/** The library of flagd is loaded only where it is used. */
+async function providerFor(source: string | undefined, logger: Logger): Promise<Provider> {
+  if (source === undefined) return new TypedProvider();
+  const { FlagdProvider } = await import('@openfeature/flagd-provider');
   const file = /^file:(.+)$/.exec(source)?.[1];
   if (file) return new FlagdProvider({ resolverType: 'in-process', offlineFlagSourcePath: file }, logger);
   const [host, port] = source.split(':');

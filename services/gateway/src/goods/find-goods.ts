@@ -53,10 +53,19 @@ function fromCatalog(services: Services, query: Query, call: Call): Promise<Good
 
 /** Returns the number of goods of an account that the caller may see in lists. */
 export async function countGoodsOf(services: Services, ownerId: string, call: Call): Promise<number> {
-  const asked = { ...toCatalogFilter({ owner_id: ownerId, filter: 'all' }), sort: SORT.latest };
-  const page = { page: 1, perPage: 1 };
-  const found = await services.goods.listGoods({ ...asked, page }, call, { deadlineMs: 2_000 });
+  const found = await firstOf(services, { owner_id: ownerId }, call, { deadlineMs: 2_000 });
   return found.page?.total ?? 0;
+}
+
+/** Returns a page of one good, for the total and for what catalog refuses. */
+function firstOf(
+  services: Services,
+  filters: Omit<Filters, 'filter'>,
+  call: Call,
+  options?: Parameters<Services['goods']['listGoods']>[2],
+) {
+  const asked = { ...toCatalogFilter({ ...filters, filter: 'all' }), sort: SORT.latest };
+  return services.goods.listGoods({ ...asked, page: { page: 1, perPage: 1 } }, call, options);
 }
 
 /** Maps a query to the filters that catalog supports. */
@@ -142,8 +151,7 @@ async function fromSearch(services: Services, query: Query, call: Call): Promise
 
 /** The index says nothing of a group that it doesn't know. @throws DomainError `not_found` where catalog shows none to the actor */
 export async function checkGroup(services: Services, groupId: string, call: Call): Promise<void> {
-  const asked = { ...toCatalogFilter({ group_id: groupId, filter: 'all' }), sort: SORT.latest };
-  await services.goods.listGoods({ ...asked, page: { page: 1, perPage: 1 } }, call);
+  await firstOf(services, { group_id: groupId }, call);
 }
 
 function toFacets(facets: readonly search.FacetCounts[]): GoodList['facets'] {

@@ -249,7 +249,6 @@ export const UserDeletion = z
 
 export const userParams = z.object({ id: idOrName('sakura_nursery').describe('Id or account name.') });
 
-export const UserAnswer = z.object({ user: User }).meta({ id: 'UserAnswer' });
 export const UserUpdateAnswer = z
   .object({
     user: User,
