@@ -126,4 +126,14 @@ describe('accounts of one person', () => {
     ]);
     expect((await post('/v1/auth/login', { token: 'secret', account_id: 'x' })).status).toBe(400);
   });
+
+  it('are not chosen beside another way to sign in, where the choice would be ignored', async () => {
+    const { status, body } = await post('/v1/auth/login', {
+      account_name: 'library_1',
+      password: form.password,
+      account_id: ADDED_ID,
+    });
+    expect([status, faultsOf(body)]).toEqual([400, ['validation.key account_id']]);
+    expect(asked).toEqual([]);
+  });
 });

@@ -4025,7 +4025,7 @@ export interface components {
       token?: string;
       /**
        * Format: uuid
-       * @description With `token`: account to sign in to, from `POST /auth/link`. Without it, the first account.
+       * @description Only with `token`: account to sign in to, from `POST /auth/link`. Without it, the first account.
        * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
        */
       account_id?: string;

@@ -20,7 +20,7 @@ export const Credentials = z
     account_id: id()
       .optional()
       .describe(
-        'With `token`: account to sign in to, from `POST /auth/link`. Without it, the first account.',
+        'Only with `token`: account to sign in to, from `POST /auth/link`. Without it, the first account.',
       ),
     jti: secret().optional().describe('The secret of a member card.'),
     provider: providerId()
@@ -45,6 +45,8 @@ export const Credentials = z
       fault(context, 'one_of', { fields: ['email', 'account_name'] });
     else if (given[0] === 'id_token') needs('provider');
     else if (given[0] === 'code') needs('state');
+    if (value.account_id !== undefined && value.token === undefined)
+      context.addIssue({ code: 'custom', path: ['account_id'], params: { code: 'validation.key' } });
   })
   .meta({
     id: 'Credentials',
