@@ -40,7 +40,7 @@ const shared = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
-    '^@kashikari/(kernel|availability|pricing|contracts|platform|web-kit)$': '<rootDir>/packages/$1/src',
+    '^@kashikari/(kernel|availability|help|pricing|contracts|platform|web-kit)$': '<rootDir>/packages/$1/src',
     '^@kashikari/(kernel|platform|web-kit)/(.+)$': '<rootDir>/packages/$1/src/$2',
     '^fast-check$': '<rootDir>/tests/jest/fast-check.cjs',
     // Parts of a file of texts: here the whole file.

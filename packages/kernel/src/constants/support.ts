@@ -15,3 +15,24 @@ export const NPS_MAX = 10;
 
 /** Score above which the user is asked for a review. */
 export const REVIEW_ABOVE_NPS = 7;
+
+/** Days after registration before the survey question is shown. */
+export const NPS_AFTER_DAYS = 30;
+
+/** Returned bookings before the survey question is shown. */
+export const NPS_AFTER_RETURNS = 3;
+
+/** Inquiries and feedback that one person can send in an hour. */
+export const INQUIRIES_PER_HOUR = 5;
+
+/** Inquiries and feedback that one network address can send in an hour. */
+export const INQUIRIES_PER_HOUR_ADDRESS = 20;
+
+/** Longest inquiry or feedback, characters. */
+export const INQUIRY_LENGTH = 5_000;
+
+/** Longest question to the help, characters. */
+export const HELP_QUESTION_LENGTH = 500;
+
+/** Articles that an answer of the help quotes. */
+export const HELP_ARTICLES_PER_ANSWER = 5;

@@ -3943,6 +3943,10 @@ export interface components {
       hide_ads: boolean;
       /** @description Private: the last answer to “would you recommend us”, 0 to 10. */
       nps: number | null;
+      /** @description Private: closed that question without an answer. */
+      hide_nps: boolean;
+      /** @description Private: saw the request for a review. */
+      review_requested: boolean;
       /** @description At `GET /users/{id}`: number of this user’s goods that the caller may see; else null. */
       goods_count: number | null;
       /** @description At `GET /users/{id}`, and for borrowers and waiting people beside a booking and the waiting list of a good: bookings of goods that the caller lends, of all goods for the user, that are open or were returned in the last 365 days. Visible to the user, and to lenders with an open booking or wait of the user or a common group; else null. */
@@ -4703,6 +4707,8 @@ export interface components {
        * @description When the fee, or its latest raise, begins for people who were members before it was set. People who join later pay it at once. Null if there is no fee.
        */
       price_from: string | null;
+      /** @description Questions of its members to the help are not passed to a language model. */
+      disable_ai_answers: boolean;
       /** @description The newest post, for callers who see the group’s goods. Present in the response for a single group only. */
       latest_post: {
         /**
@@ -4833,6 +4839,16 @@ export interface components {
       /** @description True needs a plan without advertisements (403 `plan.required`); false when that plan ends. */
       hide_ads?: boolean;
       nps?: number | null;
+      /**
+       * @description Closes the question for `nps`; it is not asked again.
+       * @enum {boolean}
+       */
+      hide_nps?: true;
+      /**
+       * @description The request for a review was shown; it is not shown again.
+       * @enum {boolean}
+       */
+      review_requested?: true;
       /** @description Number of open bookings that a borrower may have; null means no limit. */
       max_supplies?: number | null;
       /** @description Count future bookings in `max_supplies` too. */
@@ -5765,6 +5781,10 @@ export interface components {
         hide_ads: boolean;
         /** @description Private: the last answer to “would you recommend us”, 0 to 10. */
         nps: number | null;
+        /** @description Private: closed that question without an answer. */
+        hide_nps: boolean;
+        /** @description Private: saw the request for a review. */
+        review_requested: boolean;
         /** @description At `GET /users/{id}`: number of this user’s goods that the caller may see; else null. */
         goods_count: number | null;
         /** @description At `GET /users/{id}`, and for borrowers and waiting people beside a booking and the waiting list of a good: bookings of goods that the caller lends, of all goods for the user, that are open or were returned in the last 365 days. Visible to the user, and to lenders with an open booking or wait of the user or a common group; else null. */
@@ -5889,6 +5909,7 @@ export interface components {
       sign_up_message?: string;
       tag_form_label?: string;
       tag_form_placeholder?: string;
+      disable_ai_answers?: boolean;
       /**
        * Format: uuid
        * @description Id of an uploaded picture, as for goods; null removes it.

@@ -17,7 +17,13 @@ export class NotifyMailer extends Mailer {
 
   override async send(mail: AddressedMail): Promise<void> {
     const { accountId = '' } = mail;
-    const asked = { ...mail, accountId, shellId: '', locale: enumFrom(SETS.locale, mail.locale) };
+    const asked = {
+      ...mail,
+      accountId,
+      shellId: '',
+      replyTo: '',
+      locale: enumFrom(SETS.locale, mail.locale),
+    };
     await this.mails.sendMail(asked, systemCall(this.clock), { deadlineMs: 3_000 });
   }
 }

@@ -44,6 +44,9 @@ export const Group = z
       .describe(
         'When the fee, or its latest raise, begins for people who were members before it was set. People who join later pay it at once. Null if there is no fee.',
       ),
+    disable_ai_answers: z
+      .boolean()
+      .describe('Questions of its members to the help are not passed to a language model.'),
     latest_post: Post.nullable().describe(
       'The newest post, for callers who see the group’s goods. Present in the response for a single group only.',
     ),
@@ -98,6 +101,7 @@ export const GroupPatch = z
     sign_up_message: text(2000),
     tag_form_label: name(50),
     tag_form_placeholder: name(100),
+    disable_ai_answers: z.boolean(),
     cover_image_id: imageId().describe('Id of an uploaded picture, as for goods; null removes it.'),
     logo_image_id: imageId().describe('Like `cover_image_id`, for the small square logo.'),
     price_per_month: pricePerMonth()

@@ -141,6 +141,8 @@ export const User = z
       .int()
       .nullable()
       .describe(`Private: the last answer to “would you recommend us”, 0 to ${NPS_MAX}.`),
+    hide_nps: z.boolean().describe('Private: closed that question without an answer.'),
+    review_requested: z.boolean().describe('Private: saw the request for a review.'),
     goods_count: z
       .int()
       .nullable()
@@ -231,6 +233,8 @@ export const UserPatch = z
       .boolean()
       .describe('True needs a plan without advertisements (403 `plan.required`); false when that plan ends.'),
     nps: whole(0, NPS_MAX).nullable(),
+    hide_nps: z.literal(true).describe('Closes the question for `nps`; it is not asked again.'),
+    review_requested: z.literal(true).describe('The request for a review was shown; it is not shown again.'),
     ...lenderRules,
   })
   .partial()

@@ -51,7 +51,7 @@ export function bookingMessage(shown: ShownBooking): reservation.Booking {
 }
 
 function disputeMessage({ openedAt, openedBy, reason }: Dispute): reservation.Dispute {
-  return { openedAt: new Date(openedAt), openedBy: openedBy ?? '', reason };
+  return { openedAt: new Date(openedAt), openedBy: openedBy ?? '', reason, office: false };
 }
 
 function date(millis: number | null): Date | undefined {

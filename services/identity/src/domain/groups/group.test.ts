@@ -39,7 +39,13 @@ describe('a new group', () => {
       group: {
         ...{ ...form, ...ticks, name: '三階', id: 'g', version: 1, ownerId: 'owner' },
         ...words,
-        ...{ coverImageId: '', logoImageId: '', pricePerMonth: null, priceFrom: null },
+        ...{
+          coverImageId: '',
+          logoImageId: '',
+          disableAiAnswers: false,
+          pricePerMonth: null,
+          priceFrom: null,
+        },
         ...{ createdAt: 1_000, updatedAt: 1_000, deletedAt: null },
       },
     });
@@ -135,7 +141,7 @@ describe('a group', () => {
 
   it('leaves no word behind when it goes', () => {
     expect(deleteGroup({ ...group, pricePerMonth: 500, priceFrom: 3_000 }, 2_000)).toEqual({
-      ...{ pricePerMonth: null, priceFrom: null },
+      ...{ disableAiAnswers: false, pricePerMonth: null, priceFrom: null },
       ...{ id: 'g', version: 2, ownerId: 'owner', slug: 'g' },
       ...{ name: '', description: '', passcode: '', signUpMessage: '' },
       ...{ tagFormLabel: '', tagFormPlaceholder: '', coverImageId: '', logoImageId: '' },

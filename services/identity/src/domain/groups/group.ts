@@ -31,6 +31,8 @@ export interface Group {
   readonly pricePerMonth: number | null;
   /** Start of the fee, or of its latest raise, for existing members; null: there is no fee. */
   readonly priceFrom: number | null;
+  /** Questions of members to the help are not passed to a language model. */
+  readonly disableAiAnswers: boolean;
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly deletedAt: number | null;
@@ -69,6 +71,7 @@ const FIELDS = {
   tag_form_placeholder: sets<Group, 'tagFormPlaceholder'>('tagFormPlaceholder', text({ max: 100 })),
   cover_image_id: sets<Group, 'coverImageId'>('coverImageId', imageId),
   logo_image_id: sets<Group, 'logoImageId'>('logoImageId', imageId),
+  disable_ai_answers: sets<Group, 'disableAiAnswers'>('disableAiAnswers', flag),
   price_per_month: sets<Group, 'pricePerMonth'>(
     'pricePerMonth',
     nullable(whole(MIN_UNIT_PRICE, MAX_UNIT_PRICE)),
@@ -111,6 +114,7 @@ export function newGroup(
     logoImageId: '',
     pricePerMonth: null,
     priceFrom: null,
+    disableAiAnswers: false,
     createdAt: now,
     updatedAt: now,
     deletedAt: null,

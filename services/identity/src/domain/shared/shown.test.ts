@@ -17,7 +17,14 @@ import { newUser, type User } from '../users/user';
 const actor = (userId: string): Actor => ({ kind: 'user', userId });
 const STRANGER = { manages: false, acquainted: false };
 const PRIVATE = {
-  ...{ email: 'a@b.jp', emailVerified: true, pendingEmail: 'c@d.jp', nps: 9 },
+  ...{
+    email: 'a@b.jp',
+    emailVerified: true,
+    pendingEmail: 'c@d.jp',
+    nps: 9,
+    hideNps: true,
+    reviewRequested: true,
+  },
   ...{
     invoiceName: '経理',
     invoiceEmail: 'i@b.jp',
@@ -27,7 +34,14 @@ const PRIVATE = {
   },
 };
 const HIDDEN = {
-  ...{ email: null, emailVerified: null, pendingEmail: null, nps: null },
+  ...{
+    email: null,
+    emailVerified: null,
+    pendingEmail: null,
+    nps: null,
+    hideNps: false,
+    reviewRequested: false,
+  },
   ...{ invoiceName: '', invoiceEmail: '', reminderDaysIndexes: [], remindersChosen: false, homeGroupIds: [] },
 };
 const user: User = newUser('u', { ...PRIVATE, name: '花子', accountName: 'hana', passwordHash: 'h' }, 1_000);
@@ -49,7 +63,7 @@ describe('a user', () => {
     expect(showUser(user, { ...STRANGER, manages: true }, actor('v'))).toEqual({
       ...{ ...showPublicUser(user), ...PRIVATE, accountName: 'hana', permissions: [] },
       // The order of a user's Home and their opinion are hidden from others.
-      ...{ homeGroupIds: [], nps: null },
+      ...{ homeGroupIds: [], nps: null, hideNps: false, reviewRequested: false },
     });
   });
 
@@ -85,7 +99,14 @@ describe('a group', () => {
     },
     ...{ acceptMemberGoods: false, memberBookingVisible: false, disableSignUp: false, signUpMessage: '' },
     ...{ tagFormLabel: '', tagFormPlaceholder: '', coverImageId: '', logoImageId: '' },
-    ...{ pricePerMonth: null, priceFrom: null, createdAt: 1_000, updatedAt: 2_000, deletedAt: null },
+    ...{
+      disableAiAnswers: false,
+      pricePerMonth: null,
+      priceFrom: null,
+      createdAt: 1_000,
+      updatedAt: 2_000,
+      deletedAt: null,
+    },
   };
   const { passcode: _passcode, deletedAt: _deleted, ...known } = group;
   const member = { ...NO_RELATION, membership: { groupOwner: false, disabled: false } };

@@ -75,6 +75,8 @@ export function showPublicUser(user: User): ShownUser {
     homeGroupIds: [],
     hideAds: false,
     nps: null,
+    hideNps: false,
+    reviewRequested: false,
     permissions: [],
   };
 }
@@ -101,6 +103,8 @@ export function showUser(user: User, relation: AccountRelation, actor: Actor): S
     // The order of a person's Home and their opinion are hidden from managers too.
     homeGroupIds: role === 'self' ? user.homeGroupIds : [],
     nps: role === 'self' ? nps : null,
+    hideNps: role === 'self' && user.hideNps,
+    reviewRequested: role === 'self' && user.reviewRequested,
     hideAds: role === 'self' && user.hideAds,
   };
 }

@@ -17,7 +17,14 @@ const group: Group = {
   ...{ id: 'g', version: 2, name: '三階', description: 'd', slug: 'third', ownerId: 'u', passcode: '123456' },
   ...{ acceptMemberGoods: true, memberBookingVisible: false, disableSignUp: false, signUpMessage: '' },
   ...{ tagFormLabel: '', tagFormPlaceholder: '', coverImageId: PICTURE, logoImageId: '' },
-  ...{ pricePerMonth: null, priceFrom: null, createdAt: 1_000, updatedAt: 2_000, deletedAt: null },
+  ...{
+    disableAiAnswers: false,
+    pricePerMonth: null,
+    priceFrom: null,
+    createdAt: 1_000,
+    updatedAt: 2_000,
+    deletedAt: null,
+  },
 };
 const membership: Membership = {
   ...{ id: 'm', version: 4, groupId: 'g', userId: 'u', groupOwner: true, disabledBy: null, tags: ['a'] },

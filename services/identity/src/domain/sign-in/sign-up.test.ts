@@ -25,7 +25,8 @@ describe('who signs up', () => {
           pickUpNote: '',
           thumbnailUrl: '',
         },
-        ...{ hideAds: false, nps: null, createdAt: 1_000, updatedAt: 1_000, deletedAt: null },
+        ...{ hideAds: false, nps: null, hideNps: false, reviewRequested: false },
+        ...{ createdAt: 1_000, updatedAt: 1_000, deletedAt: null },
       },
     });
   });

@@ -106,6 +106,8 @@ describe('a user who leaves', () => {
         thumbnailUrl: '',
         hideAds: false,
         nps: null,
+        hideNps: false,
+        reviewRequested: false,
       },
     });
   });

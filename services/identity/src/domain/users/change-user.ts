@@ -94,6 +94,10 @@ const closedDates =
 /** Maximum length in characters; the screens count the same way. */
 const PICK_UP_NOTE_MAX_LENGTH = 500;
 
+/** A question that is asked once ever: its flag is never reset. */
+const onlyTrue: Reader<boolean> = (value) =>
+  value === true ? allow(true) : refuse('validation.choice', { choices: ['true'] });
+
 /** Spec section 3, user: every setting that its owner may change, by its wire name. */
 const FIELDS: Readonly<Record<string, Field<User>>> = {
   name: sets('name', readName),
@@ -122,6 +126,8 @@ const FIELDS: Readonly<Record<string, Field<User>>> = {
   },
   hide_ads: sets('hideAds', flag),
   nps: sets('nps', nullable(whole(0, NPS_MAX))),
+  hide_nps: sets('hideNps', onlyTrue),
+  review_requested: sets('reviewRequested', onlyTrue),
   max_supplies: rule('maxSupplies', maxSupplies),
   limit_supply_regardless_of_date: rule('limitSupplyRegardlessOfDate', flag),
   disabled_days_indexes: rule('disabledDaysIndexes', weekdays as Reader<number[]>),

@@ -15,6 +15,8 @@ const HANA = newUser(
       pickUpNote: '鍵は事務室です。',
       thumbnailUrl: '/x',
       nps: 9,
+      hideNps: true,
+      reviewRequested: true,
       timeZone: 'Europe/Berlin',
     },
   },
@@ -43,6 +45,8 @@ describe('a new user', () => {
         thumbnailUrl: '',
         hideAds: false,
         nps: null,
+        hideNps: false,
+        reviewRequested: false,
       },
       ...{ createdAt: 1_000, updatedAt: 1_000, deletedAt: null },
     });

@@ -71,6 +71,8 @@ export function deleteUser(
     pickUpNote: '',
     thumbnailUrl: '',
     nps: null,
+    hideNps: false,
+    reviewRequested: false,
     updatedAt: now,
     deletedAt: now,
   });

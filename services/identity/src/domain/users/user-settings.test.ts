@@ -44,6 +44,8 @@ describe('a user’s own settings', () => {
     ['nps', 10, { nps: 10 }],
     ['nps', 0, { nps: 0 }],
     ['nps', null, { nps: null }],
+    ['hide_nps', true, { hideNps: true }],
+    ['review_requested', true, { reviewRequested: true }],
   ])('have another %s when %j is sent', (field, sent, changed) =>
     expect(change({ [field]: sent })).toEqual({
       value: { ...user, ...changed, version: 2, updatedAt: 2_000 },
@@ -102,6 +104,8 @@ describe('a user’s own settings', () => {
     ['pick_up_note', 'a\u202eb', 'validation.characters', undefined],
     ['nps', 11, 'validation.too_large', { max: 10 }],
     ['nps', -1, 'validation.too_small', { min: 0 }],
+    ['hide_nps', false, 'validation.choice', { choices: ['true'] }],
+    ['review_requested', null, 'validation.choice', { choices: ['true'] }],
     ['max_supplies', 0, 'validation.too_small', { min: 1 }],
     ['max_supplies', 10_001, 'validation.too_large', { max: 10_000 }],
     ['at_least_days_ahead', -1, 'validation.too_small', { min: 0 }],

@@ -48,6 +48,10 @@ export interface User {
   readonly hideAds: boolean;
   /** The last answer to "would you recommend us", 0 to 10. */
   readonly nps: number | null;
+  /** The user closed that question without an answer. */
+  readonly hideNps: boolean;
+  /** The user saw the request for a review. */
+  readonly reviewRequested: boolean;
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly deletedAt: number | null;
@@ -80,6 +84,8 @@ export function newUser(id: string, about: Partial<User>, now: number): User {
     thumbnailUrl: '',
     hideAds: false,
     nps: null,
+    hideNps: false,
+    reviewRequested: false,
     createdAt: now,
     updatedAt: now,
     deletedAt: null,

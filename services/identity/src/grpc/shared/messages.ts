@@ -31,6 +31,8 @@ export function toUser(user: ShownUser): identity.User {
     thumbnailUrl: user.thumbnailUrl,
     hideAds: user.hideAds,
     nps: nps ?? undefined,
+    hideNps: user.hideNps,
+    reviewRequested: user.reviewRequested,
     version: user.version,
     createdAt: new Date(user.createdAt),
     updatedAt: new Date(user.updatedAt),

@@ -8,8 +8,8 @@ import type { SealedPasscodes } from './sealed-passcodes';
 import type { Publisher } from '../work/publisher';
 
 const COLUMNS = `version, name, description, slug, owner_id, passcode, accept_member_goods, member_booking_visible,
-  disable_sign_up, sign_up_message, tag_form_label, tag_form_placeholder, cover_image_id, logo_image_id, price_per_month, price_from, created_at, updated_at, deleted_at`;
-const PLACES = Array.from({ length: 19 }, (_, at) => `$${at + 2}`).join(', ');
+  disable_sign_up, sign_up_message, tag_form_label, tag_form_placeholder, cover_image_id, logo_image_id, price_per_month, price_from, disable_ai_answers, created_at, updated_at, deleted_at`;
+const PLACES = Array.from({ length: 20 }, (_, at) => `$${at + 2}`).join(', ');
 
 export class PgGroups implements Groups {
   constructor(
@@ -115,6 +115,7 @@ export class PgGroups implements Groups {
       group.logoImageId || null,
       group.pricePerMonth,
       group.priceFrom === null ? null : new Date(group.priceFrom),
+      group.disableAiAnswers,
       new Date(group.createdAt),
       new Date(group.updatedAt),
       group.deletedAt === null ? null : new Date(group.deletedAt),

@@ -3,7 +3,7 @@ import type { User } from '../../domain/users/user';
 
 /** Columns of `users` beside the id, in the order of {@link toUserRow}. */
 export const USER_COLUMNS = `version, name, name_reading, account_name, email, email_verified, pending_email, first_account_id, password_hash, locale,
-  time_zone, rules, invoice_name, invoice_email, registration_number, reminder_days_indexes, reminders_chosen, home_group_ids, pick_up_note, thumbnail_url, hide_ads, nps,
+  time_zone, rules, invoice_name, invoice_email, registration_number, reminder_days_indexes, reminders_chosen, home_group_ids, pick_up_note, thumbnail_url, hide_ads, nps, hide_nps, review_requested,
   search_text, sort_text, created_at, updated_at, deleted_at`;
 
 /** All columns of the user `alias`, with the address of its first account as `first_contact`. */
@@ -41,6 +41,8 @@ export function toUserRow(user: User): Record<string, unknown> {
     thumbnail_url: user.thumbnailUrl,
     hide_ads: user.hideAds,
     nps: user.nps,
+    hide_nps: user.hideNps,
+    review_requested: user.reviewRequested,
     search_text: fold([user.name, user.nameReading, user.email ?? ''].join(' ')),
     sort_text: fold(user.nameReading || user.name),
     created_at: new Date(user.createdAt),

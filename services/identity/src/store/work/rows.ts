@@ -32,6 +32,8 @@ export interface UserRow {
   thumbnail_url: string;
   hide_ads: boolean;
   nps: number | null;
+  hide_nps: boolean;
+  review_requested: boolean;
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
@@ -55,6 +57,7 @@ export interface GroupRow {
   logo_image_id: string | null;
   price_per_month: number | null;
   price_from: Date | null;
+  disable_ai_answers: boolean;
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
@@ -116,6 +119,8 @@ export function toUser(row: UserRow): User {
     thumbnailUrl: row.thumbnail_url,
     hideAds: row.hide_ads,
     nps: row.nps,
+    hideNps: row.hide_nps,
+    reviewRequested: row.review_requested,
     createdAt: row.created_at.getTime(),
     updatedAt: row.updated_at.getTime(),
     deletedAt: instant(row.deleted_at),
@@ -142,6 +147,7 @@ export function toGroup(row: GroupRow, open: (sealed: string, groupId: string) =
     logoImageId: row.logo_image_id ?? '',
     pricePerMonth: row.price_per_month,
     priceFrom: instant(row.price_from),
+    disableAiAnswers: row.disable_ai_answers,
     createdAt: row.created_at.getTime(),
     updatedAt: row.updated_at.getTime(),
     deletedAt: instant(row.deleted_at),
