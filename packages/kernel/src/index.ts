@@ -26,6 +26,7 @@ export * from './interval';
 export * from './locale';
 export * from './plain-name';
 export * from './registration-number';
+export * from './reply-by';
 export * from './label-code';
 export * from './label-sheets';
 export * from './scan-of';
