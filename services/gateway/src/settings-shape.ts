@@ -6,7 +6,9 @@ import {
   KAFKA_RULES,
   KAFKA_SETTINGS,
   SHELLS_SETTINGS,
+  timeZone,
 } from '@kashikari/platform/config';
+import { DEFAULT_TIME_ZONE } from '@kashikari/kernel';
 import { z } from 'zod';
 import { trustedNetworks } from './limits/trusted-networks';
 import { CONSENT_RULES, CONSENT_SETTINGS } from './web/consent-settings';
@@ -18,7 +20,7 @@ const whole = (most: number) =>
     .transform(Number)
     .refine((n) => n <= most, `must be at most ${most}`);
 
-const storePage = z.url({ protocol: /^https$/, error: 'must be a URL by https' });
+const securePage = z.url({ protocol: /^https$/, error: 'must be a URL by https' });
 
 const origin = z.url('must be a URL');
 
@@ -94,15 +96,19 @@ export const SHAPE = {
   LEGAL_DIR: z.string().optional(),
   /** Folder with customer cases for the landing in Markdown, `sakura.ja.md` and so on. */
   CASES_DIR: z.string().optional(),
-  /** Contact of the operator for the support page: an email address or a site. */
+  /** Contact of the operator for support: an email address, to which inquiries are mailed, or a site. */
   OPERATOR_CONTACT: contact.optional(),
+  /** Time zone of the hours in which support answers. */
+  SUPPORT_TIME_ZONE: timeZone.default(DEFAULT_TIME_ZONE),
+  /** Page that asks contented users for a review. Absent: nobody is asked. */
+  REVIEW_URL: securePage.optional(),
   /** Contact for reports of vulnerabilities, for security.txt (RFC 9116): an email address or a page by https. */
   SECURITY_CONTACT: contact
     .refine((value) => !value.startsWith('http:'), 'must be an address or a URL by https')
     .optional(),
   /** Store pages that visitors on phones are offered, beside adding the site to the home screen. */
-  APP_STORE_URL: storePage.optional(),
-  GOOGLE_PLAY_URL: storePage.optional(),
+  APP_STORE_URL: securePage.optional(),
+  GOOGLE_PLAY_URL: securePage.optional(),
   /** flagd for features on trial: `host:port`, or `file:` and a path. Absent: the product's own list. */
   FLAGD: z
     .string()

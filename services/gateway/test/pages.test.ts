@@ -125,6 +125,26 @@ describe('pages', () => {
     expect((await request(moved).get('/config.json')).body.remotes[0]).toEqual({ name: 'goods', entry });
   });
 
+  it.each<[NodeJS.ProcessEnv, object | undefined]>([
+    [{}, undefined],
+    [{ OPERATOR_CONTACT: 'help@k.example' }, { form: true, time_zone: 'Asia/Tokyo' }],
+    [
+      { OPERATOR_CONTACT: 'https://k.example/help', SUPPORT_TIME_ZONE: 'Europe/Berlin' },
+      { form: false, time_zone: 'Europe/Berlin' },
+    ],
+  ])('learn from /config.json whether the operator takes inquiries: %j', async (more, support) => {
+    const { body } = await request(testApp({}, { env: { ...env, ...more } })).get('/config.json');
+    expect([body.contact, body.support]).toEqual([more['OPERATOR_CONTACT'], support]);
+  });
+
+  it('learn from /config.json where a review is written, only by setting', async () => {
+    const told = testApp({}, { env: { ...env, REVIEW_URL: 'https://reviews.example/kashikari' } });
+    expect((await request(told).get('/config.json')).body.review_url).toBe(
+      'https://reviews.example/kashikari',
+    );
+    expect((await request(app).get('/config.json')).body).not.toHaveProperty('review_url');
+  });
+
   it('have the configuration in them, which no text of it can leave', async () => {
     put('shell/dist/index.html', '<!doctype html><title>Kashikari</title><script>{{CONFIG}}</script>');
     const named = testApp({}, { env: { ...env, OPERATOR_CONTACT: 'https://example.com/</script>' } });

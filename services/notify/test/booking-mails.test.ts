@@ -133,11 +133,20 @@ describe('a booking', () => {
     expect(toLender?.text).toContain('事務局もメッセージを読み');
   });
 
-  it('in dispute names no office where there is none', async () => {
-    await world.tell(booking({ change: BookingChange.BOOKING_CHANGE_DISPUTE_OPENED }));
-    const [mail] = await world.sent('media@example.org');
-    expect(mail?.subject).toContain('困りごとの相談がありました');
-    expect(mail?.text).not.toContain('事務局');
+  it('in dispute names no office where there is none, and reaches who acts for the lender', async () => {
+    const dispute = { managerIds: ['taro', 'ann'], change: BookingChange.BOOKING_CHANGE_DISPUTE_OPENED };
+    await world.tell(booking(dispute));
+    const mails = await world.sent();
+    expect(mails.map(({ to }) => to).sort()).toEqual([
+      'ann@example.org',
+      'hanako@example.org',
+      'media@example.org',
+      'taro@example.org',
+    ]);
+    for (const { subject, text } of mails) {
+      expect(subject).toMatch(/困りごと|Problem reported|そうだんが ありました/);
+      expect(text).not.toMatch(/事務局|office|じむの/);
+    }
   });
 
   it('whose dispute is over is told to both sides', async () => {

@@ -81,6 +81,7 @@ import { ReminderPlanJob } from './events/reminder-plan.job';
 import { WaitAnswerJob } from './events/wait-answer.job';
 import { WaitLookJob } from './events/wait-look.job';
 import { WaitOverJob } from './events/wait-over.job';
+import { BookingMapper } from './grpc/booking-message';
 import { BookingNotesController } from './grpc/booking-notes.controller';
 import { ChangeBookingsController } from './grpc/change-bookings.controller';
 import { CreateBookingsController } from './grpc/create-bookings.controller';
@@ -185,6 +186,7 @@ import { PgWaitViews } from './store/waits/waits.views';
     { provide: Payments, useClass: BillingPayments },
     { provide: PaymentCopies, useClass: PgPaymentCopies },
     ...[FollowPayments, GetChangeQuote, GetQuote, PushPayments],
+    BookingMapper,
     RemindBooking,
     { provide: PersonalWords, useClass: PgPersonalWords },
     ...[RemindBorrowers, ReminderLookJob, ReminderPlanJob],

@@ -226,13 +226,23 @@ describe('what can be done to a booking', () => {
     const { id } = await world.book(hana, camera, '2027-01-10');
     const opened = (await world.bookings(hana).openDispute({ id, reason: 'The lens is scratched' })).booking;
     expect(opened).toMatchObject({ inDispute: true, permissions: expect.arrayContaining(['close_dispute']) });
-    expect(opened?.dispute).toMatchObject({ openedBy: hana, reason: 'The lens is scratched' });
+    expect(opened?.dispute).toMatchObject({ openedBy: hana, reason: 'The lens is scratched', office: false });
     expect(await codeOf(world.bookings(lender).openDispute({ id, reason: '' }))).toBe('booking.in_dispute');
     expect((await world.bookings(lender).closeDispute({ id })).booking).toMatchObject({
       inDispute: false,
       dispute: undefined,
     });
     expect(await codeOf(world.bookings(lender).closeDispute({ id }))).toBe('booking.not_in_dispute');
+  });
+
+  it('disputed where there is no office: told to the lender’s managers alone', async () => {
+    const manager = await world.user();
+    await world.manager(lender, manager);
+    const camera = await world.good(lender);
+    const { id } = await world.book(hana, camera, '2027-01-10');
+    await world.bookings(hana).openDispute({ id, reason: 'The lens is scratched' });
+    const opened = (await world.eventsOf(camera)).at(-1);
+    expect(opened).toMatchObject({ change: 'DISPUTE_OPENED', managerIds: [manager], officeId: '' });
   });
 
   it('by nobody else: 404', async () => {

@@ -124,6 +124,12 @@ describe('messages about a booking', () => {
     ]);
   });
 
+  it('stand beside disputes that say that there is an office, in every answer', async () => {
+    const { booking: opened } = await world.bookings(hana).openDispute({ id: booking.id, reason: '' });
+    const read = await world.bookings(lender).getBooking({ id: booking.id });
+    expect([opened?.dispute?.office, read.booking?.dispute?.office]).toEqual([true, true]);
+  });
+
   it('are open to the office while a dispute is, and so is the booking', async () => {
     const open = (who: string) => codeOf(world.bookings(who).getBooking({ id: booking.id }));
     expect(await open(clerk)).toBe('not_found');

@@ -10,6 +10,7 @@ export {
 export {
   address,
   contact,
+  timeZone,
   EVENT_SETTINGS,
   PROCESS_SETTINGS,
   serviceShape,

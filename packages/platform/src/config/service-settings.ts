@@ -1,4 +1,4 @@
-import { APP_ENVIRONMENTS } from '@kashikari/kernel';
+import { APP_ENVIRONMENTS, isTimeZone } from '@kashikari/kernel';
 import { z } from 'zod';
 import type { SettingsRule, SettingsShape } from './define-config';
 
@@ -19,6 +19,9 @@ export const contact = z
     (value) => z.email().safeParse(value).success || /^https?:\/\/\S+$/.test(value),
     'must be an address or a URL',
   );
+
+/** An IANA time zone. */
+export const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as Asia/Tokyo');
 
 const postgresUrl = z
   .string()

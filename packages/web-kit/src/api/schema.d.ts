@@ -7252,6 +7252,8 @@ export interface components {
         opened_by: string | null;
         /** @description Text of the person who opened it; may be empty. */
         reason: string;
+        /** @description True if the office takes part while it is open; false: borrower and lender settle it. */
+        office: boolean;
       } | null;
       is_hourly: boolean;
       /** Format: date-time */

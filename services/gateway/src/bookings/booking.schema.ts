@@ -17,6 +17,9 @@ export const OpenDispute = z.object({
   opened_at: instantOut(),
   opened_by: id().nullable(),
   reason: z.string().describe('Text of the person who opened it; may be empty.'),
+  office: z
+    .boolean()
+    .describe('True if the office takes part while it is open; false: borrower and lender settle it.'),
 });
 
 /** A good, a quantity, a borrower, and a range. */

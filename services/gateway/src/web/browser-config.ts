@@ -9,6 +9,7 @@ import { toShell } from '../looks/shell.mapper';
 import { legalFolder, legalTexts } from './legal';
 import { textsIn } from './markdown-folder';
 import { noticesFolder } from './notices';
+import { supportConfig } from '../support/support-config';
 import type { GatewaySettings } from '../settings';
 import { releaseOf, type Release, type Shell } from '@kashikari/platform/edge';
 import type { Request } from 'express';
@@ -53,7 +54,8 @@ export function browserConfig(settings: GatewaySettings, request: Request) {
     ...(name && { name }),
     ...(locale && { locale }),
     ...(noMailAsk && { no_mail: { ask: noMailAsk } }),
-    ...(settings.OPERATOR_CONTACT && { contact: settings.OPERATOR_CONTACT }),
+    ...supportConfig(settings),
+    ...(settings.REVIEW_URL && { review_url: settings.REVIEW_URL }),
     shell: shell
       ? { id: shell.id, ways: shell.ways, sign_up: shell.signUp, ...lookOf(shell, faceOf(request)) }
       : null,

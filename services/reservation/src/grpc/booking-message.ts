@@ -1,9 +1,22 @@
 import { enumOf, SETS, type reservation } from '@kashikari/contracts';
+import { Injectable } from '@nestjs/common';
+import { Office } from '../app/ports/messages';
 import type { Dispute } from '../domain/booking';
 import type { ShownBooking } from '../domain/shown-booking';
 
-/** A booking on the wire. */
-export function bookingMessage(shown: ShownBooking): reservation.Booking {
+/** Converts bookings to messages. */
+@Injectable()
+export class BookingMapper {
+  private readonly hasOffice: boolean;
+
+  constructor({ accountId }: Office) {
+    this.hasOffice = accountId !== null;
+  }
+
+  readonly toMessage = (shown: ShownBooking): reservation.Booking => bookingMessage(shown, this.hasOffice);
+}
+
+function bookingMessage(shown: ShownBooking, hasOffice: boolean): reservation.Booking {
   const { booking, locked } = shown;
   const { asked } = booking;
   return {
@@ -46,12 +59,12 @@ export function bookingMessage(shown: ShownBooking): reservation.Booking {
     seriesId: booking.seriesId ?? '',
     unreadMessages: shown.unreadMessages,
     price: shown.price ?? undefined,
-    dispute: booking.dispute ? disputeMessage(booking.dispute) : undefined,
+    dispute: booking.dispute ? disputeMessage(booking.dispute, hasOffice) : undefined,
   };
 }
 
-function disputeMessage({ openedAt, openedBy, reason }: Dispute): reservation.Dispute {
-  return { openedAt: new Date(openedAt), openedBy: openedBy ?? '', reason, office: false };
+function disputeMessage({ openedAt, openedBy, reason }: Dispute, office: boolean): reservation.Dispute {
+  return { openedAt: new Date(openedAt), openedBy: openedBy ?? '', reason, office };
 }
 
 function date(millis: number | null): Date | undefined {

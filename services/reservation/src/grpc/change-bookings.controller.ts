@@ -8,7 +8,7 @@ import { PreviewExtension } from '../app/preview-extension';
 import { UpdateBooking } from '../app/update-booking';
 import { cancelBooking } from '../domain/cancel-booking';
 import type { Extension } from '../domain/extend-booking';
-import { bookingMessage } from './booking-message';
+import { BookingMapper } from './booking-message';
 import { MAX_MEMO } from './limits';
 import { previewMessage } from './preview-message';
 import { idOf, instantOf, partialRangeOf, textOf } from './read-request';
@@ -21,6 +21,7 @@ export class ChangeBookingsController {
     private readonly change: ChangeBooking,
     private readonly extend: ExtendBooking,
     private readonly preview: PreviewExtension,
+    private readonly mapper: BookingMapper,
   ) {}
 
   async updateBooking(
@@ -35,7 +36,7 @@ export class ChangeBookingsController {
       ifVersion: request.ifVersion,
       expectedTotal: request.expectedTotal,
     };
-    return { booking: bookingMessage(await this.update.run(command, call)) };
+    return { booking: this.mapper.toMessage(await this.update.run(command, call)) };
   }
 
   async cancelBooking(
@@ -43,7 +44,7 @@ export class ChangeBookingsController {
     call: Call,
   ): Promise<reservation.CancelBookingResponse> {
     return {
-      booking: bookingMessage(await this.change.run(idOf('booking', request.id), cancelBooking, call)),
+      booking: this.mapper.toMessage(await this.change.run(idOf('booking', request.id), cancelBooking, call)),
     };
   }
 
@@ -57,7 +58,7 @@ export class ChangeBookingsController {
       moveOthers: request.moveOthers,
       preview: request.preview,
     };
-    return { booking: bookingMessage(await this.extend.run(command, call)) };
+    return { booking: this.mapper.toMessage(await this.extend.run(command, call)) };
   }
 
   async previewExtension(

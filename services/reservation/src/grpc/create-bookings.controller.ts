@@ -9,7 +9,7 @@ import {
   CreateBookings,
 } from '../app/create-bookings';
 import { ImportBooking } from '../app/import-booking';
-import { bookingMessage } from './booking-message';
+import { BookingMapper } from './booking-message';
 import { MAX_MEMO } from './limits';
 import { idOf, optionalId, rangeOf, textOf } from './read-request';
 import { scanIn } from './scan';
@@ -24,13 +24,14 @@ export class CreateBookingsController {
     private readonly bulk: BulkCreateBookings,
     private readonly past: ImportBooking,
     private readonly carried: CarriedCalls,
+    private readonly mapper: BookingMapper,
   ) {}
 
   async createBooking(
     request: reservation.CreateBookingRequest,
     call: Call,
   ): Promise<reservation.CreateBookingResponse> {
-    return { booking: bookingMessage(await this.create.one(commandOf(request), call)) };
+    return { booking: this.mapper.toMessage(await this.create.one(commandOf(request), call)) };
   }
 
   /** Creates bookings. A malformed or unsigned one is rejected separately from the others. */
@@ -61,7 +62,7 @@ export class CreateBookingsController {
   private answerMessage(answer: Answer, call: Call): reservation.BookingAnswer {
     switch (answer.kind) {
       case 'booked':
-        return { result: { $case: 'booking', value: bookingMessage(answer.shown) } };
+        return { result: { $case: 'booking', value: this.mapper.toMessage(answer.shown) } };
       case 'failed':
         return this.refusal(answer.error, call);
       case 'unclear':
@@ -86,7 +87,7 @@ export class CreateBookingsController {
       madeAt: request.madeAt?.getTime() ?? call.now,
       returnedAt: request.returnedAt?.getTime(),
     };
-    return { booking: bookingMessage(await this.past.run(command, call)) };
+    return { booking: this.mapper.toMessage(await this.past.run(command, call)) };
   }
 
   async bulkCreateBookings(
@@ -101,7 +102,7 @@ export class CreateBookingsController {
       memo: textOf(request.memo, MAX_MEMO, 'memo'),
       borrowerId: optionalId(request.userId, 'user_id'),
     };
-    return { bookings: (await this.bulk.run(command, call)).map(bookingMessage) };
+    return { bookings: (await this.bulk.run(command, call)).map(this.mapper.toMessage) };
   }
 }
 

@@ -3,13 +3,16 @@ import type { Call } from '@kashikari/kernel';
 import { askedWord, GrpcController } from '@kashikari/platform';
 import { GetDay, type ShownDay } from '../app/get-day';
 import type { DayWait } from '../app/ports/day-views';
-import { bookingMessage } from './booking-message';
+import { BookingMapper } from './booking-message';
 import { dayOf, optionalId } from './read-request';
 
 /** The lender's day. */
 @GrpcController(reservation.BookingServiceService)
 export class DaysController {
-  constructor(private readonly day: GetDay) {}
+  constructor(
+    private readonly day: GetDay,
+    private readonly mapper: BookingMapper,
+  ) {}
 
   async getDay(request: reservation.GetDayRequest, call: Call): Promise<reservation.GetDayResponse> {
     const { date, parts, waits, week } = await this.day.run(
@@ -25,19 +28,19 @@ export class DaysController {
     const { late, check, due, starts, settled } = parts;
     return {
       date,
-      late: partMessage(late),
-      check: partMessage(check),
-      due: partMessage(due),
-      starts: partMessage(starts),
-      settled: partMessage(settled),
+      late: this.partOf(late),
+      check: this.partOf(check),
+      due: this.partOf(due),
+      starts: this.partOf(starts),
+      settled: this.partOf(settled),
       waits: waits.map(waitMessage),
       week: [...week],
     };
   }
-}
 
-function partMessage({ total, bookings }: ShownDay['parts']['late']): reservation.DayBookings {
-  return { total, bookings: bookings.map(bookingMessage) };
+  private partOf({ total, bookings }: ShownDay['parts']['late']): reservation.DayBookings {
+    return { total, bookings: bookings.map(this.mapper.toMessage) };
+  }
 }
 
 function waitMessage({ goodId, goodTitle, lenderId, waiting, offer }: DayWait): reservation.DayWait {

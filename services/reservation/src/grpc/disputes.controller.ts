@@ -5,13 +5,16 @@ import { ChangeBooking } from '../app/change-booking';
 import type { BookingContext } from '../domain/booking-context';
 import { closeDispute } from '../domain/close-dispute';
 import { openDispute } from '../domain/open-dispute';
-import { bookingMessage } from './booking-message';
+import { BookingMapper } from './booking-message';
 import { MAX_REASON } from './limits';
 import { idOf, textOf } from './read-request';
 
 @GrpcController(reservation.BookingServiceService)
 export class DisputesController {
-  constructor(private readonly change: ChangeBooking) {}
+  constructor(
+    private readonly change: ChangeBooking,
+    private readonly mapper: BookingMapper,
+  ) {}
 
   async openDispute(
     request: reservation.OpenDisputeRequest,
@@ -19,7 +22,7 @@ export class DisputesController {
   ): Promise<reservation.OpenDisputeResponse> {
     const reason = textOf(request.reason, MAX_REASON, 'reason');
     const rule = (context: BookingContext) => openDispute(context, reason);
-    return { booking: bookingMessage(await this.change.run(idOf('booking', request.id), rule, call)) };
+    return { booking: this.mapper.toMessage(await this.change.run(idOf('booking', request.id), rule, call)) };
   }
 
   async closeDispute(
@@ -27,7 +30,7 @@ export class DisputesController {
     call: Call,
   ): Promise<reservation.CloseDisputeResponse> {
     return {
-      booking: bookingMessage(await this.change.run(idOf('booking', request.id), closeDispute, call)),
+      booking: this.mapper.toMessage(await this.change.run(idOf('booking', request.id), closeDispute, call)),
     };
   }
 }

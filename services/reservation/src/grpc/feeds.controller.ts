@@ -4,7 +4,7 @@ import { GrpcController, newId } from '@kashikari/platform';
 import { ManageFeeds, refuseSecret } from '../app/manage-feeds';
 import type { OpenFeed } from '../app/ports/feeds';
 import { ReadFeed } from '../app/read-feed';
-import { bookingMessage } from './booking-message';
+import { BookingMapper } from './booking-message';
 import { idOf, optionalId, textOf } from './read-request';
 
 /** 256 bits in base64url. */
@@ -18,6 +18,7 @@ export class FeedsController {
   constructor(
     private readonly feeds: ManageFeeds,
     private readonly read: ReadFeed,
+    private readonly mapper: BookingMapper,
   ) {}
 
   async listFeeds(
@@ -57,7 +58,7 @@ export class FeedsController {
   async readFeed({ secret }: reservation.ReadFeedRequest, call: Call): Promise<reservation.ReadFeedResponse> {
     if (!SECRET.test(secret)) throw refuseSecret();
     const { feed, bookings } = await this.read.run(secret, call);
-    return { name: feed.name, bookings: bookings.map(bookingMessage) };
+    return { name: feed.name, bookings: bookings.map(this.mapper.toMessage) };
   }
 }
 

@@ -5,7 +5,7 @@ import { ExportBookings, MAX_EXPORTED } from '../app/export-bookings';
 import { GetBooking } from '../app/get-booking';
 import { ListBookings } from '../app/list-bookings';
 import type { Narrowing } from '../app/ports';
-import { bookingMessage } from './booking-message';
+import { BookingMapper } from './booking-message';
 import { exportedMessage } from './exported-message';
 import { MAX_MATCH } from './limits';
 import { idOf, instantOf, optionalId, textOf, pageOf } from './read-request';
@@ -17,13 +17,14 @@ export class ReadBookingsController {
     private readonly get: GetBooking,
     private readonly list: ListBookings,
     private readonly pieces: ExportBookings,
+    private readonly mapper: BookingMapper,
   ) {}
 
   async getBooking(
     request: reservation.GetBookingRequest,
     call: Call,
   ): Promise<reservation.GetBookingResponse> {
-    return { booking: bookingMessage(await this.get.run(idOf('booking', request.id), call)) };
+    return { booking: this.mapper.toMessage(await this.get.run(idOf('booking', request.id), call)) };
   }
 
   async listBookings(
@@ -41,7 +42,7 @@ export class ReadBookingsController {
       },
       call,
     );
-    return { bookings: bookings.map(bookingMessage), page: { page, perPage, total } };
+    return { bookings: bookings.map(this.mapper.toMessage), page: { page, perPage, total } };
   }
 
   async exportBookings(

@@ -4,7 +4,7 @@ import { refused, type Call } from '@kashikari/kernel';
 import { askedWord, GrpcController, newId, toDetail } from '@kashikari/platform';
 import { CancelSeries } from '../app/cancel-series';
 import { CreateRecurringBookings, type RecurringDate } from '../app/create-recurring-bookings';
-import { bookingMessage } from './booking-message';
+import { BookingMapper } from './booking-message';
 import { MAX_MEMO } from './limits';
 import { rangeOf, dayOf, idOf, optionalId, textOf } from './read-request';
 import { scanIn } from './scan';
@@ -15,6 +15,7 @@ export class RecurringBookingsController {
   constructor(
     private readonly create: CreateRecurringBookings,
     private readonly cancel: CancelSeries,
+    private readonly mapper: BookingMapper,
   ) {}
 
   async createRecurringBookings(
@@ -45,14 +46,14 @@ export class RecurringBookingsController {
       },
       call,
     );
-    return { dates: dates.map(dateMessage), bookings: bookings.map(bookingMessage) };
+    return { dates: dates.map(dateMessage), bookings: bookings.map(this.mapper.toMessage) };
   }
 
   async cancelSeries(
     { id }: reservation.CancelSeriesRequest,
     call: Call,
   ): Promise<reservation.CancelSeriesResponse> {
-    return { bookings: (await this.cancel.run(idOf('booking', id), call)).map(bookingMessage) };
+    return { bookings: (await this.cancel.run(idOf('booking', id), call)).map(this.mapper.toMessage) };
   }
 }
 

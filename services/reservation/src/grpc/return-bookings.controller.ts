@@ -10,7 +10,7 @@ import { receiveBooking } from '../domain/receive-booking';
 import { returnBooking } from '../domain/return-booking';
 import { revertHandOver } from '../domain/revert-hand-over';
 import { revertReturn } from '../domain/revert-return';
-import { bookingMessage } from './booking-message';
+import { BookingMapper } from './booking-message';
 import { idOf } from './read-request';
 
 /** The way of the thing itself: set aside, out, back, confirmed. */
@@ -19,34 +19,43 @@ export class ReturnBookingsController {
   constructor(
     private readonly change: ChangeBooking,
     private readonly bulk: BulkChangeBookings,
+    private readonly mapper: BookingMapper,
   ) {}
 
   async prepareBooking(
     { id }: reservation.PrepareBookingRequest,
     call: Call,
   ): Promise<reservation.PrepareBookingResponse> {
-    return { booking: bookingMessage(await this.change.run(idOf('booking', id), prepareBooking, call)) };
+    return {
+      booking: this.mapper.toMessage(await this.change.run(idOf('booking', id), prepareBooking, call)),
+    };
   }
 
   async revertPrepare(
     { id }: reservation.RevertPrepareRequest,
     call: Call,
   ): Promise<reservation.RevertPrepareResponse> {
-    return { booking: bookingMessage(await this.change.run(idOf('booking', id), revertPrepare, call)) };
+    return {
+      booking: this.mapper.toMessage(await this.change.run(idOf('booking', id), revertPrepare, call)),
+    };
   }
 
   async handOverBooking(
     { id }: reservation.HandOverBookingRequest,
     call: Call,
   ): Promise<reservation.HandOverBookingResponse> {
-    return { booking: bookingMessage(await this.change.run(idOf('booking', id), handOverBooking, call)) };
+    return {
+      booking: this.mapper.toMessage(await this.change.run(idOf('booking', id), handOverBooking, call)),
+    };
   }
 
   async revertHandOver(
     { id }: reservation.RevertHandOverRequest,
     call: Call,
   ): Promise<reservation.RevertHandOverResponse> {
-    return { booking: bookingMessage(await this.change.run(idOf('booking', id), revertHandOver, call)) };
+    return {
+      booking: this.mapper.toMessage(await this.change.run(idOf('booking', id), revertHandOver, call)),
+    };
   }
 
   async returnBooking(
@@ -54,21 +63,23 @@ export class ReturnBookingsController {
     call: Call,
   ): Promise<reservation.ReturnBookingResponse> {
     const rule: Rule = (context) => returnBooking(context, quantity);
-    return { booking: bookingMessage(await this.change.run(idOf('booking', id), rule, call)) };
+    return { booking: this.mapper.toMessage(await this.change.run(idOf('booking', id), rule, call)) };
   }
 
   async revertReturn(
     { id }: reservation.RevertReturnRequest,
     call: Call,
   ): Promise<reservation.RevertReturnResponse> {
-    return { booking: bookingMessage(await this.change.run(idOf('booking', id), revertReturn, call)) };
+    return { booking: this.mapper.toMessage(await this.change.run(idOf('booking', id), revertReturn, call)) };
   }
 
   async receiveBooking(
     { id }: reservation.ReceiveBookingRequest,
     call: Call,
   ): Promise<reservation.ReceiveBookingResponse> {
-    return { booking: bookingMessage(await this.change.run(idOf('booking', id), receiveBooking, call)) };
+    return {
+      booking: this.mapper.toMessage(await this.change.run(idOf('booking', id), receiveBooking, call)),
+    };
   }
 
   async bulkReturnBookings(
@@ -80,7 +91,7 @@ export class ReturnBookingsController {
       returnBooking,
       call,
     );
-    return { outcomes: outcomes.map(outcomeMessage) };
+    return { outcomes: outcomes.map((outcome) => this.outcomeOf(outcome)) };
   }
 
   async bulkHandOverBookings(
@@ -92,14 +103,14 @@ export class ReturnBookingsController {
       handOverBooking,
       call,
     );
-    return { outcomes: outcomes.map(outcomeMessage) };
+    return { outcomes: outcomes.map((outcome) => this.outcomeOf(outcome)) };
   }
-}
 
-function outcomeMessage(outcome: ChangeOutcome): reservation.BulkReturnOutcome {
-  if ('shown' in outcome) {
-    const booking = bookingMessage(outcome.shown);
-    return { bookingId: outcome.id, booking };
+  private outcomeOf(outcome: ChangeOutcome): reservation.BulkReturnOutcome {
+    if ('shown' in outcome) {
+      const booking = this.mapper.toMessage(outcome.shown);
+      return { bookingId: outcome.id, booking };
+    }
+    return { bookingId: outcome.id, booking: undefined, refusal: toDetail(outcome.refusal) };
   }
-  return { bookingId: outcome.id, booking: undefined, refusal: toDetail(outcome.refusal) };
 }

@@ -4,7 +4,7 @@ import { GrpcController, newId } from '@kashikari/platform';
 import { AnswerWait } from '../app/answer-wait';
 import { CreateWait } from '../app/create-wait';
 import { ListWaits } from '../app/list-waits';
-import { bookingMessage } from './booking-message';
+import { BookingMapper } from './booking-message';
 import { rangeOf, idOf, pageOf } from './read-request';
 import { waitMessage } from './wait-message';
 
@@ -15,6 +15,7 @@ export class WaitsController {
     private readonly create: CreateWait,
     private readonly list: ListWaits,
     private readonly answer: AnswerWait,
+    private readonly mapper: BookingMapper,
   ) {}
 
   async createWait(
@@ -46,7 +47,7 @@ export class WaitsController {
     call: Call,
   ): Promise<reservation.AcceptWaitResponse> {
     const { wait, booking } = await this.answer.accept(idOf('wait', id), newId(), call);
-    return { wait: waitMessage(wait), booking: bookingMessage(booking) };
+    return { wait: waitMessage(wait), booking: this.mapper.toMessage(booking) };
   }
 
   async declineWait(
