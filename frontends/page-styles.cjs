@@ -4,7 +4,7 @@ const { Compilation, sources } = require('webpack');
 const NEEDED = [
   /packages[\\/]web-kit[\\/]src[\\/]/,
   /shell[\\/]src[\\/]app[\\/]/,
-  /shell[\\/]src[\\/]features[\\/](landing|support)[\\/]/,
+  /shell[\\/]src[\\/]features[\\/](landing|help)[\\/]/,
 ];
 
 /** Lists the files of those styles in `pages/styles.json`, for scripts/build/pages.mjs. */

@@ -102,6 +102,7 @@ export const ADDRESSES: readonly string[] = [
   '/terms',
   '/commerce_law',
   '/help',
+  '/help/late',
   '/display_options',
   '/sort_options',
   `/preview/${GOOD_ID}`,

@@ -12,6 +12,7 @@ const escapeHtml = (text) => require(at('packages/kernel/dist/escape-html.js')).
 export const PAGE_SOURCES = [
   'frontends/payments-mfe/src',
   'services/billing/src/domain/plans.ts',
+  'packages/help',
   'scripts/build/pages.mjs',
 ];
 
@@ -21,13 +22,13 @@ const BUNDLE = path.join(CACHE, 'pages');
 const CONTACT = 'contact@kashikari.invalid';
 
 /**
- * Writes the landing page, prices and support as HTML, one file a page and language, into the shell's `dist/pages`. The
+ * Writes the landing page, prices and help as HTML, one file a page and language, into the shell's `dist/pages`. The
  * gateway fills in `{{ORIGIN}}`, `{{SITE}}` and `{{CONTACT}}` (services/gateway/src/web/static-pages.ts).
  */
 export async function writePages(dist) {
   await bundle();
   const { LOCALES, PAGE_NAMES, prepare, renderPage } = require(path.join(BUNDLE, 'pages.cjs'));
-  await prepare(plans());
+  await prepare(plans(), help);
   const folder = path.join(dist, 'pages');
   mkdirSync(folder, { recursive: true });
   const shell = readFileSync(path.join(dist, 'index.html'), 'utf8');
@@ -68,6 +69,12 @@ function plans() {
     Object.fromEntries(Object.entries(plan).map(([name, value]) => [toWire(name), value])),
   );
   return { plans: list, default_plan_id: 'free' };
+}
+
+/** The answer of `GET /help/articles/{locale}.json`. */
+function help(locale) {
+  const { TOPICS, articlesIn } = require(at('packages/help/dist/index.js'));
+  return { topics: TOPICS, articles: articlesIn?.(locale) ?? [] };
 }
 
 /** `data-href` is the name by which the shell's loader knows that the file is here already. */

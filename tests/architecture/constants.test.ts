@@ -173,10 +173,6 @@ const {
   PASSWORD_MIN_LENGTH: shortest,
   PASSWORD_MAX_LENGTH: longest,
   FREE_PLAN_MEMBERS: free,
-  SUPPORT_OPENS_HOUR: opens,
-  SUPPORT_CLOSES_HOUR: closes,
-  SUPPORT_REPLY_BUSINESS_DAYS: reply,
-  PRIORITY_REPLY_BUSINESS_DAYS: sooner,
   VERIFICATION_MAIL_MIN_MINUTES: soonest,
   VERIFICATION_MAIL_MAX_MINUTES: latest,
 } = constants;
@@ -187,11 +183,8 @@ const TEXTS: readonly (readonly [string, string, readonly (number | string)[]])[
   ['packages/web-kit', 'verification.sent', [soonest, latest]],
   ['frontends/shell', 'signUp.passwordHint', [shortest, longest]],
   ['frontends/shell', 'signUp.freeWhy', [free]],
-  ['frontends/shell', 'support.costAnswer', [free]],
   ['frontends/shell', 'landing.free', [free]],
   ['frontends/payments-mfe', 'gains.largeGroups', [free]],
-  ['frontends/shell', 'support.hours', [opens, closes, reply]],
-  ['frontends/shell', 'support.priorityHours', [opens, closes, sooner]],
   [
     'frontends/shell',
     'reminders.daysHint',

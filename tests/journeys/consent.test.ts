@@ -143,10 +143,10 @@ test('nothing leaves the site before consent and after a no; after a yes, events
   await page.getByText(act.t('shell', 'cookies.saved'), { exact: true }).waitFor();
   const count = collector.events.length;
   await page
-    .getByRole('link', { name: act.t('shell', 'frame.support') })
+    .getByRole('link', { name: act.t('shell', 'frame.help') })
     .first()
     .click();
-  await page.waitForURL('**/support');
+  await page.waitForURL('**/help');
   await page.goto('/home');
   await settled(page);
   await page.goto('/groups');

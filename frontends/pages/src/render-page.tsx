@@ -17,7 +17,8 @@ import { PricingScreen } from '../../payments-mfe/src/features/pricing/pricing-s
 import { Frame } from '../../shell/src/app/frame';
 import { SettingsProvider } from '../../shell/src/config/settings';
 import { Landing } from '../../shell/src/features/landing/landing';
-import { Support } from '../../shell/src/features/support/support';
+import { type Articles, articlesQuery } from '../../shell/src/features/help/api/articles';
+import { Help } from '../../shell/src/features/help/help';
 import { translations } from '../../shell/src/i18n/translations';
 
 /** Receives the title and the description of a page. */
@@ -33,9 +34,9 @@ function BooksWords({ say }: { readonly say: Say }) {
   return say(t('landing.booksTitle'), t('landing.booksLead'));
 }
 
-function SupportWords({ say }: { readonly say: Say }) {
+function HelpWords({ say }: { readonly say: Say }) {
   const { t } = useTranslation('shell');
-  return say(t('frame.support'), t('support.about'));
+  return say(t('frame.help'), t('help.about'));
 }
 
 function PricingWords({ say }: { readonly say: Say }) {
@@ -47,7 +48,7 @@ function PricingWords({ say }: { readonly say: Say }) {
 const PAGES = {
   landing: { path: '/lp', screen: <Landing />, Words: LandingWords },
   books: { path: '/lp/books', screen: <Landing books />, Words: BooksWords },
-  support: { path: '/support', screen: <Support />, Words: SupportWords },
+  support: { path: '/support', screen: <Help />, Words: HelpWords },
   pricing: { path: '/subscriptions/pricing', screen: <PricingScreen />, Words: PricingWords },
 };
 
@@ -63,14 +64,16 @@ const payments = {
 /**
  * Prepares the words of all pages.
  * @param plans the answer of `GET /plans`, with which the prices are drawn
+ * @param articles the help in a language, with which its page is drawn
  */
-export async function prepare(plans: object): Promise<void> {
+export async function prepare(plans: object, articles: (locale: Locale) => Articles): Promise<void> {
   await startI18n('ja');
   await addTranslations('shell', translations);
   await addTranslations('payments', payments);
   // Otherwise the timers of unused responses would delay the end of the build.
   queryClient.setDefaultOptions({ queries: { gcTime: Infinity } });
   queryClient.setQueryData(['plans'], plans);
+  for (const locale of LOCALES) queryClient.setQueryData(articlesQuery(locale).queryKey, articles(locale));
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { firstConfig, pageConfig } from './config/config';
-import { contactLink } from './config/contact';
+import { contactLinkOf } from './config/contact';
 import { applyLook, firstLocale } from './app/look';
 import { loadJapaneseFont } from './app/japanese-font';
 import { reportCrash } from './app/report-crash';
@@ -42,9 +42,8 @@ async function start(): Promise<void> {
   if (document.readyState === 'complete') void keepForOffline();
   else window.addEventListener('load', () => void keepForOffline(), { once: true });
   replaceStaticPage(root);
-  const contact = pageConfig()?.contact;
   createRoot(root).render(
-    <CrashBoundary report={reportCrash} contact={contact && contactLink(contact)}>
+    <CrashBoundary report={reportCrash} contact={contactLinkOf(pageConfig() ?? {})}>
       <KitProvider store={store}>
         <App config={config} />
       </KitProvider>

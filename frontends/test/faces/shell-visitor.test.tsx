@@ -42,8 +42,9 @@ faces('a confirmation that is spent', {
 faces('the languages', { as, path: '/languages', shows: 'ひらがな' });
 faces('a language by its address', { as, path: '/lng/en', shows: 'ひらがな' });
 faces('a language by its long address', { as, path: '/languages/en', shows: 'ひらがな' });
-faces('support', { as, path: '/support', shows: 'Frequently asked questions' });
-faces('help', { as, path: '/help', shows: 'Frequently asked questions' });
+faces('support', { as, path: '/support', shows: 'Borrow and return' });
+faces('help', { as, path: '/help', shows: 'Borrow and return' });
+faces('an article of the help', { as, path: '/help/late', shows: 'About: Running late' });
 faces('the choice of cookies', { as, path: '/cookies', shows: 'Necessary' });
 faces('a page that nobody has', { as, path: '/no/such/page', shows: 'Page not found' });
 faces('prices', { as, path: '/subscriptions/pricing', reads: ['/plans'], shows: 'Up to 8 people' });

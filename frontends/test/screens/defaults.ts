@@ -14,6 +14,7 @@ import {
   type User,
 } from './fixtures';
 import { NO_GROUP_CHOICE } from './groups';
+import { helpArticles } from './help';
 import { shellOf } from './own-shell';
 import { payment } from './payments';
 import { http, refusal } from './server';
@@ -160,6 +161,7 @@ export function defaults(me: User | null) {
       response(200).json({ push_tokens: [], application_server_key: '' }),
     ),
     plain.get('/healthz', () => HttpResponse.json({})),
+    plain.get('/help/articles/:file', () => HttpResponse.json(helpArticles())),
     // The live stream stays open without events.
     http.get('/live', () => new Promise<never>(() => undefined)),
   ];

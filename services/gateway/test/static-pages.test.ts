@@ -18,12 +18,12 @@ const words = (remote: string, locale: string) =>
 
 /** The pages, and a title, a description and a sentence of each. */
 const pages = (locale: string) => {
-  const { landing, support, frame } = words('shell', locale);
+  const { landing, help, frame } = words('shell', locale);
   const prices = words('payments-mfe', locale) as unknown as Record<string, string>;
   return [
     ['/lp', `/lp/${locale}`, landing!['title'], landing!['lead'], landing!['refuse']],
     ['/lp/books', `/lp/books?lang=${locale}`, landing!['booksTitle'], landing!['booksLead'], landing!['end']],
-    ['/support', `/support?lang=${locale}`, frame!['support'], support!['about'], support!['membersAnswer']],
+    ['/support', `/support?lang=${locale}`, frame!['help'], help!['about'], help!['askHint']],
     [
       ...['/subscriptions/pricing', `/subscriptions/pricing?lang=${locale}`],
       ...[prices['title'], prices['intro'], prices['startFree']],
@@ -69,10 +69,10 @@ describe('pages without JavaScript, as they were built', () => {
   it('promise an answer only where the operator has set a contact, and say where', async () => {
     const told = testApp({}, { env: { PUBLIC_URL: ORIGIN, OPERATOR_CONTACT: 'help@k.example' } });
     for (const locale of LOCALES) {
-      const hours = words('shell', locale)['support']!['hours']!;
-      expect((await read('/support', locale, told)).text).toContain(hours);
+      const offer = words('shell', locale)['help']!['missing']!;
+      expect((await read('/support', locale, told)).text).toContain(offer);
       expect((await read('/support', locale, told)).text).toContain('href="mailto:help@k.example"');
-      for (const [address] of pages(locale)) expect((await read(address, locale)).text).not.toContain(hours);
+      for (const [address] of pages(locale)) expect((await read(address, locale)).text).not.toContain(offer);
     }
     const { body } = await request(told).get('/config.json');
     expect(body.contact).toBe('help@k.example');

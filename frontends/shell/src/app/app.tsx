@@ -76,7 +76,8 @@ const EditWebhookScreen = screen(
 const RemoveAccount = screen(() => import('../features/remove-account/remove-account'), 'RemoveAccount');
 const SharedDevice = screen(() => import('../features/idle/shared-device'), 'SharedDevice');
 const AccountMenu = screen(() => import('../features/settings/account-menu'), 'AccountMenu');
-const Support = screen(() => import('../features/support/support'), 'Support');
+const Help = screen(() => import('../features/help/help'), 'Help');
+const ArticleScreen = screen(() => import('../features/help/article-screen'), 'ArticleScreen');
 const Legal = screen(() => import('../features/legal/legal'), 'Legal');
 const Labs = screen(() => import('../features/settings/labs/labs'), 'Labs');
 const Cookies = screen(() => import('../features/cookies/cookies'), 'Cookies');
@@ -134,8 +135,9 @@ const ROUTES = [
   { path: 'users/:id/notification_setting', element: <MembersOnly children={<NotificationSetting />} /> },
   { path: 'user_reminder_setting', element: <MembersOnly children={<ReminderSetting />} /> },
   { path: 'labs', element: <MembersOnly children={<Labs />} /> },
-  { path: 'support', element: <Support /> },
-  { path: 'help', element: <Support /> },
+  { path: 'support', element: <Help /> },
+  { path: 'help', element: <Help /> },
+  { path: 'help/:slug', element: <ArticleScreen /> },
   { path: 'terms', element: <Legal name="terms" /> },
   { path: 'privacy', element: <Legal name="privacy" /> },
   { path: 'commerce_law', element: <Legal name="commerce_law" /> },

@@ -1,11 +1,11 @@
 import { CrashWays, Icon, IconX, Note, lastCrash, putCrashAway, useTranslation } from '@kashikari/web-kit';
 import { useState } from 'react';
-import { contactLink, useContact } from '../config/contact';
+import { useContactLink } from '../config/contact';
 
 /** Shows the number of a crash after its reload, until the user dismisses it. */
 export function CrashNote() {
   const { t } = useTranslation('kit');
-  const contact = useContact();
+  const contact = useContactLink();
   const [number, setNumber] = useState(() => lastCrash()?.number);
   if (!number) return null;
   function putAway(): void {
@@ -22,8 +22,7 @@ export function CrashNote() {
           </button>
         }
       >
-        {t('crash.after')} <b>{number}</b>{' '}
-        <CrashWays number={number} contact={contact ? contactLink(contact) : undefined} />
+        {t('crash.after')} <b>{number}</b> <CrashWays number={number} contact={contact ?? undefined} />
       </Note>
     </div>
   );

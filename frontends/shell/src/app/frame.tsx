@@ -9,6 +9,7 @@ import {
 import { type ReactNode, useEffect, useRef } from 'react';
 import './frame.css';
 import { useCardGroup } from '../session/use-card-group';
+import { useScreenBefore } from '../support/screen-before';
 import { ActingBar } from './acting-bar';
 import { CrashNote } from './crash-note';
 import { Header } from './header';
@@ -29,6 +30,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const wide = WIDE.test(pathname);
   const main = useFocusOnChange(pathname);
   useArriving(main, pathname);
+  useScreenBefore(pathname);
   const signedIn = useUser() !== null;
   const isCard = useCardGroup() !== undefined;
   return (

@@ -42,7 +42,7 @@ export function MemberNav({ hiddenOnPhone }: { readonly hiddenOnPhone: boolean }
           <Icon of={IconUsers} size="s" />
           {t('frame.groups')}
         </NavLink>
-        <NavLink to="/support" aria-label={t('frame.support')} title={t('frame.support')}>
+        <NavLink to="/help" aria-label={t('frame.help')} title={t('frame.help')}>
           <Icon of={IconSupport} size="s" />
         </NavLink>
         <Menu label={t('frame.menu')} button={<Avatar name={name} url={user?.thumbnail_url} />}>

@@ -23,9 +23,9 @@ export function VisitorNav({ wide, hiddenOnPhone }: Props) {
           {t('frame.pricing')}
         </Link>
       )}
-      <Link className="hd-lnk" to="/support" aria-label={t('frame.support')}>
+      <Link className="hd-lnk" to="/help" aria-label={t('frame.help')}>
         <Icon of={IconSupport} size="s" />
-        <span className="only-w">{t('frame.support')}</span>
+        <span className="only-w">{t('frame.help')}</span>
       </Link>
       <Link className="hd-lnk" to="/sign_in_methods">
         {t('signIn.title')}

@@ -60,6 +60,17 @@ export interface Config {
   };
   /** The operator's contact: an email address or a site. */
   readonly contact?: string;
+  /** Present if a contact is set. */
+  readonly support?: {
+    /** True if the contact is an email address, to which the form for inquiries sends. */
+    readonly form: boolean;
+    /** Zone of the support's hours. */
+    readonly time_zone: string;
+  };
+  /** A site on which users can write reviews of the product. */
+  readonly review_url?: string;
+  /** Present if a model summarizes answers of the help: its provider and their country. */
+  readonly ai?: { readonly provider: string; readonly country: string };
 }
 
 /** The configuration in the page; undefined where the gateway has not filled it in. */

@@ -1,15 +1,20 @@
+import type { Config } from './config';
 import { useSettings } from './settings';
 
+/** The address of the form for inquiries. */
+export const CONTACT_FORM = '/contact';
+
 /**
- * Returns the contact of this installation's operator: an email address or a site. Null means that none is set;
- * undefined means that it is not known yet.
+ * Returns the link to the operator of this installation: the form for inquiries, `mailto:`, or a site. Null means that
+ * no contact is set; undefined means that it is not known yet.
  */
-export function useContact(): string | null | undefined {
+export function useContactLink(): string | null | undefined {
   const settings = useSettings();
-  return settings && (settings.contact ?? null);
+  return settings && (contactLinkOf(settings) ?? null);
 }
 
-/** The link to a contact: `mailto:` for an address, a site as it is. */
-export function contactLink(contact: string): string {
-  return contact.includes('@') && !contact.includes('://') ? `mailto:${contact}` : contact;
+/** The link to an installation's operator; undefined if none is set. */
+export function contactLinkOf({ contact, support }: Pick<Config, 'contact' | 'support'>): string | undefined {
+  if (support?.form) return CONTACT_FORM;
+  return contact && (contact.includes('@') && !contact.includes('://') ? `mailto:${contact}` : contact);
 }

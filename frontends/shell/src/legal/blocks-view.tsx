@@ -1,26 +1,31 @@
+import type { ReactNode } from 'react';
 import type { Block } from './blocks';
 
 interface Props {
   readonly of: readonly Block[];
   /** Headings within the text. */
   readonly heading: 'h2' | 'h4';
+  /** Renders the marks within a line; by default a line has none. */
+  readonly inline?: (line: string) => ReactNode;
 }
 
-/** The blocks of an operator's text. */
-export function Blocks({ of, heading: Heading }: Props) {
+/** The blocks of a text. */
+export function Blocks({ of, heading: Heading, inline = (line) => line }: Props) {
   return of.map((block, index) => {
-    if (block.kind === 'list')
+    if ('items' in block) {
+      const List = block.kind === 'list' ? 'ul' : 'ol';
       return (
-        <ul key={index}>
+        <List key={index}>
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>{inline(item)}</li>
           ))}
-        </ul>
+        </List>
       );
+    }
     return block.kind === 'heading' ? (
       <Heading key={index}>{block.text}</Heading>
     ) : (
-      <p key={index}>{block.text}</p>
+      <p key={index}>{inline(block.text)}</p>
     );
   });
 }

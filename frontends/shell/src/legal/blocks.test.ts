@@ -14,6 +14,11 @@ test('a heading may stand right over its text', () => {
   ]);
 });
 
+test('numbers from 1 are steps; other numbers are words', () => {
+  expect(blocksOf('1. 開く\n2. 押す')).toEqual([{ kind: 'steps', items: ['開く', '押す'] }]);
+  expect(blocksOf('3. 開く\n4. 押す')).toEqual([{ kind: 'paragraph', text: '3. 開く\n4. 押す' }]);
+});
+
 test('an empty file has nothing to show', () => {
   expect(blocksOf(' \n\n')).toEqual([]);
 });

@@ -31,7 +31,8 @@ export function CrashWays({ number, contact }: Props) {
   );
 }
 
-/** Adds the number to the subject of a mail; the address of a site stays unchanged. */
+/** Adds the number to the form for inquiries, or to the subject of a mail; the address of a site stays unchanged. */
 function withNumber(contact: string, number: string): string {
-  return contact.startsWith('mailto:') ? `${contact}?subject=${encodeURIComponent(number)}` : contact;
+  const name = contact.startsWith('/') ? 'crash' : contact.startsWith('mailto:') && 'subject';
+  return name ? `${contact}?${name}=${encodeURIComponent(number)}` : contact;
 }

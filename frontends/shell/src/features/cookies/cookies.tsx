@@ -29,7 +29,7 @@ export function Cookies() {
   const decides = inUse.length > 0;
   return (
     <>
-      <PageHeader title={t('cookies.title')} back={{ to: '/support', label: t('frame.support') }}>
+      <PageHeader title={t('cookies.title')} back={{ to: '/help', label: t('frame.help') }}>
         <p className="sm t2">
           {t(decides ? 'cookies.introChoice' : 'cookies.intro', { days: CONSENT_DAYS })}
         </p>

@@ -119,7 +119,7 @@ function Foot({ locales, onLocale }: FootProps) {
       <div className="w">
         <ul>
           <li>
-            <Link to="/support">{t('frame.support')}</Link>
+            <Link to="/help">{t('frame.help')}</Link>
           </li>
           <LegalLinks />
         </ul>

@@ -33,8 +33,8 @@ test.each([null, user()])(
     const { person, store } = await open('/lp/ja', { as, answers: [kept] });
     await waitFor(() => expect(document.documentElement.lang).toBe('ja'));
     expect(store.getState().prefs.locale).not.toBe('ja');
-    await person.click((await screen.findAllByText('サポート'))[0]!);
-    await waitFor(() => expect(here()).toBe('/support'));
+    await person.click((await screen.findAllByText('ヘルプ'))[0]!);
+    await waitFor(() => expect(here()).toBe('/help'));
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
     expect(writes()).toEqual([]);
   },

@@ -27,7 +27,7 @@ export function Legal({ name }: { readonly name: LegalName }) {
   const listsReceivers = name === 'privacy' && (settings?.external ?? []).length > 0;
   return (
     <>
-      <PageHeader title={t(`legal.${name}`)} back={{ to: '/support', label: t('frame.support') }} />
+      <PageHeader title={t(`legal.${name}`)} back={{ to: '/help', label: t('frame.help') }} />
       <QueryView query={found} loading={<Skeleton shape="block" />}>
         {(written) => {
           if (!written) return listsReceivers ? <External /> : <NothingYet />;
@@ -49,7 +49,7 @@ export function Legal({ name }: { readonly name: LegalName }) {
 function NothingYet() {
   const { t } = useTranslation('shell');
   return (
-    <Empty title={t('legal.missing')} actions={<ButtonLink to="/support">{t('frame.support')}</ButtonLink>}>
+    <Empty title={t('legal.missing')} actions={<ButtonLink to="/help">{t('frame.help')}</ButtonLink>}>
       {t('legal.missingWhy')}
     </Empty>
   );

@@ -76,7 +76,7 @@ export function AccountMenu() {
         />
         <MenuLink to="/tutorial" icon={IconHome} label={t('tutorial.title')} />
         <MenuLink to="/subscriptions/pricing" icon={IconPrice} label={t('frame.pricing')} />
-        <MenuLink to="/support" icon={IconSupport} label={t('frame.support')} />
+        <MenuLink to="/help" icon={IconSupport} label={t('frame.help')} />
       </div>
       <div className="card pad narrow gap">
         <SwitchRow

@@ -14,7 +14,7 @@ import {
   useTranslation,
   useUser,
 } from '@kashikari/web-kit';
-import { contactLink, useContact } from '../../../config/contact';
+import { useContactLink } from '../../../config/contact';
 import { labsQuery } from '../../../labs/labs-query';
 import { SettingsPart } from '../settings-part';
 
@@ -23,7 +23,7 @@ export function Labs() {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   const user = useUser();
-  const contact = useContact();
+  const contact = useContactLink();
   const { sayError } = useFlash();
   const labs = useQuery(labsQuery);
   const change = useMutation({
@@ -50,7 +50,7 @@ export function Labs() {
                       {contact && (
                         <>
                           {' '}
-                          <a href={contactLink(contact)}>{t('labs.feedback')}</a>
+                          <a href={contact}>{t('labs.feedback')}</a>
                         </>
                       )}
                     </span>

@@ -1,0 +1,79 @@
+import {
+  PageHeader,
+  QueryView,
+  Skeleton,
+  useSearchParams,
+  useTranslation,
+  useUser,
+} from '@kashikari/web-kit';
+import { screenBefore } from '../../support/screen-before';
+import { LegalLinks } from '../../legal/legal-links';
+import { type Articles, useArticles } from './api/articles';
+import { ArticleRows } from './components/article-rows';
+import { ArticleText } from './components/article-text';
+import { AskForm } from './components/ask-form';
+import { ContactCard } from './components/contact-card';
+import { TopicTiles } from './components/topic-tiles';
+import { articlesNear } from './near';
+import './help.css';
+
+/** `help` and `support`: a search, the articles by topic, frequent questions, and the way to support. */
+export function Help() {
+  const { t } = useTranslation('shell');
+  const [params] = useSearchParams();
+  const user = useUser();
+  const articles = useArticles();
+  return (
+    <>
+      <PageHeader title={t('frame.help')} back={user ? { to: '/menu', label: t('frame.menu') } : undefined} />
+      <AskForm asked={params.get('q') ?? ''} />
+      <p className="hint">{t('help.askHint')}</p>
+      <QueryView query={articles} loading={<Skeleton shape="rows" />}>
+        {(all) => <Contents of={all} />}
+      </QueryView>
+      <ContactCard />
+      <ul className="lnks sec">
+        <LegalLinks />
+      </ul>
+    </>
+  );
+}
+
+function Contents({ of }: { readonly of: Articles }) {
+  const { t } = useTranslation('shell');
+  const near = articlesNear(of.articles, screenBefore()?.path);
+  const frequent = of.articles.filter((article) => article.frequent);
+  return (
+    <>
+      {near.length > 0 && (
+        <section className="sec">
+          <div className="sec-h">
+            <h2>{t('help.near')}</h2>
+          </div>
+          <ArticleRows of={near} />
+        </section>
+      )}
+      <section className="sec">
+        <div className="sec-h">
+          <h2>{t('help.read')}</h2>
+        </div>
+        <TopicTiles of={of} />
+      </section>
+      {frequent.length > 0 && (
+        <section className="sec">
+          <div className="sec-h">
+            <h2>{t('help.frequent')}</h2>
+          </div>
+          <div className="card faq">
+            {frequent.map(({ slug, title, text }) => (
+              <details key={slug}>
+                <summary className="b">{title}</summary>
+                <ArticleText text={text} heading="h4" />
+              </details>
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+
+/** The screen from which a person came to help. */
+export interface ScreenBefore {
+  readonly path: string;
+  /** Title of its window. */
+  readonly title: string;
+}
+
+/** Screens of help itself, which are nobody's subject. */
+const HELP = /^\/(help|support|contact|feedback)(\/|$)/;
+
+let before: ScreenBefore | undefined;
+
+/** Remembers each screen as it is left, for help about it. */
+export function useScreenBefore(pathname: string): void {
+  useEffect(
+    () => () => {
+      // The cleanup runs before the next screen sets its title.
+      if (!HELP.test(pathname)) before = { path: pathname, title: document.title };
+    },
+    [pathname],
+  );
+}
+
+/** Returns the screen before help; in a new tab, by the referrer. Undefined if there is none. */
+export function screenBefore(): ScreenBefore | undefined {
+  if (before) return before;
+  const { origin } = window.location;
+  if (!document.referrer.startsWith(`${origin}/`)) return undefined;
+  const [path = ''] = document.referrer.slice(origin.length).split(/[?#]/, 1);
+  return HELP.test(path) ? undefined : { path, title: '' };
+}
