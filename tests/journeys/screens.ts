@@ -110,7 +110,7 @@ export const SCREENS: readonly Screen[] = [
   screen('card-spent', 'visitor', '/auth_tokens/spent'),
   screen('verification-spent', 'visitor', '/verify_email?token=spent'),
   screen('languages', 'visitor', '/languages'),
-  screen('support', 'visitor', '/support'),
+  screen('help', 'visitor', '/help'),
   screen('terms', 'visitor', '/terms'),
   screen('privacy', 'visitor', '/privacy'),
   screen('commerce-law', 'visitor', '/commerce_law'),

@@ -18,7 +18,7 @@ export function DisputePart({ booking }: { readonly booking: BookingView }) {
     <section className="disp" aria-labelledby="dispute">
       <h2 id="dispute">{t('dispute.since', { day })}</h2>
       {dispute.reason && <p className="dispwhy">{dispute.reason}</p>}
-      <p className="sm">{t('dispute.readers')}</p>
+      <p className="sm">{t(dispute.office ? 'dispute.readers' : 'dispute.ownReaders')}</p>
       {booking.permissions.includes('close_dispute') && (
         <Button
           busy={close.isPending}

@@ -7,7 +7,7 @@ import { http, refusal, writes } from '../../../../test/screens/server';
 screens();
 
 const path = `/bookings/${BOOKING_ID}/dispute`;
-const DISPUTE = { reason: '傷がある', opened_at: '2031-05-14T01:00:00Z', opened_by: user().id };
+const DISPUTE = { reason: '傷がある', opened_at: '2031-05-14T01:00:00Z', opened_by: user().id, office: true };
 
 /** The booking, as it is until it is checked, and then until the check is over. */
 function checked(begin: Partial<Booking> = {}) {
@@ -68,6 +68,19 @@ test('a check that is refused says why, and what was typed stays', async () => {
 test('to who may not ask for a check, its screen is not there', async () => {
   await open(path, { answers: checked({ permissions: [] }) });
   expect((await screen.findAllByText(/^The booking with ID: .* was not found$/)).length).toBeGreaterThan(0);
+});
+
+test('a check with an office says that it joins in', async () => {
+  const going = { in_dispute: true, dispute: DISPUTE };
+  await open(`/bookings/${BOOKING_ID}`, { answers: checked(going) });
+  expect(await screen.findByText(/the office can also read and write these messages/)).toBeInTheDocument();
+});
+
+test('a check without an office is between borrower and lender, and no office is named', async () => {
+  const going = { in_dispute: true, dispute: { ...DISPUTE, office: false } };
+  await open(`/bookings/${BOOKING_ID}`, { answers: checked(going) });
+  expect(await screen.findByText(/The borrower and the lender’s managers settle it/)).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/office/);
 });
 
 test('a check is ended on the booking by who may, and said', async () => {
