@@ -83,6 +83,7 @@ import { WaitLookJob } from './events/wait-look.job';
 import { WaitOverJob } from './events/wait-over.job';
 import { BookingMapper } from './grpc/booking-message';
 import { BookingNotesController } from './grpc/booking-notes.controller';
+import { BookingActsController } from './grpc/booking-acts.controller';
 import { ChangeBookingsController } from './grpc/change-bookings.controller';
 import { CreateBookingsController } from './grpc/create-bookings.controller';
 import { RecurringBookingsController } from './grpc/recurring-bookings.controller';
@@ -144,6 +145,7 @@ import { PgWaitViews } from './store/waits/waits.views';
     ...[RecordsController, UsageController],
     RecurringBookingsController,
     FeedsController,
+    BookingActsController,
     ChangeBookingsController,
     ReturnBookingsController,
     DisputesController,

@@ -1,4 +1,5 @@
-import { route } from '../rest/request-context';
+import { route, type Route } from '../rest/request-context';
+import type { PublicCode } from '@kashikari/kernel/errors';
 import { relatedUsers } from '../users/related-users';
 import { written } from './written-booking';
 import { toExtensionPreview } from './extension-preview.mapper';
@@ -13,6 +14,93 @@ const act = {
   params: byId('booking'),
   answer: { status: 200, description: 'The booking after the change.', body: BookingWritten },
 } as const;
+
+/** An act that needs nothing but the booking. Its name is the operation, and the call to reservation. */
+interface PlainAct {
+  readonly operationId:
+    | 'revertReturn'
+    | 'receiveBooking'
+    | 'handOverBooking'
+    | 'revertHandOver'
+    | 'prepareBooking'
+    | 'revertPrepare'
+    | 'closeDispute';
+  readonly method: 'post' | 'delete';
+  /** Last part of the path. */
+  readonly path: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** Refusals beside `not_found`. */
+  readonly refuses: readonly PublicCode[];
+}
+
+const PLAIN_ACTS: readonly PlainAct[] = [
+  {
+    operationId: 'revertReturn',
+    method: 'delete',
+    path: 'return',
+    summary: 'Undo a return',
+    description: 'If other units are still out, only the units returned last are out again.',
+    refuses: ['booking.manager_only', 'booking.cancelled', 'booking.not_returned', 'booking.unavailable'],
+  },
+  {
+    operationId: 'receiveBooking',
+    method: 'post',
+    path: 'receive',
+    summary: 'Receive a returned good',
+    refuses: ['booking.manager_only', 'booking.cancelled', 'booking.not_returned'],
+  },
+  {
+    operationId: 'handOverBooking',
+    method: 'post',
+    path: 'hand_over',
+    summary: 'Hand over a good',
+    refuses: ['booking.manager_only', 'booking.not_started', 'booking.cancelled', 'booking.already_returned'],
+  },
+  {
+    operationId: 'revertHandOver',
+    method: 'delete',
+    path: 'hand_over',
+    summary: 'Undo a hand-over',
+    refuses: ['booking.manager_only', 'booking.cancelled', 'booking.already_returned'],
+  },
+  {
+    operationId: 'prepareBooking',
+    method: 'post',
+    path: 'prepare',
+    summary: 'Prepare a booking',
+    description:
+      'For managers, until the end of the first day of the booking: its units are set aside. The borrower is notified ' +
+      'once that they are ready to collect.',
+    refuses: ['booking.manager_only', 'booking.not_reserved', 'booking.prepared'],
+  },
+  {
+    operationId: 'revertPrepare',
+    method: 'post',
+    path: 'revert_prepare',
+    summary: 'Undo the preparation of a booking',
+    description: 'A notification that was sent to the borrower is not withdrawn.',
+    refuses: ['booking.manager_only', 'booking.not_reserved', 'booking.not_prepared'],
+  },
+  {
+    operationId: 'closeDispute',
+    method: 'delete',
+    path: 'dispute',
+    summary: 'Close a dispute',
+    refuses: ['booking.not_in_dispute'],
+  },
+];
+
+function routeOf({ path, refuses, ...row }: PlainAct): Route {
+  return route(
+    {
+      ...{ ...act, ...row, path: `/bookings/{id}/${path}` },
+      refuses: ['not_found', ...refuses],
+    },
+    async ({ params, call, services }) =>
+      written({ services, call }, await services.bookings[row.operationId](params, call), params.id),
+  );
+}
 
 const returnBooking = route(
   {
@@ -38,101 +126,6 @@ const returnBooking = route(
       await services.bookings.returnBooking({ ...params, quantity: body.quantity }, call),
       params.id,
     ),
-);
-
-const revertReturn = route(
-  {
-    ...act,
-    method: 'delete',
-    path: '/bookings/{id}/return',
-    operationId: 'revertReturn',
-    summary: 'Undo a return',
-    description: 'If other units are still out, only the units returned last are out again.',
-    refuses: [
-      'not_found',
-      'booking.manager_only',
-      'booking.cancelled',
-      'booking.not_returned',
-      'booking.unavailable',
-    ],
-  },
-  async ({ params, call, services }) =>
-    written({ services, call }, await services.bookings.revertReturn(params, call), params.id),
-);
-
-const receiveBooking = route(
-  {
-    ...act,
-    method: 'post',
-    path: '/bookings/{id}/receive',
-    operationId: 'receiveBooking',
-    summary: 'Receive a returned good',
-    refuses: ['not_found', 'booking.manager_only', 'booking.cancelled', 'booking.not_returned'],
-  },
-  async ({ params, call, services }) =>
-    written({ services, call }, await services.bookings.receiveBooking(params, call), params.id),
-);
-
-const handOverBooking = route(
-  {
-    ...act,
-    method: 'post',
-    path: '/bookings/{id}/hand_over',
-    operationId: 'handOverBooking',
-    summary: 'Hand over a good',
-    refuses: [
-      'not_found',
-      'booking.manager_only',
-      'booking.not_started',
-      'booking.cancelled',
-      'booking.already_returned',
-    ],
-  },
-  async ({ params, call, services }) =>
-    written({ services, call }, await services.bookings.handOverBooking(params, call), params.id),
-);
-
-const revertHandOver = route(
-  {
-    ...act,
-    method: 'delete',
-    path: '/bookings/{id}/hand_over',
-    operationId: 'revertHandOver',
-    summary: 'Undo a hand-over',
-    refuses: ['not_found', 'booking.manager_only', 'booking.cancelled', 'booking.already_returned'],
-  },
-  async ({ params, call, services }) =>
-    written({ services, call }, await services.bookings.revertHandOver(params, call), params.id),
-);
-
-const prepareBooking = route(
-  {
-    ...act,
-    method: 'post',
-    path: '/bookings/{id}/prepare',
-    operationId: 'prepareBooking',
-    summary: 'Prepare a booking',
-    description:
-      'For managers, until the end of the first day of the booking: its units are set aside. The borrower is notified ' +
-      'once that they are ready to collect.',
-    refuses: ['not_found', 'booking.manager_only', 'booking.not_reserved', 'booking.prepared'],
-  },
-  async ({ params, call, services }) =>
-    written({ services, call }, await services.bookings.prepareBooking(params, call), params.id),
-);
-
-const revertPrepare = route(
-  {
-    ...act,
-    method: 'post',
-    path: '/bookings/{id}/revert_prepare',
-    operationId: 'revertPrepare',
-    summary: 'Undo the preparation of a booking',
-    description: 'A notification that was sent to the borrower is not withdrawn.',
-    refuses: ['not_found', 'booking.manager_only', 'booking.not_reserved', 'booking.not_prepared'],
-  },
-  async ({ params, call, services }) =>
-    written({ services, call }, await services.bookings.revertPrepare(params, call), params.id),
 );
 
 const extendBooking = route(
@@ -227,29 +220,10 @@ const openDispute = route(
     ),
 );
 
-const closeDispute = route(
-  {
-    ...act,
-    method: 'delete',
-    path: '/bookings/{id}/dispute',
-    operationId: 'closeDispute',
-    summary: 'Close a dispute',
-    refuses: ['not_found', 'booking.not_in_dispute'],
-  },
-  async ({ params, call, services }) =>
-    written({ services, call }, await services.bookings.closeDispute(params, call), params.id),
-);
-
 export const bookingActRoutes = [
   returnBooking,
-  revertReturn,
-  receiveBooking,
-  handOverBooking,
-  revertHandOver,
-  prepareBooking,
-  revertPrepare,
+  ...PLAIN_ACTS.map(routeOf),
   extendBooking,
   previewExtension,
   openDispute,
-  closeDispute,
 ];

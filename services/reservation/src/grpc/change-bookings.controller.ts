@@ -2,11 +2,9 @@ import { refused } from '@kashikari/kernel';
 import { reservation } from '@kashikari/contracts';
 import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
-import { ChangeBooking } from '../app/change-booking';
 import { ExtendBooking } from '../app/extend-booking';
 import { PreviewExtension } from '../app/preview-extension';
 import { UpdateBooking } from '../app/update-booking';
-import { cancelBooking } from '../domain/cancel-booking';
 import type { Extension } from '../domain/extend-booking';
 import { BookingMapper } from './booking-message';
 import { MAX_MEMO } from './limits';
@@ -18,7 +16,6 @@ import { idOf, instantOf, partialRangeOf, textOf } from './read-request';
 export class ChangeBookingsController {
   constructor(
     private readonly update: UpdateBooking,
-    private readonly change: ChangeBooking,
     private readonly extend: ExtendBooking,
     private readonly preview: PreviewExtension,
     private readonly mapper: BookingMapper,
@@ -37,15 +34,6 @@ export class ChangeBookingsController {
       expectedTotal: request.expectedTotal,
     };
     return { booking: this.mapper.toMessage(await this.update.run(command, call)) };
-  }
-
-  async cancelBooking(
-    request: reservation.CancelBookingRequest,
-    call: Call,
-  ): Promise<reservation.CancelBookingResponse> {
-    return {
-      booking: this.mapper.toMessage(await this.change.run(idOf('booking', request.id), cancelBooking, call)),
-    };
   }
 
   async extendBooking(

@@ -3,7 +3,6 @@ import type { Call } from '@kashikari/kernel';
 import { GrpcController } from '@kashikari/platform';
 import { ChangeBooking } from '../app/change-booking';
 import type { BookingContext } from '../domain/booking-context';
-import { closeDispute } from '../domain/close-dispute';
 import { openDispute } from '../domain/open-dispute';
 import { BookingMapper } from './booking-message';
 import { MAX_REASON } from './limits';
@@ -23,14 +22,5 @@ export class DisputesController {
     const reason = textOf(request.reason, MAX_REASON, 'reason');
     const rule = (context: BookingContext) => openDispute(context, reason);
     return { booking: this.mapper.toMessage(await this.change.run(idOf('booking', request.id), rule, call)) };
-  }
-
-  async closeDispute(
-    request: reservation.CloseDisputeRequest,
-    call: Call,
-  ): Promise<reservation.CloseDisputeResponse> {
-    return {
-      booking: this.mapper.toMessage(await this.change.run(idOf('booking', request.id), closeDispute, call)),
-    };
   }
 }

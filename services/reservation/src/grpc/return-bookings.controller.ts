@@ -5,11 +5,7 @@ import { BulkChangeBookings, type ChangeOutcome } from '../app/bulk-change-booki
 import { ChangeBooking } from '../app/change-booking';
 import type { Rule } from '../app/ports';
 import { handOverBooking } from '../domain/hand-over-booking';
-import { prepareBooking, revertPrepare } from '../domain/prepare-booking';
-import { receiveBooking } from '../domain/receive-booking';
 import { returnBooking } from '../domain/return-booking';
-import { revertHandOver } from '../domain/revert-hand-over';
-import { revertReturn } from '../domain/revert-return';
 import { BookingMapper } from './booking-message';
 import { idOf } from './read-request';
 
@@ -22,64 +18,12 @@ export class ReturnBookingsController {
     private readonly mapper: BookingMapper,
   ) {}
 
-  async prepareBooking(
-    { id }: reservation.PrepareBookingRequest,
-    call: Call,
-  ): Promise<reservation.PrepareBookingResponse> {
-    return {
-      booking: this.mapper.toMessage(await this.change.run(idOf('booking', id), prepareBooking, call)),
-    };
-  }
-
-  async revertPrepare(
-    { id }: reservation.RevertPrepareRequest,
-    call: Call,
-  ): Promise<reservation.RevertPrepareResponse> {
-    return {
-      booking: this.mapper.toMessage(await this.change.run(idOf('booking', id), revertPrepare, call)),
-    };
-  }
-
-  async handOverBooking(
-    { id }: reservation.HandOverBookingRequest,
-    call: Call,
-  ): Promise<reservation.HandOverBookingResponse> {
-    return {
-      booking: this.mapper.toMessage(await this.change.run(idOf('booking', id), handOverBooking, call)),
-    };
-  }
-
-  async revertHandOver(
-    { id }: reservation.RevertHandOverRequest,
-    call: Call,
-  ): Promise<reservation.RevertHandOverResponse> {
-    return {
-      booking: this.mapper.toMessage(await this.change.run(idOf('booking', id), revertHandOver, call)),
-    };
-  }
-
   async returnBooking(
     { id, quantity }: reservation.ReturnBookingRequest,
     call: Call,
   ): Promise<reservation.ReturnBookingResponse> {
     const rule: Rule = (context) => returnBooking(context, quantity);
     return { booking: this.mapper.toMessage(await this.change.run(idOf('booking', id), rule, call)) };
-  }
-
-  async revertReturn(
-    { id }: reservation.RevertReturnRequest,
-    call: Call,
-  ): Promise<reservation.RevertReturnResponse> {
-    return { booking: this.mapper.toMessage(await this.change.run(idOf('booking', id), revertReturn, call)) };
-  }
-
-  async receiveBooking(
-    { id }: reservation.ReceiveBookingRequest,
-    call: Call,
-  ): Promise<reservation.ReceiveBookingResponse> {
-    return {
-      booking: this.mapper.toMessage(await this.change.run(idOf('booking', id), receiveBooking, call)),
-    };
   }
 
   async bulkReturnBookings(
