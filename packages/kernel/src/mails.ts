@@ -21,6 +21,13 @@ const SEATS = { used: 'text', limit: 'text or empty' } as const satisfies MailRo
 /** An excerpt of a written text, and its author. */
 const WRITTEN = { excerpt: 'text', 'author?': 'text or empty' } as const satisfies MailRow;
 
+/** The signed-in user who wrote to support, and the screen from which. */
+const WRITTEN_BY = {
+  'account?': 'text or empty',
+  'account_id?': 'text',
+  'screen?': 'text',
+} as const satisfies MailRow;
+
 /** Mails that are sent to a given address, in a given language. */
 export const REQUESTED_MAILS = {
   /** `token` is that of the path. */
@@ -95,6 +102,18 @@ export const REQUESTED_MAILS = {
   seats_most: { ...NAMED, ...SEATS, path: 'path' },
   seats_full: { ...NAMED, ...SEATS, path: 'path' },
   seats_wanted: { ...NAMED, group: 'text', ...SEATS, path: 'path' },
+  /**
+   * To the operator. `asker` is the name that the person gave, `priority` is `1` if the plan includes priority support;
+   * `reply_by` is RFC 3339, and `time_zone` the zone in which it is shown.
+   */
+  inquiry: {
+    ...{ number: 'text', category: 'text', asker: 'text', email: 'text', body: 'text', 'crash?': 'text' },
+    ...{ ...WRITTEN_BY, 'priority?': 'text', reply_by: 'text', time_zone: 'text' },
+  },
+  /** To the person who wrote; same values. */
+  inquiry_received: { ...NAMED, number: 'text', body: 'text', reply_by: 'text', time_zone: 'text' },
+  /** To the operator. `rating` is a number from 1 to 5. */
+  feedback: { body: 'text', 'rating?': 'text', ...WRITTEN_BY },
   seats_waiting: { ...NAMED, group: 'text', ...SEATS, path: 'path' },
 } as const satisfies Readonly<Record<string, MailRow>>;
 

@@ -28,6 +28,9 @@ export const INQUIRIES_PER_HOUR = 5;
 /** Inquiries and feedback that one network address can send in an hour. */
 export const INQUIRIES_PER_HOUR_ADDRESS = 20;
 
+/** Subjects of an inquiry. */
+export const INQUIRY_CATEGORIES = ['question', 'fault', 'plan', 'nonprofit', 'other'] as const;
+
 /** Longest inquiry or feedback, characters. */
 export const INQUIRY_LENGTH = 5_000;
 

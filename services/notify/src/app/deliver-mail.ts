@@ -31,7 +31,7 @@ export class DeliverMail {
     if (!contacts) return later('contacts');
     if (!shells) return later('shells');
     const mail = bundledMail(mails, (userId) => contacts.get(userId)?.name);
-    const { id, template, params, receiver, place, traceparent } = mail;
+    const { id, template, params, receiver, place, replyTo, traceparent } = mail;
     const shell = shells(place);
     if (isTooLate(template, mail.orderedAt, this.times.real())) return dropped('too_late');
     const addressee = addresseeOf(mail, contacts);
@@ -63,7 +63,7 @@ export class DeliverMail {
     try {
       const written = this.writer.write(content);
       const from = shell?.mailFrom;
-      await this.post.send({ id, template, to, locale, traceparent, from, ...written });
+      await this.post.send({ id, template, to, locale, traceparent, from, replyTo, ...written });
       return { kind: 'sent', to, ...written };
     } catch (error) {
       return error instanceof AddressRefused ? dropped(error.message) : later(reasonOf(error));

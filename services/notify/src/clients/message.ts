@@ -4,12 +4,13 @@ import { addressOf, oneLine } from '../domain/address';
 
 /** One mail as nodemailer takes it. Sender and receiver of the envelope are given, never read out of headers. */
 export function toMessage(envelope: Envelope, installation: string): SendMailOptions {
-  const { id, to, subject, text, html, locale, unsubscribeUrl } = envelope;
+  const { id, to, subject, text, html, locale, replyTo, unsubscribeUrl } = envelope;
   const from = envelope.from || installation;
   const sender = addressOf(from);
   return {
     from: oneLine(from),
     to: { name: '', address: to },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     envelope: { from: sender, to },
     messageId: `<${id}@${sender.split('@')[1]}>`,
     subject: oneLine(subject),

@@ -195,6 +195,8 @@ export interface MailOrder<T extends Template = Template, P extends Params = Par
   readonly params: P;
   /** Absent: written as from the common shell. */
   readonly place?: MailPlace | undefined;
+  /** Address that gets replies; absent: nobody reads them. */
+  readonly replyTo?: string | undefined;
 }
 
 /** A mail of what has happened, with the values of its template and no others. */

@@ -8,6 +8,7 @@ const ASKED: AskedMail = {
   params: { path: '/verify/abc' },
   accountId: '',
   shellId: '',
+  replyTo: '',
 };
 const faultOf = (about: Partial<AskedMail>) => {
   const verdict = readMailRequest({ ...ASKED, ...about });

@@ -1,4 +1,4 @@
-import { allow, refuse, type Verdict } from '@kashikari/kernel';
+import { allow, INQUIRY_LENGTH, refuse, type Verdict } from '@kashikari/kernel';
 import { isAddress } from './address';
 import { ANNOUNCED_MAILS, faultyParam, REQUESTED_MAILS, type MailRow } from '@kashikari/kernel/mails';
 import type { MailOrder, MailPlace, Params, Template, ThreadOrder } from './mail';
@@ -7,7 +7,11 @@ import { FORCED } from './notification-setting';
 /** Maximum number of users per call. */
 const MAX_USERS = 500;
 
+/** UTF-16 units. */
 const LONGEST_VALUE = 2_000;
+
+/** The longest `body`: an inquiry, whose characters take up to two UTF-16 units each. */
+const LONGEST_BODY = 2 * INQUIRY_LENGTH;
 
 /** Values as they were sent. */
 interface SentParams {
@@ -21,6 +25,8 @@ export interface AskedMail extends SentParams {
   readonly template: string;
   readonly accountId: string;
   readonly shellId: string;
+  /** Address of the Reply-To header; empty: none. */
+  readonly replyTo: string;
 }
 
 /** Checks a mail that another service asks for. */
@@ -29,6 +35,7 @@ export function readMailRequest(asked: AskedMail): Verdict<MailOrder> {
   const { template } = asked;
   if (!isOf(REQUESTED_MAILS, template)) return fault('template');
   if (!isAddress(asked.to)) return fault('to');
+  if (asked.replyTo && !isAddress(asked.replyTo)) return fault('reply_to');
   const params = readParams(asked.params, REQUESTED_MAILS[template]);
   if (!params) return fault('params');
   return allow({
@@ -37,6 +44,7 @@ export function readMailRequest(asked: AskedMail): Verdict<MailOrder> {
     receiver: { address: asked.to, locale: asked.locale },
     place: placeOf(asked),
     params,
+    ...(asked.replyTo && { replyTo: asked.replyTo }),
   });
 }
 
@@ -91,7 +99,8 @@ function readParams(sent: object | undefined, row: MailRow): Params | undefined 
     name,
     typeof of === 'number' ? String(of) : of,
   ]);
-  const isText = ([, of]: unknown[]) => typeof of === 'string' && of.length <= LONGEST_VALUE;
+  const isText = ([name, of]: unknown[]) =>
+    typeof of === 'string' && of.length <= (name === 'body' ? LONGEST_BODY : LONGEST_VALUE);
   if (!entries.every(isText)) return undefined;
   const params = Object.fromEntries(entries) as Params;
   return faultyParam(row, params) === undefined ? params : undefined;

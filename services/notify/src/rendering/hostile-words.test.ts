@@ -41,6 +41,7 @@ const PLAIN = {
   ),
   minutes: '15',
   until: '2027-03-31',
+  ...{ reply_by: '2026-11-18T08:00:00.000Z', time_zone: 'Asia/Tokyo' },
   path: `/-/${HOSTILE}`,
   stop: `/stop?t=${HOSTILE}`,
 };

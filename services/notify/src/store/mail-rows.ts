@@ -16,17 +16,21 @@ interface Content {
   readonly receiver: Receiver;
   readonly params: Params;
   readonly place?: MailPlace | undefined;
+  readonly replyTo?: string | undefined;
   readonly traceparent?: string;
 }
 
 /** @param place the only one where it can be opened */
 export function toSealed(
-  { receiver, params, place: at }: MailOrder,
+  { receiver, params, place: at, replyTo }: MailOrder,
   place: string,
   encryptor: Encryptor,
 ): string {
   return encryptor
-    .seal({ receiver, params, place: at, traceparent: currentTraceparent() } satisfies Content, place)
+    .seal(
+      { receiver, params, place: at, replyTo, traceparent: currentTraceparent() } satisfies Content,
+      place,
+    )
     .toString('hex');
 }
 
@@ -37,13 +41,14 @@ export function toSealed(
 export function toCarried(row: MailRow, encryptor: Encryptor, place = row.id): ClaimedMail | undefined {
   const content = encryptor.open(row.sealed, place) as Content | undefined;
   if (!content) return undefined;
-  const { receiver, params, place: at, traceparent } = content;
+  const { receiver, params, place: at, replyTo, traceparent } = content;
   return {
     id: row.id,
     template: row.template,
     receiver,
     params,
     place: at,
+    replyTo,
     attempts: row.attempts,
     orderedAt: row.ordered_at.getTime(),
     traceparent,

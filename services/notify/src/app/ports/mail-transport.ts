@@ -10,6 +10,8 @@ export interface Envelope extends RenderedMail {
   readonly locale: Locale;
   /** Sender; empty or absent: the installation's. */
   readonly from?: string | undefined;
+  /** Address of the Reply-To header; absent: none. */
+  readonly replyTo?: string | undefined;
   /** Trace context of the event behind the mail. */
   readonly traceparent?: string;
 }

@@ -17,6 +17,8 @@ export interface ClaimedMail {
   readonly receiver: Receiver;
   readonly params: Params;
   readonly place?: MailPlace | undefined;
+  /** Address that gets replies; absent: nobody reads them. */
+  readonly replyTo?: string | undefined;
   /** This try counted. */
   readonly attempts: number;
   /** Security time. */

@@ -17,6 +17,7 @@ import { RETURN_PAYMENT_MAILS } from './return-payment-mails';
 import { SEAT_MAILS } from './seat-mails';
 import { SERIES_MAILS } from './series-mails';
 import { SIGN_IN_MAILS } from './sign-in-mails';
+import { SUPPORT_MAILS } from './support-mails';
 import { TRANSFER_MAILS } from './transfer-mails';
 import { WAIT_MAILS } from './wait-mails';
 import { WEBHOOK_MAILS } from './webhook-mails';
@@ -49,6 +50,7 @@ export const MAILS: { readonly [T in Template]: Mail<ParamsOf<T>> } = {
   ...PAYOUT_MAILS,
   ...PLAN_MAILS,
   ...SEAT_MAILS,
+  ...SUPPORT_MAILS,
   ...WEBHOOK_MAILS,
 };
 

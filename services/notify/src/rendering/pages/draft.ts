@@ -24,7 +24,7 @@ export const LONGEST_QUOTE = 1_000;
 export function pageOf(
   { content, words }: Draft,
   says: (part: string) => string,
-  own: Pick<Page, 'link'> & Partial<Pick<Page, 'details' | 'list' | 'quotes' | 'note' | 'stop'>>,
+  own: Pick<Page, 'link'> & Partial<Pick<Page, 'details' | 'list' | 'quotes' | 'note' | 'stop' | 'footer'>>,
 ): Page {
   return {
     locale: content.locale,
