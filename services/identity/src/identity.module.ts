@@ -13,6 +13,7 @@ import { SessionsModule } from './modules/sessions.module';
 import { ShellsModule } from './modules/shells.module';
 import { SignInMethodsModule } from './modules/sign-in-methods.module';
 import { SignInModule } from './modules/sign-in.module';
+import { SupportModule } from './modules/support.module';
 import { UsersModule } from './modules/users.module';
 import { SETTINGS } from './settings';
 
@@ -22,7 +23,7 @@ import { SETTINGS } from './settings';
     PortsModule,
     ...[GuessesModule, SessionsModule, SignInMethodsModule, SignInModule],
     ...[UsersModule, GroupsModule, MembersModule, InvitesModule, CardsModule],
-    ...[SeatsModule, ShellsModule, InstallationModule],
+    ...[SeatsModule, ShellsModule, InstallationModule, SupportModule],
   ],
 })
 export class IdentityModule implements OnApplicationBootstrap {

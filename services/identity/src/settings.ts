@@ -1,6 +1,6 @@
-import { CARDS_PER_CREATION, MAX_CARDS_PER_CREATION } from '@kashikari/kernel';
+import { CARDS_PER_CREATION, DEFAULT_TIME_ZONE, MAX_CARDS_PER_CREATION } from '@kashikari/kernel';
 import { z } from 'zod';
-import { SHELLS_SETTINGS } from '@kashikari/platform/config';
+import { contact, SHELLS_SETTINGS, timeZone } from '@kashikari/platform/config';
 import { providers } from './provider-settings';
 
 const wholeNumber = (least: number, most: number) =>
@@ -41,6 +41,10 @@ export const SETTINGS = {
   SETUP_TOKEN: z.string().min(MIN_SETUP_TOKEN, `must have at least ${MIN_SETUP_TOKEN} characters`).optional(),
   /** `1`, as `npm start` sets it where nobody but this machine reaches the product: set-up asks for no token. */
   SETUP_OPEN: z.enum(['0', '1']).default('0'),
+  /** Contact of the operator: an email address, to which inquiries are mailed, or a site. */
+  OPERATOR_CONTACT: contact.optional(),
+  /** Time zone of the hours in which support answers. */
+  SUPPORT_TIME_ZONE: timeZone.default(DEFAULT_TIME_ZONE),
   ...SHELLS_SETTINGS,
   PORT: z.string().regex(/^\d+$/, 'must be a port').default('3000'),
 };
@@ -55,6 +59,11 @@ export interface CardSettings {
 
 export interface QuotaSettings {
   readonly QUOTA_GROUPS: number;
+}
+
+export interface SupportSettings {
+  readonly OPERATOR_CONTACT?: string;
+  readonly SUPPORT_TIME_ZONE: string;
 }
 
 export interface SetupSettings {

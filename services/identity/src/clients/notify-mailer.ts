@@ -17,8 +17,8 @@ export class NotifyMailer extends Mailer {
   }
 
   override async send(mail: Mail): Promise<void> {
-    const { accountId = '', shellId = '' } = mail;
-    const asked = { ...mail, accountId, shellId, replyTo: '', locale: enumFrom(SETS.locale, mail.locale) };
+    const { accountId = '', shellId = '', replyTo = '' } = mail;
+    const asked = { ...mail, accountId, shellId, replyTo, locale: enumFrom(SETS.locale, mail.locale) };
     await this.mails.sendMail(asked, systemCall(this.clock), { deadlineMs: 3_000 });
   }
 

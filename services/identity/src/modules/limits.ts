@@ -8,6 +8,7 @@ import type {
   SessionSettings,
   SetupSettings,
   SignInSettings,
+  SupportSettings,
 } from '../settings';
 
 const sessionLimit: Provider = {
@@ -43,5 +44,15 @@ const setupAccess: Provider = {
   inject: [SettingsToken],
 };
 
-/** Limits of the settings, each as the port that asks for it. */
-export const limits: readonly Provider[] = [cardLimit, sessionLimit, groupQuota, passwordCounts, setupAccess];
+const supportContact: Provider = {
+  provide: ports.SupportContact,
+  useFactory: ({ OPERATOR_CONTACT: contact, SUPPORT_TIME_ZONE }: SupportSettings) =>
+    new ports.SupportContact(contact?.includes('://') === false ? contact : null, SUPPORT_TIME_ZONE),
+  inject: [SettingsToken],
+};
+
+/** Values of the settings, each as the port that asks for it. */
+export const limits: readonly Provider[] = [
+  ...[cardLimit, sessionLimit, groupQuota, passwordCounts],
+  ...[setupAccess, supportContact],
+];

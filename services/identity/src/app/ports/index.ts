@@ -15,5 +15,6 @@ export * from './secrets';
 export * from './sessions';
 export * from './shell-faces';
 export * from './sign-in-methods';
+export * from './support';
 export * from './users';
 export * from './work';

@@ -1,5 +1,5 @@
 import type { MailRequest, RequestedTemplate } from '@kashikari/kernel/mails';
-import type { MailPlace } from './outside';
+import type { MailPlace, MailReplies } from './outside';
 
 export interface KeyedMail {
   readonly mail: MailOrder;
@@ -9,6 +9,7 @@ export interface KeyedMail {
 
 /** A mail to be ordered of notify; sealed in the job, for its parameters may be secret. */
 export type MailOrder = { readonly email: string; readonly locale: string } & MailPlace &
+  MailReplies &
   (
     | { readonly template: 'sign_in_link' }
     | { readonly template: 'verify_email' }

@@ -39,6 +39,8 @@ export interface AccountFeatures {
 export abstract class Plans {
   /** Returns what the plans of up to 1,000 accounts include, in the order of the ids. */
   abstract features(accountIds: readonly string[]): Promise<AccountFeatures[]>;
+  /** Returns true if one of the plans includes priority support; false while billing is unreachable. */
+  abstract havePrioritySupport(accountIds: readonly string[]): Promise<boolean>;
 }
 
 /** Catalog keeps pictures, those of groups and accounts too. */
@@ -94,13 +96,19 @@ export interface MailPlace {
   readonly shellId?: string | undefined;
 }
 
+/** Address that gets replies to a mail; absent: nobody reads them. */
+export interface MailReplies {
+  readonly replyTo?: string | undefined;
+}
+
 /** A mail to an address, with the values of its template. */
 export type Mail = MailRequest & {
   /** Accepted once. */
   readonly key: string;
   readonly to: string;
   readonly locale: string;
-} & MailPlace;
+} & MailPlace &
+  MailReplies;
 
 /** The same mail to many, each as far as they want it. */
 export type AnnouncedMail = MailRequest<AnnouncedTemplate> & {
