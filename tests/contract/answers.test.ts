@@ -13,6 +13,7 @@ import type { Surroundings } from './resource';
 import { STAFF } from './resources/plans';
 import { SETUP_TOKEN } from './resources/installation';
 import { CLUB } from './resources/shells';
+import { OPERATOR } from './resources/support';
 import { makeWorld, type World } from './world';
 
 /** File with the shell that resources/shells.ts requests. */
@@ -37,6 +38,7 @@ beforeAll(async () => {
       ...catalogs.env,
       ...cardsOf(payments),
       STAFF_EMAILS: STAFF,
+      OPERATOR_CONTACT: OPERATOR,
       ...{ SHELLS_FILE, SETUP_TOKEN },
       TRUST_PROXY: '1',
     },

@@ -6,6 +6,7 @@ import { OPERATIONS, type Operation } from './document';
 import { EXAMPLES, exampleOf } from './examples';
 import { pairsOf, type PairRequest } from './pairs';
 import { plant, type FaultyProduct } from './planted-faults';
+import { OPERATOR } from './resources/support';
 import { rowCounts } from './row-counts';
 import type { Client } from './client';
 import { makeWorld, type World } from './world';
@@ -16,7 +17,7 @@ let world: World;
 
 beforeAll(async () => {
   catalogs = await startBookCatalogs();
-  product = await startProduct({ env: catalogs.env });
+  product = await startProduct({ env: { ...catalogs.env, OPERATOR_CONTACT: OPERATOR } });
   world = await makeWorld(product.url);
   await product.setClock(null);
 }, 180_000);

@@ -99,5 +99,8 @@ export const NAME_NOTHING = [
   'listPlans',
   'getVersion',
   'createClientError',
+  'createInquiry',
+  'createInquiryAsSpelled',
+  'createFeedback',
   'getSubscription',
 ] as const;

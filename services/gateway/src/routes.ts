@@ -56,6 +56,7 @@ import { scheduleRoutes } from './schedules/schedule.routes';
 import { shellRoutes } from './looks/shell.routes';
 import { stocktakingPeriodRoutes } from './stocktakings/stocktaking-period.routes';
 import { stocktakingRoutes } from './stocktakings/stocktaking.routes';
+import { supportRoutes } from './support/support.routes';
 import { suggestRoutes } from './search/suggest.routes';
 import { securityRoutes } from './security/security.routes';
 import { sessionRoutes } from './sessions/session.routes';
@@ -133,6 +134,7 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   planRoutes,
   versionRoutes,
   clientErrorRoutes,
+  supportRoutes,
 ];
 
 export const ROUTES: readonly Route[] = RESOURCES.flat();

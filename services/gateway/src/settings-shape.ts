@@ -73,6 +73,9 @@ export const SHAPE = {
   /** Networks that no limit of an address holds. */
   TRUSTED_NETWORKS: trustedNetworks,
   RATE_LIMIT_SIGN_UP_PER_MIN: whole(1_000_000).optional(),
+  /** Inquiries and feedback of one person, and from one address. */
+  RATE_LIMIT_INQUIRIES_PER_HOUR: whole(1_000_000).optional(),
+  RATE_LIMIT_INQUIRIES_ADDRESS_PER_HOUR: whole(1_000_000).optional(),
   /** Bytes of files that one process reads at once; more is 503 `busy`. */
   MAX_BYTES_UNDER_WAY: whole(1024 ** 4).default(64 * 1024 * 1024),
   /** Maximum time that a request waits for identity's list of ended sessions, milliseconds; then it is 503. */

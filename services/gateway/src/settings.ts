@@ -1,3 +1,4 @@
+import { INQUIRIES_PER_HOUR, INQUIRIES_PER_HOUR_ADDRESS } from '@kashikari/kernel';
 import {
   readProcessSettings,
   type Env,
@@ -22,7 +23,7 @@ export interface GatewaySettings extends ProcessSettings, SettingsOf<typeof SHAP
   readonly environment: NonNullable<ProcessSettings['APP_ENV']>;
   /** People reach us by https. */
   readonly secure: boolean;
-  /** Calls per minute; 0 is no limit. */
+  /** Calls per minute, or per hour where the limit says so; 0 is no limit. */
   readonly limits: Readonly<Record<LimitName, number>>;
 }
 
@@ -44,6 +45,8 @@ export function readSettings(env: Env): GatewaySettings {
       signIn: limit(settings.RATE_LIMIT_SIGN_IN_ADDRESS_PER_MIN, 1000),
       signUp: limit(settings.RATE_LIMIT_SIGN_UP_PER_MIN, 60),
       clientErrors: limit(undefined, CLIENT_ERRORS_PER_MIN),
+      inquiries: limit(settings.RATE_LIMIT_INQUIRIES_PER_HOUR, INQUIRIES_PER_HOUR),
+      inquiriesAddress: limit(settings.RATE_LIMIT_INQUIRIES_ADDRESS_PER_HOUR, INQUIRIES_PER_HOUR_ADDRESS),
       ...{ card: failures, invite: failures, link: failures, linkWish: failures, label: failures },
     },
   };

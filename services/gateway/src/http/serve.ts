@@ -3,6 +3,7 @@ import { attachField } from '../errors/attach-field';
 import { unknownNames } from './unknown-names';
 import { validationError } from '../errors/validation';
 import { attempt } from './attempts';
+import { inquirySpendings } from '../support/inquiry-spendings';
 import { actorOf, senderOf } from './sender';
 import { writeKnownBrowser } from '../sign-in/known-browser-cookie';
 import { writeKeptCookies, writeRefreshCookie } from '../sign-in/refresh-cookie';
@@ -94,6 +95,8 @@ async function serveOne(route: Route, deps: ServeDeps, request: Request, respons
   const call: Call = { ...asking, now: deps.now(), idempotency: idempotencyOf(request, actor) };
   const exchange = exchangeOf(route, request, call, deps);
   await askIfFresh(exchange, contract);
+  if (contract.reachesOperator)
+    await deps.limits.spendAll(inquirySpendings(call.actor, exchange.sender), response);
   const act = () => route.handle(exchange);
   const answer = await attempt(exchange, contract, deps.limits, response, act).catch((error: unknown) => {
     throw attachField(error, exchange.body);

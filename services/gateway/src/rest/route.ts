@@ -64,6 +64,11 @@ export interface RouteContract {
   readonly ifMatch?: boolean;
   /** Each call is counted beside the general limits, by address: beginnings of sign-ins, new accounts, crashes. */
   readonly limit?: 'signIn' | 'signUp' | 'clientErrors';
+  /**
+   * Valid requests are counted by the person and by the address, each over an hour: they write to the operator. A
+   * request with faults is not counted, since the person corrects it.
+   */
+  readonly reachesOperator?: true;
   /** Maximum size of a JSON body, bytes, if it is lower than the default; more is 413. */
   readonly jsonLimit?: number;
   /** Maximum size of a JSON body that is passed on unparsed, bytes; its signature covers the bytes. */
