@@ -65,7 +65,8 @@ for (const place of workspaces.values()) {
   mkdirSync(path.join(target, place), { recursive: true });
   const manifestOfPlace = { ...read(place), devDependencies: undefined };
   writeFileSync(path.join(target, place, 'package.json'), JSON.stringify(manifestOfPlace, null, 2));
-  cpSync(path.join(root, place, 'dist'), path.join(target, place, 'dist'), { recursive: true });
+  for (const folder of ['dist', 'articles'].filter((name) => existsSync(path.join(root, place, name))))
+    cpSync(path.join(root, place, folder), path.join(target, place, folder), { recursive: true });
 }
 const npm = (...args) =>
   execFileSync('npm', args, { cwd: target, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });

@@ -1,1 +1,3 @@
 export * from './article';
+export { articlesIn } from './articles';
+export { findPassages } from './find-passages';

@@ -87,7 +87,7 @@ describe('/sitemap.xml', () => {
     ]);
     const found = addresses(text);
     expect(found.every((address) => address.startsWith(`${PUBLIC_URL}/`))).toBe(true);
-    for (const page of ['/lp/ja', '/support?lang=en', '/terms', '/cookies', '/-/a&amp;b'])
+    for (const page of ['/lp/ja', '/support?lang=en', '/terms', '/cookies', '/help/extend', '/-/a&amp;b'])
       expect(found).toContain(PUBLIC_URL + page);
     expect(found).not.toContain(`${PUBLIC_URL}/privacy`);
     const goods = found.filter((address) => address.includes('/goods/'));
@@ -133,8 +133,8 @@ describe('a map of many addresses', () => {
   it('is an index of files, in which each good is once and no file is too long', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.integer({ min: 0, max: 120 }),
-        fc.integer({ min: 20, max: 60 }),
+        fc.integer({ min: 0, max: 300 }),
+        fc.integer({ min: 100, max: 150 }),
         async (goods, most) => {
           const { read, ids } = filesOf(goods, most);
           const first = await read('/sitemap.xml');

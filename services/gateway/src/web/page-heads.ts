@@ -3,6 +3,7 @@ import { VISITOR, type Call } from '@kashikari/kernel';
 import { atShell } from '../http/at-shell';
 import { contextOf } from '../http/http-context';
 import { faceOf } from './face-of';
+import { articleAt } from './help-articles';
 import { HEAD_WORDS, NAMED_PAGES } from './page-head.words';
 import { siteNameOf, siteOriginOf } from './site';
 import { thumbnailUrl } from '../looks/shell.mapper';
@@ -40,7 +41,7 @@ export class PageHeads {
   /** The head of the page at an address that has a screen. */
   async of(request: Request): Promise<PageHead> {
     const origin = siteOriginOf(request, this.deps.settings);
-    const about = this.namedPage(request) ?? (await this.shared(request));
+    const about = this.article(request) ?? this.namedPage(request) ?? (await this.shared(request));
     const logo = faceOf(request)?.logoImageId;
     const site = logo ? pictureUrl(logo) : '/icon-512.png';
     const { address = request.path, image = site, ...texts } = about ?? {};
@@ -61,6 +62,13 @@ export class PageHeads {
       description: face?.welcome[locale]?.trim() || HEAD_WORDS[locale].site,
       ...(face?.iconImageId && { icon: thumbnailUrl(face.iconImageId) }),
     };
+  }
+
+  private article(request: Request): About | undefined {
+    const article = articleAt(request.path, contextOf(request).locale);
+    if (!article) return undefined;
+    const { title, summary, slug } = article;
+    return { title, description: summary, address: `/help/${slug}` };
   }
 
   private namedPage(request: Request): About | undefined {

@@ -4,6 +4,7 @@ import { refused } from '@kashikari/kernel';
 import { Router, type Request, type RequestHandler } from 'express';
 import { REMOTE_NAMES, browserConfig, withConfig } from './browser-config';
 import { casesFolder } from './cases';
+import { articleAt, helpArticles } from './help-articles';
 import { legal } from './legal';
 import { serveTexts } from './markdown-folder';
 import { noticesFolder } from './notices';
@@ -17,6 +18,7 @@ import { staticFiles } from './static-files';
 import { staticPages } from './static-pages';
 import { siteMapFiles } from './site-map-files';
 import { wellKnown } from './well-known';
+import { contextOf } from '../http/http-context';
 import { shellOf } from '../http/site-of';
 import type { Services } from '../clients/services';
 import type { GatewaySettings } from '../settings';
@@ -38,6 +40,7 @@ export function shell({ settings, reads, lenders }: ShellDeps): Router {
   for (const name of REMOTE_NAMES) router.use(`/remotes/${name}`, staticFiles(folder(`${name}-mfe`)));
   router.use('/remotes', notHere);
   router.use('/legal', legal(settings), notHere);
+  router.use('/help/articles', helpArticles(), notHere);
   const casesOf = (request: Request) => casesFolder(settings, shellOf(request));
   router.use('/cases', serveTexts('cases', casesOf), notHere);
   const noticesOf = (request: Request) => noticesFolder(settings, request);
@@ -68,7 +71,8 @@ function page(settings: GatewaySettings, heads: PageHeads, file: string): Reques
   return async (request, response, next) => {
     if (!readsPage(request)) return notHere(request, response, next);
     const at = shellOf(request);
-    const isThere = routes.has(request.path, at);
+    const { locale } = contextOf(request);
+    const isThere = routes.has(request.path, at) && articleAt(request.path, locale) !== null;
     const [text, head] = await Promise.all([
       readFile(file, 'utf8'),
       isThere ? heads.of(request) : heads.ofNothing(request),

@@ -7,6 +7,7 @@ import { atShell } from '../http/at-shell';
 import { contextOf } from '../http/http-context';
 import { sendStream } from '../http/send-stream';
 import { shellOf } from '../http/site-of';
+import { articleAddresses } from './help-articles';
 import { legalFolder, legalTexts } from './legal';
 import { siteOriginOf } from './site';
 import { staticAddresses } from './static-pages';
@@ -84,7 +85,7 @@ function pagesOf(request: Request, settings: GatewaySettings): string[] {
   const shell = shellOf(request);
   const own = shell ? ['/lp', '/support'] : staticAddresses();
   const legal = Object.keys(legalTexts(legalFolder(settings, shell)));
-  return [...own, ...legal.map((name) => `/${name}`), '/cookies'];
+  return [...own, ...articleAddresses(), ...legal.map((name) => `/${name}`), '/cookies'];
 }
 
 async function send(file: Buffer, request: Request, response: Response): Promise<void> {
