@@ -103,6 +103,8 @@ export const ADDRESSES: readonly string[] = [
   '/commerce_law',
   '/help',
   '/help/late',
+  '/contact',
+  '/feedback',
   '/display_options',
   '/sort_options',
   `/preview/${GOOD_ID}`,

@@ -45,6 +45,9 @@ faces('a language by its long address', { as, path: '/languages/en', shows: 'ひ
 faces('support', { as, path: '/support', shows: 'Borrow and return' });
 faces('help', { as, path: '/help', shows: 'Borrow and return' });
 faces('an article of the help', { as, path: '/help/late', shows: 'About: Running late' });
+const form = { contact: 'help@example.jp', support: { form: true, time_zone: 'Asia/Tokyo' } };
+faces('the form for inquiries', { as, config: form, path: '/contact', shows: 'Where to reply' });
+faces('the form for feedback', { as, config: form, path: '/feedback', shows: 'How do you like it?' });
 faces('the choice of cookies', { as, path: '/cookies', shows: 'Necessary' });
 faces('a page that nobody has', { as, path: '/no/such/page', shows: 'Page not found' });
 faces('prices', { as, path: '/subscriptions/pricing', reads: ['/plans'], shows: 'Up to 8 people' });

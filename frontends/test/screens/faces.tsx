@@ -4,7 +4,7 @@ import { type RequestHandler, delay, http as plain } from 'msw';
 import { LOCALES } from './locales';
 import { open } from './open-screen';
 import { refusal } from './server';
-import type { OwnShell } from '../../shell/src/config/config';
+import type { Config, OwnShell } from '../../shell/src/config/config';
 import type { User } from './fixtures';
 
 interface Face {
@@ -15,6 +15,8 @@ interface Face {
   readonly as?: User | null;
   /** The organisation at whose host it is. */
   readonly shell?: OwnShell;
+  /** Settings of the installation. */
+  readonly config?: Partial<Config>;
   /** Additional mocks of the complete screen. In the other states, the mocks of `reads` override them. */
   readonly answers?: readonly RequestHandler[];
   /** An English text that is shown only after everything has loaded. */
@@ -29,14 +31,14 @@ interface Face {
  */
 export function faces(
   name: string,
-  { path, reads = [], as, shell, answers = [], shows, refused }: Face,
+  { path, reads = [], as, shell, config, answers = [], shows, refused }: Face,
 ): void {
   const there = () => screen.findAllByText(shows);
 
   test.each(TEST_TURN ? [turnOf(name)] : LOCALES)(
     `${name} is drawn in %s, and axe finds nothing`,
     async (locale) => {
-      await open(path, { as, shell, answers, locale });
+      await open(path, { as, shell, config, answers, locale });
       if (locale === 'en') await there();
       await waitFor(() => expect(document.querySelector('main [aria-busy="true"].skel')).toBeNull());
       const { violations } = await axe.run(document, {

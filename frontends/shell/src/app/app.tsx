@@ -78,6 +78,8 @@ const SharedDevice = screen(() => import('../features/idle/shared-device'), 'Sha
 const AccountMenu = screen(() => import('../features/settings/account-menu'), 'AccountMenu');
 const Help = screen(() => import('../features/help/help'), 'Help');
 const ArticleScreen = screen(() => import('../features/help/article-screen'), 'ArticleScreen');
+const Contact = screen(() => import('../features/contact/contact'), 'Contact');
+const Feedback = screen(() => import('../features/feedback/feedback'), 'Feedback');
 const Legal = screen(() => import('../features/legal/legal'), 'Legal');
 const Labs = screen(() => import('../features/settings/labs/labs'), 'Labs');
 const Cookies = screen(() => import('../features/cookies/cookies'), 'Cookies');
@@ -138,6 +140,8 @@ const ROUTES = [
   { path: 'support', element: <Help /> },
   { path: 'help', element: <Help /> },
   { path: 'help/:slug', element: <ArticleScreen /> },
+  { path: 'contact', element: <Contact /> },
+  { path: 'feedback', element: <Feedback /> },
   { path: 'terms', element: <Legal name="terms" /> },
   { path: 'privacy', element: <Legal name="privacy" /> },
   { path: 'commerce_law', element: <Legal name="commerce_law" /> },

@@ -7,7 +7,7 @@ export interface ScreenBefore {
   readonly title: string;
 }
 
-/** Screens of help itself, which are nobody's subject. */
+/** Screens of help itself, about which no question is. */
 const HELP = /^\/(help|support|contact|feedback)(\/|$)/;
 
 let before: ScreenBefore | undefined;
@@ -23,7 +23,7 @@ export function useScreenBefore(pathname: string): void {
   );
 }
 
-/** Returns the screen before help; in a new tab, by the referrer. Undefined if there is none. */
+/** Returns the screen before help; in a new tab, by the referrer. Undefined without one. */
 export function screenBefore(): ScreenBefore | undefined {
   if (before) return before;
   const { origin } = window.location;

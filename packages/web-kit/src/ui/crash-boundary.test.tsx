@@ -44,6 +44,14 @@ test('a crash is reported under the number that stands on the screen', () => {
   );
 });
 
+test('the form for inquiries is opened with the number', () => {
+  crash('/contact');
+  expect(screen.getByRole('link', { name: 'Contact support with this number' })).toHaveAttribute(
+    'href',
+    `/contact?crash=${reported[0]}`,
+  );
+});
+
 test('no way to ask is shown where the operator has none', () => {
   crash();
   expect(screen.queryByRole('link', { name: /Contact/ })).toBeNull();

@@ -91,7 +91,7 @@ test('a full plan with paused people and a contact says all of it', async () => 
   const full = { members_count: 8, disabled_members_count: 2, contact: 'staff@example.com' };
   await open('/subscriptions/upgrade', { answers: plans(full) });
   expect(await screen.findByText('2 people are paused because the plan is full.')).toBeInTheDocument();
-  expect(screen.getByText('staff@example.com')).toHaveAttribute('href', 'mailto:staff@example.com');
+  expect(screen.getByText('staff@example.com')).toHaveAttribute('href', '/contact?category=plan');
 });
 
 test('an installation that gives all to everybody has nothing to ask for', async () => {

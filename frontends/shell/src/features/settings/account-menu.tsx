@@ -11,6 +11,7 @@ import {
   IconLanguage,
   IconPlus,
   IconPrice,
+  IconSend,
   IconSettings,
   type IconShape,
   IconSignOut,
@@ -27,6 +28,7 @@ import {
   useTranslation,
   useUser,
 } from '@kashikari/web-kit';
+import { CONTACT_FORM, useContactLink } from '../../config/contact';
 import { signInNameOf, useAccounts } from '../../session/accounts';
 import { useAddAccount } from '../../session/use-accounts';
 import { useLeave, useLeaveAll } from '../../session/use-leave';
@@ -37,6 +39,7 @@ export function AccountMenu() {
   const { t } = useTranslation('shell');
   const user = useUser();
   const lends = useLends();
+  const contact = useContactLink();
   const locale = useLocale();
   const leave = useLeave();
   const leaveAll = useLeaveAll();
@@ -77,6 +80,7 @@ export function AccountMenu() {
         <MenuLink to="/tutorial" icon={IconHome} label={t('tutorial.title')} />
         <MenuLink to="/subscriptions/pricing" icon={IconPrice} label={t('frame.pricing')} />
         <MenuLink to="/help" icon={IconSupport} label={t('frame.help')} />
+        {contact === CONTACT_FORM && <MenuLink to="/feedback" icon={IconSend} label={t('feedback.title')} />}
       </div>
       <div className="card pad narrow gap">
         <SwitchRow

@@ -42,7 +42,12 @@ export function PlanNotes({ subscription }: { readonly subscription: Subscriptio
       )}
       {contact && (
         <p className="hint">
-          {t('own.contact')} <a href={contact.includes('://') ? contact : `mailto:${contact}`}>{contact}</a>
+          {t('own.contact')}{' '}
+          {contact.includes('://') ? (
+            <a href={contact}>{contact}</a>
+          ) : (
+            <Link to="/contact?category=plan">{contact}</Link>
+          )}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useTranslation } from '@kashikari/web-kit';
+import { Link, useTranslation } from '@kashikari/web-kit';
 
 const QUESTIONS = ['start', 'who', 'count', 'cancel'] as const;
 
@@ -15,6 +15,9 @@ export function Questions() {
           </details>
         ))}
       </div>
+      <p className="hint">
+        <Link to="/help#money">{t('questions.more')}</Link>
+      </p>
     </section>
   );
 }

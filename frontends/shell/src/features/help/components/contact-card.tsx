@@ -4,8 +4,8 @@ import {
   SUPPORT_OPENS_HOUR,
   SUPPORT_REPLY_BUSINESS_DAYS,
 } from '@kashikari/kernel';
-import { useTranslation } from '@kashikari/web-kit';
-import { useContactLink } from '../../../config/contact';
+import { ButtonLink, useTranslation } from '@kashikari/web-kit';
+import { CONTACT_FORM, useContactLink } from '../../../config/contact';
 import { ContactLink } from '../../../config/contact-link';
 import { usePlanIncludes } from '../../../plan/plan-query';
 
@@ -27,7 +27,14 @@ export function ContactCard() {
               : t('help.hours', { ...hours, count: SUPPORT_REPLY_BUSINESS_DAYS })}
           </p>
         </div>
-        <ContactLink to={contact}>{t('help.contact')}</ContactLink>
+        <div className="row wrap">
+          {contact === CONTACT_FORM && (
+            <ButtonLink to="/feedback" look="quiet">
+              {t('help.feedback')}
+            </ButtonLink>
+          )}
+          <ContactLink to={contact}>{t('help.contact')}</ContactLink>
+        </div>
       </div>
     </section>
   );

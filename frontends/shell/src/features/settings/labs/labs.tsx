@@ -1,4 +1,5 @@
 import {
+  Link,
   answer,
   api,
   dayIn,
@@ -14,7 +15,7 @@ import {
   useTranslation,
   useUser,
 } from '@kashikari/web-kit';
-import { useContactLink } from '../../../config/contact';
+import { CONTACT_FORM, useContactLink } from '../../../config/contact';
 import { labsQuery } from '../../../labs/labs-query';
 import { SettingsPart } from '../settings-part';
 
@@ -50,7 +51,11 @@ export function Labs() {
                       {contact && (
                         <>
                           {' '}
-                          <a href={contact}>{t('labs.feedback')}</a>
+                          {contact === CONTACT_FORM ? (
+                            <Link to="/feedback">{t('labs.feedback')}</Link>
+                          ) : (
+                            <a href={contact}>{t('labs.feedback')}</a>
+                          )}
                         </>
                       )}
                     </span>

@@ -1,0 +1,39 @@
+import { answer, api, useMutation } from '@kashikari/web-kit';
+
+/** Subjects of an inquiry, in the order of the form. */
+export const CATEGORIES = ['question', 'fault', 'plan', 'nonprofit', 'other'] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+/** An inquiry as it is sent. */
+export interface Inquiry {
+  readonly name: string;
+  readonly email: string;
+  readonly category: Category;
+  readonly body: string;
+  /** Pattern of the screen that it is about. */
+  readonly screen?: string;
+  /** Number of a crash, e.g. `7F2C-0418`. */
+  readonly crash?: string;
+}
+
+/** An inquiry that was sent. */
+export interface SentInquiry {
+  readonly number: string;
+  /** RFC 3339. */
+  readonly replyBy: string;
+  readonly email: Inquiry['email'];
+}
+
+interface Receipt {
+  readonly number: string;
+  readonly reply_by: string;
+}
+
+/** Sends an inquiry; the answer contains its number and when the reply is due. */
+export function useCreateInquiry() {
+  return useMutation({
+    mutationFn: async (body: Inquiry) =>
+      (await answer(api.POST('/inquiries' as '/scans/resolve', { body } as never))) as unknown as Receipt,
+  });
+}
