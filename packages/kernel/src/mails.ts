@@ -103,7 +103,7 @@ export const REQUESTED_MAILS = {
   seats_full: { ...NAMED, ...SEATS, path: 'path' },
   seats_wanted: { ...NAMED, group: 'text', ...SEATS, path: 'path' },
   /**
-   * To the operator. `asker` is the name that the person gave, `priority` is `1` if the plan includes priority support;
+   * To the operator. `asker` is the name that the person gave, `priority` is `yes` if the plan includes priority support;
    * `reply_by` is RFC 3339, and `time_zone` the zone in which it is shown.
    */
   inquiry: {

@@ -3,6 +3,7 @@ import { SUPPORT_CLOSES_HOUR } from './constants';
 
 const SUNDAY = 0;
 const SATURDAY = 6;
+/** When support closes, minutes after 0:00. */
 const CLOSING_MINUTES = SUPPORT_CLOSES_HOUR * 60;
 
 /**

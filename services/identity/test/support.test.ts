@@ -103,7 +103,7 @@ describe('support', () => {
     identity.world.mails.length = 0;
     for (const { actor } of [hana, manager])
       expect((await ask(actor)).replyBy).toEqual(new Date('2027-01-06T17:00+09:00'));
-    for (const { params } of await mails()) expect(params).toMatchObject({ priority: '1' });
+    for (const { params } of await mails()) expect(params).toMatchObject({ priority: 'yes' });
     expect(identity.world.mails).toHaveLength(2);
   });
 

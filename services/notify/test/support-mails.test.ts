@@ -53,7 +53,7 @@ describe('an inquiry', () => {
     const facts = {
       account: 'はな',
       account_id: 'id-1',
-      priority: '1',
+      priority: 'yes',
       screen: '/goods/new',
       crash: '7F2C-0418',
     };

@@ -201,7 +201,6 @@ export const ACCOUNTS = rowsOf({
     sections: '9',
     meaning: 'support closes, on weekdays',
     guards: ['support hour', 'support close'],
-    repeatedIn: 'texts',
   },
   SUPPORT_REPLY_BUSINESS_DAYS: {
     unit: 'business days',
@@ -209,7 +208,6 @@ export const ACCOUNTS = rowsOf({
     sections: '9',
     meaning: 'time in which support replies',
     guards: ['support reply', 'support business'],
-    repeatedIn: 'texts',
   },
   PRIORITY_REPLY_BUSINESS_DAYS: {
     unit: 'business days',
@@ -217,7 +215,6 @@ export const ACCOUNTS = rowsOf({
     sections: '6, 9',
     meaning: 'time in which support replies to accounts whose plan includes priority support',
     guards: ['priority reply', 'priority support'],
-    repeatedIn: 'texts',
   },
   NPS_MAX: {
     unit: 'points',

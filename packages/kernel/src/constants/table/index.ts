@@ -1,6 +1,7 @@
 import { ACCOUNTS } from './accounts';
 import { BROWSER } from './browser';
 import { LENDING } from './lending';
+import { SUPPORT } from './support';
 
 export type { ConstantRow } from './row';
 
@@ -8,4 +9,9 @@ export type { ConstantRow } from './row';
  * Every constant of the product by area, for docs/settings.md and `npm run check`. Products never import it: its prose would
  * be part of every bundle.
  */
-export const TABLE = { 'Goods and bookings': LENDING, Accounts: ACCOUNTS, Browser: BROWSER } as const;
+export const TABLE = {
+  'Goods and bookings': LENDING,
+  Accounts: ACCOUNTS,
+  Support: SUPPORT,
+  Browser: BROWSER,
+} as const;

@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type Call,
-  type Locale,
-  PRIORITY_REPLY_BUSINESS_DAYS,
-  replyBy,
-  SUPPORT_REPLY_BUSINESS_DAYS,
-} from '@kashikari/kernel';
-import { inquiryNumber, readInquiry, type InquiryForm } from '../../domain/support/inquiry';
+import { type Call, type Locale, replyBy } from '@kashikari/kernel';
+import { inquiryNumber, readInquiry, replyDays, type InquiryForm } from '../../domain/support/inquiry';
 import { Secrets, SupportContact, UnitOfWork } from '../ports';
 import { valuesOf } from '../shared/refusing';
 import { inquiryMail, receiptMail, type Ticket } from './inquiry-mails';
@@ -39,9 +33,8 @@ export class CreateInquiry {
     const operator = await this.desk.operator();
     const inquiry = valuesOf(readInquiry(form));
     const { user, hasPriority } = await this.people.find(call);
-    const days = hasPriority ? PRIORITY_REPLY_BUSINESS_DAYS : SUPPORT_REPLY_BUSINESS_DAYS;
     const { timeZone } = this.contact;
-    const due = replyBy(call.now, days, timeZone);
+    const due = replyBy(call.now, replyDays(hasPriority), timeZone);
     return this.works.once(call, async (work) => {
       const number = inquiryNumber(this.secrets.id());
       const ticket = { inquiry, number, hasPriority, replyBy: due, timeZone, user };

@@ -33,7 +33,7 @@ export function inquiryMail(ticket: Ticket, operator: Operator): MailOrder {
       ...{ number, category, asker: name, email, body },
       ...writtenBy(user, screen),
       ...(crash && { crash }),
-      ...(hasPriority && { priority: '1' }),
+      ...(hasPriority && { priority: 'yes' }),
       ...dueOf(ticket),
     },
   };

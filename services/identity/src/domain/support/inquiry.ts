@@ -1,4 +1,13 @@
-import { allow, INQUIRY_CATEGORIES, INQUIRY_LENGTH, refuse, screenOf, type Verdict } from '@kashikari/kernel';
+import {
+  allow,
+  INQUIRY_CATEGORIES,
+  INQUIRY_LENGTH,
+  PRIORITY_REPLY_BUSINESS_DAYS,
+  refuse,
+  screenOf,
+  SUPPORT_REPLY_BUSINESS_DAYS,
+  type Verdict,
+} from '@kashikari/kernel';
 import { readEmail } from '../shared/email';
 import { readForm, type Form } from '../shared/form';
 import { text, type Reader } from '../shared/readers';
@@ -53,6 +62,11 @@ export function readInquiry(form: InquiryForm): Form<Inquiry> {
     screen: readScreen(form.screen),
     crash: readCrash(form.crash),
   });
+}
+
+/** Returns the business days within which support has to reply. */
+export function replyDays(hasPriority: boolean): number {
+  return hasPriority ? PRIORITY_REPLY_BUSINESS_DAYS : SUPPORT_REPLY_BUSINESS_DAYS;
 }
 
 /**

@@ -1,7 +1,8 @@
+import { INQUIRY_CATEGORIES } from '@kashikari/kernel';
 import { answer, api, useMutation } from '@kashikari/web-kit';
 
 /** Subjects of an inquiry, in the order of the form. */
-export const CATEGORIES = ['question', 'fault', 'plan', 'nonprofit', 'other'] as const;
+export const CATEGORIES = INQUIRY_CATEGORIES;
 
 export type Category = (typeof CATEGORIES)[number];
 
