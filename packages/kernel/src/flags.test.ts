@@ -1,5 +1,5 @@
 import { endedFlags, EXPERIMENT_KEYS, FLAGS, isLab, LAB_KEYS, type Flag } from './flags';
-import { isDay } from './calendar';
+import { isDay } from './days';
 
 describe('the flags of the product', () => {
   test('are labs and experiments, each with an owner and a last day', () => {

@@ -1,4 +1,4 @@
-import type { Day } from './calendar';
+import type { Day } from './days';
 
 /** A feature that people try out before everybody has it, or that is tried in several variants. */
 export interface Flag {

@@ -12,6 +12,7 @@ export * from './codes/read-code';
 export { expandUpcE } from './codes/upc-e';
 export * from './consent';
 export * from './constants';
+export * from './days';
 export * from './domain-error';
 export * from './errors/fill-in';
 export * from './errors/kind';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { dayOf, isTimeZone, wallClock, weekdayOf } from './calendar';
+import { dayOf, isTimeZone, wallClock } from './calendar';
+import { weekdayOf } from './days';
 import { replyBy } from './reply-by';
 
 const TOKYO = 'Asia/Tokyo';

@@ -1,5 +1,6 @@
-import { addDays, type Day, instantAt, wallClock, weekdayOf } from './calendar';
+import { instantAt, wallClock } from './calendar';
 import { SUPPORT_CLOSES_HOUR } from './constants';
+import { addDays, type Day, weekdayOf } from './days';
 
 const SUNDAY = 0;
 const SATURDAY = 6;
