@@ -1,5 +1,5 @@
 /** Groups of the shell's texts that the frame, Home and Landing show; the other groups come with the other screens. */
-const FIRST = ['frame', 'menu', 'home', 'landing', 'idle', 'acting', 'accounts', 'signIn', 'fresh', 'legal'];
+const FIRST = ['frame', 'menu', 'home', 'landing', 'idle', 'acting', 'accounts', 'signIn', 'legal'];
 
 /** Groups of the kit's texts that come with pieces loaded on demand. */
 const KIT_LATER = ['calendar', 'desk', 'grid', 'hours', 'pictures', 'quote', 'scanner'];

@@ -74,7 +74,7 @@ function plans() {
 /** The answer of `GET /help/articles/{locale}.json`. */
 function help(locale) {
   const { TOPICS, articlesIn } = require(at('packages/help/dist/index.js'));
-  return { topics: TOPICS, articles: articlesIn?.(locale) ?? [] };
+  return { topics: TOPICS, articles: articlesIn(locale) };
 }
 
 /** `data-href` is the name by which the shell's loader knows that the file is here already. */

@@ -12,6 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { firstConfig, pageConfig } from './config/config';
 import { contactLinkOf } from './config/contact';
+import { preloadHome } from './app/home-of';
 import { applyLook, firstLocale } from './app/look';
 import { loadJapaneseFont } from './app/japanese-font';
 import { reportCrash } from './app/report-crash';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   await startI18n(firstLocale(shell, [localeOfAddress(), store.getState().prefs.locale]));
   const config = firstConfig();
   void resumeSession(store);
+  if (store.getState().prefs.wasSignedIn) preloadHome().catch(() => undefined);
   await addTranslations('shell', translations);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');

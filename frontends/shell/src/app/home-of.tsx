@@ -1,7 +1,11 @@
 import { addTranslations, lazyScreen } from '@kashikari/web-kit';
 import { otherTranslations } from '../i18n/translations';
 import { useCardGroup } from '../session/use-card-group';
-import { Home } from '../features/home/home';
+
+const Home = lazyScreen(() => import('../features/home/home'), 'Home');
+
+/** Loads Home before it is shown, so that a returning user waits for no second request. */
+export const preloadHome = (): Promise<void> => Home.preload();
 
 const CardHome = lazyScreen(async () => {
   const [loaded] = await Promise.all([

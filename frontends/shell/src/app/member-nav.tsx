@@ -13,7 +13,9 @@ import {
   useUser,
 } from '@kashikari/web-kit';
 import { useUnreadMessages } from './api/count-unread';
-import { MenuItems } from './menu-items';
+import { usePart } from '../offers/use-part';
+
+const loadItems = () => import('./menu-items').then(({ MenuItems }) => MenuItems);
 
 /** The header's links for signed-in users on wide screens. Phones have the tab bar, and only the avatar here. */
 export function MemberNav({ hiddenOnPhone }: { readonly hiddenOnPhone: boolean }) {
@@ -21,6 +23,7 @@ export function MemberNav({ hiddenOnPhone }: { readonly hiddenOnPhone: boolean }
   const user = useUser();
   const unread = useUnreadMessages();
   const name = user?.name ?? '';
+  const Items = usePart(loadItems, true);
   return (
     <>
       {!hiddenOnPhone && (
@@ -46,7 +49,7 @@ export function MemberNav({ hiddenOnPhone }: { readonly hiddenOnPhone: boolean }
           <Icon of={IconSupport} size="s" />
         </NavLink>
         <Menu label={t('frame.menu')} button={<Avatar name={name} url={user?.thumbnail_url} />}>
-          <MenuItems />
+          {Items && <Items />}
         </Menu>
       </nav>
     </>

@@ -12,14 +12,14 @@ import { knowsPasskeys, signWithPasskey } from '../../session/api/passkey';
 import { useSendLink } from '../../session/api/send-link';
 import { useConfirmSession } from '../../session/api/confirm';
 
-interface Props {
+export interface FreshDialogProps {
   /** Address for a link; empty for an added account, whose address only the first account knows. */
   readonly email: string;
   readonly onClose: (confirmed: boolean) => void;
 }
 
 /** Asks for the password, a passkey, or the link of a mail. */
-export function FreshDialog({ email, onClose }: Props) {
+export function FreshDialog({ email, onClose }: FreshDialogProps) {
   const { t } = useTranslation('shell');
   const [password, setPassword] = useState('');
   const confirm = useConfirmSession();

@@ -1,7 +1,22 @@
-import { onFreshNeeded, useUser } from '@kashikari/web-kit';
-import { useEffect, useState } from 'react';
+import { onFreshNeeded, retrying, useUser } from '@kashikari/web-kit';
+import { type ComponentType, useEffect, useState } from 'react';
+import { withTexts } from '../../offers/use-part';
 import { onTabs } from '../../session/tabs';
-import { FreshDialog } from './fresh-dialog';
+import type { FreshDialogProps } from './fresh-dialog';
+
+const load = () => withTexts(import('./fresh-dialog'));
+
+/** An act that waits for its person. */
+interface Waiting {
+  readonly Dialog: ComponentType<FreshDialogProps>;
+  answer(confirmed: boolean): void;
+}
+
+/** Loads the dialog and lets an act wait in it; without the dialog, the refusal stands. */
+async function waitIn(begin: (waiting: Waiting) => void): Promise<boolean> {
+  const loaded = await retrying(load).catch(() => undefined);
+  return loaded ? new Promise((answer) => begin({ Dialog: loaded.FreshDialog, answer })) : false;
+}
 
 /**
  * Whatever act needs a fresh sign-in waits here until its person has shown once more that it is them, and then goes on where it
@@ -9,8 +24,8 @@ import { FreshDialog } from './fresh-dialog';
  */
 export function FreshGuard() {
   const user = useUser();
-  const [waiting, setWaiting] = useState<{ answer(confirmed: boolean): void }>();
-  useEffect(() => onFreshNeeded(() => new Promise((answer) => setWaiting({ answer }))), []);
+  const [waiting, setWaiting] = useState<Waiting>();
+  useEffect(() => onFreshNeeded(() => waitIn(setWaiting)), []);
 
   const own = user?.id;
   useEffect(() => {
@@ -27,5 +42,6 @@ export function FreshGuard() {
     setWaiting(undefined);
     waiting.answer(confirmed);
   };
-  return <FreshDialog email={user.email ?? ''} onClose={close} />;
+  const { Dialog } = waiting;
+  return <Dialog email={user.email ?? ''} onClose={close} />;
 }

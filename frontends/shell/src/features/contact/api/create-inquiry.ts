@@ -26,15 +26,9 @@ export interface SentInquiry {
   readonly email: Inquiry['email'];
 }
 
-interface Receipt {
-  readonly number: string;
-  readonly reply_by: string;
-}
-
 /** Sends an inquiry; the answer contains its number and when the reply is due. */
 export function useCreateInquiry() {
   return useMutation({
-    mutationFn: async (body: Inquiry) =>
-      (await answer(api.POST('/inquiries' as '/scans/resolve', { body } as never))) as unknown as Receipt,
+    mutationFn: (body: Inquiry) => answer(api.POST('/inquiries', { body })),
   });
 }

@@ -11,6 +11,6 @@ export interface Feedback {
 
 export function useCreateFeedback() {
   return useMutation({
-    mutationFn: (body: Feedback) => answer(api.POST('/feedbacks' as '/scans/resolve', { body } as never)),
+    mutationFn: (body: Feedback) => answer(api.POST('/feedbacks', { body })),
   });
 }
