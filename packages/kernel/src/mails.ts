@@ -103,16 +103,16 @@ export const REQUESTED_MAILS = {
   seats_full: { ...NAMED, ...SEATS, path: 'path' },
   seats_wanted: { ...NAMED, group: 'text', ...SEATS, path: 'path' },
   /**
-   * To the operator. `asker` is the name that the person gave, `priority` is `yes` if the plan includes priority support;
+   * Mail to the operator. `asker` is the name that the person gave, `priority` is `yes` if the plan includes priority support;
    * `reply_by` is RFC 3339, and `time_zone` the zone in which it is shown.
    */
   inquiry: {
     ...{ number: 'text', category: 'text', asker: 'text', email: 'text', body: 'text', 'crash?': 'text' },
     ...{ ...WRITTEN_BY, 'priority?': 'text', reply_by: 'text', time_zone: 'text' },
   },
-  /** To the person who wrote; same values. */
+  /** Receipt for the person who wrote. */
   inquiry_received: { ...NAMED, number: 'text', body: 'text', reply_by: 'text', time_zone: 'text' },
-  /** To the operator. `rating` is a number from 1 to 5. */
+  /** Mail to the operator. `rating` is a number from 1 to 5. */
   feedback: { body: 'text', 'rating?': 'text', ...WRITTEN_BY },
   seats_waiting: { ...NAMED, group: 'text', ...SEATS, path: 'path' },
 } as const satisfies Readonly<Record<string, MailRow>>;

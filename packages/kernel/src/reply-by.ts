@@ -4,7 +4,7 @@ import { addDays, type Day, weekdayOf } from './days';
 
 const SUNDAY = 0;
 const SATURDAY = 6;
-/** When support closes, minutes after 0:00. */
+/** Time at which support closes, minutes after 0:00. */
 const CLOSING_MINUTES = SUPPORT_CLOSES_HOUR * 60;
 
 /**

@@ -171,14 +171,19 @@ describe('support', () => {
 });
 
 describe('support without an address', () => {
-  it.each<Record<string, string>>([{}, { OPERATOR_CONTACT: 'https://k.example/help' }])('takes nothing: %j', async (env) => {
-    const identity = await TestIdentity.start({ env });
-    const support = identity.service.as(VISITOR).connect(supports.SupportServiceClient);
-    const inquiry = supports.CreateInquiryRequest.create({ name: 'a', email: 'a@example.org', body: 'b' });
-    expect(await refusalOf(support.createInquiry(inquiry))).toBe('not_found');
-    expect(await refusalOf(support.createFeedback({ body: 'b', screen: '', shellId: '' }))).toBe('not_found');
-    await identity.stop();
-  });
+  it.each<Record<string, string>>([{}, { OPERATOR_CONTACT: 'https://k.example/help' }])(
+    'takes nothing: %j',
+    async (env) => {
+      const identity = await TestIdentity.start({ env });
+      const support = identity.service.as(VISITOR).connect(supports.SupportServiceClient);
+      const inquiry = supports.CreateInquiryRequest.create({ name: 'a', email: 'a@example.org', body: 'b' });
+      expect(await refusalOf(support.createInquiry(inquiry))).toBe('not_found');
+      expect(await refusalOf(support.createFeedback({ body: 'b', screen: '', shellId: '' }))).toBe(
+        'not_found',
+      );
+      await identity.stop();
+    },
+  );
 
   it('does not start with a zone that is none', async () => {
     await expect(TestIdentity.start({ env: { SUPPORT_TIME_ZONE: 'JST' } })).rejects.toThrow(

@@ -14,7 +14,6 @@ export interface Feedback {
 
 const readRating = whole(1, 5);
 
-/** Reads feedback. */
 export function readFeedback(form: Feedback): Form<Feedback> {
   return readForm({
     body: readLetter(form.body),

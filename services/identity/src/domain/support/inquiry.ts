@@ -52,7 +52,6 @@ export function readScreen(value: string): Verdict<string> {
   return path.ok ? allow(screenOf(path.value)) : path;
 }
 
-/** Reads an inquiry. */
 export function readInquiry(form: InquiryForm): Form<Inquiry> {
   return readForm({
     name: readName(form.name),

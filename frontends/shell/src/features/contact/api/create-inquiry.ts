@@ -18,7 +18,7 @@ export interface Inquiry {
   readonly crash?: string;
 }
 
-/** An inquiry that was sent. */
+/** Answer to an inquiry, for the page after it. */
 export interface SentInquiry {
   readonly number: string;
   /** RFC 3339. */
