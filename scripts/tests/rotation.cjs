@@ -29,6 +29,14 @@ const GROUPS = [
     'tests/deploy/otel-collector.test.ts',
     'tests/journeys/trace.test.ts',
   ],
+  // Whole journeys about places that few changes touch: an organisation's host, remotes elsewhere, buying a plan.
+  ['tests/journeys/shells.test.ts', 'tests/journeys/remotes.test.ts', 'tests/journeys/plan-bought.test.ts'],
+  // A broker or mail server of its own, which is stopped and started.
+  [
+    'packages/platform/test/events-kafka.test.ts',
+    'services/notify/test/mail-server.test.ts',
+    'examples/kafka-feed/feed.test.ts',
+  ],
   // The double of the card provider, as far as it needs a compiler, a browser's document, or looks at lenders' money.
   ['tests/payments/stripe-mock.test.ts', 'tests/payments/connect.test.ts', 'tests/payments/browser.test.ts'],
 ];

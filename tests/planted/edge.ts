@@ -131,4 +131,29 @@ export const EDGE: readonly Guard[] = [
     test: 'frontends/shell/src/consent/consent.test.tsx',
     named: 'even if the page has an address for them',
   },
+  {
+    guard: 'A sentence of a language model is shown only if its numbers stand in its passage.',
+    file: 'services/gateway/src/answers/grounding.ts',
+    text: "if (numbersIn(said).some((number) => !(number.includes(' ') ? known : values).has(number))) return false;",
+    fault: '',
+    test: 'services/gateway/src/answers/grounding.test.ts',
+    named: 'is dropped for',
+  },
+  {
+    guard:
+      'A sentence of a language model is shown only if its addresses, paths and labels stand in its passage.',
+    file: 'services/gateway/src/answers/grounding.ts',
+    text: 'if (verbatim.some((part) => !source.includes(part))) return false;',
+    fault: '',
+    test: 'services/gateway/src/answers/grounding.test.ts',
+    named: 'is dropped for',
+  },
+  {
+    guard: 'A question is masked before a language model reads it.',
+    file: 'services/gateway/src/answers/help-answers.ts',
+    text: 'const question = maskQuestion(asked.question);',
+    fault: 'const question = asked.question;',
+    test: 'services/gateway/test/help-answers.test.ts',
+    named: 'tells the model the question without secrets',
+  },
 ];

@@ -122,4 +122,12 @@ export const SIGN_IN: readonly Guard[] = [
     test: 'services/reservation/test/who-may-book.test.ts',
     named: 'asking for that costs a booking no query',
   },
+  {
+    guard: 'Tokens of answers are reserved only where they fit below the cap.',
+    file: 'services/identity/src/store/support/answer-budget.repository.ts',
+    text: '      where answer_budget.spent + $3::int <= $4::int\n',
+    fault: '',
+    test: 'services/identity/test/answers.test.ts',
+    named: 'never exceeds the cap of a month when fifty people ask at once',
+  },
 ];

@@ -8,6 +8,7 @@ import { errorHandler } from './http/error-handler';
 import { beginContext } from './http/http-context';
 import { restRouter } from './http/router';
 import { sendElsewhere } from './http/server';
+import type { HelpAnswers } from './answers/help-answers';
 import { healthRoutes } from './health/health.routes';
 import { files } from './images/files';
 import { BytesUnderWay } from './limits/bytes-under-way';
@@ -54,6 +55,7 @@ export interface AppDeps {
   readonly live: Live;
   readonly fileReader: FileReader;
   readonly flags: Flags;
+  readonly helpAnswers: HelpAnswers;
   readonly labelPrinter: LabelPrinter;
   readonly shells: ShellDirectory;
   readonly lenders: ShellLenders;
@@ -121,6 +123,7 @@ function api(deps: AppDeps, refuse: ErrorRequestHandler, underWay: BytesUnderWay
     restRouter(ROUTES, {
       ...{ services, reads, tokens, limits, refuse, cardPayments, flags: deps.flags },
       ...{ lenders: deps.lenders, faces: deps.faces, installation: deps.installation, clientErrors },
+      helpAnswers: deps.helpAnswers,
       ...{ live: deps.live, fileReader: deps.fileReader, secure: settings.secure, underWay },
       ...{
         labelPrinter: deps.labelPrinter,

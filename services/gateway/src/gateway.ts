@@ -17,6 +17,7 @@ import { clientsOfEach } from './clients/channels';
 import { connectServices, type Services } from './clients/services';
 import { Flags } from './flags/flags';
 import { FileReader } from './files/file-reader';
+import { helpAnswersOf } from './answers/help-answers-of';
 import { LabelPrinter } from './label-sheets/label-printer';
 import { dependenciesOf } from './health/dependencies';
 import type { Dependency } from './health/readiness';
@@ -111,6 +112,7 @@ export async function startGateway({ env }: { readonly env: Env }): Promise<Runn
     dependencies: watched.dependencies,
     live,
     ...{ fileReader, labelPrinter, flags },
+    helpAnswers: helpAnswersOf(settings, metrics.answered),
     shells,
     lenders: new ShellLenders({ services: reads, logger }),
     faces: new ShellFaces({ services: reads, logger }),

@@ -17,6 +17,7 @@ import { feedRoutes } from './feeds/feed.routes';
 import { clientErrorRoutes } from './client-errors/client-error.routes';
 import { commentRoutes } from './comments/comment.routes';
 import { folderRoutes } from './folders/folder.routes';
+import { helpRoutes } from './help/help.routes';
 import { labRoutes } from './labs/lab.routes';
 import { labelRoutes } from './labels/label.routes';
 import { likeRoutes } from './likes/like.routes';
@@ -95,6 +96,7 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   goodBulkRoutes,
   importRoutes,
   bookRoutes,
+  helpRoutes,
   labRoutes,
   labelRoutes,
   scanRoutes,

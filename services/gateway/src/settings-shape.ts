@@ -10,6 +10,7 @@ import {
 } from '@kashikari/platform/config';
 import { DEFAULT_TIME_ZONE } from '@kashikari/kernel';
 import { z } from 'zod';
+import { AI_RULES, AI_SETTINGS } from './answers/ai-settings';
 import { trustedNetworks } from './limits/trusted-networks';
 import { CONSENT_RULES, CONSENT_SETTINGS } from './web/consent-settings';
 
@@ -87,6 +88,7 @@ export const SHAPE = {
   ...KAFKA_SETTINGS,
   ...SHELLS_SETTINGS,
   ...CONSENT_SETTINGS,
+  ...AI_SETTINGS,
   /** Address of the bucket for pictures, if they are not stored locally. */
   S3_ENDPOINT: origin.optional(),
   S3_PUBLIC_URL: origin.optional(),
@@ -133,4 +135,4 @@ export const SHAPE = {
 };
 
 /** Constraints between these settings. */
-export const RULES = [...KAFKA_RULES, ...CONSENT_RULES];
+export const RULES = [...KAFKA_RULES, ...CONSENT_RULES, ...AI_RULES];

@@ -41,7 +41,7 @@ describe('the OpenAPI document', () => {
   it('summarizes every operation by an imperative', () => {
     const verbs = new Set(
       (
-        'Accept Add Apply Cancel Close Create Decline Delete Enable End Export Extend Find Get Hand Import Invite Join Link List Look Mark ' +
+        'Accept Add Answer Apply Cancel Close Create Decline Delete Enable End Export Extend Find Get Hand Import Invite Join Link List Look Mark ' +
         'Open Prepare Preview Re-authenticate Receive Refresh Refund Reissue Remind Remove Rename Replace Request Retry Return Set Settle Sign Start ' +
         'Stream Switch Test Undo Unsubscribe Update Verify'
       ).split(' '),

@@ -5,6 +5,8 @@ import { createApp, type AppDeps } from '../src/app';
 import { Flags } from '../src/flags/flags';
 import { FileReader } from '../src/files/file-reader';
 import { Metrics } from '../src/http/metrics';
+import { helpAnswersOf } from '../src/answers/help-answers-of';
+import type { ModelPatience } from '../src/answers/help-answers';
 import { LabelPrinter } from '../src/label-sheets/label-printer';
 import { RateLimits } from '../src/limits/rate-limits';
 import { LiveHub } from '../src/streams/live-hub';
@@ -80,10 +82,12 @@ function installed(services: FakeServices): Services {
   return { ...services, installations } as unknown as Services;
 }
 
-export function testApp(
-  services: FakeServices = {},
-  { env = {}, ...deps }: { env?: Record<string, string> } & Partial<AppDeps> = {},
-) {
+interface TestOptions extends Partial<AppDeps> {
+  readonly env?: Record<string, string>;
+  readonly patience?: ModelPatience;
+}
+
+export function testApp(services: FakeServices = {}, { env = {}, patience, ...deps }: TestOptions = {}) {
   const settings = readSettings({ ...ENV, ...env });
   const logger = createLogger('gateway', 'silent');
   return createApp({
@@ -96,6 +100,7 @@ export function testApp(
     metrics: new Metrics(),
     dependencies: [],
     ...{ fileReader, labelPrinter, flags: new Flags() },
+    helpAnswers: helpAnswersOf(settings, () => undefined, patience),
     shells: new ShellDirectory({ logger }),
     lenders: new ShellLenders({ services: services as unknown as Services, logger }),
     faces: new ShellFaces({ services: services as unknown as Services, logger }),

@@ -31,6 +31,10 @@ export const SETTINGS = {
    * Maximum wait of a response for the push to reservation and catalog, milliseconds; events are published in any case.
    */
   PUSH_PATIENCE_MS: wholeNumber(1, 10_000).default(500),
+  /** Tokens that answers of the help by a language model use: for one person a day. */
+  AI_TOKENS_PER_PERSON_DAY: wholeNumber(0, 1_000_000_000).default(30_000),
+  /** The same for one organization, or for the installation at the common host, a month. */
+  AI_TOKENS_PER_MONTH: wholeNumber(0, 1_000_000_000).default(3_000_000),
   /** Providers of OpenID Connect, a JSON array (docs/runbooks/sign-in-providers.md). It holds secrets. */
   OIDC_PROVIDERS: providers,
   /** The domain that passkeys are for, where it is a parent of the site's own (WebAuthn, relying party id). */
@@ -55,6 +59,11 @@ export interface SessionSettings {
 
 export interface CardSettings {
   readonly CARDS_AT_ONCE: number;
+}
+
+export interface AnswerSettings {
+  readonly AI_TOKENS_PER_PERSON_DAY: number;
+  readonly AI_TOKENS_PER_MONTH: number;
 }
 
 export interface QuotaSettings {

@@ -14,6 +14,7 @@ export interface GroupPatch {
   readonly cover_image_id?: string | null;
   readonly logo_image_id?: string | null;
   readonly price_per_month?: number | null;
+  readonly disable_ai_answers?: boolean;
 }
 
 /** Changes the fields sent. Refusals: `group.slug_taken`, `group.slug`, `validation`. */

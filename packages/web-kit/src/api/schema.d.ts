@@ -1452,6 +1452,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/help/answers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answer a question
+     * @description Server-sent events: `source` for each passage of the help that fits, `sentence` for each sentence of a language model that is grounded in one of them, and `done`. A model is called for signed-in accounts only, within a budget, and only where the installation has one. A failing model is no error: the passages are the answer. The question and the answer are not stored. Example: `event: source`, `data: {"slug":"extend","title":"…","heading":"","passage":"…"}`.
+     */
+    post: operations['answerQuestion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/labs': {
     parameters: {
       query?: never;
@@ -7078,6 +7098,59 @@ export interface components {
     };
     BookAnswer: {
       book: components['schemas']['Book'];
+    };
+    HelpEvents:
+      | components['schemas']['HelpSource']
+      | components['schemas']['HelpSentence']
+      | components['schemas']['HelpDone'];
+    /** @description A passage that fits the question, best first, of up to 5 articles. */
+    HelpSource: {
+      /** @enum {string} */
+      event: 'source';
+      data: {
+        /** @description The article: `/help/{slug}`. */
+        slug: string;
+        title: string;
+        /** @description Heading above the passage; empty at the beginning of the article. */
+        heading: string;
+        /** @description A paragraph of the article, as it is. */
+        passage: string;
+      };
+    };
+    /** @description A sentence of a language model, after its numbers, addresses, paths and labels were found in its passage. */
+    HelpSentence: {
+      /** @enum {string} */
+      event: 'sentence';
+      data: {
+        text: string;
+        /** @description The article: `/help/{slug}`. */
+        slug: string;
+        /** @description The passage that supports the sentence: one of the sources. */
+        passage: string;
+      };
+    };
+    /** @description The last event. */
+    HelpDone: {
+      /** @enum {string} */
+      event: 'done';
+      data: {
+        /**
+         * @description `model`: at least one sentence; `passages`: sources alone; `none`: no article fits.
+         * @enum {string}
+         */
+        outcome: 'model' | 'passages' | 'none';
+        /**
+         * @description Reason for no sentence although one was wanted: not for this caller, budget spent, model too slow, model failed, or nothing that it wrote is grounded in the passages.
+         * @enum {string}
+         */
+        reason?: 'off' | 'cap' | 'slow' | 'failed' | 'unsupported';
+      };
+    };
+    HelpQuestion: {
+      /** @description The question in the person’s own words. Addresses, numbers and secrets in it are masked before a model reads it. */
+      question: string;
+      /** @description False: passages alone, no language model. True by default, where the installation has a model. */
+      summarize?: boolean;
     };
     LabList: {
       labs: components['schemas']['Lab'][];
@@ -21425,6 +21498,96 @@ export interface operations {
         };
       };
       /** @description Service Unavailable: `books.unavailable`, `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  answerQuestion: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HelpQuestion'];
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': components['schemas']['HelpEvents'];
+        };
+      };
+      /** @description Bad Request: `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
       503: {
         headers: {
           [name: string]: unknown;

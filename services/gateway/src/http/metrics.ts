@@ -29,6 +29,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly answers = new Counter({
+    name: 'help_answers_total',
+    help: 'Answers of the help, by outcome and the reason for one without a model.',
+    labelNames: ['outcome', 'reason'],
+    registers: [this.registry],
+  });
+
   constructor() {
     // A finer measurement of the event loop would dominate the load of an idle gateway.
     collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: 500 });
@@ -38,6 +45,11 @@ export class Metrics {
   crashed(): void {
     this.crashes.inc();
   }
+
+  /** The help answered a question. */
+  readonly answered = (outcome: string, reason: string): void => {
+    this.answers.inc({ outcome, reason });
+  };
 
   /** Addresses that are no route share one label, or a scanner would fill the memory with names. */
   readonly observe: RequestHandler = (request, response, next) => {

@@ -23,6 +23,7 @@ import type { ClientErrors } from '../errors/client-errors';
 import type { Services } from '../clients/services';
 import type { CardPayments } from '../clients/card-payments';
 import type { Flags } from '../flags/flags';
+import type { HelpAnswers } from '../answers/help-answers';
 import type { FileReader } from '../files/file-reader';
 import type { LabelPrinter } from '../label-sheets/label-printer';
 import type { Live } from '../streams/live';
@@ -48,6 +49,7 @@ export interface ServeDeps {
   readonly clientErrors: ClientErrors;
   readonly cardPayments: CardPayments;
   readonly flags: Flags;
+  readonly helpAnswers: HelpAnswers;
   readonly underWay: BytesUnderWay;
   /** Cookies only over https. */
   readonly secure: boolean;
@@ -150,6 +152,7 @@ function exchangeOf({ contract }: Route, request: Request, call: Call, deps: Ser
     clientErrors: deps.clientErrors,
     cardPayments: deps.cardPayments,
     flags: deps.flags,
+    helpAnswers: deps.helpAnswers,
     scanOptions: () => deps.scanOptions(reached),
     providerSignature: request.get('stripe-signature') ?? '',
   } as RequestContext;

@@ -6,6 +6,7 @@ import type { Services } from '../clients/services';
 import type { CardPayments } from '../clients/card-payments';
 import type { Flags } from '../flags/flags';
 import type { FileReader } from '../files/file-reader';
+import type { HelpAnswers } from '../answers/help-answers';
 import type { InstallationFacts } from '../installations/installation-facts';
 import type { ScanOptions } from '../scan-codes/read-scan';
 import type { ShellFaces } from '../shells/shell-faces';
@@ -42,6 +43,7 @@ export interface RequestContext<C extends RouteContract = RouteContract> {
   /** Log of browser crashes. */
   readonly clientErrors: ClientErrors;
   readonly cardPayments: CardPayments;
+  readonly helpAnswers: HelpAnswers;
   /** Features on trial. */
   readonly flags: Flags;
   /** Returns the options for reading scanned codes, with the current and former origins of this installation. */

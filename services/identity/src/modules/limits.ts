@@ -3,6 +3,7 @@ import { SettingsToken } from '@kashikari/platform';
 import * as ports from '../app/ports';
 import { passwordPolicies } from '../domain/guesses/guess-windows';
 import type {
+  AnswerSettings,
   CardSettings,
   QuotaSettings,
   SessionSettings,
@@ -51,8 +52,17 @@ const supportContact: Provider = {
   inject: [SettingsToken],
 };
 
+const answerCaps: Provider = {
+  provide: ports.AnswerCaps,
+  useFactory: (settings: AnswerSettings): ports.AnswerCaps => ({
+    personDay: settings.AI_TOKENS_PER_PERSON_DAY,
+    month: settings.AI_TOKENS_PER_MONTH,
+  }),
+  inject: [SettingsToken],
+};
+
 /** Values of the settings, each as the port that asks for it. */
 export const limits: readonly Provider[] = [
   ...[cardLimit, sessionLimit, groupQuota, passwordCounts],
-  ...[setupAccess, supportContact],
+  ...[setupAccess, supportContact, answerCaps],
 ];

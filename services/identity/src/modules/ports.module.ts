@@ -33,6 +33,7 @@ import { PgProviderLinkViews } from '../store/sign-in/provider-links.views';
 import { RenewSeals } from '../store/sign-in/renew-seals';
 import { PgSecurityViews } from '../store/sign-in/security.views';
 import { PgSigningKeys } from '../store/sign-in/signing-keys.repository';
+import { PgAnswerBudget } from '../store/support/answer-budget.repository';
 import { PgEndedAccessViews } from '../store/users/ended-access.views';
 import { PgSnapshotViews } from '../store/users/snapshots.views';
 import { PgLabs } from '../store/users/labs.repository';
@@ -45,6 +46,7 @@ import { limits } from './limits';
 const adapters: readonly (readonly [port: unknown, adapter: Type<unknown>])[] = [
   [ports.UnitOfWork, PgUnitOfWork],
   [ports.Labs, PgLabs],
+  [ports.AnswerBudget, PgAnswerBudget],
   [ports.UserViews, PgUserViews],
   [ports.GroupViews, PgGroupViews],
   [ports.MembershipViews, PgMembershipViews],

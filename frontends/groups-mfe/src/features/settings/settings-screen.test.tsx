@@ -163,3 +163,24 @@ test('what was typed is kept, but no passcode, and leaving with one asks', async
   expect(screen.getByLabelText(/^Passcode/)).not.toHaveValue('sakura');
   expect(JSON.stringify({ ...localStorage })).not.toContain('sakura');
 });
+
+describe('answers by a language model', () => {
+  const label = 'No answers by AI for members';
+  const config = (body: object) => plain.get('/config.json', () => Response.json(body));
+
+  test('are switched off for members where the installation has a model, which is named', async () => {
+    const ai = { provider: 'Example Co.', country: 'Japan' };
+    const { person } = await open(path, { as, answers: [...settings(), config({ ai })] });
+    expect(await screen.findByText(/don’t go to Example Co\. \(Japan\)/)).toBeInTheDocument();
+    await person.click(screen.getByLabelText(new RegExp(`^${label}`)));
+    await person.click(screen.getByText('Save'));
+    expect(await screen.findByText('Group settings saved.')).toBeInTheDocument();
+    expect(writes()).toEqual([{ ...PATCH, body: { disable_ai_answers: true } }]);
+  });
+
+  test('are not spoken of where there is no model', async () => {
+    await open(path, { as, answers: [...settings(), config({})] });
+    await screen.findByLabelText(/^Name/);
+    expect(screen.queryByText(/AI/)).toBeNull();
+  });
+});

@@ -1,4 +1,5 @@
 /** Ports of the use cases, implemented by store, clients and secrets. */
+export * from './answers';
 export * from './cards';
 export * from './groups';
 export * from './guesses';

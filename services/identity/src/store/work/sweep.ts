@@ -21,6 +21,9 @@ export const ENDED_INVITE = 30 * DAY;
 /** A school year, and then some. */
 export const SECURITY_EVENT = 400 * DAY;
 
+/** Tokens that were spent in a month are counted so long. */
+const ANSWER_MONTH = 400 * DAY;
+
 /** Deletes what has had its time. */
 export async function sweep(tx: SqlTx, publisher: Publisher, now: number): Promise<void> {
   const before = (age: number) => new Date(now - age);
@@ -36,6 +39,9 @@ export async function sweep(tx: SqlTx, publisher: Publisher, now: number): Promi
   await tx.read('delete from invites where coalesce(closed_at, expires_at) < $1', [before(ENDED_INVITE)]);
   await tx.read('delete from signing_keys where created_at < $1', [new Date(forgottenBefore(now))]);
   await tx.read('delete from security_events where at < $1', [before(SECURITY_EVENT)]);
+  await tx.read('delete from answer_reservation where created_at < $1', [before(DAY)]);
+  await tx.read(`delete from answer_budget where period < $1 and scope like 'person:%'`, [before(DAY)]);
+  await tx.read('delete from answer_budget where period < $1', [before(ANSWER_MONTH)]);
 }
 
 /**

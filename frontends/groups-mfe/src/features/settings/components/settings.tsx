@@ -17,6 +17,7 @@ import type { GroupView } from '../../../group-view';
 import { useUpdateGroup } from '../../../api/update-group';
 import { DangerZone } from './danger-zone';
 import { FeeFields } from './fee-fields';
+import { ModelField } from './model-field';
 
 const FORM = 'group-settings';
 
@@ -27,6 +28,7 @@ interface SettingsDraft extends GroupDraft {
   readonly cover_image_id: string | null;
   readonly logo_image_id: string | null;
   readonly price_per_month: number | null;
+  readonly disable_ai_answers: boolean;
 }
 
 function draftOf(group: GroupView): SettingsDraft {
@@ -41,6 +43,7 @@ function draftOf(group: GroupView): SettingsDraft {
     accept_member_goods: group.accept_member_goods,
     member_booking_visible: group.member_booking_visible,
     disable_sign_up: group.disable_sign_up,
+    disable_ai_answers: group.disable_ai_answers,
   };
 }
 
@@ -99,6 +102,10 @@ export function Settings({ group }: { readonly group: GroupView }) {
             onChange={(price_per_month) => change({ price_per_month })}
           />
         )}
+        <ModelField
+          disabled={draft.disable_ai_answers}
+          onChange={(disable_ai_answers) => change({ disable_ai_answers })}
+        />
         <FormSection title={t('signUp.title')} intro={t('signUp.intro')}>
           <ButtonLink to={`/-/${group.slug}/sign_up/edit`}>{t('signUp.edit')}</ButtonLink>
         </FormSection>
