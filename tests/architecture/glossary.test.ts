@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@kashikari/kernel';
 import { ERRORS } from '@kashikari/kernel/errors';
+import { indexedArticles } from '../../packages/help/src/articles';
 import { MAILS } from '../../services/notify/src/rendering/mails';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -50,7 +51,7 @@ const REPLACED: Readonly<Record<Locale, readonly RegExp[]>> = {
 /** The kaki tag of the landing page is a picture, and called by its name there. */
 const TAG_IN_PICTURE = '備品の棚。貸出中の場所には、返す日の札が下がっている';
 
-/** Every text that a person reads on a screen, in a refusal or in a mail, in one language. */
+/** Every text that a person reads on a screen, in a refusal, in a mail or in the help, in one language. */
 function textsOf(locale: Locale): string[] {
   const folders = [
     ...readdirSync(path.join(ROOT, 'frontends')).map((name) => `frontends/${name}/src/i18n`),
@@ -64,7 +65,11 @@ function textsOf(locale: Locale): string[] {
   const screens = files.map((file): unknown => JSON.parse(readFileSync(file, 'utf8')));
   const mails = Object.values(MAILS).map(({ texts }) => texts[locale]);
   const refusals = Object.values(ERRORS).map((row) => ({ ...row, params: {} }));
-  return [...stringsIn([screens, mails]), ...refusals.flatMap((row) => wordsOf(row, locale))];
+  const help = indexedArticles(locale).map(({ title, passages }) => [
+    title,
+    ...passages.map(({ text }) => text),
+  ]);
+  return [...stringsIn([screens, mails, help]), ...refusals.flatMap((row) => wordsOf(row, locale))];
 }
 
 function stringsIn(value: unknown): string[] {

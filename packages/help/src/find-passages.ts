@@ -8,10 +8,13 @@ import type { FindPassages, Passage } from './article';
 const PASSAGES_PER_ARTICLE = 3;
 
 /** Share of a question, by the weight of its terms, that an article has to contain. */
-const MIN_SHARE: Readonly<Record<Locale, number>> = { ja: 0.45, en: 0.4, 'ja-Hira': 0.4 };
+const MIN_SHARE: Readonly<Record<Locale, number>> = { ja: 0.52, en: 0.4, 'ja-Hira': 0.4 };
 
 /** Part of its weight that counts for a term that is spelled differently. */
 const INEXACT = 0.6;
+
+/** Part of its weight that counts for an unknown pair with hiragana: an ending rather than a subject. */
+const UNKNOWN_ENDING = 0.3;
 
 const BOOST = { title: 3, words: 3, summary: 1.5, text: 1 };
 
@@ -56,8 +59,11 @@ function optionsFor(terms: Terms, locale: Locale): SearchOptions {
 
 /** Returns the share of a question that an article contains. Rare terms weigh more, unknown ones most. */
 function shareOf({ match, queryTerms }: SearchResult, terms: Terms, { spread, bySlug }: Index): number {
-  const weightOf = ([term, weight]: readonly [string, number]) =>
-    weight * Math.log(1 + bySlug.size / (spread.get(term) ?? 0.5));
+  const weightOf = ([term, weight]: readonly [string, number]) => {
+    const known = spread.get(term);
+    const rarity = Math.log(1 + bySlug.size / (known ?? 0.5));
+    return rarity * (known === undefined && weight < 1 ? weight * UNKNOWN_ENDING : weight);
+  };
   const sum = (some: Iterable<readonly [string, number]>) =>
     [...some].reduce((total, term) => total + weightOf(term), 0);
   const found = [...terms].filter(([term]) => queryTerms.includes(term));

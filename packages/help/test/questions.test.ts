@@ -29,8 +29,11 @@ test.each(QUESTIONS)('in %s, every passage for “%s” is part of its article',
     expect(article?.passages).toContainEqual({ heading, text });
   }
   expect(new Set(found.map(({ slug }) => slug)).size).toBeLessThanOrEqual(5);
-  const scores = found.map(({ score }) => score);
-  expect([...scores].sort((one, other) => other - one).length).toBe(scores.length);
+  // The passages of an article follow each other, the best first.
+  const steps = found.slice(1).map((passage, place) => [found[place], passage] as const);
+  for (const [before, after] of steps)
+    if (before?.slug === after.slug) expect(before.score).toBeGreaterThan(after.score);
+    else expect(found.filter(({ slug }) => slug === after.slug)[0]).toBe(after);
 });
 
 test('a limit is the number of articles that are quoted', () => {
