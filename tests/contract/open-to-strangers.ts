@@ -102,5 +102,6 @@ export const NAME_NOTHING = [
   'createInquiry',
   'createInquiryAsSpelled',
   'createFeedback',
+  'answerQuestion',
   'getSubscription',
 ] as const;

@@ -21,13 +21,16 @@ const INQUIRY = {
 };
 const FEEDBACK = { body: '使いやすいです。', rating: 5, screen: '/home' };
 
-/** Inquiries and feedback to the operator. */
+const QUESTION = { question: 'How do I extend a booking?', summarize: true };
+
+/** Inquiries and feedback to the operator, and answers of the help. */
 export const support = resource({
   make: async () => ({}),
   examples: {
     createInquiry: () => ({ body: INQUIRY }),
     createInquiryAsSpelled: () => ({ body: INQUIRY }),
     createFeedback: () => ({ body: FEEDBACK }),
+    answerQuestion: () => ({ body: QUESTION }),
   },
   run: {
     'mails an inquiry of a visitor to the operator, by both spellings': async ({ visitor }) => {
@@ -44,6 +47,11 @@ export const support = resource({
           expect(sent?.text).toContain('> 助けてください。');
         });
       }
+    },
+    'answers a question by passages of its articles, in the language of the request': async ({ visitor }) => {
+      const { body } = await visitor.post('/help/answers', QUESTION);
+      expect(String(body)).toMatch(/^event: source\ndata: {"slug":"extend",.+/m);
+      expect(String(body)).toMatch(/event: done\ndata: {"outcome":"passages"}\n\n$/);
     },
     'takes feedback of whoever looks at it': async ({ visitor }) => {
       const { api } = await signUp(visitor, 'content');

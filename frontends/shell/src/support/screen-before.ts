@@ -26,6 +26,8 @@ export function useScreenBefore(pathname: string): void {
 /** Returns the screen before help; in a new tab, by the referrer. Undefined without one. */
 export function screenBefore(): ScreenBefore | undefined {
   if (before) return before;
+  // The build draws the page without a browser.
+  if (typeof window === 'undefined') return undefined;
   const { origin } = window.location;
   if (!document.referrer.startsWith(`${origin}/`)) return undefined;
   const [path = ''] = document.referrer.slice(origin.length).split(/[?#]/, 1);
