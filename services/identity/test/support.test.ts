@@ -145,6 +145,15 @@ describe('support', () => {
     expect(await sent()).toHaveLength(2);
   });
 
+  it('mails requests with one key that arrive at once a single time', async () => {
+    const idempotency = { key: 'inquiry-2', bodyHash: 'same' };
+    const send = () => as(VISITOR).createInquiry(form(), { idempotency });
+    const settled = await Promise.allSettled(Array.from({ length: 8 }, send));
+    const numbers = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value.number] : []));
+    expect(new Set(numbers).size).toBe(1);
+    expect(await sent()).toEqual([`inquiry ${OPERATOR}`]);
+  });
+
   it('keeps an inquiry sealed while notify is away, and nothing of it when the mail has left', async () => {
     identity.world.mailIsDown = true;
     await ask(VISITOR, { body: 'top secret', email: 'secret@example.org' });

@@ -41,6 +41,10 @@ describe('an inquiry', () => {
     const { to, mail } = await arrived(INQUIRY);
     expect([to, mail.replyTo]).toEqual([[OPERATOR], [{ name: '', address: 'hana@example.org' }]]);
     expect(mail.from?.address).toBe('no-reply@kashi.example');
+    // No out-of-office reply goes to an address that somebody typed.
+    expect(mail.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
     expect(mail.subject).toBe('お問い合わせ Q-7F2C-0418：不具合');
     for (const line of ['お名前：山田花子', 'メールアドレス：hana@example.org', 'ログインなし'])
       expect(mail.text).toContain(line);
