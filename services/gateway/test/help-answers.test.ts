@@ -112,6 +112,21 @@ describe('the answer to a question', () => {
     expect(model.requests).toEqual([]);
   });
 
+  it('is in the language of the question where the articles of the screen’s language don’t fit', async () => {
+    for (const [question, title] of [
+      ['返却日を延ばすにはどうすればいいですか', /[ぁ-ん]/],
+      [QUESTION, /^[A-Z]/],
+    ] as const)
+      for (const language of ['en', 'ja', 'ja-Hira']) {
+        const { text } = await request(appOf({}))
+          .post('/v1/help/answers')
+          .set('Accept-Language', language)
+          .send({ question });
+        const [first] = of(eventsIn(text), 'source');
+        expect([first?.slug, first?.title]).toEqual(['extend', expect.stringMatching(title)]);
+      }
+  });
+
   it('says so where no article fits, and asks no model', async () => {
     const events = await ask('What is the capital of France?');
     expect(events).toEqual([{ event: 'done', data: { outcome: 'none' } }]);

@@ -1,7 +1,8 @@
 import type { FindPassages } from '@kashikari/help';
-import type { Call } from '@kashikari/kernel';
+import type { Call, Locale } from '@kashikari/kernel';
 import type { Services } from '../clients/services';
 import type { HelpEvent, HelpSource, UnansweredReason } from './help-events';
+import { languagesOf } from './languages-of';
 import { maskQuestion, withoutMasks } from './mask-question';
 import type { ModelClient } from './model-client';
 import { promptOf } from './prompt';
@@ -45,13 +46,13 @@ export class HelpAnswers {
   /** The events of one answer, `done` last. Throws nothing: whatever fails, the passages are there. */
   async *answer(asked: AskedQuestion): AsyncGenerator<HelpEvent> {
     const question = maskQuestion(asked.question);
-    const found = this.options.findPassages(withoutMasks(question), asked.call.locale);
+    const { locale, found } = this.find(withoutMasks(question), asked.call.locale);
     const sources = found.map(({ slug, title, heading, text }) => ({ slug, title, heading, passage: text }));
     for (const data of sources) yield { event: 'source', data };
     if (sources.length === 0) return yield this.done('none');
     const { model } = this.options;
     if (!model || !asked.summarize) return yield this.done('passages');
-    const outcome = yield* this.summarize(model, sources, { ...asked, question });
+    const outcome = yield* this.summarize(model, sources, { ...asked, question, locale });
     yield outcome === 'model' ? this.done('model') : this.done('passages', outcome);
   }
 
@@ -59,9 +60,9 @@ export class HelpAnswers {
   private async *summarize(
     model: ModelClient,
     sources: readonly HelpSource[],
-    { question, call, services, gone }: AskedQuestion,
+    { question, locale, call, services, gone }: AskedQuestion & { readonly locale: Locale },
   ): AsyncGenerator<HelpEvent, 'model' | UnansweredReason> {
-    const messages = promptOf(question, sources, call.locale);
+    const messages = promptOf(question, sources, locale);
     const reserved = await services.supports
       .reserveAnswer({ tokens: model.mostTokens(messages) }, call)
       .catch(() => undefined);
@@ -92,6 +93,15 @@ export class HelpAnswers {
         await services.supports.settleAnswer({ reservationId, tokens }, call).catch(() => undefined);
     }
     return sentences.count > 0 ? 'model' : fault;
+  }
+
+  /** Searches the articles in the language of the screen, and otherwise in that of the question. */
+  private find(question: string, screen: Locale) {
+    for (const locale of languagesOf(question, screen)) {
+      const found = this.options.findPassages(question, locale);
+      if (found.length > 0) return { locale, found };
+    }
+    return { locale: screen, found: [] };
   }
 
   private done(outcome: 'model' | 'passages' | 'none', reason?: UnansweredReason): HelpEvent {
