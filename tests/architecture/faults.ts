@@ -41,6 +41,11 @@ export const FAULTS: readonly Fault[] = [
     content: use('@kashikari/availability'),
   },
   {
+    rule: 'help-knows-the-kernel',
+    file: 'packages/help/src/planted.ts',
+    content: use('@kashikari/platform'),
+  },
+  {
     rule: 'domain-is-pure',
     file: 'services/catalog/src/domain/planted.ts',
     content: use('@kashikari/platform'),

@@ -104,6 +104,7 @@ export const TABLE: readonly ArticleRow[] = [
     export: ['/bookings/search', '/bookings_history', '/bookings/all', '/numbers', '/goods/:id/numbers'],
     calendar: ['/bookings/calendars'],
     rest: [],
+    contact: ['/contact', '/feedback', '/help', '/support'],
     'my-data': ['/privacy', '/cookies', '/users/:id/history', '/users/:id/edit/:part'],
   }),
 ];

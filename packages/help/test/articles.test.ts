@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALES } from '@kashikari/kernel';
+import { LOCALES, type Locale } from '@kashikari/kernel';
 import { LOAN_WORDS } from '../../../frontends/test/loan-words';
 import { articlesIn, TOPICS } from '../src';
 import { ARTICLES_DIR, indexedArticles } from '../src/articles';
@@ -23,6 +23,24 @@ const FILES = LOCALES.flatMap((locale) =>
   }),
 );
 const linksOf = (source: string) => [...source.matchAll(/\]\(([^()]*)\)/g)].map(([, to = '']) => to);
+
+/** Names of folders that somebody may choose, and the words of the glossary for a review. */
+const NOT_LABELS = ['Festival', 'Shelf by the door', '行事', '入口の棚', '声', 'こえ'];
+
+/** Every text of the screens in a language; one with a value also without it. */
+function labelsIn(locale: Locale): ReadonlySet<string> {
+  const folders = [...readdirSync(path.join(ROOT, 'frontends')).map((name) => `frontends/${name}/src/i18n`)];
+  const files = [...folders, 'packages/web-kit/src/i18n']
+    .map((folder) => path.join(ROOT, folder, `${locale}.json`))
+    .filter((file) => existsSync(file));
+  const texts = files.flatMap((file) => stringsIn(JSON.parse(readFileSync(file, 'utf8'))));
+  return new Set(texts.flatMap((text) => [text, text.replace(/\{\{[^{}]*\}\}/g, '').trim()]));
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
 
 /** Returns the faults of all files, each with the name of its file. */
 const faults = (faultsOf: (file: (typeof FILES)[number]) => readonly string[]) =>
@@ -90,6 +108,20 @@ test('there is no HTML, script or address of another site', () => {
 test('every article says how people ask for it', () => {
   expect(indexedArticles('en').filter(({ words }) => words.split(',').length < 4)).toEqual([]);
   expect(articlesIn('en').some(({ text }) => text.includes('words:'))).toBe(false);
+});
+
+test('labels in quotes are those of a screen', () => {
+  const isLabel = (text: string, known: ReadonlySet<string>) => known.has(text) || NOT_LABELS.includes(text);
+  const strange = LOCALES.flatMap((locale) => {
+    const known = labelsIn(locale);
+    return articlesIn(locale).flatMap(({ slug, text }) =>
+      [...text.matchAll(locale === 'en' ? /“([^“”]*)”/g : /「([^「」]*)」/g)]
+        .map(([, label = '']) => label)
+        .filter((label) => !isLabel(label, known))
+        .map((label) => `${locale}/${slug}: ${label}`),
+    );
+  });
+  expect(strange).toEqual([]);
 });
 
 test('texts for children have neither kanji nor katakana but the listed loan words', () => {
