@@ -69,7 +69,7 @@ describe('an inquiry', () => {
     expect(inquiries).toEqual([]);
   });
 
-  it('is refused when its body is longer than 128 KiB', async () => {
+  it('of a visitor is refused when its body is longer than 64 KiB', async () => {
     const { post } = gateway();
     expect((await post('/inquiries', { ...INQUIRY, body: 'x'.repeat(200_000) })).status).toBe(413);
   });

@@ -7,9 +7,6 @@ import { NewFeedback, NewInquiry, SentInquiry } from './support.schema';
 
 const tag = 'Support';
 
-/** Maximum size of a body, bytes: the longest text with each character escaped. */
-const LIMIT = 128 * 1024;
-
 const LIMITS = `Up to ${INQUIRIES_PER_HOUR} an hour from one person, and ${INQUIRIES_PER_HOUR_ADDRESS} from one address.`;
 
 const inquiries = defineRoute({
@@ -21,7 +18,6 @@ const inquiries = defineRoute({
   description: `Mails an inquiry to the operator, and a receipt to the caller if \`email\` is the caller’s confirmed address. 404 where the operator has no email address (OPERATOR_CONTACT). ${LIMITS}`,
   auth: 'lenient',
   body: NewInquiry,
-  jsonLimit: LIMIT,
   reachesOperator: true,
   answer: { status: 201, description: 'Mailed.', body: SentInquiry },
   refuses: ['not_found'],
@@ -64,7 +60,6 @@ const createFeedback = route(
     description: `Mails feedback to the operator. 404 as for \`POST /inquiries\`, with the same limits together. ${LIMITS}`,
     auth: 'lenient',
     body: NewFeedback,
-    jsonLimit: LIMIT,
     reachesOperator: true,
     answer: { status: 201, description: 'Mailed.', body: z.object({}) },
     refuses: ['not_found'],
