@@ -57,7 +57,6 @@ export function browserConfig(settings: GatewaySettings, request: Request) {
     ...supportConfig(settings),
     ...(settings.REVIEW_URL && { review_url: settings.REVIEW_URL }),
     ...(settings.AI_BASE_URL && { ai: { provider: settings.AI_PROVIDER, country: settings.AI_COUNTRY } }),
-    ...(settings.OPERATOR_CONTACT && { contact: settings.OPERATOR_CONTACT }),
     shell: shell
       ? { id: shell.id, ways: shell.ways, sign_up: shell.signUp, ...lookOf(shell, faceOf(request)) }
       : null,
