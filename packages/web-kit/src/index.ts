@@ -27,10 +27,11 @@ export {
 export type { RouteObject } from 'react-router-dom';
 
 // API
-export { ApiError, isApiError, isUndecided } from './api/api-error';
+export { ApiError, isApiError, isUndecided, toApiError } from './api/api-error';
 export { answer, api } from './api/client';
 export { fileUrl } from './api/file-url';
 export { queryClient } from './api/query-client';
+export { send } from './api/send';
 export { saveFile } from './api/save-file';
 export { useMutation } from './api/use-mutation';
 export { onFreshNeeded } from './api/fresh';

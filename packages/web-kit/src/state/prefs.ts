@@ -30,6 +30,8 @@ export interface Prefs {
   readonly seatsNote: string;
   /** Time at which the smart banner was closed here, epoch milliseconds; 0: never. */
   readonly bannerClosedAt: number;
+  /** Account that agreed to summaries of the help by AI here; empty if none did. */
+  readonly aiAnswersFor: string;
   /** Camera of the scanners: `back`, `front`, or the id of a device. */
   readonly cameraType: string;
   /** Keyboard that a scanner imitates here, from its set-up code; empty if unknown. */
@@ -52,6 +54,7 @@ export const initialPrefs: Prefs = {
   actsFor: '',
   seatsNote: '',
   bannerClosedAt: 0,
+  aiAnswersFor: '',
   cameraType: 'back',
   scannerLayout: '',
   installed: false,

@@ -1,8 +1,8 @@
-import { screenOf } from '@kashikari/kernel';
+import { INQUIRY_CATEGORIES, screenOf } from '@kashikari/kernel';
 import { lastCrash, useSearchParams } from '@kashikari/web-kit';
 import { useState } from 'react';
 import { screenBefore } from '../../support/screen-before';
-import { CATEGORIES, type Category, type Inquiry } from './api/create-inquiry';
+import type { Category, Inquiry } from './api/create-inquiry';
 
 /** The form of a number of a crash, e.g. `7F2C-0418`. */
 const CRASH = /^[\dA-F]{4}-[\dA-F]{4}$/;
@@ -42,6 +42,6 @@ export function useSentAlong(): AlongDetails {
 /** Returns the category that the address asks for; a fault if it names a crash, otherwise a question. */
 export function useFirstCategory(): Category {
   const [params] = useSearchParams();
-  const asked = CATEGORIES.find((category) => category === params.get('category'));
+  const asked = INQUIRY_CATEGORIES.find((category) => category === params.get('category'));
   return asked ?? (params.has('crash') ? 'fault' : 'question');
 }

@@ -1,3 +1,4 @@
+import { HELP_QUESTION_LENGTH } from '@kashikari/kernel';
 import {
   PageHeader,
   QueryView,
@@ -8,6 +9,7 @@ import {
 } from '@kashikari/web-kit';
 import { screenBefore } from '../../support/screen-before';
 import { LegalLinks } from '../../legal/legal-links';
+import { AnswerScreen } from './answer/answer-screen';
 import { type Articles, useArticles } from './api/articles';
 import { ArticleRows } from './components/article-rows';
 import { ArticleText } from './components/article-text';
@@ -17,16 +19,22 @@ import { TopicTiles } from './components/topic-tiles';
 import { articlesNear } from './near';
 import './help.css';
 
-/** `help` and `support`: a search, the articles by topic, frequent questions, and the way to support. */
+/** `help` and `support`: the contents of the help, or with `?q=` the answer to a question. */
 export function Help() {
-  const { t } = useTranslation('shell');
   const [params] = useSearchParams();
+  const question = (params.get('q') ?? '').trim().slice(0, HELP_QUESTION_LENGTH);
+  return question ? <AnswerScreen question={question} /> : <HelpHome />;
+}
+
+/** A search, the articles by topic, frequent questions, and the way to support. */
+function HelpHome() {
+  const { t } = useTranslation('shell');
   const user = useUser();
   const articles = useArticles();
   return (
     <>
       <PageHeader title={t('frame.help')} back={user ? { to: '/menu', label: t('frame.menu') } : undefined} />
-      <AskForm asked={params.get('q') ?? ''} />
+      <AskForm />
       <p className="hint">{t('help.askHint')}</p>
       <QueryView query={articles} loading={<Skeleton shape="rows" />}>
         {(all) => <Contents of={all} />}

@@ -1,10 +1,7 @@
-import { INQUIRY_CATEGORIES } from '@kashikari/kernel';
+import type { INQUIRY_CATEGORIES } from '@kashikari/kernel';
 import { answer, api, useMutation } from '@kashikari/web-kit';
 
-/** Subjects of an inquiry, in the order of the form. */
-export const CATEGORIES = INQUIRY_CATEGORIES;
-
-export type Category = (typeof CATEGORIES)[number];
+export type Category = (typeof INQUIRY_CATEGORIES)[number];
 
 /** An inquiry as it is sent. */
 export interface Inquiry {

@@ -1,5 +1,6 @@
+import { INQUIRY_CATEGORIES } from '@kashikari/kernel';
 import { useTranslation } from '@kashikari/web-kit';
-import { CATEGORIES, type Category } from '../api/create-inquiry';
+import type { Category } from '../api/create-inquiry';
 
 interface Props {
   readonly value: Category;
@@ -14,7 +15,7 @@ export function CategoryChips({ value, error, onValue }: Props) {
     <fieldset className="f chipset" aria-invalid={error !== undefined}>
       <legend className="lbl">{t('contact.category')}</legend>
       <div className="tgl">
-        {CATEGORIES.map((category) => (
+        {INQUIRY_CATEGORIES.map((category) => (
           <label key={category} className={category === value ? 'filt on' : 'filt'}>
             <input
               className="vh"

@@ -1,7 +1,5 @@
 import { Blocks } from '../../../legal/blocks-view';
 import { blocksOf } from '../../../legal/blocks';
-import { useLocale } from '@kashikari/web-kit';
-import { unwrapped } from '../unwrapped';
 import { inlineOf } from './inline';
 
 interface Props {
@@ -13,10 +11,9 @@ interface Props {
 
 /** The text of an article: headings, paragraphs, lists and links. */
 export function ArticleText({ text, heading }: Props) {
-  const locale = useLocale();
   return (
     <div className="legal helptext">
-      <Blocks of={blocksOf(unwrapped(text, locale))} heading={heading} inline={inlineOf} />
+      <Blocks of={blocksOf(text)} heading={heading} inline={inlineOf} />
     </div>
   );
 }

@@ -3,6 +3,9 @@ import { Icon, Link, useTranslation } from '@kashikari/web-kit';
 import type { Articles } from '../api/articles';
 import { TOPIC_ICONS } from './topic-icons';
 
+/** Articles that a tile shows before its others are opened. */
+const SHOWN = 4;
+
 /** All articles, in one tile for each topic. */
 export function TopicTiles({ of: { topics, articles } }: { readonly of: Articles }) {
   const { t } = useTranslation('shell');
@@ -22,21 +25,35 @@ interface TileProps {
 }
 
 function Tile({ topic, title, articles }: TileProps) {
+  const { t } = useTranslation('shell');
   const own = articles.filter((article) => article.topic === topic);
   if (own.length === 0) return null;
+  const more = t('help.moreOf', { count: own.length - SHOWN });
   return (
     <section className="card helptile">
       <h3 id={topic}>
         <Icon of={TOPIC_ICONS[topic]} />
         {title}
       </h3>
-      <ul>
-        {own.map(({ slug, title: name }) => (
-          <li key={slug}>
-            <Link to={`/help/${slug}`}>{name}</Link>
-          </li>
-        ))}
-      </ul>
+      <Links of={own.slice(0, SHOWN)} />
+      {own.length > SHOWN && (
+        <details>
+          <summary className="sm">{more}</summary>
+          <Links of={own.slice(SHOWN)} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function Links({ of }: { readonly of: readonly Article[] }) {
+  return (
+    <ul>
+      {of.map(({ slug, title }) => (
+        <li key={slug}>
+          <Link to={`/help/${slug}`}>{title}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
