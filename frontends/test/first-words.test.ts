@@ -6,7 +6,7 @@ const { FIRST } = jest.requireActual<{ readonly FIRST: readonly string[] }>('../
 
 const SHELL = path.resolve(__dirname, '../shell/src');
 
-/** What a first visit begins with, and what is loaded right after it with the same texts. */
+/** Files with which a first visit begins, and those loaded right after it with the same texts. */
 const BEGINS = [
   'bootstrap.tsx',
   'features/landing/landing.tsx',

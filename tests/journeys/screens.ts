@@ -112,6 +112,7 @@ export const SCREENS: readonly Screen[] = [
   screen('languages', 'visitor', '/languages'),
   screen('help', 'visitor', '/help'),
   screen('help-article', 'visitor', '/help/extend'),
+  screen('help-answer', 'member', '/help?q=返すのが遅れそう'),
   screen('contact', 'member', '/contact'),
   screen('feedback', 'member', '/feedback'),
   screen('terms', 'visitor', '/terms'),

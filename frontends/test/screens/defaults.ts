@@ -161,6 +161,7 @@ export function defaults(me: User | null) {
       response(200).json({ push_tokens: [], application_server_key: '' }),
     ),
     plain.get('/healthz', () => HttpResponse.json({})),
+    plain.post('/v1/help/answers', () => new HttpResponse('event: done\ndata: {"outcome":"none"}\n\n')),
     plain.get('/help/articles/:file', () => HttpResponse.json(helpArticles())),
     // The live stream stays open without events.
     http.get('/live', () => new Promise<never>(() => undefined)),

@@ -13,6 +13,7 @@ import {
   useUser,
 } from '@kashikari/web-kit';
 import { useUnreadMessages } from './api/count-unread';
+import { HelpLink } from './help-link';
 import { usePart } from '../offers/use-part';
 
 const loadItems = () => import('./menu-items').then(({ MenuItems }) => MenuItems);
@@ -45,9 +46,9 @@ export function MemberNav({ hiddenOnPhone }: { readonly hiddenOnPhone: boolean }
           <Icon of={IconUsers} size="s" />
           {t('frame.groups')}
         </NavLink>
-        <NavLink to="/help" aria-label={t('frame.help')} title={t('frame.help')}>
+        <HelpLink>
           <Icon of={IconSupport} size="s" />
-        </NavLink>
+        </HelpLink>
         <Menu label={t('frame.menu')} button={<Avatar name={name} url={user?.thumbnail_url} />}>
           {Items && <Items />}
         </Menu>

@@ -1,5 +1,6 @@
 import { Icon, IconLanguage, IconSupport, Link, useTranslation } from '@kashikari/web-kit';
 import { useOwnShell, useSignsUp } from '../config/own-shell';
+import { HelpLink } from './help-link';
 
 interface Props {
   /** Adds prices and the sign-up button for the header of Landing. */
@@ -23,10 +24,10 @@ export function VisitorNav({ wide, hiddenOnPhone }: Props) {
           {t('frame.pricing')}
         </Link>
       )}
-      <Link className="hd-lnk" to="/help" aria-label={t('frame.help')}>
+      <HelpLink className="hd-lnk">
         <Icon of={IconSupport} size="s" />
         <span className="only-w">{t('frame.help')}</span>
-      </Link>
+      </HelpLink>
       <Link className="hd-lnk" to="/sign_in_methods">
         {t('signIn.title')}
       </Link>

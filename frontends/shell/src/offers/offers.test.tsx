@@ -37,7 +37,7 @@ describe('a new release', () => {
     await comeBack();
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(screen.queryByText('A new version is ready.')).toBeNull();
-    await person.click(screen.getAllByRole('link', { name: 'Help' })[0]!);
+    await person.click(screen.getByRole('link', { name: 'Language' }));
     expect(await screen.findByText('A new version is ready.', {}, { timeout: 5_000 })).toBeInTheDocument();
   });
 

@@ -10,21 +10,24 @@ export interface ScreenBefore {
 /** Screens of help itself, about which no question is. */
 const HELP = /^\/(help|support|contact|feedback)(\/|$)/;
 
+let current: string | undefined;
 let before: ScreenBefore | undefined;
 
 /** Remembers each screen as it is left, for help about it. */
 export function useScreenBefore(pathname: string): void {
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    current = pathname;
+    return () => {
       // The cleanup runs before the next screen sets its title.
       if (!HELP.test(pathname)) before = { path: pathname, title: document.title };
-    },
-    [pathname],
-  );
+    };
+  }, [pathname]);
 }
 
 /** Returns the screen before help; in a new tab, by the referrer. Undefined without one. */
 export function screenBefore(): ScreenBefore | undefined {
+  // While the first screen of help renders, the screen before is still the current one.
+  if (current !== undefined && !HELP.test(current)) return { path: current, title: document.title };
   if (before) return before;
   // The build draws the page without a browser.
   if (typeof window === 'undefined') return undefined;

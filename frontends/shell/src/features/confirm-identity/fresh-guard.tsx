@@ -12,7 +12,7 @@ interface Waiting {
   answer(confirmed: boolean): void;
 }
 
-/** Loads the dialog and lets an act wait in it; without the dialog, the refusal stands. */
+/** Loads the dialog and lets an act wait in it; without the dialog, the call stays refused. */
 async function waitIn(begin: (waiting: Waiting) => void): Promise<boolean> {
   const loaded = await retrying(load).catch(() => undefined);
   return loaded ? new Promise((answer) => begin({ Dialog: loaded.FreshDialog, answer })) : false;

@@ -31,6 +31,7 @@ test('help names articles about the screen from which the person came, and no ot
   const { person } = await open(`/bookings/${BOOKING_ID}`);
   await screen.findAllByText('カメラ');
   await person.click(document.querySelector('.hd-nav a[href="/help"]') as HTMLElement);
+  await person.click(await screen.findByText('All help'));
   const near = (await screen.findByRole('heading', { name: 'About this screen' })).closest('section');
   const names = within(near as HTMLElement).getAllByRole('link');
   expect(names.map((link) => link.getAttribute('href'))).toEqual(['/help/extend', '/help/late']);

@@ -7,6 +7,7 @@ import {
   useTranslation,
   useUser,
 } from '@kashikari/web-kit';
+import { useSettings } from '../../config/settings';
 import { screenBefore } from '../../support/screen-before';
 import { LegalLinks } from '../../legal/legal-links';
 import { AnswerScreen } from './answer/answer-screen';
@@ -23,7 +24,10 @@ import './help.css';
 export function Help() {
   const [params] = useSearchParams();
   const question = (params.get('q') ?? '').trim().slice(0, HELP_QUESTION_LENGTH);
-  return question ? <AnswerScreen question={question} /> : <HelpHome />;
+  // Whether there is a model is known with the settings; without them, a question would be asked twice.
+  const isReady = useSettings() !== undefined;
+  if (!question) return <HelpHome />;
+  return isReady ? <AnswerScreen question={question} /> : <Skeleton shape="block" />;
 }
 
 /** A search, the articles by topic, frequent questions, and the way to support. */

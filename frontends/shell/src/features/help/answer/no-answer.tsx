@@ -2,7 +2,7 @@ import { Button, useTranslation } from '@kashikari/web-kit';
 import { useContactLink } from '../../../config/contact';
 import { ContactLink } from '../../../config/contact-link';
 
-/** That no article answers a question, with the ways on: other words, and a person where there is one. */
+/** Says that no article answers a question, and offers other words, and a person where there is one. */
 export function NoAnswer({ question }: { readonly question: string }) {
   const { t } = useTranslation('shell');
   const contact = useContactLink();
@@ -14,7 +14,7 @@ export function NoAnswer({ question }: { readonly question: string }) {
         {contact && <ContactLink to={contact}>{t('help.contact')}</ContactLink>}
         <Button
           look="quiet"
-          onClick={() => document.querySelector<HTMLInputElement>('main .helpask input')?.select()}
+          onClick={() => document.querySelector<HTMLInputElement>('main .helpask input')?.focus()}
         >
           {t('help.change')}
         </Button>
