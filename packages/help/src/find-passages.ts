@@ -16,7 +16,7 @@ const INEXACT = 0.6;
 /** Part of its weight that counts for an unknown pair with hiragana: an ending rather than a subject. */
 const UNKNOWN_ENDING = 0.3;
 
-const BOOST = { title: 3, words: 3, summary: 1.5, text: 1 };
+const BOOST = { title: 5, words: 2, summary: 1.5, text: 1 };
 
 type Terms = ReadonlyMap<string, number>;
 
@@ -41,7 +41,7 @@ export const findPassages: FindPassages = (question, locale, limit = HELP_ARTICL
   const found = known
     .map((result) => ({ result, share: shareOf(result, terms, index) }))
     .filter(({ share }) => share >= MIN_SHARE[locale])
-    .map(({ result, share }) => ({ ...result, score: result.score * share ** 2 }))
+    .map(({ result, share }) => ({ ...result, score: result.score * share }))
     .sort((one, other) => other.score - one.score);
   return found.slice(0, limit).flatMap((result) => passagesOf(result, options, index));
 };
