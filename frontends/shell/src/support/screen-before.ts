@@ -7,8 +7,8 @@ export interface ScreenBefore {
   readonly title: string;
 }
 
-/** Screens of help itself, about which no question is. */
-const HELP = /^\/(help|support|contact|feedback)(\/|$)/;
+/** Screens of help itself and the menu that leads to it on phones, about which no question is. */
+const HELP = /^\/(help|support|contact|feedback|menu)(\/|$)/;
 
 let current: string | undefined;
 let before: ScreenBefore | undefined;
