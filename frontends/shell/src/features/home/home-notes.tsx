@@ -1,5 +1,6 @@
 import { RemoteSlot } from '@kashikari/web-kit';
 import { AskedNote } from './asked-note';
+import { NpsNote } from './nps-note';
 import { SeatsNote } from './seats-note';
 
 export { OperatorNotice } from '../../notices/operator-notice';
@@ -11,6 +12,7 @@ export function HomeNotes() {
       <AskedNote />
       <RemoteSlot remote="goods" slot="asked-transfers" props={{}} quiet />
       <SeatsNote />
+      <NpsNote />
     </>
   );
 }

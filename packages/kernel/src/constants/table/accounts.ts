@@ -229,7 +229,6 @@ export const ACCOUNTS = rowsOf({
     sections: '6, 9',
     meaning: 'a review is asked for above this answer',
     guards: ['nps', 'review prompt', 'review request'],
-    pending: true,
   },
   USAGE_REPORT_REPEAT_MINUTES: {
     unit: 'minutes',

@@ -51,7 +51,6 @@ export const SUPPORT = rowsOf({
     sections: '4',
     meaning: 'time from registration to the survey',
     guards: ['nps day', 'survey day'],
-    pending: true,
   },
   NPS_AFTER_RETURNS: {
     unit: 'bookings',
@@ -59,6 +58,5 @@ export const SUPPORT = rowsOf({
     sections: '4',
     meaning: 'returned bookings before the survey',
     guards: ['nps return', 'survey return', 'nps booking'],
-    pending: true,
   },
 });
