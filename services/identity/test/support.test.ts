@@ -1,6 +1,7 @@
 import { billingEvents, enumOf, SETS, supports } from '@kashikari/contracts';
 import { VISITOR, type Actor } from '@kashikari/kernel';
 import { eventually } from '@kashikari/platform/testing';
+import { SETTINGS } from '../src/settings';
 import { cardsForm, refusalOf, TestIdentity, type Person } from './identity';
 
 const OPERATOR = 'help@k.example';
@@ -194,9 +195,10 @@ describe('support without an address', () => {
     },
   );
 
-  it('does not start with a zone that is none', async () => {
-    await expect(TestIdentity.start({ env: { SUPPORT_TIME_ZONE: 'JST' } })).rejects.toThrow(
-      'SUPPORT_TIME_ZONE',
-    );
+  it('has a time zone in its canonical spelling', () => {
+    const zones = ['Asia/Tokyo', 'JST', 'asia/tokyo', 'Europe/Berlin', ''];
+    const isGood = (zone: string) => SETTINGS.SUPPORT_TIME_ZONE.safeParse(zone).success;
+    expect(zones.filter(isGood)).toEqual(['Asia/Tokyo', 'Europe/Berlin']);
+    expect(SETTINGS.SUPPORT_TIME_ZONE.parse(undefined)).toBe('Asia/Tokyo');
   });
 });
