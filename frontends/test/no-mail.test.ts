@@ -20,6 +20,7 @@ const NO_CLAIM: Readonly<Record<string, string>> = {
   'shell:history.kinds.invites_sent': 'the record of what happened',
   'shell:history.by.link': 'the record of what happened',
   'shell:lenderRules.disable_auto_delayHint': 'says that nobody is notified',
+  'shell:contact.replyBy': 'the form exists only where there is mail',
   'shell:setup.mail.choice': 'the question whether there is one',
   'shell:setup.mail.intro': 'what mail is for',
   'shell:setup.mail.noneHow': 'the choice to have none',

@@ -13,8 +13,12 @@ export function useContactLink(): string | null | undefined {
   return settings && (contactLinkOf(settings) ?? null);
 }
 
-/** The link to an installation's operator; undefined if none is set. */
-export function contactLinkOf({ contact, support }: Pick<Config, 'contact' | 'support'>): string | undefined {
-  if (support?.form) return CONTACT_FORM;
+/** The link to an installation's operator; undefined if none is set. Without mail, no form reaches the operator. */
+export function contactLinkOf({
+  contact,
+  support,
+  no_mail: noMail,
+}: Pick<Config, 'contact' | 'support' | 'no_mail'>): string | undefined {
+  if (support?.form && !noMail) return CONTACT_FORM;
   return contact && (contact.includes('@') && !contact.includes('://') ? `mailto:${contact}` : contact);
 }

@@ -12,7 +12,7 @@ interface Words {
 const en: Words = {
   site: 'See at a glance which days are free, pick them, and borrow.',
   pages: {
-    support: ['Support', 'Answers to common questions, and where to ask.'],
+    support: ['Help', 'Answers to common questions, and where to ask.'],
     terms: ['Terms of use', 'The rules for using this site.'],
     privacy: ['Privacy', 'Which data this site uses, and for what.'],
     commerce_law: ['Commercial disclosure', 'Who runs this site, and the terms of payment.'],
@@ -23,7 +23,7 @@ const en: Words = {
 const ja: Words = {
   site: '空いている日がひと目でわかり、日を選ぶだけで借りられます。',
   pages: {
-    support: ['サポート', 'よくある質問と、お問い合わせ先です。'],
+    support: ['ヘルプ', 'よくある質問と、お問い合わせ先です。'],
     terms: ['利用規約', 'このサイトを使うときの決まりです。'],
     privacy: ['プライバシーについて', 'このサイトが扱う情報と、その目的です。'],
     commerce_law: ['特定商取引法にもとづく表記', 'このサイトの運営者と、支払いの条件です。'],
@@ -34,7 +34,7 @@ const ja: Words = {
 const kana: Words = {
   site: 'あいて いる ひが すぐ わかります。ひを えらぶだけで かりられます。',
   pages: {
-    support: ['たすけて', 'よく ある しつもんと、きく ところです。'],
+    support: ['つかいかた', 'よく ある しつもんと、きく ところです。'],
     terms: ['つかう ときの きまり', 'ここを つかう ときの きまりです。'],
     privacy: ['あなたの ことの まもりかた', 'あなたの ことを なにに つかうかの せつめいです。'],
     commerce_law: ['おみせの きまり', 'ここを つくった ひとと、おかねの きまりです。'],

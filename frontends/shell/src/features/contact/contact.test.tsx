@@ -125,6 +125,7 @@ test('a message is kept as a draft until it is sent', async () => {
 test.each([
   ['no contact', {}],
   ['a site as contact', { support: { form: false, time_zone: 'Asia/Tokyo' }, contact: 'https://example.jp' }],
+  ['no mail', { ...config, no_mail: { ask: 'Olga' } }],
 ])('with %s there is no form for inquiries or feedback', async (_what, settings) => {
   await open('/contact', { as: null, config: settings });
   expect((await screen.findAllByText('Page not found'))[0]).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { NotFound, Skeleton } from '@kashikari/web-kit';
 import { useState } from 'react';
+import { CONTACT_FORM, contactLinkOf } from '../../config/contact';
 import { useSettings } from '../../config/settings';
 import type { SentInquiry } from './api/create-inquiry';
 import { ContactForm } from './components/contact-form';
@@ -11,7 +12,7 @@ export function Contact() {
   const settings = useSettings();
   const [sent, setSent] = useState<SentInquiry>();
   if (!settings) return <Skeleton shape="block" />;
-  if (!settings.support?.form) return <NotFound />;
-  const { time_zone: zone } = settings.support;
+  const zone = settings.support?.time_zone;
+  if (contactLinkOf(settings) !== CONTACT_FORM || zone === undefined) return <NotFound />;
   return sent ? <InquirySent of={sent} zone={zone} /> : <ContactForm zone={zone} onSent={setSent} />;
 }
