@@ -26,6 +26,8 @@ export function useScreenBefore(pathname: string): void {
 
 /** Returns the screen before help; in a new tab, by the referrer. Undefined without one. */
 export function screenBefore(): ScreenBefore | undefined {
+  // The page without JavaScript is drawn by Node, which has no document.
+  if (typeof document === 'undefined') return undefined;
   // While the first screen of help renders, the screen before is still the current one.
   if (current !== undefined && !HELP.test(current)) return { path: current, title: document.title };
   if (before) return before;
