@@ -53,7 +53,7 @@ export class ModelClient {
   /** Streams the answer. @throws ModelFailure; the signal's reason if it is aborted */
   async *ask(messages: readonly ModelMessage[], signal: AbortSignal): AsyncGenerator<ModelPart> {
     const { baseUrl, apiKey } = this.options;
-    const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
+    const response = await fetch(`${baseUrl}${baseUrl.endsWith('/') ? '' : '/'}chat/completions`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',

@@ -16,7 +16,7 @@ const answerQuestion = route(
       'only where the installation has one. A failing model is no error: the passages are the answer. The question and',
       'the answer are not stored. Example: `event: source`, `data: {"slug":"extend","title":"…","heading":"","passage":"…"}`.',
     ].join(' '),
-    auth: 'lenient',
+    auth: 'optional',
     readsOnly: true,
     body: HelpQuestion,
     answer: { status: 200, description: 'The answer.', body: HelpEvents, mediaType: 'text/event-stream' },
