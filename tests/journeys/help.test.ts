@@ -4,7 +4,7 @@ import { settled } from './browser';
 import { fixture } from './fixture';
 import { openLendingRoom } from './lending-room';
 
-/** What a model adds of its own. */
+/** A sentence that a model invents. */
 const INVENTED = '延長は9,999円です。';
 
 let model: ModelDouble;

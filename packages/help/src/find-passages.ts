@@ -16,7 +16,7 @@ const INEXACT = 0.6;
 /** Part of its weight that counts for an unknown pair with hiragana: an ending rather than a subject. */
 const UNKNOWN_ENDING = 0.3;
 
-const BOOST = { title: 5, words: 2, summary: 1.5, text: 1 };
+const BOOST = { title: 4, words: 2, summary: 1.5, text: 1 };
 
 type Terms = ReadonlyMap<string, number>;
 

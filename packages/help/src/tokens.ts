@@ -70,14 +70,14 @@ const HIRAGANA = /\p{Script=Hiragana}/u;
  * and wherever the spaces, and words in Latin letters. English: stems of words that carry a meaning.
  */
 export function termsOf(text: string, locale: Locale): Map<string, number> {
-  if (locale === 'en') return new Map(wordsOf(fold(text)).map((word) => [word, 1]));
+  if (locale === 'en') return new Map(wordsOf(fold(text)).map((word) => [word, weightOf(word)]));
   const wide = text.normalize('NFKC').toLowerCase();
   // Kana texts have spaces between phrases, which people leave out.
   const joined = locale === 'ja' ? wide : wide.replace(/\s(?![a-z\d])/g, '');
   const terms = new Map<string, number>();
   for (const part of partsOf(joined))
     for (const [term, weight] of IS_LATIN.test(part)
-      ? wordsOf(part).map((word) => [word, 1] as const)
+      ? wordsOf(part).map((word) => [word, weightOf(word)] as const)
       : pairsOf(part, locale))
       terms.set(term, Math.max(weight, terms.get(term) ?? 0));
   return terms;
@@ -87,6 +87,9 @@ export function termsOf(text: string, locale: Locale): Map<string, number> {
 function partsOf(text: string): string[] {
   return text.replace(ASKING, ' ').match(RUN) ?? [];
 }
+
+/** Numbers of a question rarely name its subject. */
+const weightOf = (word: string): number => (/^\d+$/.test(word) ? 0.2 : 1);
 
 function wordsOf(text: string): string[] {
   const words = text.replace(/['’]/g, '').match(/[\p{Letter}\p{Number}]+/gu) ?? [];

@@ -1,3 +1,4 @@
+import type { Article } from '@kashikari/help';
 import {
   dayIn,
   browserZone,
@@ -16,6 +17,9 @@ import { ArticleText } from './components/article-text';
 import { ContactCard } from './components/contact-card';
 import './help.css';
 
+/** Other articles of its topic that an article ends with. */
+const MORE = 4;
+
 /** `help/:slug`: an article with its topic, and the other articles of the topic. */
 export function ArticleScreen() {
   const { slug = '' } = useParams();
@@ -33,7 +37,10 @@ function Found({ of: { articles }, slug }: { readonly of: Articles; readonly slu
   const article = articles.find((one) => one.slug === slug);
   if (!article) return <NotFound />;
   const { title, topic, text, updated } = article;
-  const more = articles.filter((one) => one.topic === topic && one.slug !== slug);
+  const more = nextOf(
+    articles.filter((one) => one.topic === topic),
+    article,
+  );
   const day = formatDay(updated, locale, dayIn(browserZone()));
   return (
     <>
@@ -56,4 +63,10 @@ function Found({ of: { articles }, slug }: { readonly of: Articles; readonly slu
       <ContactCard />
     </>
   );
+}
+
+/** The articles after this one, and those at the beginning of the topic after the last. */
+function nextOf(topic: readonly Article[], article: Article): Article[] {
+  const place = topic.indexOf(article);
+  return [...topic.slice(place + 1), ...topic.slice(0, place)].slice(0, MORE);
 }

@@ -101,3 +101,13 @@ test('help says the time to a reply, and a shorter one to accounts whose plan in
   });
   expect(await screen.findByText(/reply within 1 business day$/)).toBeInTheDocument();
 });
+
+test('a topic in the address is scrolled to once its tile is there', async () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = function scroll(this: Element) {
+    scrolled(this.id);
+  };
+  await open('/help#money', { as: null });
+  await screen.findByRole('heading', { name: 'Money' });
+  expect(scrolled).toHaveBeenCalledWith('money');
+});

@@ -1,5 +1,6 @@
 import type { Article, Topic } from '@kashikari/help';
-import { Icon, Link, useTranslation } from '@kashikari/web-kit';
+import { Icon, Link, useLocation, useTranslation } from '@kashikari/web-kit';
+import { useEffect } from 'react';
 import type { Articles } from '../api/articles';
 import { TOPIC_ICONS } from './topic-icons';
 
@@ -9,6 +10,9 @@ const SHOWN = 4;
 /** All articles, in one tile for each topic. */
 export function TopicTiles({ of: { topics, articles } }: { readonly of: Articles }) {
   const { t } = useTranslation('shell');
+  const { hash } = useLocation();
+  // The tiles come after the page has loaded, so the browser finds no place for the hash.
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   return (
     <div className="helptiles">
       {topics.map((topic) => (
