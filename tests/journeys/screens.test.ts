@@ -7,7 +7,7 @@ import { SCREENS, demonstration, type Viewer, type World } from './screens';
 import { fixture } from './fixture';
 import { today } from './today';
 
-const here = fixture(() => ({ DEMO: '1' }));
+const here = fixture(() => ({ DEMO: '1', OPERATOR_CONTACT: 'help@example.com' }));
 let world: World;
 const windows = new Map<Viewer | View, Window>();
 

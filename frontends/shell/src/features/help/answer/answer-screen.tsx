@@ -15,21 +15,23 @@ export function AnswerScreen({ question }: { readonly question: string }) {
   const { answer, again } = useAnswer(question, agreement.agreed);
   const { done, error, sources } = answer;
   const isNone = done?.outcome === 'none';
+  const isOpen = !done && error === undefined;
   return (
     <>
       <PageHeader title={question} back={{ to: '/help', label: t('frame.help') }} />
       <AskForm key={question} asked={question} />
-      <div aria-live="polite" aria-busy={!done && !error} className="gap">
+      <div aria-live="polite" aria-busy={isOpen} className="gap">
         {error !== undefined && <LoadError error={error} onRetry={again} />}
-        {!done && error === undefined && (
+        {isNone ? <NoAnswer question={question} /> : <Found of={answer} agreement={agreement} />}
+        {isOpen && (
           <p className="sm t2">
             {t(agreement.agreed && sources.length > 0 ? 'help.summarizing' : 'help.finding')}
           </p>
         )}
-        {isNone ? <NoAnswer question={question} /> : <Found of={answer} agreement={agreement} />}
       </div>
       {answer.sentences.length > 0 && <Sources of={sources} />}
-      <ContactCard />
+      {/* Below an answer that still grows, it would move. */}
+      {!isOpen && <ContactCard />}
     </>
   );
 }
