@@ -69,6 +69,7 @@ async function walk(page: Page, room: LendingRoom, good: number): Promise<void> 
   await page.locator('main .lengths label').first().waitFor();
   await page.locator('main .fromnow button.p').click();
   await page.waitForURL('**/complete');
+  await settled(page);
   await page.goto('/bookings');
   await settled(page);
 }
