@@ -147,7 +147,6 @@ test('nothing leaves the site before consent and after a no; after a yes, events
     .getByRole('link', { name: act.t('shell', 'frame.help') })
     .first()
     .click();
-  await page.getByText(act.t('shell', 'help.all')).click();
   await page.waitForURL('**/help');
   await page.goto('/home');
   await settled(page);
