@@ -49,11 +49,13 @@ export class HelpAnswers {
     const { locale, found } = this.find(withoutMasks(question), asked.call.locale);
     const sources = found.map(({ slug, title, heading, text }) => ({ slug, title, heading, passage: text }));
     for (const data of sources) yield { event: 'source', data };
-    if (sources.length === 0) return yield this.done('none');
     const { model } = this.options;
-    if (!model || !asked.summarize) return yield this.done('passages');
-    const outcome = yield* this.summarize(model, sources, { ...asked, question, locale });
-    yield outcome === 'model' ? this.done('model') : this.done('passages', outcome);
+    if (sources.length === 0) yield this.done('none');
+    else if (!model || !asked.summarize) yield this.done('passages');
+    else {
+      const outcome = yield* this.summarize(model, sources, { ...asked, question, locale });
+      yield outcome === 'model' ? this.done('model') : this.done('passages', outcome);
+    }
   }
 
   /** Sentences of the model. @returns `model` if there was one, otherwise why there was none */

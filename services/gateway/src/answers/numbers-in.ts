@@ -43,7 +43,7 @@ const KANA_VALUES = new Map([
 const KANA_WORD = new RegExp([...KANA_VALUES.keys()].join('|'), 'g');
 
 /** Digits with separators of thousands, decimals, or a time of day. */
-const DIGITS = /\d{1,2}:\d{2}|\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
+const DIGITS = /\d{1,2}:\d{2}|\d{1,15}(?:,\d{3}){1,5}(?:\.\d{1,6})?|\d{1,15}(?:\.\d{1,6})?/g;
 
 /**
  * The numbers of a text, each as its value and unit: `500 yen`, `7 day`, `3`. Digits of any width, English and Japanese
