@@ -63,6 +63,9 @@ export function CardHome({ groupId }: { readonly groupId: string }) {
         <RemoteSlot remote="goods" slot="card-goods" props={{ groupId }} />
       </section>
       <Note>{t('cardHome.note')}</Note>
+      <p className="gap">
+        <Link to="/help">{t('frame.help')}</Link>
+      </p>
     </div>
   );
 }

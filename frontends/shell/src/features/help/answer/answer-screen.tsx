@@ -22,7 +22,11 @@ export function AnswerScreen({ question }: { readonly question: string }) {
       <AskForm key={question} asked={question} />
       <div aria-live="polite" aria-busy={isOpen} className="gap">
         {error !== undefined && <LoadError error={error} onRetry={again} />}
-        {isNone ? <NoAnswer question={question} /> : <Found of={answer} agreement={agreement} />}
+        {isNone ? (
+          <NoAnswer question={question} />
+        ) : (
+          <Found of={answer} question={question} agreement={agreement} />
+        )}
         {isOpen && (
           <p className="sm t2">
             {t(agreement.agreed && sources.length > 0 ? 'help.summarizing' : 'help.finding')}
@@ -36,8 +40,14 @@ export function AnswerScreen({ question }: { readonly question: string }) {
   );
 }
 
+interface FoundProps {
+  readonly of: Answer;
+  readonly question: string;
+  readonly agreement: Agreement;
+}
+
 /** The sentences of a summary with their passages, or else the passages. */
-function Found({ of, agreement }: { readonly of: Answer; readonly agreement: Agreement }) {
+function Found({ of, question, agreement }: FoundProps) {
   const { t } = useTranslation('shell');
   const { sources, sentences, done } = of;
   if (sources.length === 0) return null;
@@ -51,13 +61,13 @@ function Found({ of, agreement }: { readonly of: Answer; readonly agreement: Agr
           ? sentences.map(({ text, slug, passage }, index) => (
               <li key={index}>
                 <p>{text}</p>
-                <Passage text={passage} slug={slug} title={titleOf(slug)} />
+                <Passage text={passage} slug={slug} title={titleOf(slug)} question={question} />
               </li>
             ))
           : sources.map(({ slug, title, heading, passage }, index) => (
               <li key={index}>
                 {heading && <p className="b">{heading}</p>}
-                <Passage text={passage} slug={slug} title={title} />
+                <Passage text={passage} slug={slug} title={title} question={question} />
               </li>
             ))}
       </ol>
