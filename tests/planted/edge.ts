@@ -151,8 +151,8 @@ export const EDGE: readonly Guard[] = [
   {
     guard: 'A question is masked before a language model reads it.',
     file: 'services/gateway/src/answers/help-answers.ts',
-    text: 'const question = maskQuestion(asked.question);',
-    fault: 'const question = asked.question;',
+    text: '{ ...asked, question, locale }',
+    fault: '{ ...asked, locale }',
     test: 'services/gateway/test/help-answers.test.ts',
     named: 'tells the model the question without secrets',
   },
