@@ -25,6 +25,15 @@ export function says(text: string, tokens = 120): ModelAnswer {
   };
 }
 
+/** Ends in the middle of a line, as a model that has used up its tokens. */
+export function isCutOff(text: string): ModelAnswer {
+  return (response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.write(chunk(text));
+    response.end(`${chunk('', { finish_reason: 'length' })}data: [DONE]\n\n`);
+  };
+}
+
 /** Sends a text at once and then nothing more. */
 export function beginsAndHangs(text: string): ModelAnswer {
   return (response) => {
