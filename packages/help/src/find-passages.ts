@@ -1,4 +1,4 @@
-import { HELP_ARTICLES_PER_ANSWER, LOCALES, type Locale } from '@kashikari/kernel';
+import { HELP_ARTICLES_PER_ANSWER, type Locale } from '@kashikari/kernel';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { indexedArticles, type IndexedArticle } from './articles';
 import { termsOf } from './tokens';
@@ -29,13 +29,14 @@ interface Index {
   readonly spread: ReadonlyMap<string, number>;
 }
 
-const INDEXES = new Map(LOCALES.map((locale) => [locale, indexOf(locale)] as const));
+/** Built with the first question in a language: 80 ms that no start of a process has to wait for. */
+const INDEXES = new Map<Locale, Index>();
 
 /** Best passages of up to `limit` articles, the best article first; empty where no article answers the question. */
 export const findPassages: FindPassages = (question, locale, limit = HELP_ARTICLES_PER_ANSWER) => {
-  const index = INDEXES.get(locale);
   const terms = termsOf(question, locale);
-  if (!index || terms.size === 0) return [];
+  if (terms.size === 0) return [];
+  const index = indexFor(locale);
   const options = optionsFor(terms, locale);
   const known = index.articles.search([...terms.keys()].join(' '), { boost: BOOST, ...options });
   const found = known
@@ -89,7 +90,13 @@ function passagesOf(
   });
 }
 
-function indexOf(locale: Locale): Index {
+function indexFor(locale: Locale): Index {
+  const index = INDEXES.get(locale) ?? buildIndex(locale);
+  INDEXES.set(locale, index);
+  return index;
+}
+
+function buildIndex(locale: Locale): Index {
   const all = indexedArticles(locale);
   const tokenize = (text: string) => [...termsOf(text, locale).keys()];
   // Queries are terms already.
