@@ -6,7 +6,7 @@ import { languagesOf } from './languages-of';
 import { maskQuestion, withoutMasks } from './mask-question';
 import type { ModelClient } from './model-client';
 import { promptOf } from './prompt';
-import { Sentences } from './sentences';
+import { Sentences, type CitedSentence } from './sentences';
 
 /** Milliseconds until the first text of a model, and until its last. */
 export interface ModelPatience {
@@ -81,11 +81,9 @@ export class HelpAnswers {
         if (part.text !== '') patience.begun();
         tokens = part.tokens ?? tokens;
         ended ||= part.ended === true;
-        for (const { text, source } of sentences.add(part.text))
-          yield { event: 'sentence', data: { text, slug: source.slug, passage: source.passage } };
+        yield* sentences.add(part.text).map(toEvent);
       }
-      for (const { text, source } of ended ? sentences.close() : [])
-        yield { event: 'sentence', data: { text, slug: source.slug, passage: source.passage } };
+      if (ended) yield* sentences.close().map(toEvent);
     } catch (error) {
       fault = error instanceof Slow ? 'slow' : 'failed';
     } finally {
@@ -110,6 +108,10 @@ export class HelpAnswers {
     this.options.count(outcome, reason ?? '');
     return { event: 'done', data: { outcome, ...(reason && { reason }) } };
   }
+}
+
+function toEvent({ text, source: { slug, passage } }: CitedSentence): HelpEvent {
+  return { event: 'sentence', data: { text, slug, passage } };
 }
 
 /** Aborts a call to a model that is slow, or whose reader has gone. */

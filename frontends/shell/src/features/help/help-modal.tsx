@@ -3,7 +3,7 @@ import { Button, Dialog, Link, QueryView, Skeleton, useTranslation } from '@kash
 import { useContactLink } from '../../config/contact';
 import { ContactLink } from '../../config/contact-link';
 import { useArticles } from './api/articles';
-import { ArticleText } from './components/article-text';
+import { ArticleDetails } from './components/article-details';
 import { AskForm } from './components/ask-form';
 import { articlesNear } from './near';
 import './help.css';
@@ -52,14 +52,7 @@ function Near({ articles }: { readonly articles: readonly Article[] }) {
   return (
     <section>
       <h3 className="helpnear">{t('help.near')}</h3>
-      <div className="card faq">
-        {articles.map(({ slug, title, text }) => (
-          <details key={slug}>
-            <summary className="b">{title}</summary>
-            <ArticleText text={text} heading="h4" />
-          </details>
-        ))}
-      </div>
+      <ArticleDetails of={articles} />
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { LegalLinks } from '../../legal/legal-links';
 import { AnswerScreen } from './answer/answer-screen';
 import { type Articles, useArticles } from './api/articles';
 import { ArticleRows } from './components/article-rows';
-import { ArticleText } from './components/article-text';
+import { ArticleDetails } from './components/article-details';
 import { AskForm } from './components/ask-form';
 import { ContactCard } from './components/contact-card';
 import { TopicTiles } from './components/topic-tiles';
@@ -76,14 +76,7 @@ function Contents({ of }: { readonly of: Articles }) {
           <div className="sec-h">
             <h2>{t('help.frequent')}</h2>
           </div>
-          <div className="card faq">
-            {frequent.map(({ slug, title, text }) => (
-              <details key={slug}>
-                <summary className="b">{title}</summary>
-                <ArticleText text={text} heading="h4" />
-              </details>
-            ))}
-          </div>
+          <ArticleDetails of={frequent} />
         </section>
       )}
     </>
