@@ -50,7 +50,7 @@ app.get('/v1/schedules', async (request, response) => {
   const start = Date.parse(`${from}T00:00:00Z`) - 2 * 86_400_000;
   const end = start + (Number(days) + 5) * 86_400_000;
   const range = [new Date(start).toISOString(), new Date(end).toISOString()];
-  const values = [user, null, new Date().toISOString(), ids.split(','), ...range];
+  const values = [user, null, new Date().toISOString(), ids.split(','), ...range, null];
   const { rows } = await pool.query({ ...caught.query, values });
   response.json({ schedules: rows });
 });
