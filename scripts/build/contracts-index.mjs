@@ -3,7 +3,7 @@ import path from 'node:path';
 import { at } from '../root.mjs';
 
 /** Services that are called between services only: the gateway gets no client of them. */
-const INTERNAL = new Set(['AccessService', 'ReplicaService', 'TestHooksService']);
+const INTERNAL = new Set(['AccessService', 'ReplicaService', 'StockService', 'TestHooksService']);
 
 const MADE = '// Made from proto/ by `npm run generate -- proto`.\n';
 
@@ -58,7 +58,7 @@ function namespaceOf(file) {
 }
 
 /** Words that have no plural here. */
-const UNCOUNTED = new Set(['push', 'sales', 'search', 'security', 'testHooks']);
+const UNCOUNTED = new Set(['analytics', 'push', 'sales', 'search', 'security', 'testHooks']);
 
 /** `folders` of `Folder`, `wishes` of `wish`. */
 function plural(word) {

@@ -33,6 +33,7 @@ export function foreignGroup(fields: Partial<Group> = {}): Group {
 
 /** A member's choices for a group before any was made; everything is on in general. */
 export const NO_GROUP_CHOICE: Schemas['GroupNotificationSetting'] = {
+  email_usage_report: false,
   email_message: null,
   email_new_booking: null,
   email_update_booking: null,

@@ -48,6 +48,7 @@ import {
   UsageSort,
 } from './gen/kashikari/reservation/v1/reservation';
 import { SettleChoice, StocktakingState } from './gen/kashikari/reservation/v1/stocktaking';
+import { UsageReportFormat, UsageReportState } from './gen/kashikari/reservation/v1/usage_report';
 import { SearchFacet, SearchFilter, SearchSort, SuggestionKind } from './gen/kashikari/search/v1/search';
 
 /** Every closed set of the protos, by the name of its enum (docs/adr/0039). */
@@ -107,6 +108,8 @@ export const SETS = {
   suggestionKind: closedSet(SuggestionKind, 'SUGGESTION_KIND'),
   securityEventKind: closedSet(SecurityEventKind, 'SECURITY_EVENT_KIND'),
   transferState: closedSet(TransferState, 'TRANSFER_STATE'),
+  usageReportFormat: closedSet(UsageReportFormat, 'USAGE_REPORT_FORMAT'),
+  usageReportState: closedSet(UsageReportState, 'USAGE_REPORT_STATE'),
   usageBy: closedSet(UsageBy, 'USAGE_BY'),
   usageSort: closedSet(UsageSort, 'USAGE_SORT'),
   waitState: closedSet(WaitState, 'WAIT_STATE'),

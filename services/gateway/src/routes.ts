@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/account.routes';
+import { analyticsRoutes } from './analytics/analytics.routes';
 import { authTokenImportRoutes } from './auth-tokens/auth-token-import.routes';
 import { authTokenRoutes } from './auth-tokens/auth-token.routes';
 import { bookRoutes } from './books/book.routes';
@@ -10,6 +11,7 @@ import { bookingRoutes } from './bookings/booking.routes';
 import { reminderRoutes } from './bookings/reminder.routes';
 import { companionRoutes } from './bookings/companions.routes';
 import { dayRoutes } from './bookings/day.routes';
+import { usageReportRoutes } from './usage-reports/usage-report.routes';
 import { usageRoutes } from './bookings/usage.routes';
 import { closedDateRoutes } from './users/closed-dates.routes';
 import { recurringRoutes } from './bookings/recurring.routes';
@@ -116,6 +118,8 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   companionRoutes,
   dayRoutes,
   usageRoutes,
+  analyticsRoutes,
+  usageReportRoutes,
   reminderRoutes,
   [...stocktakingPeriodRoutes, ...stocktakingRoutes],
   recurringRoutes,

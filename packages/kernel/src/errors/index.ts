@@ -8,6 +8,7 @@ import { INSTALLATION } from './installation';
 import type { ErrorCode } from './kinds';
 import { PAYMENTS } from './payments';
 import { PEOPLE } from './people';
+import { REPORTS } from './reports';
 import { REQUESTS } from './requests';
 import type { ErrorRow } from './row';
 import { SHELLS } from './shells';
@@ -26,6 +27,7 @@ export type PublicCode = Exclude<ErrorCode, InternalCode>;
  */
 export const ERRORS = {
   ...REQUESTS,
+  ...REPORTS,
   ...PEOPLE,
   ...GROUPS,
   ...GOODS,

@@ -2259,6 +2259,110 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/analytics/daily': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get counts of lending by day
+     * @description For the lender, its managers, and the owners of the group. Days are those of the lender’s time zone. Cancelled bookings count as `cancelled` only, and bookings that were never collected count nowhere. The counts follow the events of bookings, payments and memberships within seconds. Also as CSV.
+     */
+    get: operations['getDailyAnalytics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/groups/{id}/usage_reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List usage reports
+     * @description For the owners of the group, and for the account that owns it and its managers. Expired ones are listed for 30 days.
+     */
+    get: operations['listUsageReports'];
+    put?: never;
+    /**
+     * Order a usage report
+     * @description For the owners of the group, and for the account that owns it and its managers. A row for each booking and day on which units were out. The caller gets a mail when it is ready. The same report ordered again within 5 minutes is the first one.
+     */
+    post: operations['createUsageReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/groups/{id}/usage_reports/rows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Count the rows of a usage report
+     * @description For the owners of the group, and for the account that owns it and its managers. The rows that a report of these days would have.
+     */
+    get: operations['countUsageRows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/usage_reports/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a usage report
+     * @description For the owners of the group, and for the account that owns it and its managers.
+     */
+    get: operations['getUsageReport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/usage_reports/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the file of a usage report
+     * @description For the owners of the group, and for the account that owns it and its managers. XLSX or CSV, as ordered. 404 until it is ready, and after 7 days.
+     */
+    get: operations['getUsageReportFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/bookings/{id}/remind': {
     parameters: {
       query?: never;
@@ -5089,6 +5193,8 @@ export interface components {
       push_new_goods: boolean | null;
       /** @description Null: as in the general setting. */
       push_comment: boolean | null;
+      /** @description A usage report of the day before by mail, every day that has rows. For group owners. */
+      email_usage_report: boolean;
       /** @description The resulting flags: the choice for the group, or else the general setting. `message`, `new_booking` and `update_booking` concern goods that the user lends; the user’s own bookings follow the general setting. */
       effective: {
         /** @description A message about a booking was written. Overridden by `force_notify`. */
@@ -8576,6 +8682,182 @@ export interface components {
       /** @description `on_time` divided by what is returned or overdue; null where that is nothing. */
       on_time_rate: number | null;
     };
+    AnalyticsAnswer: {
+      /** @description Each day of the range, the earliest first. */
+      days: components['schemas']['DailyCounts'][];
+      /** @description Weeks from Monday to Sunday, cut at the ends of the range. */
+      weeks: components['schemas']['PeriodCounts'][];
+      /** @description The whole range. A person or good counts once in it. */
+      totals: {
+        /** Format: date */
+        from: string;
+        /**
+         * Format: date
+         * @description Inclusive.
+         */
+        to: string;
+        /** @description Bookings made. */
+        created: number;
+        /** @description Bookings whose range begins. */
+        started: number;
+        /** @description Bookings whose last unit came back. */
+        returned: number;
+        /** @description Cancelled bookings; these count nowhere else. */
+        cancelled: number;
+        /** @description Bookings that became late: not back by the end of the last day; by the hour, 15 minutes later. */
+        overdue: number;
+        /** @description People whose bookings began, each once. */
+        borrowers: number;
+        /** @description People who joined the group, or any group of the account, each once. */
+        new_members: number;
+        /** @description Goods of which a unit was out, each once. */
+        goods_in_use: number;
+        /** @description Yen, tax included: collected or settled by hand, less refunds and chargebacks; can be negative. */
+        revenue: number;
+      };
+      /** @description Zone in which days are counted: the lender’s. */
+      time_zone: string;
+      /**
+       * Format: date
+       * @description Today in that zone; its counts are not final.
+       */
+      today: string;
+    };
+    DailyCounts: {
+      /** Format: date */
+      date: string;
+      /** @description Bookings made. */
+      created: number;
+      /** @description Bookings whose range begins. */
+      started: number;
+      /** @description Bookings whose last unit came back. */
+      returned: number;
+      /** @description Cancelled bookings; these count nowhere else. */
+      cancelled: number;
+      /** @description Bookings that became late: not back by the end of the last day; by the hour, 15 minutes later. */
+      overdue: number;
+      /** @description People whose bookings began, each once. */
+      borrowers: number;
+      /** @description People who joined the group, or any group of the account, each once. */
+      new_members: number;
+      /** @description Goods of which a unit was out, each once. */
+      goods_in_use: number;
+      /** @description Yen, tax included: collected or settled by hand, less refunds and chargebacks; can be negative. */
+      revenue: number;
+      /** @description The lender is closed on this day. */
+      closed: boolean;
+    };
+    PeriodCounts: {
+      /** Format: date */
+      from: string;
+      /**
+       * Format: date
+       * @description Inclusive.
+       */
+      to: string;
+      /** @description Bookings made. */
+      created: number;
+      /** @description Bookings whose range begins. */
+      started: number;
+      /** @description Bookings whose last unit came back. */
+      returned: number;
+      /** @description Cancelled bookings; these count nowhere else. */
+      cancelled: number;
+      /** @description Bookings that became late: not back by the end of the last day; by the hour, 15 minutes later. */
+      overdue: number;
+      /** @description People whose bookings began, each once. */
+      borrowers: number;
+      /** @description People who joined the group, or any group of the account, each once. */
+      new_members: number;
+      /** @description Goods of which a unit was out, each once. */
+      goods_in_use: number;
+      /** @description Yen, tax included: collected or settled by hand, less refunds and chargebacks; can be negative. */
+      revenue: number;
+    };
+    UsageReportAnswer: {
+      usage_report: components['schemas']['UsageReport'];
+    };
+    UsageReport: {
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      group_id: string;
+      /** Format: date */
+      from: string;
+      /**
+       * Format: date
+       * @description Inclusive.
+       */
+      to: string;
+      /** @enum {string} */
+      format: 'xlsx' | 'csv';
+      /** @enum {string} */
+      locale: 'ja' | 'en' | 'ja-Hira';
+      /**
+       * @description `failed`: it could not be made. `expired`: its file is deleted.
+       * @enum {string}
+       */
+      state: 'making' | 'ready' | 'failed' | 'expired';
+      /** @description Part that is made, 0 to 1. */
+      progress: number;
+      /** @description 0 until it is ready. */
+      rows: number;
+      /**
+       * Format: uuid
+       * @description Null for a daily report.
+       * @example 0199d3a0-5b7e-7c41-9f0a-2f9c1d6e8b11
+       */
+      requested_by: string | null;
+      requested_by_name: string;
+      /** Format: date-time */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description Its file is deleted then.
+       */
+      expires_at: string;
+      /** @description Path of its file, for the owners of the group; null unless it is ready. */
+      url: string | null;
+      /** @description True if the same report was ordered less than 5 minutes ago: this is it, and no further mail is sent. */
+      repeated: boolean;
+    };
+    NewUsageReport: {
+      /**
+       * Format: date
+       * @description First day in the lender’s time zone. Up to 366 days.
+       * @example 2026-12-01
+       */
+      from: string;
+      /**
+       * Format: date
+       * @description Last day, inclusive; not after today.
+       * @example 2026-12-01
+       */
+      to: string;
+      /** @enum {string} */
+      format: 'xlsx' | 'csv';
+      /**
+       * @description Language of the headings; by default, of the request.
+       * @enum {string}
+       */
+      locale?: 'ja' | 'en' | 'ja-Hira';
+    };
+    UsageReportList: {
+      usage_reports: components['schemas']['UsageReport'][];
+      meta: components['schemas']['Meta'];
+    };
+    UsageRowsAnswer: {
+      /** @description Rows that a report of these days has now. */
+      rows: number;
+      /** @description The most that one may have. */
+      max_rows: number;
+    };
     ReminderAnswer: {
       booking: components['schemas']['Booking'];
       reminder: components['schemas']['SentReminder'];
@@ -9689,6 +9971,8 @@ export interface components {
       push_new_goods: boolean | null;
       /** @description Null: as in the general setting. */
       push_comment: boolean | null;
+      /** @description A usage report of the day before by mail, every day that has rows. For group owners. */
+      email_usage_report: boolean;
       /** @description The resulting flags: the choice for the group, or else the general setting. `message`, `new_booking` and `update_booking` concern goods that the user lends; the user’s own bookings follow the general setting. */
       effective: {
         /** @description A message about a booking was written. Overridden by `force_notify`. */
@@ -9742,6 +10026,7 @@ export interface components {
       push_new_goods?: boolean | null;
       /** @description Null: as in the general setting. */
       push_comment?: boolean | null;
+      email_usage_report?: boolean;
       /** @description Text beside the switch, as the user saw it when turning on `new_goods`. Write-only. */
       new_goods_wording?: string;
     };
@@ -27582,6 +27867,628 @@ export interface operations {
       };
       /** @description Forbidden: `forbidden` */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getDailyAnalytics: {
+    parameters: {
+      query?: {
+        /** @description Of what this account lends; by default, the caller. */
+        lender_id?: string;
+        /** @description Of the goods in this group (id or slug). */
+        group_id?: string;
+        /** @description First day in the lender’s zone; by default, the 29th before `to`. */
+        from?: string;
+        /** @description Last day, inclusive; by default, today. Up to 366 days. */
+        to?: string;
+        /** @description `csv` is like `Accept: text/csv`. */
+        format?: 'json' | 'csv';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The counts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnalyticsAnswer'];
+          'text/csv': string;
+        };
+      };
+      /** @description Bad Request: `analytics.range`, `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listUsageReports: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. */
+        page?: number;
+        /** @description Page size, 1 to 100. */
+        per_page?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Id or slug. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page, the newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UsageReportList'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  createUsageReport: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id or slug. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewUsageReport'];
+      };
+    };
+    responses: {
+      /** @description The ordered report. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UsageReportAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation.range`, `usage_report.too_long`, `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `usage_report.too_many`, `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  countUsageRows: {
+    parameters: {
+      query: {
+        from: string;
+        /** @description Inclusive. */
+        to: string;
+      };
+      header?: never;
+      path: {
+        /** @description Id or slug. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The number of rows. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UsageRowsAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation.range`, `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getUsageReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the usage_report. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The report and its state. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UsageReportAnswer'];
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Without edit rights: `no_edit_rights` */
+      481: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getUsageReportFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the usage_report. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      /** @description Bad Request: `validation` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden: `forbidden` */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found: `not_found` */
+      404: {
         headers: {
           [name: string]: unknown;
         };

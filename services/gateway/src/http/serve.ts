@@ -194,11 +194,11 @@ async function send(response: Response, { contract }: Route, answer: Answer, sec
   if (!contract.answer.body) return void response.end();
   const { alsoCsv } = contract.answer;
   if (alsoCsv) response.vary('Accept');
-  const mediaType = alsoCsv && answer.stream ? 'text/csv' : contract.answer.mediaType;
+  const mediaType = alsoCsv && answer.stream ? 'text/csv' : (answer.mediaType ?? contract.answer.mediaType);
   if (answer.fileName !== undefined) response.attachment(answer.fileName);
   response.setHeader(
     'Content-Type',
-    mediaType === 'application/pdf'
+    mediaType?.startsWith('application/')
       ? mediaType
       : `${mediaType ?? 'application/json'}; charset=${answer.charset ?? 'utf-8'}`,
   );

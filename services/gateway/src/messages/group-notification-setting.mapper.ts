@@ -9,6 +9,9 @@ const toEffective = answerOf(EffectiveGroupNotifications, Effective);
 export const toGroupNotificationSetting = answerOf(
   GroupNotificationSetting,
   notificationSettings.GroupNotificationSetting,
-  { effective: ({ effective }) => toEffective(effective ?? Effective.fromJSON({})) },
+  {
+    email_usage_report: ({ choices }) => choices?.emailUsageReport ?? false,
+    effective: ({ effective }) => toEffective(effective ?? Effective.fromJSON({})),
+  },
   { name: 'choices', absent: Choices.fromJSON({}) },
 );

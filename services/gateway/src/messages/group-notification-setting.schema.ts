@@ -43,6 +43,9 @@ export const EffectiveGroupNotifications = general.meta({ id: 'EffectiveGroupNot
 
 export const GroupNotificationSetting = choices
   .extend({
+    email_usage_report: z
+      .boolean()
+      .describe('A usage report of the day before by mail, every day that has rows. For group owners.'),
     effective: EffectiveGroupNotifications.describe(
       `The resulting flags: the choice for the group, or else the general setting. ${ABOUT}`,
     ),
@@ -51,7 +54,7 @@ export const GroupNotificationSetting = choices
 
 export const GroupNotificationSettingPatch = choices
   .partial()
-  .extend({ new_goods_wording: newGoodsWording().optional() })
+  .extend({ email_usage_report: z.boolean().optional(), new_goods_wording: newGoodsWording().optional() })
   .meta({ id: 'GroupNotificationSettingPatch' });
 
 export const GroupNotificationSettingAnswer = z

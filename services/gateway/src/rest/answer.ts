@@ -1,4 +1,4 @@
-import type { RouteContract } from './route';
+import type { MediaType, RouteContract } from './route';
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 
@@ -20,6 +20,8 @@ export interface Answer<B = unknown> {
   readonly missed?: boolean;
   /** Version of the addressed thing, for its ETag. */
   readonly version?: number;
+  /** Media type of a stream, if it isn't the contract's. */
+  readonly mediaType?: MediaType;
   /** Encoding of a stream that is not UTF-8. */
   readonly charset?: string;
   /** Name under which a browser stores the file. */

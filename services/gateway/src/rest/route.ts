@@ -3,6 +3,15 @@ import type { z } from 'zod';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
+/** Media types of answers that are not JSON. */
+export type MediaType =
+  | 'text/calendar'
+  | 'text/csv'
+  | 'text/event-stream'
+  | 'text/html'
+  | 'application/pdf'
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** Response of a success; without `body` it is empty. */
 interface AnswerContract {
   readonly status: number;
@@ -15,7 +24,7 @@ interface AnswerContract {
   /** True if clients that prefer `text/csv` to JSON get CSV. The handler reads `wantsCsv` and returns a stream. */
   readonly alsoCsv?: true;
   /** Media type of a body that is not JSON; the body is then a string that is sent unchanged. */
-  readonly mediaType?: 'text/calendar' | 'text/csv' | 'text/event-stream' | 'text/html' | 'application/pdf';
+  readonly mediaType?: MediaType;
 }
 
 /** Files that a call may take. */
