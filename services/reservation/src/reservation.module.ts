@@ -49,6 +49,7 @@ import * as ports from './app/ports';
 import { BookingReminders, Reach } from './app/ports/booking-reminders';
 import { DayViews } from './app/ports/day-views';
 import { StockCatalog, StockChecks, StockDecisions, Stocktakings } from './app/ports/stocktaking';
+import { UsageRows } from './app/ports/usage-reports/rows';
 import { UsageViews } from './app/ports/usage-views';
 import { Messages, Office } from './app/ports/messages';
 import { Notes } from './app/ports/notes';
@@ -109,6 +110,7 @@ import { PgFeeds } from './store/people/feeds.repository';
 import { PgBookings } from './store/booking/bookings.repository';
 import { PgBookingViews } from './store/booking/bookings.views';
 import { PgDayViews } from './store/booking/day.views';
+import { PgUsageRows } from './store/usage/usage-rows.views';
 import { PgUsageViews } from './store/usage/usage.views';
 import { PgPaymentCopies } from './store/goods/payment-copies.repository';
 import { PgReplicas } from './store/goods/replicas.repository';
@@ -162,6 +164,7 @@ import { PgWaitViews } from './store/waits/waits.views';
     { provide: ports.BookingViews, useClass: PgBookingViews },
     { provide: DayViews, useClass: PgDayViews },
     { provide: UsageViews, useClass: PgUsageViews },
+    { provide: UsageRows, useClass: PgUsageRows },
     { provide: ports.Schedules, useClass: PgSchedules },
     { provide: ports.EqualGoods, useClass: PgEqualGoods },
     { provide: ports.Companions, useClass: PgCompanions },

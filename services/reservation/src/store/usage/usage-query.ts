@@ -33,7 +33,7 @@ export const MAY_READ: Record<UsageScope['kind'], { name: string; text: string }
 };
 
 /** A day of the lender: as it was booked, where that is known; an hour, and a zone of before, are laid into its zone. */
-const dayOf = (instant: string, booked: string) =>
+export const dayOf = (instant: string, booked: string) =>
   `case when b.is_hourly or b.zone <> l.zone then (${instant} at time zone l.zone)::date else ${booked} end`;
 
 const SINCE = `case when b.handed_over_at > b.start_at then (b.handed_over_at at time zone l.zone)::date
@@ -43,8 +43,12 @@ const SINCE = `case when b.handed_over_at > b.start_at then (b.handed_over_at at
  * Bookings of a scope and the parts of them that are back, in the lender's days: `starts` and `ends` as booked, `out_from`
  * to `out_to` (both inclusive) as the units were out. Without what was cancelled or never collected. `$2` and `$3` are the
  * first day of the range and the first after it, `$4` is now.
+ * @param more further columns, with a comma after each
  */
-const facts = (kind: UsageScope['kind']) => `select g.id as good_id, g.owner_id as lender_id,
+export const facts = (
+  kind: UsageScope['kind'],
+  more = '',
+) => `select ${more}g.id as good_id, g.owner_id as lender_id,
     b.kind = 'booking' as whole, b.quantity as units,
     ${dayOf('b.start_at', 'b.start_date')} as starts, ${dayOf("(b.end_at - interval '1 ms')", 'b.end_date')} as ends,
     b.end_at <= $4 as ended, b.returned_at is not null as back,
