@@ -1,7 +1,8 @@
 import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { DEFAULT_LOCALE, SYSTEM } from '@kashikari/kernel';
 import { Clock } from '@kashikari/platform';
-import { History, Index, SearchViews } from './app/ports';
+import { CountViews, History, Index, SearchViews } from './app/ports';
+import { GetDailyCounts } from './app/get-daily-counts';
 import { RebuildIndex } from './app/rebuild-index';
 import { SearchGoods } from './app/search-goods';
 import { SuggestGoods } from './app/suggest-goods';
@@ -11,10 +12,13 @@ import { OnGoodChanged } from './events/on-good-changed';
 import { OnGroupChanged } from './events/on-group-changed';
 import { OnManagerChanged } from './events/on-manager-changed';
 import { OnMembershipChanged } from './events/on-membership-changed';
+import { OnPaymentChanged } from './events/on-payment-changed';
 import { OnPopularityChanged } from './events/on-popularity-changed';
 import { OnUserChanged } from './events/on-user-changed';
 import { OnWaitChanged } from './events/on-wait-changed';
+import { AnalyticsController } from './grpc/analytics.controller';
 import { SearchController } from './grpc/search.controller';
+import { PgCountViews } from './store/analytics/count.views';
 import { PgIndex } from './store/index.repository';
 import { PgSearchViews } from './store/search.views';
 
@@ -24,20 +28,23 @@ const EVENTS = [
   OnGroupChanged,
   OnManagerChanged,
   OnMembershipChanged,
+  OnPaymentChanged,
   OnPopularityChanged,
   OnUserChanged,
   OnWaitChanged,
 ];
 
-/** The index of goods: words, visibility and availability. */
+/** The index of goods: words, visibility and availability; and counts of lending. */
 @Module({
-  controllers: [SearchController],
+  controllers: [AnalyticsController, SearchController],
   providers: [
+    GetDailyCounts,
     SearchGoods,
     SuggestGoods,
     RebuildIndex,
     ...EVENTS,
     { provide: Index, useClass: PgIndex },
+    { provide: CountViews, useClass: PgCountViews },
     { provide: History, useClass: FeedHistory },
     { provide: SearchViews, useClass: PgSearchViews },
   ],

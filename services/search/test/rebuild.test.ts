@@ -9,6 +9,7 @@ import {
   member,
   popularity,
   startSearch,
+  TABLES,
   user,
   userActor,
   type World,
@@ -37,18 +38,6 @@ beforeAll(async () => {
   );
 });
 afterAll(() => world.service.stop());
-
-const TABLES = [
-  'good',
-  'good_words',
-  'booking',
-  'activity',
-  'popularity',
-  'account',
-  'lending_group',
-  'membership',
-  'manager',
-];
 
 async function content(): Promise<Record<string, unknown[]>> {
   const all: Record<string, unknown[]> = {};

@@ -1,4 +1,11 @@
-import { catalogEvents, identityEvents, reservationEvents, search } from '@kashikari/contracts';
+import {
+  analytics,
+  billingEvents,
+  catalogEvents,
+  identityEvents,
+  reservationEvents,
+  search,
+} from '@kashikari/contracts';
 import type { Actor } from '@kashikari/kernel';
 import type { OutgoingEvent } from '@kashikari/platform';
 import { fakeClock, startTestService, type TestService } from '@kashikari/platform/testing';
@@ -9,7 +16,7 @@ const { BookingChange } = reservationEvents;
 /** Monday noon in Tokyo. */
 export const NOON = Date.parse('2026-04-06T12:00:00+09:00');
 
-const TABLES = [
+export const TABLES = [
   'good',
   'good_words',
   'booking',
@@ -19,6 +26,7 @@ const TABLES = [
   'lending_group',
   'membership',
   'manager',
+  'payment',
 ];
 
 /** Starts a search service that consumes test events. */
@@ -35,6 +43,12 @@ export async function startSearch(more: { bus?: TestService['bus'] } = {}) {
     /** Empties the index, for a service that several tests share. */
     async forget(): Promise<void> {
       for (const table of TABLES) await service.db.read(`delete from ${table}`);
+    },
+    count(asked: Partial<analytics.GetDailyCountsRequest>, actor: Actor) {
+      return service
+        .as(actor)
+        .connect(analytics.AnalyticsServiceClient)
+        .getDailyCounts(analytics.GetDailyCountsRequest.create(asked));
     },
     find(asked: Partial<search.SearchGoodsRequest>, actor: Actor = { kind: 'visitor' }) {
       return service
@@ -164,5 +178,24 @@ export function booking(
     key: data.goodId,
     type: 'kashikari.reservation.v1.BookingChanged',
     data: reservationEvents.BookingChanged.toJSON(data),
+  };
+}
+
+/** A payment to `lender`, with all money that it has moved. */
+export function payment(
+  fields: Partial<billingEvents.PaymentChanged> & { id: string },
+  ...moves: (readonly [at: string, amount: number])[]
+): OutgoingEvent {
+  const data = billingEvents.PaymentChanged.create({
+    version: 1,
+    payeeId: 'lender',
+    moves: moves.map(([at, amount]) => ({ at: new Date(at), amount })),
+    ...fields,
+  });
+  return {
+    topic: 'kashikari.billing.payment.v1',
+    key: data.bookingId || 'payer',
+    type: 'kashikari.billing.v1.PaymentChanged',
+    data: billingEvents.PaymentChanged.toJSON(data),
   };
 }

@@ -23,6 +23,8 @@ export function bookingNews(booking: Booking, kind: ChangeKind, goodTitle: strin
     ...rangeOf(booking),
     time_zone: booking.terms.zone,
     ...occupied,
+    created_at: iso(booking.createdAt),
+    ...(booking.handedOverAt !== null && { handed_over_at: iso(booking.handedOverAt) }),
     ...(booking.returnedAt !== null && { returned_at: iso(booking.returnedAt) }),
     ...(booking.cancelledAt !== null && { cancelled_at: iso(booking.cancelledAt) }),
     extended_days: extendedDays(booking),

@@ -6,7 +6,7 @@ import { History, Index } from './ports';
  * The version of how words are cut and which columns are filled (domain/index-good.ts, events/on-good-changed.ts). One higher
  * with each change by which what is written already becomes stale: the index is then written again when the service starts.
  */
-const INDEX_VERSION = 2;
+const INDEX_VERSION = 3;
 
 /**
  * Rebuilds the index from all stored events. Nothing is deleted before: data whose events have expired stay as they

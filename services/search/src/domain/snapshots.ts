@@ -61,6 +61,37 @@ export interface BookingSnapshot extends Versioned {
   readonly live: boolean;
   /** Time of the booking; only its first event carries it. */
   readonly bookedAt: Date | undefined;
+  /** Empty for a held wait. */
+  readonly borrowerId: string;
+  readonly isHourly: boolean;
+  /** Days as booked in `bookedZone`, both inclusive; undefined by the hour. */
+  readonly startDate: string | undefined;
+  readonly endDate: string | undefined;
+  /** IANA zone of the lender when it was booked. */
+  readonly bookedZone: string;
+  /** Undefined for a held wait, and in events of earlier releases. */
+  readonly createdAt: Date | undefined;
+  readonly handedOverAt: Date | undefined;
+  /** Return of the last unit. */
+  readonly returnedAt: Date | undefined;
+  readonly cancelledAt: Date | undefined;
+}
+
+/** A payment that a lender receives. */
+export interface PaymentSnapshot extends Versioned {
+  readonly payeeId: string;
+  /** Empty for the fee of a group. */
+  readonly goodId: string;
+  /** Empty for a loan. */
+  readonly groupId: string;
+  /** All money that it has moved so far, in the order of time. */
+  readonly moves: readonly MoneyMove[];
+}
+
+interface MoneyMove {
+  readonly at: Date;
+  /** Yen, tax included; negative if it went back. */
+  readonly amount: number;
 }
 
 /** A user, as far as a lender's goods are concerned. */
@@ -70,6 +101,12 @@ export interface AccountSnapshot extends Versioned {
   readonly timeZone: string;
   readonly preventPublicAccess: boolean;
   readonly manageHandOver: boolean;
+  /** Closed weekdays; 0 is Sunday. */
+  readonly disabledDaysIndexes: readonly number[];
+  /** Closed days `YYYY-MM-DD`. */
+  readonly closedDates: readonly string[];
+  /** Country whose holidays are closed, ISO 3166-1; empty for none. */
+  readonly closedOnHolidays: string;
 }
 
 export interface GroupSnapshot extends Versioned {
@@ -83,6 +120,10 @@ export interface MembershipSnapshot extends Versioned {
   readonly groupId: string;
   readonly userId: string;
   readonly disabled: boolean;
+  /** True if the member manages the group, too. */
+  readonly groupOwner: boolean;
+  /** Start of the latest membership; undefined in events of earlier releases. */
+  readonly joinedAt: Date | undefined;
 }
 
 /** `userId` manages `accountId`. */

@@ -1,4 +1,5 @@
 import { reservationEvents, SETS, textOf } from '@kashikari/contracts';
+import { usableTimeZone } from '@kashikari/kernel';
 import { OnEvent, ReplicaConsumer } from '@kashikari/platform';
 import { Index } from '../app/ports';
 import type { BookingSnapshot } from '../domain/snapshots';
@@ -32,5 +33,14 @@ function toSnapshot(booking: reservationEvents.BookingChanged, time: Date): Book
     live: booking.live,
     bookedAt:
       booking.change === BookingChange.BOOKING_CHANGE_CREATED ? (booking.changedAt ?? time) : undefined,
+    borrowerId: booking.borrowerId,
+    isHourly: booking.startDate === '',
+    startDate: booking.startDate || undefined,
+    endDate: booking.endDate || undefined,
+    bookedZone: usableTimeZone(booking.timeZone),
+    createdAt: booking.createdAt,
+    handedOverAt: booking.handedOverAt,
+    returnedAt: booking.returnedAt,
+    cancelledAt: booking.cancelledAt,
   };
 }

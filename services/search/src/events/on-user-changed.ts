@@ -19,5 +19,8 @@ function toSnapshot(user: identityEvents.UserChanged): AccountSnapshot {
     timeZone: usableTimeZone(user.timeZone),
     preventPublicAccess: user.lenderRules?.preventPublicAccess ?? false,
     manageHandOver: user.lenderRules?.manageHandOver ?? false,
+    disabledDaysIndexes: user.lenderRules?.disabledDaysIndexes ?? [],
+    closedDates: user.lenderRules?.closedDates ?? [],
+    closedOnHolidays: user.lenderRules?.closedOnHolidays ?? '',
   };
 }

@@ -16,10 +16,17 @@ export class OnWaitChanged extends ReplicaConsumer<reservationEvents.WaitChanged
   }
 }
 
+/** Fields that only bookings have. */
+const NO_BOOKING = {
+  ...{ bookedAt: undefined, createdAt: undefined, handedOverAt: undefined, returnedAt: undefined },
+  ...{ cancelledAt: undefined, startDate: undefined, endDate: undefined },
+  ...{ borrowerId: '', isHourly: false, bookedZone: '' },
+};
+
 function toSnapshot(wait: reservationEvents.WaitChanged, time: Date): BookingSnapshot {
   const { startAt = time, endAt = startAt, occFrom, occUntil } = wait;
   const { id, version, goodId, quantity } = wait;
   const claim = occFrom && occUntil ? { from: occFrom, until: occUntil } : undefined;
   const live = claim !== undefined;
-  return { id, version, goodId, quantity, state: 'held', startAt, endAt, claim, live, bookedAt: undefined };
+  return { ...NO_BOOKING, id, version, goodId, quantity, state: 'held', startAt, endAt, claim, live };
 }

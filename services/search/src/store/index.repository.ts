@@ -8,10 +8,12 @@ import type {
   GroupSnapshot,
   ManagerSnapshot,
   MembershipSnapshot,
+  PaymentSnapshot,
   PopularitySnapshot,
 } from '../domain/snapshots';
 import { putBookings } from './bookings';
 import { putGoods } from './goods';
+import { PAYMENTS } from './payments';
 import { POPULARITY } from './popularity';
 import { ACCOUNTS, GROUPS, MANAGERS, MEMBERSHIPS } from './people';
 
@@ -48,6 +50,10 @@ export class PgIndex extends Index {
 
   async putPopularity(snapshots: readonly PopularitySnapshot[], tx: Tx): Promise<void> {
     await POPULARITY.apply(tx, snapshots);
+  }
+
+  async putPayments(snapshots: readonly PaymentSnapshot[], tx: Tx): Promise<void> {
+    await PAYMENTS.apply(tx, snapshots);
   }
 
   async version(): Promise<number> {

@@ -11,7 +11,15 @@ const again = { again: true };
 
 export const ACCOUNTS = new Replica<AccountSnapshot>(
   'account',
-  { deleted: true, timeZone: true, preventPublicAccess: true, manageHandOver: true },
+  {
+    deleted: true,
+    timeZone: true,
+    preventPublicAccess: true,
+    manageHandOver: true,
+    disabledDaysIndexes: true,
+    closedDates: true,
+    closedOnHolidays: true,
+  },
   {},
   again,
 );
@@ -25,7 +33,7 @@ export const GROUPS = new Replica<GroupSnapshot>(
 
 export const MEMBERSHIPS = new Replica<MembershipSnapshot>(
   'membership',
-  { deleted: true, groupId: true, userId: true, disabled: true },
+  { deleted: true, groupId: true, userId: true, disabled: true, groupOwner: true, joinedAt: true },
   {},
   again,
 );

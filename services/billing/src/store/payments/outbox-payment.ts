@@ -1,6 +1,7 @@
 import { billingEvents, enumOf, SETS } from '@kashikari/contracts';
 import type { OutgoingEvent } from '@kashikari/platform';
 import type { FeePeriod } from '../../domain/fees/fee';
+import { movesOf } from '../../domain/moves';
 import { isUnsettled, type PaymentOutcome } from '../../domain/payment';
 import { isFee, isLoan, type Subject } from '../../domain/subject';
 
@@ -25,6 +26,7 @@ export function paymentEvent({ change, payment, refund }: PaymentOutcome, subjec
       invoiceDueAt: payment.invoice?.dueAt ? new Date(payment.invoice.dueAt) : undefined,
       bookedForPayer: Boolean(loan?.bookedBy) && loan?.bookedBy !== payerId,
       changedAt: new Date(payment.updatedAt),
+      moves: movesOf(payment).map(({ at, amount: yen }) => ({ at: new Date(at), amount: yen })),
     }),
   };
 }

@@ -6,6 +6,7 @@ import type {
   GroupSnapshot,
   ManagerSnapshot,
   MembershipSnapshot,
+  PaymentSnapshot,
   PopularitySnapshot,
 } from '../../domain/snapshots';
 
@@ -18,6 +19,7 @@ export abstract class Index {
   abstract putMemberships(snapshots: readonly MembershipSnapshot[], tx: Tx): Promise<void>;
   abstract putManagers(snapshots: readonly ManagerSnapshot[], tx: Tx): Promise<void>;
   abstract putPopularity(snapshots: readonly PopularitySnapshot[], tx: Tx): Promise<void>;
+  abstract putPayments(snapshots: readonly PaymentSnapshot[], tx: Tx): Promise<void>;
   /** The way of writing in which the whole index was last written, a number that grows. */
   abstract version(): Promise<number>;
   /** Remembers that the whole index has been written in this way; an older one than is known changes nothing. */

@@ -1,3 +1,4 @@
 /** Ports of the use cases. */
+export * from './count-views';
 export * from './goods-index';
 export * from './search-views';
