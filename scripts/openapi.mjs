@@ -1,4 +1,4 @@
-// Writes docs/openapi.json and the types of the web's client, both from the gateway's schemas.
+// Writes docs/openapi.json, docs/schema.graphql and the types of the web's client, all from the gateway's schemas.
 // `--check` writes nothing and fails when what is committed is not what the schemas say.
 import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,6 +6,7 @@ import Module from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from '@swc/core';
+import { printSchema } from 'graphql';
 import openapiTS, { astToString } from 'openapi-typescript';
 import prettier from 'prettier';
 
@@ -36,6 +37,7 @@ function requireTypeScript() {
 async function documents() {
   requireTypeScript();
   const { openApiDocument } = require(join(root, 'services/gateway/src/openapi/document.ts'));
+  const { SCHEMA } = require(join(root, 'services/gateway/src/graphql/schema.ts'));
   const document = openApiDocument();
   // The browser receives no webhooks.
   const { webhooks: _, ...calls } = structuredClone(document);
@@ -44,6 +46,7 @@ async function documents() {
   const style = JSON.parse(readFileSync(join(root, '.prettierrc.json'), 'utf8'));
   return {
     'docs/openapi.json': await prettier.format(JSON.stringify(document), { ...style, parser: 'json' }),
+    'docs/schema.graphql': await prettier.format(printSchema(SCHEMA), { ...style, parser: 'graphql' }),
     'packages/web-kit/src/api/schema.d.ts': await prettier.format(header + types, {
       ...style,
       parser: 'typescript',

@@ -9,6 +9,7 @@ export const OPEN_TO_STRANGERS: Readonly<Record<string, string>> = {
   exportBookings: 'The same as a file: its heads alone.',
   exportPayments: 'The same of payments as a file: its heads alone.',
   readFeed: 'Whoever knows the secret in the address reads the feed: it is what the address is for.',
+  queryGraph: 'A field that names something foreign is null, with the refusal that REST has for it.',
   getSales: 'Counts only the caller’s own payments, also of a good that is named: none.',
   listDocuments: 'A list filtered by a payment holds the documents of it that the caller may see: none.',
   listPayments: 'A list filtered by a booking holds the payments of it that the caller may see: none.',

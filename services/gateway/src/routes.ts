@@ -19,6 +19,7 @@ import { feedRoutes } from './feeds/feed.routes';
 import { clientErrorRoutes } from './client-errors/client-error.routes';
 import { commentRoutes } from './comments/comment.routes';
 import { folderRoutes } from './folders/folder.routes';
+import { graphqlRoutes } from './graphql/graphql.routes';
 import { helpRoutes } from './help/help.routes';
 import { labRoutes } from './labs/lab.routes';
 import { labelRoutes } from './labels/label.routes';
@@ -98,6 +99,7 @@ export const RESOURCES: readonly (readonly Route[])[] = [
   goodBulkRoutes,
   importRoutes,
   bookRoutes,
+  graphqlRoutes,
   helpRoutes,
   labRoutes,
   labelRoutes,

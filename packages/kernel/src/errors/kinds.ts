@@ -193,6 +193,8 @@ export const KIND_OF = {
   'booking.in_dispute': 'conflict',
   'booking.not_in_dispute': 'conflict',
   'scan.id_reused': 'conflict',
+  'graphql.limit': 'invalid',
+  'graphql.query': 'invalid',
   'analytics.range': 'invalid',
   'usage_report.too_long': 'invalid',
   'usage_report.too_many': 'conflict',

@@ -1452,6 +1452,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/graphql': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Query goods, users and notifications by GraphQL
+     * @description The schema is in `docs/schema.graphql` and by introspection. Each field says what its REST counterpart says to the same caller; errors have REST’s codes in `extensions.code`. A query may have 6 levels, 10 aliases and 1,000 tokens; one that is invalid or beyond that is answered with 400, and nothing of it is executed.
+     */
+    post: operations['queryGraph'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/help/answers': {
     parameters: {
       query?: never;
@@ -7204,6 +7224,32 @@ export interface components {
     };
     BookAnswer: {
       book: components['schemas']['Book'];
+    };
+    GraphAnswer: {
+      /** @description Absent if nothing was executed. */
+      data?: {
+        [key: string]: unknown;
+      };
+      errors?: {
+        /** @description Message for people, in the language of `Accept-Language`. */
+        message: string;
+        extensions: {
+          /** @description The code that REST has for this refusal. */
+          code: string;
+        };
+      }[];
+    };
+    GraphQuery: {
+      /** @example { notifications { hasUnread } } */
+      query: string;
+      /** @description The variables; another name of `variables`. */
+      params?: {
+        [key: string]: unknown;
+      } | null;
+      variables?: {
+        [key: string]: unknown;
+      } | null;
+      operationName?: string | null;
     };
     HelpEvents:
       | components['schemas']['HelpSource']
@@ -21783,6 +21829,105 @@ export interface operations {
         };
       };
       /** @description Service Unavailable: `books.unavailable`, `unavailable` */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  queryGraph: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated request with the same key, URL (including the query) and body returns the first response again, for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GraphQuery'];
+      };
+    };
+    responses: {
+      /** @description The result. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GraphAnswer'];
+        };
+      };
+      /** @description Bad Request: `graphql.limit`, `graphql.query`, `validation`, `idempotency_key_reused` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unauthorized: `unauthenticated`, `token_expired`, `session_ended` */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict: `idempotency_in_progress` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Payload Too Large: `payload_too_large` */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unsupported Media Type: `unsupported_media_type` */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests: `rate_limited` */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Internal Server Error: `internal` */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable: `unavailable` */
       503: {
         headers: {
           [name: string]: unknown;

@@ -1,4 +1,4 @@
-import { addDays, type Call, daysBetween, notFound, refused, SCHEDULE_DAYS } from '@kashikari/kernel';
+import { type Call, notFound } from '@kashikari/kernel';
 import { route } from '../rest/request-context';
 import { likedAmong } from '../likes/liked-among';
 import { relatedUsers } from '../users/related-users';
@@ -7,10 +7,10 @@ import { findGoods } from './find-goods';
 import { imagesOf } from './good.mapper';
 import { toGoodsWithNext } from './next-bookings';
 import { PATCHES, type catalog } from '@kashikari/contracts';
-import type { z } from 'zod';
 import type { Services } from '../clients/services';
 import { schedulesOf } from '../schedules/schedules-of';
 import { byId } from '../schema/ids';
+import { scheduleWindow } from './schedule-window';
 import { GoodAnswer, GoodList, GoodPatch, NewGood, goodQuery } from './good.schema';
 
 const tag = 'Goods';
@@ -66,7 +66,7 @@ const listGoods = route(
     refuses: ['not_found', 'unauthenticated', 'validation.range'],
   },
   async ({ query, call, services }) => {
-    const window = windowOf(query);
+    const window = query.include?.includes('schedules') ? scheduleWindow(query) : undefined;
     const { goods, page, asOf, facets } = await findGoods(services, query, call);
     const owners = goods.map(({ ownerId }) => ownerId);
     const [users, liked, shown, schedules] = await Promise.all([
@@ -159,19 +159,6 @@ const deleteGood = route(
 );
 
 export const goodRoutes = [createGood, listGoods, getGood, updateGood, deleteGood];
-
-/** Days of a schedule that one request may ask for. */
-const MAX_DAYS = 92;
-
-/** @throws DomainError `validation.range` at `to` for days in the wrong order or more than 92 */
-function windowOf({ include, from, to }: z.output<typeof goodQuery>) {
-  if (!include?.includes('schedules')) return undefined;
-  if (!from || !to) return { from: from ?? '', days: SCHEDULE_DAYS };
-  const days = daysBetween(from, to) + 1;
-  if (days < 1 || days > MAX_DAYS)
-    throw refused('validation.range', { from, to: addDays(from, MAX_DAYS - 1) }, 'to');
-  return { from, days };
-}
 
 const ids = (goods: readonly catalog.Good[]) => goods.map(({ id }) => id);
 

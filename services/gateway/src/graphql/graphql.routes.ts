@@ -1,0 +1,29 @@
+import { route } from '../rest/request-context';
+import { runGraph } from './graph';
+import { GraphAnswer, GraphQuery } from './graphql.schema';
+
+const queryGraph = route(
+  {
+    method: 'post',
+    path: '/graphql',
+    operationId: 'queryGraph',
+    tag: 'GraphQL',
+    summary: 'Query goods, users and notifications by GraphQL',
+    description:
+      'The schema is in `docs/schema.graphql` and by introspection. Each field says what its REST counterpart says to ' +
+      'the same caller; errors have REST’s codes in `extensions.code`. A query may have 6 levels, 10 aliases and 1,000 ' +
+      'tokens; one that is invalid or beyond that is answered with 400, and nothing of it is executed.',
+    auth: 'optional',
+    readsOnly: true,
+    body: GraphQuery,
+    answer: { status: 200, description: 'The result.', body: GraphAnswer },
+    refuses: ['graphql.limit', 'graphql.query'],
+  },
+  async ({ body: { query, variables, params, operationName }, call, services }) => {
+    const asked = { query, variables: variables ?? params ?? undefined };
+    const result = await runGraph({ ...asked, operationName: operationName ?? undefined }, services, call);
+    return { body: result as never, invalid: !('data' in result) };
+  },
+);
+
+export const graphqlRoutes = [queryGraph];
