@@ -99,6 +99,11 @@ const EXTRA_FIELDS: Readonly<Record<string, object>> = {
   createUser: { email: 'hana@example.jp', account_name: null },
   deleteUser: { email: 'hana@example.jp' },
   createClientError: { number: '7F2C-0418' },
+  queryGraph: {
+    query:
+      '{ goods(perPage: 100) { goods { title lender { name } bookings { startAt } } } notifications { unreadCount } }',
+    ...{ params: {}, variables: {}, operationName: null },
+  },
 };
 
 /** A range is of days or of instants. */
@@ -109,12 +114,14 @@ const ONE_SCOPE = new Set(['getUsage', 'listIdleGoods']);
 
 /** Omitted field of two query fields that exclude each other. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
+  getDailyAnalytics: 'lender_id',
   listStocktakings: 'date',
   checkStocktaking: 'date',
 };
 
 /** The same of a query. */
 const EXTRA_QUERY: Readonly<Record<string, object>> = {
+  countUsageRows: { from: '2027-01-10', to: '2027-01-12' },
   listTransfers: { to: 'me' },
   listGoods: { facets: 'group,category,tag,location', include: 'schedules' },
 };

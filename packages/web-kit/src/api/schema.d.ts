@@ -1462,7 +1462,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Query goods, users and notifications by GraphQL
+     * Find goods, users and notifications by GraphQL
      * @description The schema is in `docs/schema.graphql` and by introspection. Each field says what its REST counterpart says to the same caller; errors have REST’s codes in `extensions.code`. A query may have 6 levels, 10 aliases and 1,000 tokens; one that is invalid or beyond that is answered with 400, and nothing of it is executed.
      */
     post: operations['queryGraph'];
@@ -2313,7 +2313,7 @@ export interface paths {
     get: operations['listUsageReports'];
     put?: never;
     /**
-     * Order a usage report
+     * Request a usage report
      * @description For the owners of the group, and for the account that owns it and its managers. A row for each booking and day on which units were out. The caller gets a mail when it is ready. The same report ordered again within 5 minutes is the first one.
      */
     post: operations['createUsageReport'];
@@ -2331,7 +2331,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Count the rows of a usage report
+     * Get the number of rows of a usage report
      * @description For the owners of the group, and for the account that owns it and its managers. The rows that a report of these days would have.
      */
     get: operations['countUsageRows'];

@@ -8,7 +8,7 @@ const queryGraph = route(
     path: '/graphql',
     operationId: 'queryGraph',
     tag: 'GraphQL',
-    summary: 'Query goods, users and notifications by GraphQL',
+    summary: 'Find goods, users and notifications by GraphQL',
     description:
       'The schema is in `docs/schema.graphql` and by introspection. Each field says what its REST counterpart says to ' +
       'the same caller; errors have REST’s codes in `extensions.code`. A query may have 6 levels, 10 aliases and 1,000 ' +

@@ -20,7 +20,7 @@ export async function usageReportFile(
     let read: usageReports.ReadUsageReportResponse = first;
     for (let piece = 1; ; piece++) {
       yield Buffer.from(read.data);
-      if (read.last) return;
+      if (read.last || read.data.length === 0) return;
       read = await reports.readUsageReport({ id, piece }, call);
     }
   }
