@@ -1463,7 +1463,7 @@ export interface paths {
     put?: never;
     /**
      * Find goods, users and notifications by GraphQL
-     * @description The schema is in `docs/schema.graphql` and by introspection. Each field says what its REST counterpart says to the same caller; errors have REST’s codes in `extensions.code`. A query may have 6 levels, 10 aliases and 1,000 tokens; one that is invalid or beyond that is answered with 400, and nothing of it is executed.
+     * @description The schema is in `docs/schema.graphql` and by introspection. Each field says what its REST counterpart says to the same caller; errors have REST’s codes in `extensions.code`. A query may have 6 levels, 10 aliases and 1000 tokens; one that is invalid or beyond that is answered with 400, and nothing of it is executed.
      */
     post: operations['queryGraph'];
     delete?: never;
@@ -2372,7 +2372,7 @@ export interface paths {
     };
     /**
      * Get the file of a usage report
-     * @description For the owners of the group, and for the account that owns it and its managers. XLSX or CSV, as ordered. 404 until it is ready, and after 7 days.
+     * @description For the owners of the group, and for the account that owns it and its managers. XLSX or CSV, as requested. 404 until it is ready, and after 7 days.
      */
     get: operations['getUsageReportFile'];
     put?: never;
@@ -8870,7 +8870,7 @@ export interface components {
       expires_at: string;
       /** @description Path of its file, for the owners of the group; null unless it is ready. */
       url: string | null;
-      /** @description True if the same report was ordered less than 5 minutes ago: this is it, and no further mail is sent. */
+      /** @description True if the same report was requested less than 5 minutes ago: this is it, and no further mail is sent. */
       repeated: boolean;
     };
     NewUsageReport: {

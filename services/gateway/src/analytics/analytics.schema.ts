@@ -1,3 +1,4 @@
+import { ANALYTICS_DAYS } from '@kashikari/kernel';
 import { z } from 'zod';
 import { id, idOrName } from '../schema/ids';
 import { fault } from '../schema/text';
@@ -8,7 +9,7 @@ export const analyticsQuery = z
     lender_id: id().optional().describe('Of what this account lends; by default, the caller.'),
     group_id: idOrName('media-library').optional().describe('Of the goods in this group (id or slug).'),
     from: day().optional().describe('First day in the lender’s zone; by default, the 29th before `to`.'),
-    to: day().optional().describe('Last day, inclusive; by default, today. Up to 366 days.'),
+    to: day().optional().describe(`Last day, inclusive; by default, today. Up to ${ANALYTICS_DAYS} days.`),
     format: z.enum(['json', 'csv']).default('json').describe('`csv` is like `Accept: text/csv`.'),
   })
   .superRefine((query, context) => {

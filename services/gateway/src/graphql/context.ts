@@ -11,7 +11,7 @@ export interface GraphContext {
   readonly services: Services;
   readonly bookings: DataLoader<GoodDays, readonly BusyRange[], string>;
   readonly lenders: DataLoader<string, User | null>;
-  /** What no resolver expected. */
+  /** Errors that no resolver expected. */
   readonly failures: unknown[];
 }
 

@@ -1,5 +1,6 @@
 import { route } from '../rest/request-context';
 import { runGraph } from './graph';
+import { QUERY_LIMITS } from './limits';
 import { GraphAnswer, GraphQuery } from './graphql.schema';
 
 const queryGraph = route(
@@ -11,8 +12,9 @@ const queryGraph = route(
     summary: 'Find goods, users and notifications by GraphQL',
     description:
       'The schema is in `docs/schema.graphql` and by introspection. Each field says what its REST counterpart says to ' +
-      'the same caller; errors have REST’s codes in `extensions.code`. A query may have 6 levels, 10 aliases and 1,000 ' +
-      'tokens; one that is invalid or beyond that is answered with 400, and nothing of it is executed.',
+      'the same caller; errors have REST’s codes in `extensions.code`. A query may have ' +
+      `${QUERY_LIMITS.depth} levels, ${QUERY_LIMITS.aliases} aliases and ${QUERY_LIMITS.tokens} tokens; one that is ` +
+      'invalid or beyond that is answered with 400, and nothing of it is executed.',
     auth: 'optional',
     readsOnly: true,
     body: GraphQuery,

@@ -44,7 +44,7 @@ export function objectTypeOf<Source extends object>(
 const camelCase = (name: string): string =>
   name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
-/** Not null, unless the schema may be null or absent. */
+/** Returns a type that is not null, unless the schema may be null or absent. */
 function outputOf(schema: z.ZodType, key: string): GraphQLOutputType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
     return nullableOf(schema.unwrap() as z.ZodType, key);

@@ -1,5 +1,10 @@
 import { enumOf, SETS, usageReports } from '@kashikari/contracts';
-import { notFound, USAGE_REPORT_ROWS } from '@kashikari/kernel';
+import {
+  notFound,
+  USAGE_REPORT_KEPT_DAYS,
+  USAGE_REPORT_REPEAT_MINUTES,
+  USAGE_REPORT_ROWS,
+} from '@kashikari/kernel';
 import { z } from 'zod';
 import { groupIdOf } from '../groups/group-id';
 import { groupParams } from '../groups/group.schema';
@@ -35,7 +40,7 @@ const createUsageReport = route(
     path: '/groups/{id}/usage_reports',
     operationId: 'createUsageReport',
     summary: 'Request a usage report',
-    description: `${WHO} A row for each booking and day on which units were out. The caller gets a mail when it is ready. The same report ordered again within 5 minutes is the first one.`,
+    description: `${WHO} A row for each booking and day on which units were out. The caller gets a mail when it is ready. The same report ordered again within ${USAGE_REPORT_REPEAT_MINUTES} minutes is the first one.`,
     params: groupParams,
     body: NewUsageReport,
     answer: { status: 202, description: 'The ordered report.', body: UsageReportAnswer },
@@ -123,7 +128,7 @@ const getUsageReportFile = route(
     path: '/usage_reports/{id}/file',
     operationId: 'getUsageReportFile',
     summary: 'Get the file of a usage report',
-    description: `${WHO} XLSX or CSV, as ordered. 404 until it is ready, and after 7 days.`,
+    description: `${WHO} XLSX or CSV, as requested. 404 until it is ready, and after ${USAGE_REPORT_KEPT_DAYS} days.`,
     params: byId('usage_report'),
     answer: {
       status: 200,

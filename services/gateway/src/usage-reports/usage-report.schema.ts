@@ -1,4 +1,5 @@
 import { SETS } from '@kashikari/contracts';
+import { USAGE_REPORT_DAYS, USAGE_REPORT_REPEAT_MINUTES } from '@kashikari/kernel';
 import { z } from 'zod';
 import { id } from '../schema/ids';
 import { Meta, pageQuery } from '../schema/page';
@@ -9,7 +10,7 @@ const dayOut = () => z.string().meta({ format: 'date' });
 
 export const NewUsageReport = z
   .object({
-    from: day().describe('First day in the lender’s time zone. Up to 366 days.'),
+    from: day().describe(`First day in the lender’s time zone. Up to ${USAGE_REPORT_DAYS} days.`),
     to: day().describe('Last day, inclusive; not after today.'),
     format: z.enum(SETS.usageReportFormat.texts),
     locale: locale().optional().describe('Language of the headings; by default, of the request.'),
@@ -44,7 +45,7 @@ export const UsageReport = z
     repeated: z
       .boolean()
       .describe(
-        'True if the same report was ordered less than 5 minutes ago: this is it, and no further mail is sent.',
+        `True if the same report was requested less than ${USAGE_REPORT_REPEAT_MINUTES} minutes ago: this is it, and no further mail is sent.`,
       ),
   })
   .meta({ id: 'UsageReport' });
