@@ -15,6 +15,7 @@ const esmOnly = [
   '@tanstack/store',
   '@tanstack/table-core',
   'headers-polyfill',
+  'hucre',
   'jose',
   'msw',
   'oauth4webapi',

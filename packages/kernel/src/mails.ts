@@ -121,6 +121,8 @@ export const REQUESTED_MAILS = {
 export const ANNOUNCED_MAILS = {
   /** `group_id` is the group by which receivers choose. */
   new_post: { group: 'text', 'group_id?': 'text', ...WRITTEN, path: 'path' },
+  /** A usage report is ready. Its days are `YYYY-MM-DD`, both inclusive. */
+  usage_report: { group: 'text', group_id: 'text', first_day: 'text', last_day: 'text', path: 'path' },
 } as const satisfies Readonly<Record<string, MailRow>>;
 
 type Rows = typeof REQUESTED_MAILS & typeof ANNOUNCED_MAILS;

@@ -49,7 +49,6 @@ import * as ports from './app/ports';
 import { BookingReminders, Reach } from './app/ports/booking-reminders';
 import { DayViews } from './app/ports/day-views';
 import { StockCatalog, StockChecks, StockDecisions, Stocktakings } from './app/ports/stocktaking';
-import { UsageRows } from './app/ports/usage-reports/rows';
 import { UsageViews } from './app/ports/usage-views';
 import { Messages, Office } from './app/ports/messages';
 import { Notes } from './app/ports/notes';
@@ -91,6 +90,7 @@ import { RecurringBookingsController } from './grpc/recurring-bookings.controlle
 import { DaysController } from './grpc/days.controller';
 import { RecordsController } from './grpc/records.controller';
 import { UsageController } from './grpc/usage.controller';
+import { UsageReportsController } from './grpc/usage-reports.controller';
 import { DisputesController } from './grpc/disputes.controller';
 import { MessagesController } from './grpc/messages.controller';
 import { FeedsController } from './grpc/feeds.controller';
@@ -110,7 +110,6 @@ import { PgFeeds } from './store/people/feeds.repository';
 import { PgBookings } from './store/booking/bookings.repository';
 import { PgBookingViews } from './store/booking/bookings.views';
 import { PgDayViews } from './store/booking/day.views';
-import { PgUsageRows } from './store/usage/usage-rows.views';
 import { PgUsageViews } from './store/usage/usage.views';
 import { PgPaymentCopies } from './store/goods/payment-copies.repository';
 import { PgReplicas } from './store/goods/replicas.repository';
@@ -136,6 +135,7 @@ import { PgStockDecisions } from './store/stocktaking/decisions.repository';
 import { PgStocktakings } from './store/stocktaking/stocktakings.repository';
 import { PgWaits } from './store/waits/waits.repository';
 import { PgWaitViews } from './store/waits/waits.views';
+import { USAGE_REPORTS } from './usage-reports.providers';
 
 /** The only file that knows every room. */
 @Module({
@@ -144,7 +144,7 @@ import { PgWaitViews } from './store/waits/waits.views';
     ReadBookingsController,
     QuotesController,
     DaysController,
-    ...[RecordsController, UsageController],
+    ...[RecordsController, UsageController, UsageReportsController],
     RecurringBookingsController,
     FeedsController,
     BookingActsController,
@@ -164,7 +164,7 @@ import { PgWaitViews } from './store/waits/waits.views';
     { provide: ports.BookingViews, useClass: PgBookingViews },
     { provide: DayViews, useClass: PgDayViews },
     { provide: UsageViews, useClass: PgUsageViews },
-    { provide: UsageRows, useClass: PgUsageRows },
+    ...USAGE_REPORTS,
     { provide: ports.Schedules, useClass: PgSchedules },
     { provide: ports.EqualGoods, useClass: PgEqualGoods },
     { provide: ports.Companions, useClass: PgCompanions },

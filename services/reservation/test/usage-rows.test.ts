@@ -2,7 +2,7 @@ import { enumOf, reservation, SETS } from '@kashikari/contracts';
 import { Database } from '@kashikari/platform';
 import fc from 'fast-check';
 import { runs } from '../../../packages/platform/src/testing/budget';
-import { UsageRows } from '../src/app/ports/usage-reports/rows';
+import { UsageRows } from '../src/app/ports/usage-rows';
 import type { UsageRow } from '../src/domain/usage-report/usage-row';
 import { codeOf, DAY, START, World } from './world';
 

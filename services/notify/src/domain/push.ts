@@ -19,15 +19,18 @@ const URGENCY: Partial<Record<Template, Urgency>> = {
 };
 
 /**
- * Returns the orders that are also pushed: those to users about other people's actions. Due returns are notified by
- * mail only (spec section 3, "Notification settings flags").
+ * Templates that are sent by mail only: due returns (spec section 3, "Notification settings flags"), and usage reports, which
+ * their readers ordered.
  */
+const MAILED_ONLY: ReadonlySet<Template> = new Set<Template>(['reminder_return', 'usage_report']);
+
+/** Returns the orders that are also pushed: those to users about other people's actions. */
 export function pushedOf(orders: readonly MailOrder[]): PushedOrder[] {
   return orders.filter(isPushed);
 }
 
 function isPushed(order: MailOrder): order is PushedOrder {
-  return 'userId' in order.receiver && order.template !== 'reminder_return' && order.params['by'] !== 'self';
+  return 'userId' in order.receiver && !MAILED_ONLY.has(order.template) && order.params['by'] !== 'self';
 }
 
 /** Delivery options of a push message. */

@@ -69,6 +69,7 @@ const ASKED = {
   email: 'hana@example.jp',
   device: 'Firefox (Linux)',
   ...{ reply_by: '2026-11-18T08:00:00.000Z', time_zone: 'Asia/Tokyo', category: 'fault', rating: '4' },
+  ...{ first_day: '2026-11-01', last_day: '2026-11-15' },
   // Days of what is paid for.
   ...{ end: '2027-03-31', next: '2027-03-31', retry: '2027-03-31', due: '2027-03-31' },
 };

@@ -19,6 +19,7 @@ import { SERIES_MAILS } from './series-mails';
 import { SIGN_IN_MAILS } from './sign-in-mails';
 import { SUPPORT_MAILS } from './support-mails';
 import { TRANSFER_MAILS } from './transfer-mails';
+import { USAGE_REPORT_MAILS } from './usage-report-mails';
 import { WAIT_MAILS } from './wait-mails';
 import { WEBHOOK_MAILS } from './webhook-mails';
 import type { ParamsOf, Template } from '../../domain/mail';
@@ -51,6 +52,7 @@ export const MAILS: { readonly [T in Template]: Mail<ParamsOf<T>> } = {
   ...PLAN_MAILS,
   ...SEAT_MAILS,
   ...SUPPORT_MAILS,
+  ...USAGE_REPORT_MAILS,
   ...WEBHOOK_MAILS,
 };
 

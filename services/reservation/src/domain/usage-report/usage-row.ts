@@ -22,7 +22,7 @@ export interface UsageRow {
   readonly handedOver: string | null;
   /** Null while units are out. */
   readonly returned: string | null;
-  /** At the time of the report. */
+  /** State at the time of the report. */
   readonly state: RowState;
   /** Returned after its end, or out after it. */
   readonly late: boolean;

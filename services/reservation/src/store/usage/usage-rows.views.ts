@@ -1,7 +1,7 @@
 import { addDays } from '@kashikari/kernel';
 import { Database, sqlOf, type Tx } from '@kashikari/platform';
 import { Injectable } from '@nestjs/common';
-import { UsageRows } from '../../app/ports/usage-reports/rows';
+import { UsageRows } from '../../app/ports/usage-rows';
 import type { UsageRange, UsageRow } from '../../domain/usage-report/usage-row';
 import { instant } from '../booking/booking-row';
 import { COUNT_USAGE_ROWS, USAGE_ROWS } from './usage-rows-query';

@@ -1,5 +1,5 @@
 import type { Tx } from '@kashikari/platform/tx';
-import type { UsageRange, UsageRow } from '../../../domain/usage-report/usage-row';
+import type { UsageRange, UsageRow } from '../../domain/usage-report/usage-row';
 
 /** Rows of usage reports. */
 export abstract class UsageRows {

@@ -1,0 +1,4 @@
+/** Kinds of the jobs of a usage report, whose keys are its id (events/*-usage-report.job.ts). */
+export const MAKE_JOB = 'usage_report.make';
+export const MAIL_JOB = 'usage_report.mail';
+export const EXPIRE_JOB = 'usage_report.expire';
