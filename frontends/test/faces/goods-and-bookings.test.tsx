@@ -141,6 +141,22 @@ faces('the figures of a group', {
   shows: 'Most in April: 23 loans',
   refused: 'You can’t see these figures',
 });
+faces('the figures of a lender by day', {
+  path: '/numbers/daily',
+  as,
+  answers: [...figures(), ...lent],
+  reads: ['/analytics/daily'],
+  shows: 'Became late',
+  refused: 'You can’t see these figures',
+});
+faces('the figures of a group by day', {
+  path: '/-/himawari/numbers/daily',
+  as,
+  answers: [...figures(), ...lent],
+  reads: ['/analytics/daily'],
+  shows: 'Became late',
+  refused: 'You can’t see these figures',
+});
 faces('the figures of a good', {
   path: `${theGood}/numbers`,
   as,

@@ -13,6 +13,7 @@ import {
   user,
   type User,
 } from './fixtures';
+import { dailyCounts } from './daily';
 import { NO_GROUP_CHOICE } from './groups';
 import { helpArticles } from './help';
 import { shellOf } from './own-shell';
@@ -62,6 +63,7 @@ export function defaults(me: User | null) {
     http.get('/bookings', ({ response }) =>
       response(200).json({ bookings: [booking()], goods: [good()], users: people, meta: meta(1) }),
     ),
+    dailyCounts(),
     http.get('/bookings/{id}', ({ response }) =>
       response(200).json({
         booking: booking(),

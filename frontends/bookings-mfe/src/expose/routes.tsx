@@ -60,6 +60,14 @@ const GroupNumbersScreen = lazyScreen(
   () => import('../features/numbers/group-numbers-screen'),
   'GroupNumbersScreen',
 );
+const LenderDailyScreen = lazyScreen(
+  () => import('../features/numbers/daily/lender-daily-screen'),
+  'LenderDailyScreen',
+);
+const GroupDailyScreen = lazyScreen(
+  () => import('../features/numbers/daily/group-daily-screen'),
+  'GroupDailyScreen',
+);
 const GoodNumbersScreen = lazyScreen(
   () => import('../features/numbers/good-numbers-screen'),
   'GoodNumbersScreen',
@@ -106,7 +114,9 @@ export const remote = defineRemote({
     { path: 'bookings/search', element: <BookingSearchScreen /> },
     { path: 'today', element: <DayScreen /> },
     { path: 'numbers', element: <LenderNumbersScreen /> },
+    { path: 'numbers/daily', element: <LenderDailyScreen /> },
     { path: '-/:id/numbers', element: <GroupNumbersScreen /> },
+    { path: '-/:id/numbers/daily', element: <GroupDailyScreen /> },
     { path: '-/:id/stocktaking', element: <StocktakingScreen /> },
     { path: '-/:id/stocktaking/create', element: <CountScreen /> },
     { path: '-/:id/stocktaking/create/:code', element: <CountScreen /> },

@@ -10,7 +10,9 @@ test('a booking of a good belongs to bookings, the good itself to goods, and so 
   expect(ownerOf('/goods/edit/csv_import')).toBe('goods');
   expect(ownerOf('/goods/attach')).toBe('goods');
   expect(ownerOf('/today')).toBe('bookings');
-  for (const path of ['/numbers', '/-/himawari/numbers', '/goods/1/numbers'])
+  for (const path of ['/numbers', '/numbers/daily', '/-/himawari/numbers', '/-/himawari/numbers/daily'])
+    expect(ownerOf(path)).toBe('bookings');
+  for (const path of ['/goods/1/numbers', '/-/himawari/usage_reports'])
     expect(ownerOf(path)).toBe('bookings');
 });
 
@@ -28,8 +30,11 @@ test.each([
   '/bookings/1/edit',
   '/today',
   '/numbers',
+  '/numbers/daily',
   '/goods/1/numbers',
   '/-/a/numbers',
+  '/-/a/numbers/daily',
+  '/-/a/usage_reports',
   '/groups',
   '/groups/new',
   '/invites',

@@ -6,7 +6,7 @@ import type { RemoteName } from '@kashikari/web-kit';
  */
 const OWNERS: readonly (readonly [RegExp, RemoteName])[] = [
   [/^\/goods\/[^/]+\/(bookings|numbers)(\/|$)/, 'bookings'],
-  [/^\/-\/[^/]+\/(numbers\/?$|stocktaking(\/|$))/, 'bookings'],
+  [/^\/-\/[^/]+\/(numbers|stocktaking|usage_reports)(\/|$)/, 'bookings'],
   [/^\/(goods|search|display_options|sort_options|preview)(\/|$)/, 'goods'],
   [/^\/(bookings|bookings_history|today|numbers)(\/|$)/, 'bookings'],
   [/^\/(-|users)\/[^/]+\/export\/goods_qr_code\/?$/, 'goods'],
@@ -22,7 +22,7 @@ const MEMBERS_ONLY: readonly RegExp[] = [
   /^\/groups(\/new)?\/?$/,
   /^\/invites\/?$/,
   /^\/goods\/(new|edit|[^/]+\/(edit|numbers))(\/|$)/,
-  /^\/-\/[^/]+\/(edit|members|numbers|stocktaking|auth_tokens|invite|posts|goods_picker|folder_picker|export|sign_up\/edit|notification_setting)(\/|$)/,
+  /^\/-\/[^/]+\/(edit|members|numbers|stocktaking|usage_reports|auth_tokens|invite|posts|goods_picker|folder_picker|export|sign_up\/edit|notification_setting)(\/|$)/,
   /^\/users\/[^/]+\/(managers|goods_picker|export)(\/|$)/,
   /^\/payments(\/|$)/,
 ];

@@ -11,11 +11,8 @@ export interface UsageScope {
 export const SORTS = ['use_rate', 'lent', 'days_out', 'on_time_rate'] as const;
 export type UsageSort = (typeof SORTS)[number];
 
-interface UsageQuery {
+interface UsageQuery extends Months {
   readonly by: 'month' | 'weekday';
-  /** First and last month, `YYYY-MM`. */
-  readonly from: string;
-  readonly to: string;
 }
 
 /** Goods in one answer; CSV files hold up to 100. */
@@ -32,9 +29,15 @@ export function useUsage(scope: UsageScope, query: UsageQuery) {
   });
 }
 
-/** Reads the figures of each good in a month, the highest first, page by page. */
-export function useGoodsUsage(scope: UsageScope, month: string, sort: UsageSort) {
-  const query = { ...scope, by: 'good' as const, from: month, to: month, sort };
+/** Months `YYYY-MM`, both inclusive. */
+export interface Months {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Reads the figures of each good in some months, the highest first, page by page. */
+export function useGoodsUsage(scope: UsageScope, { from, to }: Months, sort: UsageSort) {
+  const query = { ...scope, by: 'good' as const, from, to, sort };
   return useInfiniteQuery({
     queryKey: ['bookings', 'usage', query],
     queryFn: ({ pageParam: page }) =>

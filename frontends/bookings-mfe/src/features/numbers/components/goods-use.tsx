@@ -27,7 +27,7 @@ export function GoodsUse({ scope, shown: { params, month, isRunning, addressWith
   const navigate = useNavigate();
   const id = useId();
   const sort = SORTS.find((one) => one === params.get('sort')) ?? 'use_rate';
-  const found = useGoodsUsage(scope, month, sort);
+  const found = useGoodsUsage(scope, { from: month, to: month }, sort);
   const by = (next: UsageSort) =>
     navigate(addressWith({ sort: next === 'use_rate' ? null : next }), { replace: true });
   if (found.isPending) return <Skeleton shape="rows" />;

@@ -1,6 +1,6 @@
 import { ButtonLink, Empty, PageHeader, QueryView, Skeleton, useTranslation } from '@kashikari/web-kit';
-import type { ReactNode } from 'react';
-import { type UsageScope, useUsage } from '../api/get-usage';
+import { useUsage } from '../api/get-usage';
+import type { FiguresOf } from '../figures-of';
 import { MONTHS, addMonths } from '../rules/months';
 import { useMonth } from '../use-month';
 import { GoodsUse } from './goods-use';
@@ -8,23 +8,14 @@ import { IdleGoods } from './idle-goods';
 import { MonthFigures } from './month-figures';
 import { MonthNav } from './month-nav';
 import { MonthPlot } from './month-plot';
+import { PageSwitch } from './page-switch';
 import { Refused } from './refused';
 import { WeekdayPlot } from './weekday-plot';
 import '../numbers.css';
 
-interface Props {
-  readonly scope: UsageScope;
-  /** The lender or the group. */
-  readonly name: string;
-  readonly back: { readonly to: string; readonly label: string };
-  /** Under the title: the choice of lender. */
-  readonly children?: ReactNode;
-  /** The address of the form that adds a good. */
-  readonly addTo: string;
-}
-
 /** The figures of a lender or of a group: a month, the year up to it, its goods, weekdays, and goods without loans. */
-export function Numbers({ scope, name, back, children, addTo }: Props) {
+export function Numbers({ of }: { readonly of: FiguresOf }) {
+  const { scope, name, back, choice, addTo } = of;
   const { t } = useTranslation('bookings');
   const shown = useMonth();
   const { month, today, isRunning } = shown;
@@ -33,9 +24,10 @@ export function Numbers({ scope, name, back, children, addTo }: Props) {
     <>
       <PageHeader title={t('numbers.title')} back={back}>
         <div className="row sp wrap nmtop">
-          {children || <p className="meta">{name}</p>}
+          {choice || <p className="meta">{name}</p>}
           <MonthNav shown={shown} />
         </div>
+        <PageSwitch of={of} shown="month" />
       </PageHeader>
       <QueryView
         query={usage}
