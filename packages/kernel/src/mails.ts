@@ -117,12 +117,17 @@ export const REQUESTED_MAILS = {
   seats_waiting: { ...NAMED, group: 'text', ...SEATS, path: 'path' },
 } as const satisfies Readonly<Record<string, MailRow>>;
 
+/** A usage report of a group. */
+const REPORT = { group: 'text', group_id: 'text', first_day: 'text', last_day: 'text' } as const;
+
 /** Mails to users, at each user's address and in each user's language, if the user's settings allow them. */
 export const ANNOUNCED_MAILS = {
   /** `group_id` is the group by which receivers choose. */
   new_post: { group: 'text', 'group_id?': 'text', ...WRITTEN, path: 'path' },
   /** A usage report is ready. Its days are `YYYY-MM-DD`, both inclusive. */
-  usage_report: { group: 'text', group_id: 'text', first_day: 'text', last_day: 'text', path: 'path' },
+  usage_report: { ...REPORT, path: 'path' },
+  /** The daily one of the day before. */
+  usage_report_daily: { ...REPORT, path: 'path' },
 } as const satisfies Readonly<Record<string, MailRow>>;
 
 type Rows = typeof REQUESTED_MAILS & typeof ANNOUNCED_MAILS;

@@ -83,17 +83,24 @@ class Threads {
 /** Groups as identity shows them: with their goods to members alone. */
 class Groups {
   private readonly members = new Set<string>();
+  private readonly owners = new Set<string>();
 
   readonly peer = serve(identity.GroupServiceService, {
     getGroup: ({ id }, { actor }) => {
       const userId = actorUserId(actor) ?? '';
-      const permissions = this.members.has(`${userId} ${id}`) ? ['see_goods', 'leave'] : ['join'];
+      const [member, owner] = [this.members, this.owners].map((of) => of.has(`${userId} ${id}`));
+      const permissions = member ? ['see_goods', 'leave', ...(owner ? ['list_members'] : [])] : ['join'];
       return Promise.resolve({ group: identity.Group.create({ id, permissions }) });
     },
   });
 
   isMember(userId: string, groupId: string): void {
     this.members.add(`${userId} ${groupId}`);
+  }
+
+  isOwner(userId: string, groupId: string): void {
+    this.isMember(userId, groupId);
+    this.owners.add(`${userId} ${groupId}`);
   }
 }
 

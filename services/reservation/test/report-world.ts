@@ -1,4 +1,12 @@
-import { enumOf, identity, identityEvents, notify, SETS, usageReports } from '@kashikari/contracts';
+import {
+  enumOf,
+  identity,
+  identityEvents,
+  notificationSettings,
+  notify,
+  SETS,
+  usageReports,
+} from '@kashikari/contracts';
 import type { Actor } from '@kashikari/kernel';
 import { serve, type Peer } from '@kashikari/platform/testing';
 import { World } from './world';
@@ -11,8 +19,22 @@ export class ReportWorld {
   world!: World;
   notifyIsAway = false;
 
+  /** People who turned on daily reports, as notify lists them. */
+  readers: { userId: string; groupId: string; since: Date }[] = [];
+  /** Languages of people; Japanese unless set. */
+  readonly locales = new Map<string, 'ja' | 'en' | 'ja-Hira'>();
+
   readonly peers: Record<string, Peer[]> = {
     identity: [
+      serve(identity.AccountServiceService, {
+        getContacts: ({ userIds }) => {
+          const contacts = userIds.map((userId) => ({
+            userId,
+            locale: enumOf(SETS.locale, this.locales.get(userId) ?? 'ja'),
+          }));
+          return Promise.resolve(identity.GetContactsResponse.fromPartial({ contacts }));
+        },
+      }),
       serve(identity.AccessServiceService, {
         getAccess: () => Promise.resolve(identity.GetAccessResponse.create({})),
         getGroupFacts: ({ groupIds }) =>
@@ -30,6 +52,12 @@ export class ReportWorld {
       }),
     ],
     notify: [
+      serve(notificationSettings.NotificationSettingServiceService, {
+        listUsageReportReaders: () => {
+          if (this.notifyIsAway) return Promise.reject(new Error('notify is away'));
+          return Promise.resolve({ readers: this.readers });
+        },
+      }),
       serve(notify.MailServiceService, {
         tellUsers: ({ key, userIds, template, params }) => {
           if (this.notifyIsAway) return Promise.reject(new Error('notify is away'));

@@ -34,6 +34,10 @@ const en: Words = {
     ],
     new_post: ['Stop emails about group posts?', 'You no longer get emails about group posts.'],
     new_goods: ['Stop emails about new items?', 'You no longer get emails about new items.'],
+    usage_report: [
+      'Stop emails with daily usage reports?',
+      'You no longer get emails with daily usage reports.',
+    ],
     comment: [
       'Stop emails about comments and reviews?',
       'You no longer get emails about comments and reviews.',
@@ -57,6 +61,7 @@ const ja: Words = {
     ],
     new_post: ['グループのお知らせのメールを止めますか？', 'グループのお知らせのメールを止めました。'],
     new_goods: ['新着のメールを止めますか？', '新着のメールを止めました。'],
+    usage_report: ['毎日の利用報告のメールを止めますか？', '毎日の利用報告のメールを止めました。'],
     comment: ['コメントとレビューのメールを止めますか？', 'コメントとレビューのメールを止めました。'],
   },
 };
@@ -80,6 +85,10 @@ const kana: Words = {
     ],
     new_post: ['グループの おしらせの メールを とめますか？', 'グループの おしらせの メールを とめました。'],
     new_goods: ['あたらしい ものの メールを とめますか？', 'あたらしい ものの メールを とめました。'],
+    usage_report: [
+      'まいにちの ほうこくの メールを とめますか？',
+      'まいにちの ほうこくの メールを とめました。',
+    ],
     comment: ['ものへの こえの メールを とめますか？', 'ものへの こえの メールを とめました。'],
   },
 };

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { accountHolder, forbidden, type Call } from '@kashikari/kernel';
 import { effectiveIn, type GroupChoices, type GroupFlag } from '../domain/group-notification-setting';
 import { isConsent } from '../domain/notification-setting';
-import { Groups, GroupSettings, NotificationSettings } from './ports';
+import { Groups, GroupSettings, NotificationSettings, type ReportReader } from './ports';
+
+const READERS_PER_PAGE = 500;
 
 /** Choices for a group with the resulting flags. */
 export interface ChosenForGroup {
@@ -26,6 +28,7 @@ export class ChooseGroupMails {
     return this.shown(userId, groupId, await this.groupSettings.get(userId, groupId));
   }
 
+  /** Changes choices; the daily usage report is for those who run the group. @throws DomainError `forbidden` */
   async update(
     idOrSlug: string,
     patch: Partial<GroupChoices>,
@@ -33,9 +36,13 @@ export class ChooseGroupMails {
     call: Call,
   ): Promise<ChosenForGroup> {
     const userId = accountHolder(call);
-    const groupId = await this.groups.idForMember(idOrSlug, call);
+    const isReport = patch.emailUsageReport !== undefined;
+    const groupId = await (isReport
+      ? this.groups.idForOwner(idOrSlug, call)
+      : this.groups.idForMember(idOrSlug, call));
     const consent = isConsent(patch) ? { at: call.now, wording } : undefined;
-    return this.shown(userId, groupId, await this.groupSettings.change(userId, groupId, patch, consent));
+    const choices = await this.groupSettings.change(userId, groupId, patch, call.now, consent);
+    return this.shown(userId, groupId, choices);
   }
 
   /** Returns the caller's choices for all groups that have some. */
@@ -48,6 +55,12 @@ export class ChooseGroupMails {
       choices,
       effective: effectiveIn(choices, general),
     }));
+  }
+
+  /** Returns a page of the people who turned on daily usage reports. @throws DomainError `forbidden` unless the system asks */
+  async reportReaders(after: ReportReader | undefined, { actor }: Call): Promise<ReportReader[]> {
+    if (actor.kind !== 'system') throw forbidden();
+    return this.groupSettings.reportReaders(after, READERS_PER_PAGE);
   }
 
   private async shown(userId: string, groupId: string, choices: GroupChoices): Promise<ChosenForGroup> {

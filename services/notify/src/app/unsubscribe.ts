@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '@kashikari/kernel';
-import { GROUP_FLAGS } from '../domain/group-notification-setting';
+import { GROUP_CHOICES } from '../domain/group-notification-setting';
 import { isOn, turnOff } from '../domain/notification-setting';
 import { GroupSettings, NotificationSettings } from './ports';
 import { UnsubscribeTokens, type Unsubscription } from './ports/unsubscribe-tokens';
@@ -19,16 +19,23 @@ export class Unsubscribe {
   /** @throws DomainError `not_found` */
   async get(token: string): Promise<UnsubscriptionState> {
     const asked = this.read(token);
-    return { ...asked, off: !isOn(await this.settings.get(asked.userId), asked.kind, 'email') };
+    return { ...asked, off: !(await this.isOn(asked)) };
   }
 
   /** Also turns off the last notice that is on, and what was chosen for groups: the reader has the last word. @throws DomainError `not_found` */
   async run(token: string): Promise<UnsubscriptionState> {
     const asked = this.read(token);
-    await this.settings.change(asked.userId, (before) => turnOff(before, asked.kind, 'email'));
-    const flag = GROUP_FLAGS.find((each) => each === `email${asked.kind}`);
+    if (asked.kind !== 'UsageReport')
+      await this.settings.change(asked.userId, (before) => turnOff(before, asked.kind, 'email'));
+    const flag = GROUP_CHOICES.find((each) => each === `email${asked.kind}`);
     if (flag) await this.groups.takeBack(asked.userId, flag);
     return { ...asked, off: true };
+  }
+
+  /** The daily usage report has no general setting. */
+  private async isOn({ userId, kind }: Unsubscription): Promise<boolean> {
+    if (kind !== 'UsageReport') return isOn(await this.settings.get(userId), kind, 'email');
+    return (await this.groups.of([userId])).some(({ choices }) => choices.emailUsageReport);
   }
 
   private read(token: string): Unsubscription {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { identity } from '@kashikari/contracts';
-import { notFound, type Call } from '@kashikari/kernel';
+import { forbidden, notFound, type Call } from '@kashikari/kernel';
 import { GrpcClients, type GrpcClient } from '@kashikari/platform';
 import { Groups } from '../app/ports';
 
@@ -15,10 +15,20 @@ export class IdentityGroups extends Groups {
   }
 
   async idForMember(idOrSlug: string, call: Call): Promise<string> {
+    return (await this.ofMember(idOrSlug, call)).id;
+  }
+
+  async idForOwner(idOrSlug: string, call: Call): Promise<string> {
+    const { id, permissions } = await this.ofMember(idOrSlug, call);
+    if (!permissions.includes('list_members')) throw forbidden();
+    return id;
+  }
+
+  private async ofMember(idOrSlug: string, call: Call): Promise<identity.Group> {
     // The key of a change belongs to the change itself.
     const asked = { ...call, idempotency: undefined };
     const { group } = await this.groups.getGroup({ id: idOrSlug }, asked, { retry: true });
     if (!group?.permissions.includes('see_goods')) throw notFound('group', idOrSlug);
-    return group.id;
+    return group;
   }
 }

@@ -20,10 +20,15 @@ export const GROUP_FLAGS = [
 
 export type GroupFlag = (typeof GROUP_FLAGS)[number];
 
-/** A user's choices for one group; null follows the general setting. */
-export type GroupChoices = Readonly<Record<GroupFlag, boolean | null>>;
+/** All choices for a group. The daily usage report has no general setting: it is off until it is turned on for a group. */
+export const GROUP_CHOICES = [...GROUP_FLAGS, 'emailUsageReport'] as const;
 
-export const NO_CHOICES = Object.fromEntries(GROUP_FLAGS.map((flag) => [flag, null])) as GroupChoices;
+export type GroupChoice = (typeof GROUP_CHOICES)[number];
+
+/** A user's choices for one group; null follows the general setting. */
+export type GroupChoices = Readonly<Record<GroupChoice, boolean | null>>;
+
+export const NO_CHOICES = Object.fromEntries(GROUP_CHOICES.map((flag) => [flag, null])) as GroupChoices;
 
 /** Returns the flags that apply in a group: its own choice, or else the general setting. */
 export function effectiveIn(
@@ -37,7 +42,7 @@ export function effectiveIn(
 
 /** Reads a change by the wire names of its flags; unknown names and other values are ignored. */
 export function readGroupChoices(sent: Readonly<Record<string, unknown>>): Partial<GroupChoices> {
-  const named = GROUP_FLAGS.flatMap((flag) => {
+  const named = GROUP_CHOICES.flatMap((flag) => {
     const on = sent[snakeCase(flag)];
     return on === null || typeof on === 'boolean' ? [[flag, on] as const] : [];
   });
@@ -71,7 +76,7 @@ export function isWantedIn(
   way: Way,
 ): boolean {
   const kind = kindOf(notice.template);
-  const flag = GROUP_FLAGS.find((each) => each === `${way}${kind}`);
+  const flag = GROUP_CHOICES.find((each) => each === `${way}${kind}`);
   const byGeneral = isWanted(notice, general, way);
   if (!flag || choices.length === 0 || notice.params['force'] === FORCED.force) return byGeneral;
   return choices.some((of) => of?.[flag] ?? byGeneral);

@@ -55,7 +55,8 @@ export type NoticeKind =
   | 'ReturnDate'
   | 'NewPost'
   | 'NewGoods'
-  | 'Comment';
+  | 'Comment'
+  | 'UsageReport';
 
 /** Kind that turns off each template; other mails (sign-in, lateness, disputes …) cannot be turned off. */
 const KIND_OF: Partial<Record<Template, NoticeKind>> = {
@@ -76,6 +77,7 @@ const KIND_OF: Partial<Record<Template, NoticeKind>> = {
   new_post: 'NewPost',
   new_comment: 'Comment',
   new_goods: 'NewGoods',
+  usage_report_daily: 'UsageReport',
 };
 
 /** Returns the kind that turns off mails of a template; undefined for those that cannot be turned off. */

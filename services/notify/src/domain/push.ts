@@ -22,7 +22,11 @@ const URGENCY: Partial<Record<Template, Urgency>> = {
  * Templates that are sent by mail only: due returns (spec section 3, "Notification settings flags"), and usage reports, which
  * their readers ordered.
  */
-const MAILED_ONLY: ReadonlySet<Template> = new Set<Template>(['reminder_return', 'usage_report']);
+const MAILED_ONLY: ReadonlySet<Template> = new Set<Template>([
+  'reminder_return',
+  'usage_report',
+  'usage_report_daily',
+]);
 
 /** Returns the orders that are also pushed: those to users about other people's actions. */
 export function pushedOf(orders: readonly MailOrder[]): PushedOrder[] {

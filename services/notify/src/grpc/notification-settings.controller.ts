@@ -49,6 +49,15 @@ export class NotificationSettingsController {
   ): Promise<notificationSettings.ListGroupNotificationSettingsResponse> {
     return { settings: (await this.choosingForGroups.list(call)).map(toMessage) };
   }
+
+  async listUsageReportReaders(
+    { after }: notificationSettings.ListUsageReportReadersRequest,
+    call: Call,
+  ): Promise<notificationSettings.ListUsageReportReadersResponse> {
+    const begin = after && { userId: after.userId, groupId: after.groupId, since: 0 };
+    const readers = await this.choosingForGroups.reportReaders(begin, call);
+    return { readers: readers.map(({ since, ...reader }) => ({ ...reader, since: new Date(since) })) };
+  }
 }
 
 /** An unset choice follows the general setting. */

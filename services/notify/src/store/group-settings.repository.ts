@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { snakeCase } from '@kashikari/kernel';
 import { Database, sqlOf, type Tx } from '@kashikari/platform';
-import { GroupSettings, type ChoicesOfGroup, type Consent } from '../app/ports';
+import { GroupSettings, type ChoicesOfGroup, type Consent, type ReportReader } from '../app/ports';
 import {
-  GROUP_FLAGS,
+  GROUP_CHOICES,
   NO_CHOICES,
+  type GroupChoice,
   type GroupChoices,
-  type GroupFlag,
 } from '../domain/group-notification-setting';
 
-const COLUMN_OF = Object.fromEntries(GROUP_FLAGS.map((flag) => [flag, snakeCase(flag)])) as Record<
-  GroupFlag,
+const COLUMN_OF = Object.fromEntries(GROUP_CHOICES.map((flag) => [flag, snakeCase(flag)])) as Record<
+  GroupChoice,
   string
 >;
-const NAMES = GROUP_FLAGS.map((flag) => COLUMN_OF[flag]);
+const NAMES = GROUP_CHOICES.map((flag) => COLUMN_OF[flag]);
 const COLUMNS = NAMES.join(', ');
 
 type Row = Readonly<Record<string, boolean | null>>;
@@ -30,21 +30,35 @@ const OF = {
 };
 
 /**
- * $1 user, $2 group, $3 the changed columns as JSON, $4 time of the consent, $5 its wording. Only columns that $3 names
- * change.
+ * $1 user, $2 group, $3 the changed columns as JSON, $4 time of the consent, $5 its wording, $6 time of the change. Only
+ * columns that $3 names change.
  */
 const CHANGE = {
   name: 'change-group-notification-setting',
   text: `
     insert into group_notification_setting as kept
-      (user_id, group_id, ${COLUMNS}, new_goods_chosen_at, new_goods_wording)
-    select $1, $2, ${NAMES.map((name) => `(($3::jsonb) ->> '${name}')::boolean`).join(', ')}, $4, $5
+      (user_id, group_id, ${COLUMNS}, new_goods_chosen_at, new_goods_wording, usage_report_since)
+    select $1, $2, ${NAMES.map((name) => `(($3::jsonb) ->> '${name}')::boolean`).join(', ')}, $4, $5, $6
     on conflict (user_id, group_id) do update set
       ${NAMES.map((name) => `${name} = case when $3::jsonb ? '${name}' then excluded.${name} else kept.${name} end`).join(', ')},
       new_goods_chosen_at = coalesce(excluded.new_goods_chosen_at, kept.new_goods_chosen_at),
-      new_goods_wording = coalesce(excluded.new_goods_wording, kept.new_goods_wording)
+      new_goods_wording = coalesce(excluded.new_goods_wording, kept.new_goods_wording),
+      usage_report_since = case when kept.email_usage_report then kept.usage_report_since else $6 end
     returning ${COLUMNS}`,
 };
+
+/** $1 user and $2 group after which they begin, $3 limit. */
+const REPORT_READERS = {
+  name: 'usage-report-readers',
+  text: `select user_id, group_id, usage_report_since from group_notification_setting
+    where email_usage_report and (user_id, group_id) > ($1, $2) order by user_id, group_id limit $3`,
+};
+
+interface ReaderRow {
+  readonly user_id: string;
+  readonly group_id: string;
+  readonly usage_report_since: Date;
+}
 
 /** $1 ended memberships as JSON. */
 const REMOVE_OF_MEMBERS = `
@@ -79,9 +93,10 @@ export class PgGroupSettings extends GroupSettings {
     userId: string,
     groupId: string,
     patch: Partial<GroupChoices>,
+    now: number,
     consent?: Consent,
   ): Promise<GroupChoices> {
-    const changed = Object.entries(patch).map(([flag, on]) => [COLUMN_OF[flag as GroupFlag], on]);
+    const changed = Object.entries(patch).map(([flag, on]) => [COLUMN_OF[flag as GroupChoice], on]);
     const at = consent ? new Date(consent.at) : null;
     const values = [
       userId,
@@ -89,16 +104,26 @@ export class PgGroupSettings extends GroupSettings {
       JSON.stringify(Object.fromEntries(changed)),
       at,
       consent?.wording ?? null,
+      new Date(now),
     ];
     return choicesFrom((await this.db.one<Row>(CHANGE, values))!);
   }
 
-  async takeBack(userId: string, flag: GroupFlag): Promise<void> {
+  async takeBack(userId: string, flag: GroupChoice): Promise<void> {
     const column = COLUMN_OF[flag];
     await this.db.read(
       `update group_notification_setting set ${column} = null where user_id = $1 and ${column}`,
       [userId],
     );
+  }
+
+  async reportReaders(after: ReportReader | undefined, limit: number): Promise<ReportReader[]> {
+    const { userId = '', groupId = '' } = after ?? {};
+    const rows = await this.db.read<ReaderRow>(REPORT_READERS, [userId, groupId, limit]);
+    return rows.map((row) => ({
+      ...{ userId: row.user_id, groupId: row.group_id },
+      since: row.usage_report_since.getTime(),
+    }));
   }
 
   async removeOfMembers(ended: readonly { userId: string; groupId: string }[], tx: Tx): Promise<void> {
@@ -116,5 +141,5 @@ export class PgGroupSettings extends GroupSettings {
 }
 
 function choicesFrom(row: Row): GroupChoices {
-  return Object.fromEntries(GROUP_FLAGS.map((flag) => [flag, row[COLUMN_OF[flag]]])) as GroupChoices;
+  return Object.fromEntries(GROUP_CHOICES.map((flag) => [flag, row[COLUMN_OF[flag]]])) as GroupChoices;
 }

@@ -1,6 +1,6 @@
 import type { Call } from '@kashikari/kernel';
 import type { Tx } from '@kashikari/platform/tx';
-import type { GroupChoices, GroupFlag } from '../../domain/group-notification-setting';
+import type { GroupChoice, GroupChoices } from '../../domain/group-notification-setting';
 import type { NotificationSetting } from '../../domain/notification-setting';
 
 /** Proof of consent to news of goods with a price. */
@@ -34,6 +34,14 @@ export interface ChoicesOfGroup {
   readonly choices: GroupChoices;
 }
 
+/** A person who turned on the daily usage report of a group. */
+export interface ReportReader {
+  readonly userId: string;
+  readonly groupId: string;
+  /** Business time at which it was turned on, epoch milliseconds. */
+  readonly since: number;
+}
+
 /** Choices of users by group. */
 export abstract class GroupSettings {
   abstract get(userId: string, groupId: string): Promise<GroupChoices>;
@@ -44,10 +52,13 @@ export abstract class GroupSettings {
     userId: string,
     groupId: string,
     patch: Partial<GroupChoices>,
+    now: number,
     consent?: Consent,
   ): Promise<GroupChoices>;
   /** Takes back the user's choices of all groups that turn a flag on. */
-  abstract takeBack(userId: string, flag: GroupFlag): Promise<void>;
+  abstract takeBack(userId: string, flag: GroupChoice): Promise<void>;
+  /** A page of the people who turned on daily usage reports, by user and group, after one of them. */
+  abstract reportReaders(after: ReportReader | undefined, limit: number): Promise<ReportReader[]>;
   /** Removes the choices of ended memberships. */
   abstract removeOfMembers(ended: readonly { userId: string; groupId: string }[], tx: Tx): Promise<void>;
   abstract removeOfGroups(groupIds: readonly string[], tx: Tx): Promise<void>;
@@ -62,4 +73,9 @@ export abstract class Groups {
    * @throws DomainError `not_found` for everybody else
    */
   abstract idForMember(idOrSlug: string, call: Call): Promise<string>;
+  /**
+   * Returns the id of a group that the caller runs: the account that owns it, its managers, and group owners.
+   * @throws DomainError `forbidden` for members, `not_found` for everybody else
+   */
+  abstract idForOwner(idOrSlug: string, call: Call): Promise<string>;
 }

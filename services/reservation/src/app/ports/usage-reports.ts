@@ -11,7 +11,7 @@ export interface ReportOrder {
   readonly rows: number;
 }
 
-/** A piece of a file. */
+/** Bytes of a file from a multiple of the piece size on; `last` if the file ends with them. */
 export interface FilePiece {
   readonly data: Buffer;
   readonly last: boolean;

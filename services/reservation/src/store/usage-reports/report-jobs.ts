@@ -2,3 +2,6 @@
 export const MAKE_JOB = 'usage_report.make';
 export const MAIL_JOB = 'usage_report.mail';
 export const EXPIRE_JOB = 'usage_report.expire';
+
+/** Kind of the job that looks for due daily reports; its key is empty. */
+export const DAILY_JOB = 'usage_report.daily';

@@ -28,11 +28,15 @@ export const USAGE_ROWS = `${FACTS}, line as (
       order by line.day, g.title, g.management_id, b.id`;
 
 /**
- * The number of rows. The parts of a booking were out from the same moment, so its days are those of the part that came
+ * Counts the rows. The parts of a booking were out from the same moment, so its days are those of the part that came
  * back last.
  */
-export const COUNT_USAGE_ROWS = {
-  name: 'count-usage-rows',
-  text: `${FACTS} select coalesce(sum(days), 0)::int as rows from (
-      select max(greatest(0, ${LENGTH} + 1)) as days from fact where out_from is not null group by booking_id) as each`,
-};
+const COUNT = `${FACTS} select coalesce(sum(days), 0)::int as rows from (
+      select max(greatest(0, ${LENGTH} + 1)) as days from fact where out_from is not null group by booking_id) as each`;
+
+export const COUNT_USAGE_ROWS = { name: 'count-usage-rows', text: COUNT };
+
+/** The same as a subquery, with SQL in the place of its four parameters. */
+export const countRows = (
+  ...sql: readonly [group: string, from: string, until: string, now: string]
+): string => COUNT.replace(/[$](\d)/g, (_, number: string) => sql[Number(number) - 1]!);
