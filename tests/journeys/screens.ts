@@ -229,6 +229,7 @@ export const SCREENS: readonly Screen[] = [
   screen('numbers-daily', 'lender', '/numbers/daily'),
   screen('group-numbers', 'lender', ({ slug }) => `/-/${slug}/numbers`),
   screen('group-numbers-daily', 'lender', ({ slug }) => `/-/${slug}/numbers/daily`),
+  screen('usage-reports', 'lender', ({ slug }) => `/-/${slug}/usage_reports`),
   screen('stocktaking', 'lender', ({ slug }) => `/-/${slug}/stocktaking`),
   screen('stocktaking-next', 'lender', ({ slug }) => `/-/${slug}/stocktaking/create`),
   screen('stocktaking-count', 'lender', ({ slug, goodId }) => `/-/${slug}/stocktaking/create/${goodId}`),

@@ -2,10 +2,12 @@ import { PAST_ID, TRIPOD_ID, stock } from '../screens/counts';
 import { dayAt, lendersDay, onDay } from '../screens/day';
 import { BOOKING_ID, GOOD_ID, booking, good, lender, user } from '../screens/fixtures';
 import { faces } from '../screens/faces';
+import { groupAt, ownGroup } from '../screens/groups';
 import { screens } from '../screens/open-screen';
 import { ours } from '../screens/ours';
 import { http } from '../screens/server';
 import { figures } from '../screens/usage';
+import { usageReport, usageReports } from '../screens/usage-reports';
 
 screens();
 
@@ -156,6 +158,13 @@ faces('the figures of a group by day', {
   reads: ['/analytics/daily'],
   shows: 'Became late',
   refused: 'You can’t see these figures',
+});
+faces('usage reports', {
+  path: '/-/himawari/usage_reports',
+  as,
+  answers: [groupAt(ownGroup()), ...usageReports([usageReport()])],
+  reads: ['/groups/:id/usage_reports'],
+  shows: 'Available until 21 May',
 });
 faces('the figures of a good', {
   path: `${theGood}/numbers`,

@@ -19,6 +19,7 @@ import { helpArticles } from './help';
 import { shellOf } from './own-shell';
 import { payment } from './payments';
 import { http, refusal } from './server';
+import { usageReports, usageRows } from './usage-reports';
 
 /**
  * Answers to every read of the contract: a small group of Olga's with one good, that Mika has booked. A test puts what
@@ -64,6 +65,8 @@ export function defaults(me: User | null) {
       response(200).json({ bookings: [booking()], goods: [good()], users: people, meta: meta(1) }),
     ),
     dailyCounts(),
+    ...usageReports([]),
+    usageRows(),
     http.get('/bookings/{id}', ({ response }) =>
       response(200).json({
         booking: booking(),

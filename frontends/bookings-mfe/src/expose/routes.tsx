@@ -68,6 +68,10 @@ const GroupDailyScreen = lazyScreen(
   () => import('../features/numbers/daily/group-daily-screen'),
   'GroupDailyScreen',
 );
+const UsageReportsScreen = lazyScreen(
+  () => import('../features/usage-reports/usage-reports-screen'),
+  'UsageReportsScreen',
+);
 const GoodNumbersScreen = lazyScreen(
   () => import('../features/numbers/good-numbers-screen'),
   'GoodNumbersScreen',
@@ -117,6 +121,7 @@ export const remote = defineRemote({
     { path: 'numbers/daily', element: <LenderDailyScreen /> },
     { path: '-/:id/numbers', element: <GroupNumbersScreen /> },
     { path: '-/:id/numbers/daily', element: <GroupDailyScreen /> },
+    { path: '-/:id/usage_reports', element: <UsageReportsScreen /> },
     { path: '-/:id/stocktaking', element: <StocktakingScreen /> },
     { path: '-/:id/stocktaking/create', element: <CountScreen /> },
     { path: '-/:id/stocktaking/create/:code', element: <CountScreen /> },

@@ -103,6 +103,22 @@ test('a person who lends here chooses notices about it, too', async () => {
   );
 });
 
+test('a person who runs the group switches its daily usage report', async () => {
+  const { person } = await open(path, { as: lender(), answers: [groupAt(ownGroup()), ...choices()] });
+  const report = await screen.findByRole('switch', { name: 'Usage report of the day before' });
+  expect(report).not.toBeChecked();
+  await person.click(report);
+  await waitFor(() => expect(report).toBeChecked());
+  expect(writes().map(({ body }) => body)).toEqual([{ email_usage_report: true }]);
+  expect(screen.getByText('See usage reports')).toHaveAttribute('href', '/-/himawari/usage_reports');
+});
+
+test('a member has no switch of the usage report', async () => {
+  await open(path, { answers: [groupAt(group())] });
+  await screen.findByText('From the group');
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
 test('a group that the person does not belong to is not found', async () => {
   await open(path, { answers: [groupAt(foreignGroup())] });
   expect((await screen.findAllByText(/was not found$/)).length).toBeGreaterThan(0);

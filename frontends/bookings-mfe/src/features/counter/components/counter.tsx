@@ -16,7 +16,7 @@ import { UnknownWays } from './unknown-ways';
 import { useCounter } from './use-counter';
 import { Slip } from './slip';
 import { useOpening } from './use-opening';
-import { useSettled } from './use-settled';
+import { useSettled } from '../../../use-settled';
 import type { CounterStart } from './use-start';
 import { Wedge } from './wedge';
 

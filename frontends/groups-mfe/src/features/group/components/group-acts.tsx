@@ -30,6 +30,7 @@ export function GroupActs({ group }: { readonly group: GroupView }) {
     [may('edit'), t('posts.new'), at('posts/new')],
     [may('edit'), t('folders.edit'), at('edit/folders')],
     [may('edit'), t('group.figures'), at('numbers')],
+    [may('edit'), t('group.reports'), at('usage_reports')],
     [may('edit'), t('settings.title'), at('edit')],
   ];
   return (

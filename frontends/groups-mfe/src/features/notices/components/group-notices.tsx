@@ -1,9 +1,11 @@
 import {
   ButtonLink,
   FormSection,
+  Link,
   PageHeader,
   QueryView,
   Skeleton,
+  SwitchRow,
   useFlash,
   useLends,
   useTranslation,
@@ -11,7 +13,7 @@ import {
 } from '@kashikari/web-kit';
 import type { GroupView } from '../../../group-view';
 import { useGeneralNotices } from '../api/general-notices';
-import { useChooseGroupNotices, useGroupNotices } from '../api/group-notices';
+import { type GroupNoticesPatch, useChooseGroupNotices, useGroupNotices } from '../api/group-notices';
 import { type Flag, KINDS } from '../kinds';
 import './group-notices.css';
 import { NoticeKind } from './notice-kind';
@@ -26,7 +28,7 @@ export function GroupNotices({ group, user }: Props) {
   const { t } = useTranslation('groups');
   const general = useGeneralNotices(user.id);
   const chosen = useGroupNotices(group.id);
-  const { mutate } = useChooseGroupNotices(group.id);
+  const { mutate, isPending } = useChooseGroupNotices(group.id);
   const { say, sayError } = useFlash();
   const lends = useLends();
   const lendsHere = lends && (group.role !== 'member' || group.permissions.includes('add_goods'));
@@ -35,10 +37,14 @@ export function GroupNotices({ group, user }: Props) {
     // Turning this kind on is consent to news about goods with a price: the text that was shown is stored with it.
     const consent = choice === true &&
       flag.endsWith('_new_goods') && { new_goods_wording: t('notices.new_goodsHint') };
-    mutate(
-      { [flag]: choice, ...consent },
-      { onError: sayError, onSuccess: () => say(t(consent ? 'notices.pricedToo' : 'notices.saved')) },
-    );
+    store({ [flag]: choice, ...consent }, consent ? 'notices.pricedToo' : 'notices.saved');
+  }
+
+  function store(
+    patch: GroupNoticesPatch,
+    stored: 'notices.pricedToo' | 'notices.saved' = 'notices.saved',
+  ): void {
+    mutate(patch, { onError: sayError, onSuccess: () => say(t(stored)) });
   }
 
   return (
@@ -49,17 +55,35 @@ export function GroupNotices({ group, user }: Props) {
       <QueryView query={general} loading={<Skeleton shape="rows" />}>
         {({ notification_setting: usual }) => (
           <QueryView query={chosen} loading={<Skeleton shape="rows" />}>
-            {(own) =>
-              (lendsHere ? (['everyone', 'lending'] as const) : (['everyone'] as const)).map((part) => (
-                <FormSection key={part} title={t(`notices.groups.${part}`)}>
-                  <div className="card pad">
-                    {KINDS[part].map((kind) => (
-                      <NoticeKind key={kind} kind={kind} chosen={own} general={usual} onChoose={choose} />
-                    ))}
-                  </div>
-                </FormSection>
-              ))
-            }
+            {(own) => (
+              <>
+                {(lendsHere ? (['everyone', 'lending'] as const) : (['everyone'] as const)).map((part) => (
+                  <FormSection key={part} title={t(`notices.groups.${part}`)}>
+                    <div className="card pad">
+                      {KINDS[part].map((kind) => (
+                        <NoticeKind key={kind} kind={kind} chosen={own} general={usual} onChoose={choose} />
+                      ))}
+                    </div>
+                  </FormSection>
+                ))}
+                {group.permissions.includes('edit') && (
+                  <FormSection title={t('notices.groups.running')}>
+                    <div className="card pad">
+                      <SwitchRow
+                        label={t('notices.report.label')}
+                        hint={t('notices.report.hint')}
+                        checked={own.email_usage_report}
+                        disabled={isPending}
+                        onChange={(on) => store({ email_usage_report: on })}
+                      />
+                    </div>
+                    <p className="sm gap">
+                      <Link to={`/-/${group.slug}/usage_reports`}>{t('notices.report.all')}</Link>
+                    </p>
+                  </FormSection>
+                )}
+              </>
+            )}
           </QueryView>
         )}
       </QueryView>

@@ -11,7 +11,7 @@ export type Figure = (typeof FIGURES)[number];
 /** The figure that the plot shows first. */
 export const FIRST_FIGURE: Figure = 'started';
 
-/** What a figure counts. */
+/** The unit that a figure counts. */
 export function unitOf(figure: Figure): 'bookings' | 'people' | 'items' | 'yen' {
   if (figure === 'revenue') return 'yen';
   if (figure === 'goods_in_use') return 'items';

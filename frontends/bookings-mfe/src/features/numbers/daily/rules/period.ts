@@ -21,7 +21,7 @@ export interface Period {
 
 const DAY = /^2\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** Returns true for a day of this millennium; the first digits of a year that is being typed are none. */
+/** Returns true for a day of this millennium, which excludes a year that is still being typed. */
 export const isDay = (text: string | undefined): boolean => DAY.test(text ?? '');
 
 /**
