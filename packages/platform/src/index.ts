@@ -23,7 +23,6 @@ export type { Queries, Row, Sql, SqlTx } from './database/sql-tx';
 export type { EventMessage, OutgoingEvent, Received } from './events/event';
 export { toDetail, toRefusal } from './errors/error-details';
 export { EventBus } from './events/event-bus';
-export { EventFeed } from './events/event-feed';
 export { Freshness } from './events/freshness';
 export { OnEvent, type EventHandler } from './events/on-event';
 export { Outbox } from './events/outbox';
@@ -63,6 +62,9 @@ export {
   type ServiceModule,
   type ServiceOptions,
 } from './service/start-service';
+export { OwnersStock } from './stock/owners-stock';
+export { StockController } from './stock/stock.controller';
+export { StockOf, type StockRecord, type StockSource } from './stock/stock-source';
 export { shellOrigin, type Shell } from './shells/shell';
 export { ShellDirectory } from './shells/shell-directory';
 export { SettingsToken } from './service/tokens';

@@ -1,5 +1,5 @@
 import { Module, type OnApplicationBootstrap, type Provider } from '@nestjs/common';
-import { Clock, Logger, newId, SettingsToken } from '@kashikari/platform';
+import { Clock, Logger, newId, SettingsToken, StockController } from '@kashikari/platform';
 import { ApplyLoans } from './app/apply-loans';
 import { ApplyProviderEvent } from './app/cards/apply-provider-event';
 import { Customers } from './app/cards/customers';
@@ -138,6 +138,7 @@ import { PgPeople } from './store/people.repository';
 import { PgPlanRequests } from './store/plan-requests.repository';
 import { PgLedger } from './store/reconcile/ledger.repository';
 import { PgSales } from './store/sales/sales.views';
+import { PaymentStock } from './store/stock/payment-stock';
 import { PgSubscriptions } from './store/subscriptions.repository';
 
 const operator: Provider = {
@@ -161,6 +162,7 @@ const operator: Provider = {
     ...[PlansController, ContractsController, DiscountsController],
     ...[PaymentsController, BookingPaymentsController, PaymentCardsController, FeesController],
     DocumentsController,
+    StockController,
     ...[PayoutsController, SalesController],
   ],
   providers: [
@@ -232,6 +234,7 @@ const operator: Provider = {
     { provide: ports.PaymentViews, useClass: PgPaymentViews },
     { provide: ports.Ledger, useClass: PgLedger },
     { provide: ports.Sales, useClass: PgSales },
+    PaymentStock,
     { provide: ports.Payouts, useClass: PgPayouts },
     { provide: ports.ReturnCharges, useClass: PgReturnCharges },
     { provide: ports.People, useClass: PgPeople },

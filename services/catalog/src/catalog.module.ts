@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Module, type OnApplicationBootstrap, type Provider } from '@nestjs/common';
-import { Clock, Logger, SettingsToken, type Settings } from '@kashikari/platform';
+import { Clock, Logger, SettingsToken, StockController, type Settings } from '@kashikari/platform';
 import { ApplyPush } from './app/apply-push';
 import { BulkUpdateGoods } from './app/bulk-update-goods';
 import { CountBookings } from './app/count-bookings';
@@ -111,6 +111,7 @@ import { VoicesOutbox } from './store/voices/outbox-voices';
 import { PgPeople } from './store/people/people.repository';
 import { PictureRows } from './store/pictures/picture-rows';
 import { PgPictures } from './store/pictures/pictures.repository';
+import { GoodStock, PopularityStock } from './store/stock/catalog-stock';
 import { TransfersOutbox } from './store/transfers/outbox-transfers';
 import { PgTransfers } from './store/transfers/transfers.repository';
 import { PopularityOutbox } from './store/goods/outbox-popularity';
@@ -199,6 +200,7 @@ const PORTS: Provider[] = [
   { provide: Folders, useClass: PgFolders },
   { provide: Likes, useClass: PgLikes },
   { provide: Popularity, useClass: PgPopularity },
+  ...[GoodStock, PopularityStock],
   { provide: Reviews, useClass: PgReviews },
   { provide: Comments, useClass: PgComments },
   { provide: NewGoodsViews, useClass: PgNewGoodsViews },
@@ -275,6 +277,7 @@ function hasBucket(settings: CatalogSettings): settings is Settings & S3Settings
     ImportsController,
     BooksController,
     TransfersController,
+    StockController,
   ],
   providers: [...ACTS, ...STORE, ...EVENTS, ...PORTS],
 })

@@ -1,5 +1,5 @@
 import { Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { Clock } from '@kashikari/platform';
+import { Clock, StockController } from '@kashikari/platform';
 import { Sweep } from './app/sessions/sweep';
 import { CardsModule } from './modules/cards.module';
 import { GroupsModule } from './modules/groups.module';
@@ -25,6 +25,7 @@ import { SETTINGS } from './settings';
     ...[UsersModule, GroupsModule, MembersModule, InvitesModule, CardsModule],
     ...[SeatsModule, ShellsModule, InstallationModule, SupportModule],
   ],
+  controllers: [StockController],
 })
 export class IdentityModule implements OnApplicationBootstrap {
   static readonly settings = SETTINGS;

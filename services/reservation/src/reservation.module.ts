@@ -1,4 +1,4 @@
-import { SettingsToken } from '@kashikari/platform';
+import { SettingsToken, StockController } from '@kashikari/platform';
 import { Module } from '@nestjs/common';
 import { AnswerWait } from './app/answer-wait';
 import { BookingNotes } from './app/booking-notes';
@@ -130,6 +130,7 @@ import { PgBookingReminders } from './store/reminders/booking-reminders.reposito
 import { PgReminders } from './store/reminders/reminders.repository';
 import { PgSchedules } from './store/goods/schedules.views';
 import { PgTermsCache } from './store/goods/terms-cache.views';
+import { BookingStock, WaitStock } from './store/stock/reservation-stock';
 import { PgStockChecks } from './store/stocktaking/check.views';
 import { PgStockDecisions } from './store/stocktaking/decisions.repository';
 import { PgStocktakings } from './store/stocktaking/stocktakings.repository';
@@ -157,6 +158,7 @@ import { USAGE_REPORTS } from './usage-reports.providers';
     SchedulesController,
     ReplicaController,
     WaitsController,
+    StockController,
     ...[StocktakingPeriodsController, StocktakingsController],
   ],
   providers: [
@@ -200,6 +202,7 @@ import { USAGE_REPORTS } from './usage-reports.providers';
     KeptRefusals,
     ...[AnswerWait, CreateWait, ListWaits, WaitTimes, WaitAnswerJob, WaitLookJob, WaitOverJob],
     { provide: Stocktakings, useClass: PgStocktakings },
+    ...[BookingStock, WaitStock],
     { provide: StockChecks, useClass: PgStockChecks },
     { provide: StockDecisions, useClass: PgStockDecisions },
     { provide: StockCatalog, useClass: GrpcStockCatalog },

@@ -1,12 +1,12 @@
-import { Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DEFAULT_LOCALE, SYSTEM } from '@kashikari/kernel';
 import { Clock } from '@kashikari/platform';
-import { CountViews, History, Index, SearchViews } from './app/ports';
+import { CountViews, Index, Owners, Rebuilds, SearchViews } from './app/ports';
 import { GetDailyCounts } from './app/get-daily-counts';
 import { RebuildIndex } from './app/rebuild-index';
 import { SearchGoods } from './app/search-goods';
 import { SuggestGoods } from './app/suggest-goods';
-import { FeedHistory } from './clients/feed-history';
+import { GrpcOwners } from './clients/owners';
 import { OnBookingChanged } from './events/on-booking-changed';
 import { OnGoodChanged } from './events/on-good-changed';
 import { OnGroupChanged } from './events/on-group-changed';
@@ -20,6 +20,7 @@ import { AnalyticsController } from './grpc/analytics.controller';
 import { SearchController } from './grpc/search.controller';
 import { PgCountViews } from './store/analytics/count.views';
 import { PgIndex } from './store/index.repository';
+import { PgRebuilds } from './store/rebuilds.repository';
 import { PgSearchViews } from './store/search.views';
 
 const EVENTS = [
@@ -45,12 +46,15 @@ const EVENTS = [
     ...EVENTS,
     { provide: Index, useClass: PgIndex },
     { provide: CountViews, useClass: PgCountViews },
-    { provide: History, useClass: FeedHistory },
+    { provide: Owners, useClass: GrpcOwners },
+    { provide: Rebuilds, useClass: PgRebuilds },
     { provide: SearchViews, useClass: PgSearchViews },
   ],
 })
-export class SearchModule implements OnApplicationBootstrap {
+export class SearchModule implements OnApplicationBootstrap, OnModuleDestroy {
   static readonly keepsAccounts = true;
+  /** Owners of the records that it indexes; called by rebuilds only. */
+  static readonly calls = ['billing', 'catalog', 'identity', 'reservation'];
 
   constructor(
     private readonly rebuilding: RebuildIndex,
@@ -59,5 +63,9 @@ export class SearchModule implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.rebuilding.startIfStale({ actor: SYSTEM, now: this.clock.now(), locale: DEFAULT_LOCALE });
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.rebuilding.stop();
   }
 }

@@ -1,5 +1,6 @@
 import { reservationEvents, search } from '@kashikari/contracts';
 import { SYSTEM } from '@kashikari/kernel';
+import { eventually } from '@kashikari/platform/testing';
 import { RebuildIndex } from '../src/app/rebuild-index';
 import {
   booking,
@@ -37,7 +38,12 @@ beforeAll(async () => {
     booking({ id: 'b2', goodId: 'old', ...cancelled }, ...DAYS),
   );
 });
-afterAll(() => world.service.stop());
+/** Ends the databases of a service that was restarted. */
+const atEnd: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  await world.service.stop();
+  for (const end of atEnd) await end();
+});
 
 async function content(): Promise<Record<string, unknown[]>> {
   const all: Record<string, unknown[]> = {};
@@ -54,7 +60,7 @@ const rebuild = async () => {
   return answer;
 };
 
-describe('a rebuild from the beginning', () => {
+describe('a rebuild', () => {
   it('gives the same content on an empty index', async () => {
     const before = await content();
     expect(before['good']).toHaveLength(2);
@@ -74,20 +80,13 @@ describe('a rebuild from the beginning', () => {
     expect(await content()).toEqual(before);
   });
 
-  it('leaves alone what the transport no longer keeps', async () => {
+  it('leaves alone what its owner does not have', async () => {
     await world.service.db.read(
       `insert into good select 'kept', 1, false, owner_id, group_ids, tags, 'kept', is_open, is_hidden, quantity, margin_days, reference_only, created_at from good where id = 'old'`,
     );
     await rebuild();
     expect((await world.find({})).goodIds.sort()).toEqual(['kept', 'old']);
-  });
-
-  it('leaves no trace on the bus', async () => {
-    const { Database } = await import('@kashikari/platform');
-    const bus = new Database({ url: world.service.bus.ownerUrl, name: 'test', size: 1 });
-    const groups = await bus.read<{ name: string }>('select distinct consumer_group as name from bus_group');
-    await bus.close();
-    expect(groups).toEqual([{ name: 'search' }]);
+    await world.service.db.read(`delete from good where id = 'kept'`);
   });
 
   it('begins by itself where the index was written in an older way, and only there', async () => {
@@ -101,6 +100,45 @@ describe('a rebuild from the beginning', () => {
     const [old] = await world.service.db.read(`select sort_title from good where id = 'old'`);
     expect(old).toEqual({ sort_title: '新しい' });
     expect(await rebuilding.startIfStale(call)).toBe(false);
+  });
+
+  it('waits for an owner that fails, and continues where it was', async () => {
+    const topic = 'kashikari.reservation.booking.v1';
+    const { down, asked } = world.owners;
+    const before = await content();
+    await world.forget();
+    down.add(topic);
+    asked.length = 0;
+    const rebuilt = rebuild();
+    await eventually(
+      () => expect(asked.filter((one) => one.startsWith(topic)).length).toBeGreaterThan(1),
+      20_000,
+    );
+    down.delete(topic);
+    await rebuilt;
+    expect(await content()).toEqual(before);
+    expect(asked.filter((one) => one === 'kashikari.catalog.good.v1 ')).toHaveLength(1);
+  });
+
+  it('continues after a restart of the service', async () => {
+    const topic = 'kashikari.reservation.booking.v1';
+    const { owners, service } = world;
+    const before = await content();
+    await world.forget();
+    owners.down.add(topic);
+    await service.as(SYSTEM).connect(search.SearchServiceClient).rebuildIndex({});
+    await eventually(() => expect(owners.asked.at(-1)).toBe(`${topic} `), 20_000);
+    await service.stopService();
+    owners.down.delete(topic);
+    owners.asked.length = 0;
+    const { bus, database } = service;
+    world = await startSearch({ bus, database }, owners);
+    atEnd.push(() => service.stop());
+    await world.service.get(RebuildIndex).done();
+    expect(owners.asked.some((one) => one.startsWith('kashikari.catalog.good.v1'))).toBe(false);
+    expect(owners.asked[0]).toBe(`${topic} `);
+    expect(await world.service.db.read('select * from rebuild_progress')).toEqual([]);
+    expect(await content()).toEqual(before);
   });
 
   it('is for the system alone', async () => {

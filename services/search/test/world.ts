@@ -5,10 +5,11 @@ import {
   identityEvents,
   reservationEvents,
   search,
+  stocks,
 } from '@kashikari/contracts';
 import type { Actor } from '@kashikari/kernel';
 import type { OutgoingEvent } from '@kashikari/platform';
-import { fakeClock, startTestService, type TestService } from '@kashikari/platform/testing';
+import { fakeClock, serve, startTestService, type TestServiceOptions } from '@kashikari/platform/testing';
 import { SearchModule } from '../src/search.module';
 
 const { BookingChange } = reservationEvents;
@@ -29,14 +30,55 @@ export const TABLES = [
   'payment',
 ];
 
-/** Starts a search service that consumes test events. */
-export async function startSearch(more: { bus?: TestService['bus'] } = {}) {
-  const clock = fakeClock(NOON);
-  const service = await startTestService(SearchModule, { name: 'search', clock, ...more });
+/** Records per page of the doubles. */
+const PAGE = 2;
+
+/** Doubles of the services that own the records: each topic has the newest event of each id. */
+export function ownersOf() {
+  const newest = new Map<string, Map<string, OutgoingEvent>>();
+  const down = new Set<string>();
+  const asked: string[] = [];
+  const listSnapshots = ({ topic, after }: stocks.ListSnapshotsRequest) => {
+    asked.push(`${topic} ${after}`);
+    if (down.has(topic)) return Promise.reject(new Error(`${topic} is down`));
+    const records = [...(newest.get(topic) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
+    const page = records.filter(([id]) => id > after).slice(0, PAGE);
+    return Promise.resolve({
+      snapshots: page.map(([, { key, type, data }]) => ({
+        ...{ key, type, value: JSON.stringify(data) },
+        time: new Date(NOON),
+      })),
+      next: page.length < PAGE ? '' : page.at(-1)![0],
+    });
+  };
+  const peer = [serve(stocks.StockServiceService, { listSnapshots })];
   return {
-    service,
+    ...{ down, asked, peers: { identity: peer, catalog: peer, reservation: peer, billing: peer } },
+    add(...events: readonly OutgoingEvent[]): void {
+      for (const event of events) {
+        const records = newest.get(event.topic) ?? new Map<string, OutgoingEvent>();
+        newest.set(event.topic, records.set((event.data as { id: string }).id, event));
+      }
+    },
+  };
+}
+
+type More = Pick<TestServiceOptions, 'bus' | 'database'>;
+
+/** Starts a search service that consumes test events. Their owners have the newest of them in stock. */
+export async function startSearch(more: More = {}, owners = ownersOf()) {
+  const clock = fakeClock(NOON);
+  const service = await startTestService(SearchModule, {
+    name: 'search',
+    clock,
+    peers: owners.peers,
+    ...more,
+  });
+  return {
+    ...{ owners, service },
     clock,
     async tell(...events: OutgoingEvent[]): Promise<void> {
+      owners.add(...events);
       await service.publish(...events);
       await service.drain();
     },

@@ -71,13 +71,6 @@ export class DatabaseBus extends EventBus {
         return row?.pending === false;
       },
       stop: () => stopAll(readers),
-      forget: async () => {
-        await stopAll(readers);
-        await this.db.read('delete from bus_group where consumer_group = $1 and topic = any ($2)', [
-          group,
-          topics,
-        ]);
-      },
     };
   }
 

@@ -25,8 +25,6 @@ export interface BusReader {
   isAtEnd(): Promise<boolean>;
   /** Finishes the current events and reads no more. */
   stop(): Promise<void>;
-  /** Stops, and forgets how far the group has come: for a group that is used once. */
-  forget(): Promise<void>;
 }
 
 /**

@@ -1,13 +1,9 @@
-import { newId } from '../ids';
 import type { Logger } from '../observe/logger';
 import { backOff } from './back-off';
 import type { BusReader, EventBus } from './event-bus';
 import type { HandlerTable } from './handler-table';
 import type { InboxConsumer } from './inbox-consumer';
 import { WakeUp } from './wake-up';
-
-/** Interval at which a replay checks if it has reached the end, milliseconds. */
-const LOOK_EVERY = 100;
 
 /**
  * Delivers events to a service's handlers. If the transport is unreachable at the start, the service answers calls
@@ -43,23 +39,6 @@ export class EventFeed {
   /** Returns true if our copies are complete; false until the transport was reached once. */
   async isAtEnd(): Promise<boolean> {
     return (await this.reader?.isAtEnd()) ?? this.handlers.topics.length === 0;
-  }
-
-  /**
-   * Reads all events in the transport again from the beginning, beside the normal feed, and applies them a second time.
-   * For services that compare versions and can therefore apply any event at any time.
-   */
-  async replay(): Promise<void> {
-    const reader = await this.bus.read(
-      `${this.group}-replay-${newId()}`,
-      this.handlers.topics,
-      this.inbox.handleAgain,
-    );
-    try {
-      while (!this.stopped && !(await reader.isAtEnd())) await this.waiting.sleep(LOOK_EVERY);
-    } finally {
-      await reader.forget();
-    }
   }
 
   /** Finishes the running batch and stops. */

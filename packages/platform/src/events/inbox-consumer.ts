@@ -51,11 +51,13 @@ export class InboxConsumer {
     }
   };
 
-  /** Applies events that may have taken effect before; handlers compare versions. */
-  readonly handleAgain: EventsHandler = async (events) => {
-    const ours = events.filter(({ topic, type }) => this.handlers.has(topic, type));
-    if (ours.length) await this.db.transaction((tx) => this.effect(ours, tx));
-  };
+  /** Applies events that may have taken effect before, in the caller's transaction; handlers compare versions. */
+  applyAgain(events: readonly WireEvent[], tx: SqlTx): Promise<void> {
+    return this.effect(
+      events.filter(({ topic, type }) => this.handlers.has(topic, type)),
+      tx,
+    );
+  }
 
   /** Applies one dead-lettered event in the caller's transaction. */
   async replay(event: WireEvent, tx: SqlTx): Promise<void> {

@@ -91,6 +91,7 @@ export class KafkaReader implements BusReader {
     await this.consumer?.disconnect().catch(() => undefined);
   }
 
+  /** Stops, and deletes the position of the group: for a group that is used once. */
   async forget(): Promise<void> {
     await this.stop();
     await this.admin.deleteGroups([this.groupId]);

@@ -3,13 +3,13 @@ import { Clock } from '../clock';
 import { ComputedRows } from '../database/computed-rows';
 import { Database } from '../database/database';
 import { EventBus } from '../events/event-bus';
-import { EventFeed } from '../events/event-feed';
 import { Freshness } from '../events/freshness';
 import { Outbox } from '../events/outbox';
 import { CarriedCalls } from '../grpc/carried-calls';
 import { GrpcClients } from '../grpc/clients';
 import { Jobs } from '../jobs/jobs';
 import { Logger } from '../observe/logger';
+import { OwnersStock } from '../stock/owners-stock';
 import type { ServiceContext } from './service-context';
 import { TestHooks } from './test-hooks.controller';
 import { ServiceContextToken, SettingsToken } from './tokens';
@@ -26,7 +26,7 @@ export class PlatformModule {
       { provide: Database, useValue: context.db },
       { provide: ComputedRows, useValue: new ComputedRows(context.logger, context.metrics) },
       { provide: EventBus, useValue: context.bus },
-      { provide: EventFeed, useValue: context.feed },
+      { provide: OwnersStock, useValue: context.ownersStock },
       { provide: Freshness, useValue: context.freshness },
       { provide: Outbox, useValue: context.outbox },
       { provide: Jobs, useValue: context.jobs },

@@ -20,6 +20,8 @@ import { DuePoller } from '../jobs/due-poller';
 import { createLogger } from '../observe/logger';
 import { Metrics } from '../observe/metrics';
 import { Readiness } from '../observe/readiness';
+import { OwnersStock } from '../stock/owners-stock';
+import type { StockSource } from '../stock/stock-source';
 import { Housekeeping } from './housekeeping';
 
 /** The platform's objects for one service, wired but not running. */
@@ -46,6 +48,9 @@ export function buildServiceContext(name: string, settings: Settings, clock: Clo
   const inbox = new InboxConsumer(db, handlers, logger, metrics);
   const feed = new EventFeed(name, handlers, bus, inbox, logger);
 
+  const ownersStock = new OwnersStock(handlers, inbox, clients, clock);
+  const stock = new Map<string, StockSource>();
+
   const freshness = new Freshness(() => feed.isAtEnd(), clock);
 
   const housekeeping = new Housekeeping(db, logger, settings.BUS_RETENTION_DAYS + 30);
@@ -57,5 +62,6 @@ export function buildServiceContext(name: string, settings: Settings, clock: Clo
   return {
     ...{ name, settings, clock, logger, metrics, readiness, signer, clients, server, db },
     ...{ bus, relay, outbox, handlers, inbox, feed, freshness, runner, poller, jobs },
+    ...{ stock, ownersStock },
   };
 }

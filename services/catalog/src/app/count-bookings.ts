@@ -1,5 +1,6 @@
 import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
+import { countedDay } from '../domain/counted-day';
 import { Popularity, type BookingNews } from './ports/popularity';
 
 const DAY = 24 * 60 * 60_000;
@@ -29,7 +30,7 @@ export class CountBookings {
 
   /** @param now business time, epoch milliseconds */
   async run(now: number, tx: Tx): Promise<void> {
-    const today = Math.floor(now / DAY);
+    const today = countedDay(now);
     const period = { from: (today - COUNTED_DAYS) * DAY, until: today * DAY };
     const counted = await this.popularity.recount(tx, period, today, GOODS_PER_RUN);
     if (counted === GOODS_PER_RUN) return this.popularity.order(now, tx);

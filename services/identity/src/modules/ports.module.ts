@@ -35,6 +35,7 @@ import { PgSecurityViews } from '../store/sign-in/security.views';
 import { PgSigningKeys } from '../store/sign-in/signing-keys.repository';
 import { PgAnswerBudget } from '../store/support/answer-budget.repository';
 import { PgEndedAccessViews } from '../store/users/ended-access.views';
+import { GroupStock, ManagerStock, MembershipStock, UserStock } from '../store/stock/identity-stock';
 import { PgSnapshotViews } from '../store/users/snapshots.views';
 import { PgLabs } from '../store/users/labs.repository';
 import { PgUserViews } from '../store/users/users.views';
@@ -104,7 +105,10 @@ const filled: Provider[] = [
 /** Provides every port to the modules of all subjects. */
 @Global()
 @Module({
-  providers: [...filled, shells, WorkMeans, SealedPasscodes, SealedCards, RenewSeals],
+  providers: [
+    ...[...filled, shells, WorkMeans, SealedPasscodes, SealedCards, RenewSeals],
+    ...[UserStock, GroupStock, MembershipStock, ManagerStock],
+  ],
   exports: filled,
 })
 export class PortsModule {}

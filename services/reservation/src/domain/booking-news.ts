@@ -3,8 +3,13 @@ import { extendedDays, unitsHeld, type Booking } from './booking';
 import type { ChangeKind } from './booking-context';
 import type { Charge, ReturnCharge } from './charge';
 
-/** Returns the message kashikari.reservation.v1.BookingChanged in JSON, with the booking after the change. */
-export function bookingNews(booking: Booking, kind: ChangeKind, goodTitle: string, actorId: string | null) {
+/** Returns the message kashikari.reservation.v1.BookingChanged in JSON, with the booking after the change; `unspecified`: with its present state. */
+export function bookingNews(
+  booking: Booking,
+  kind: ChangeKind | 'unspecified',
+  goodTitle: string,
+  actorId: string | null,
+) {
   const { claim, charge } = booking;
   const state = storedState(booking);
   const occupied = claim.from < claim.until ? { occ_from: iso(claim.from), occ_until: iso(claim.until) } : {};

@@ -50,7 +50,7 @@ export interface SparseCounts {
   readonly total: LendingCounts;
 }
 
-/** When a lender is closed. */
+/** Days on which a lender is closed. */
 export interface ClosedDays {
   /** 0 is Sunday. */
   readonly disabledWeekdays: readonly number[];

@@ -59,7 +59,7 @@ export interface BookingSnapshot extends Versioned {
    */
   readonly claim: { readonly from: Date; readonly until: Date } | undefined;
   readonly live: boolean;
-  /** Time of the booking; only its first event carries it. */
+  /** Time of the booking; in events of earlier releases, only the first one carries it. */
   readonly bookedAt: Date | undefined;
   /** Empty for a held wait. */
   readonly borrowerId: string;

@@ -20,6 +20,8 @@ export class OnBookingChanged extends ReplicaConsumer<reservationEvents.BookingC
 
 function toSnapshot(booking: reservationEvents.BookingChanged, time: Date): BookingSnapshot {
   const { startAt = time, endAt = startAt, occFrom, occUntil } = booking;
+  // Events of earlier releases have no `created_at`.
+  const isCreated = booking.change === BookingChange.BOOKING_CHANGE_CREATED;
   return {
     id: booking.id,
     version: booking.version,
@@ -31,8 +33,7 @@ function toSnapshot(booking: reservationEvents.BookingChanged, time: Date): Book
     endAt,
     claim: occFrom && occUntil && occFrom < occUntil ? { from: occFrom, until: occUntil } : undefined,
     live: booking.live,
-    bookedAt:
-      booking.change === BookingChange.BOOKING_CHANGE_CREATED ? (booking.changedAt ?? time) : undefined,
+    bookedAt: booking.createdAt ?? (isCreated ? (booking.changedAt ?? time) : undefined),
     borrowerId: booking.borrowerId,
     isHourly: booking.startDate === '',
     startDate: booking.startDate || undefined,

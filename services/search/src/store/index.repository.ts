@@ -60,8 +60,4 @@ export class PgIndex extends Index {
     const row = await this.db.one<{ version: number }>('select version from index_version');
     return row?.version ?? 0;
   }
-
-  async noteVersion(version: number): Promise<void> {
-    await this.db.read('update index_version set version = $1 where version < $1', [version]);
-  }
 }

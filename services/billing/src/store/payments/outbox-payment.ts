@@ -5,8 +5,13 @@ import { movesOf } from '../../domain/moves';
 import { isUnsettled, type PaymentOutcome } from '../../domain/payment';
 import { isFee, isLoan, type Subject } from '../../domain/subject';
 
-/** `PaymentChanged` of one change of a payment. */
-export function paymentEvent({ change, payment, refund }: PaymentOutcome, subject: Subject): OutgoingEvent {
+const { PAYMENT_CHANGE_UNSPECIFIED } = billingEvents.PaymentChange;
+
+/** A payment with its change; without one, its present state. */
+type PaymentState = Pick<PaymentOutcome, 'payment' | 'refund'> & Partial<Pick<PaymentOutcome, 'change'>>;
+
+/** `PaymentChanged` of one change of a payment, or of its present state. */
+export function paymentEvent({ change, payment, refund }: PaymentState, subject: Subject): OutgoingEvent {
   const loan = isLoan(subject) ? subject : undefined;
   const { id, version, bookingId, payerId, payeeId, amount, amountRefunded } = payment;
   return {
@@ -15,7 +20,7 @@ export function paymentEvent({ change, payment, refund }: PaymentOutcome, subjec
     type: 'kashikari.billing.v1.PaymentChanged',
     data: billingEvents.PaymentChanged.toJSON({
       ...{ id, version, bookingId, payerId, payeeId, amount, amountRefunded },
-      change: enumOf(SETS.paymentChange, change),
+      change: change ? enumOf(SETS.paymentChange, change) : PAYMENT_CHANGE_UNSPECIFIED,
       status: enumOf(SETS.paymentStatus, payment.status),
       reason: enumOf(SETS.paymentReason, payment.reason),
       ...{ goodId: loan?.goodId ?? '', goodTitle: loan?.goodTitle ?? '' },

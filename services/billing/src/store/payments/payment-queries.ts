@@ -60,6 +60,10 @@ export const OF_BILL = `select to_jsonb(p) as payment, ${REFUNDS} as refunds, to
 export const OF_FEE = `select to_jsonb(p) as payment, ${REFUNDS} as refunds, to_jsonb(l) as loan, to_jsonb(b) as bill, ${FEE} as fee
   ${OF_ALL} where p.fee_period_id = $1`;
 
+/** A page of all payments in the order of their ids; $1 is the id before it (null: none), $2 the number of payments. */
+export const PAGE_OF_ALL = `select to_jsonb(p) as payment, ${REFUNDS} as refunds, to_jsonb(l) as loan, to_jsonb(b) as bill, ${FEE} as fee
+  ${OF_ALL} where $1::uuid is null or p.id > $1 order by p.id limit $2`;
+
 /** Accounts that somebody manages; $1 is the person. */
 export const MANAGED = 'select account_id from manager where user_id = $1 and not deleted';
 

@@ -1,7 +1,7 @@
 import { snakeCase } from '@kashikari/kernel';
 import { exactly, type catalogEvents } from '@kashikari/contracts';
 import { Injectable } from '@nestjs/common';
-import { Outbox, type SqlTx } from '@kashikari/platform';
+import { Outbox, type OutgoingEvent, type SqlTx } from '@kashikari/platform';
 import { type Good } from '../../domain/good';
 import { snapshotOf } from '../../domain/snapshot';
 
@@ -16,9 +16,12 @@ export class GoodsOutbox {
   constructor(private readonly outbox: Outbox) {}
 
   changed(tx: SqlTx, ...goods: readonly Good[]): Promise<void> {
-    const events = goods.map((good) => ({ topic: TOPIC, key: good.id, type: TYPE, data: eventJson(good) }));
-    return this.outbox.append(tx, ...events);
+    return this.outbox.append(tx, ...goods.map(goodChanged));
   }
+}
+
+export function goodChanged(good: Good): OutgoingEvent {
+  return { topic: TOPIC, key: good.id, type: TYPE, data: eventJson(good) };
 }
 
 /**

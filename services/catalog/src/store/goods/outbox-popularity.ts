@@ -1,6 +1,6 @@
 import { exactly, type catalogEvents } from '@kashikari/contracts';
 import { Injectable } from '@nestjs/common';
-import { Outbox, type SqlTx } from '@kashikari/platform';
+import { Outbox, type OutgoingEvent, type SqlTx } from '@kashikari/platform';
 import { named } from './outbox-goods';
 
 const TOPIC = 'kashikari.catalog.popularity.v1';
@@ -22,10 +22,10 @@ export class PopularityOutbox {
 
   /** @param version a higher one replaces a lower one */
   counted(tx: SqlTx, version: number, goods: readonly PopularityCounts[]): Promise<void> {
-    const events = goods.map(({ id, bookings, likes }) => ({
-      ...{ topic: TOPIC, key: id, type: TYPE },
-      data: named(message({ id, version, bookings, likes })),
-    }));
-    return this.outbox.append(tx, ...events);
+    return this.outbox.append(tx, ...goods.map((counts) => popularityChanged(version, counts)));
   }
+}
+
+export function popularityChanged(version: number, { id, bookings, likes }: PopularityCounts): OutgoingEvent {
+  return { topic: TOPIC, key: id, type: TYPE, data: named(message({ id, version, bookings, likes })) };
 }

@@ -8,7 +8,7 @@ const BOOKING_CHANGED = 'kashikari.reservation.v1.BookingChanged';
 
 export function bookingChanged(
   booking: Booking,
-  kind: ChangeKind,
+  kind: ChangeKind | 'unspecified',
   goodTitle: string,
   actorId: string | null,
 ): OutgoingEvent {

@@ -22,14 +22,4 @@ export abstract class Index {
   abstract putPayments(snapshots: readonly PaymentSnapshot[], tx: Tx): Promise<void>;
   /** The way of writing in which the whole index was last written, a number that grows. */
   abstract version(): Promise<number>;
-  /** Remembers that the whole index has been written in this way; an older one than is known changes nothing. */
-  abstract noteVersion(version: number): Promise<void>;
-}
-
-/** The events that have been. */
-export abstract class History {
-  /** Applies all stored events again, from the beginning, while new ones are consumed. */
-  abstract replay(): Promise<void>;
-  /** A rebuild began, ended, or failed. */
-  abstract note(what: string, fields: object): void;
 }

@@ -39,7 +39,7 @@ export const GROUPS_OF: Readonly<Record<CountScope['kind'], string>> = {
   group: 's.id = $1',
 };
 
-/** Conditions over `payment p`, one per index. A payment meets at most one of them. */
+/** Conditions over `payment p`, one per index. No payment meets two of them. */
 export const PAYMENTS_OF: Readonly<Record<CountScope['kind'], readonly string[]>> = {
   lender: ['p.payee_id = $1'],
   group: [`p.good_id <> '' and p.good_id in (select id from scope)`, `p.group_id <> '' and p.group_id = $1`],
