@@ -57,6 +57,10 @@ export const TABLE: readonly ArticleRow[] = [
       ...['/-/:id/stocktaking', '/-/:id/stocktaking/create'],
       ...['/-/:id/stocktaking/create/:code', '/-/:id/stocktaking/check'],
     ],
+    figures: [
+      ...['/numbers/daily', '/-/:id/numbers/daily', '/numbers', '/-/:id/numbers', '/goods/:id/numbers'],
+    ],
+    'usage-report': ['/-/:id/usage_reports'],
     transfer: ['/goods/:id/edit/transfer', '/-/:id/edit/transfer'],
     'shared-device': ['/device_setting', '/users/:id/devices'],
   }),

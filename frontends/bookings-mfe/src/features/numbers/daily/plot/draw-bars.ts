@@ -15,8 +15,8 @@ const LABEL_WIDTH = 62;
 /** Radius of the dot of a closed day and its distance from the axis, px. */
 const DOT = { radius: 2, above: 4 } as const;
 
-/** Whole steps between the lines of the axis. */
-const STEPS = [1, 2, 5].flatMap((step) => Array.from({ length: 9 }, (_, power) => step * 10 ** power));
+/** Whole steps between the lines of the axis, the smallest first. */
+const STEPS = Array.from({ length: 9 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat();
 
 /** The colours of the theme, as they are now. */
 function colorsAt(box: HTMLElement) {
@@ -57,7 +57,7 @@ function optionsFor(
     },
     axes: [
       {
-        ...{ stroke, font, grid: { show: false }, ticks: { show: false } },
+        ...{ stroke, font, size: 26, grid: { show: false }, ticks: { show: false } },
         border: { show: true, stroke: colors.axis, width: 1 },
         splits: () => labeled({ unit, bars }, Math.floor(width / LABEL_WIDTH)),
         values: (_plot, places) => places.map((at) => labels[at] ?? ''),
