@@ -7230,14 +7230,29 @@ export interface components {
       data?: {
         [key: string]: unknown;
       };
-      errors?: {
-        /** @description Message for people, in the language of `Accept-Language`. */
-        message: string;
-        extensions: {
-          /** @description The code that REST has for this refusal. */
-          code: string;
-        };
+      errors?: components['schemas']['GraphError'][];
+    };
+    GraphError: {
+      /** @description Message for people, in the language of `Accept-Language`. */
+      message: string;
+      locations?: {
+        line: number;
+        column: number;
       }[];
+      /** @description The field; absent for the whole query. */
+      path?: (string | number)[];
+      extensions: {
+        /** @description Code that REST has for this refusal. */
+        code: string;
+        /** @description The requested values and what would be allowed. */
+        params?: {
+          [key: string]: unknown;
+        };
+        /** @description Faults by field, with the field names of the request. */
+        errors?: {
+          [key: string]: components['schemas']['FieldFault'][];
+        };
+      };
     };
     GraphQuery: {
       /** @example { notifications { hasUnread } } */

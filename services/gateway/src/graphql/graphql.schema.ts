@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openObject } from '../schema/open-object';
+import { Problem } from '../schema/problem';
 
 /** Longest query, characters. One with more than 1,000 tokens is refused by its tokens, not by its length. */
 const QUERY_LENGTH = 1_000_000;
@@ -15,12 +15,25 @@ export const GraphQuery = z
   })
   .meta({ id: 'GraphQuery' });
 
-const GraphError = openObject({
-  message: z.string().describe('Message for people, in the language of `Accept-Language`.'),
-  extensions: openObject({ code: z.string().describe('The code that REST has for this refusal.') }),
-});
+const GraphError = z
+  .object({
+    message: z.string().describe('Message for people, in the language of `Accept-Language`.'),
+    locations: z.array(z.object({ line: z.int(), column: z.int() })).optional(),
+    path: z
+      .array(z.union([z.string(), z.int()]))
+      .optional()
+      .describe('The field; absent for the whole query.'),
+    extensions: z.object({
+      code: z.string().describe('Code that REST has for this refusal.'),
+      params: Problem.shape.params,
+      errors: Problem.shape.errors,
+    }),
+  })
+  .meta({ id: 'GraphError' });
 
-export const GraphAnswer = openObject({
-  data: z.record(z.string(), z.unknown()).optional().describe('Absent if nothing was executed.'),
-  errors: z.array(GraphError).optional(),
-}).meta({ id: 'GraphAnswer' });
+export const GraphAnswer = z
+  .object({
+    data: z.record(z.string(), z.unknown()).optional().describe('Absent if nothing was executed.'),
+    errors: z.array(GraphError).optional(),
+  })
+  .meta({ id: 'GraphAnswer' });
