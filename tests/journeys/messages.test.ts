@@ -166,7 +166,7 @@ test('a booking is checked: the borrower says why, both see it, the lender ends 
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   };
-  await page.route('**/messages/unread', late, { times: 1 });
+  await page.route('**/graphql', late, { times: 1 });
   await page.getByRole('button', { name: act.t('bookings', 'dispute.open') }).click();
   await page.locator('.disp', { hasText: '返したのに' }).waitFor();
 

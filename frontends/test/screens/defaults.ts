@@ -99,8 +99,8 @@ export function defaults(me: User | null) {
     http.get('/messages', ({ response }) =>
       response(200).json({ messages: [], users: people, permissions: ['write'], meta: meta(0) }),
     ),
-    http.get('/messages/unread', ({ response }) =>
-      response(200).json({ unread: { messages: 0, bookings: 0 } }),
+    http.post('/graphql', ({ response }) =>
+      response(200).json({ data: { notifications: { unreadCount: 0 } } }),
     ),
     http.get('/waits', ({ response }) =>
       response(200).json({ waits: [], goods: [], users: [], meta: meta(0) }),

@@ -29,6 +29,7 @@ export type { RouteObject } from 'react-router-dom';
 // API
 export { ApiError, isApiError, isUndecided, toApiError } from './api/api-error';
 export { answer, api } from './api/client';
+export { graph } from './api/graph';
 export { fileUrl } from './api/file-url';
 export { queryClient } from './api/query-client';
 export { send } from './api/send';

@@ -6,8 +6,8 @@ export function useMarkMessagesRead(bookingId: string) {
   return useMutation({
     mutationFn: (messageId: string) =>
       answer(api.PUT('/messages/read', { body: { booking_id: bookingId, message_id: messageId } })),
-    onSuccess: (left) => {
-      client.setQueryData(['messages', 'unread'], left);
+    onSuccess: ({ unread }) => {
+      client.setQueryData(['messages', 'unread'], { notifications: { unreadCount: unread.messages } });
       return Promise.all([
         client.invalidateQueries({ queryKey: ['messages', { bookingId }] }),
         client.invalidateQueries({ queryKey: ['bookings'] }),
