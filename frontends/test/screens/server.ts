@@ -32,9 +32,12 @@ export const server = setupServer(
   plain.get('/config.json', () => HttpResponse.json({ remotes: [], legal: {} })),
 );
 
-/** Returns the writes of the page in order. Resolving a code is a POST, but changes nothing and is excluded. */
+/** Calls by POST that change nothing. */
+const READS = new Set(['/scans/resolve', '/graphql']);
+
+/** Returns the writes of the page in order. */
 export function writes(): Call[] {
-  return calls.filter(({ method, path }) => method !== 'GET' && path !== '/scans/resolve');
+  return calls.filter(({ method, path }) => method !== 'GET' && !READS.has(path));
 }
 
 server.events.on('request:start', async ({ request }) => {
