@@ -47,6 +47,8 @@ const RIVALS: Readonly<Record<string, readonly string[]>> = {
 /** Parameters that are left as the example has them. */
 const UNFIT: Readonly<Record<string, readonly string[]>> = {
   listCompanions: ['start_at', 'end_at'],
+  // A report has no days to come.
+  countUsageRows: ['from', 'to'],
   // A coupon is one that staff made.
   quotePlan: ['coupon'],
   // One end of a range may lie before the other.

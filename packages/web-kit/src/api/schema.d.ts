@@ -28618,6 +28618,7 @@ export interface operations {
         };
         content: {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
         };
       };
       /** @description Bad Request: `validation` */

@@ -18,9 +18,10 @@ export function responsesOf(contract: RouteContract): RouteConfig['responses'] {
     dryRun,
     accepted,
     alsoCsv,
+    mayBeCsv,
     mediaType = 'application/json',
   } = contract.answer;
-  const csv = alsoCsv && { 'text/csv': { schema: z.string() } };
+  const csv = (alsoCsv || mayBeCsv) && { 'text/csv': { schema: z.string() } };
   const content = body && { content: { [mediaType]: { schema: body }, ...csv } };
   const responses: RouteConfig['responses'] = {
     [status]: { description, ...content },

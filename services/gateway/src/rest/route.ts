@@ -23,6 +23,8 @@ interface AnswerContract {
   readonly accepted?: { readonly description: string; readonly body: z.ZodType };
   /** True if clients that prefer `text/csv` to JSON get CSV. The handler reads `wantsCsv` and returns a stream. */
   readonly alsoCsv?: true;
+  /** True if the body may be CSV instead of `mediaType`, whatever the client prefers. */
+  readonly mayBeCsv?: true;
   /** Media type of a body that is not JSON; the body is then a string that is sent unchanged. */
   readonly mediaType?: MediaType;
 }

@@ -135,6 +135,7 @@ const getUsageReportFile = route(
       description: 'The file.',
       body: z.string().meta({ format: 'binary' }),
       mediaType: XLSX,
+      mayBeCsv: true,
     },
     refuses: ['not_found'],
   },
