@@ -20,7 +20,7 @@ const WEEK = 7 * 86_400;
 const here = fixture(() => ({ ...OWN(), ...settingsFor(double) }));
 
 test.each(IN_TURN)(
-  'a loan is paid by card and returned two days late; its lender withdraws the money and sees the month, in %s on a %s',
+  'a loan is paid by card and returned two days late; its lender withdraws the money and sees the month and its days, in %s on a %s',
   async (language, width) => {
     const { url } = here.product;
     const act = persona(language, width);
@@ -62,6 +62,12 @@ test.each(IN_TURN)(
     await page.locator('.salesfigs dd').last().waitFor();
     expect(await page.locator('.salesfigs dd').last().textContent()).toBe(amount);
     await lookAs(page, act, 'sales-month');
+    await page.goto('/numbers/daily');
+    await page.locator('.dyplot canvas').waitFor();
+    const figures = await page.locator('.nmfigs dd').allTextContents();
+    // Started, returned, became late with the share of it, borrowers.
+    expect(figures.map((text) => text.match(/^\d+/)?.[0])).toEqual(['1', '1', '1', '1']);
+    await lookAs(page, act, 'figures-by-day');
     await page.goto('/payments/documents?scope=receive');
     await page.locator('main .list li, main .lrow').first().waitFor();
     await lookAs(page, act, 'documents-month');
