@@ -45,6 +45,8 @@ export interface Product {
   readonly bus: TestDatabase;
   /** Pictures and mails. */
   readonly dataDir: string;
+  /** Settings with which an operator's command calls the services. */
+  readonly commandEnv: Readonly<Record<string, string>>;
   /** Sets business time (null: real time) and waits until all that follows has happened. */
   setClock(now: string | null): Promise<void>;
   /** Starts another gateway of the same fleet. Stop it before the product. */
@@ -85,6 +87,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     databases,
     bus,
     dataDir,
+    commandEnv: env,
     async anotherGateway() {
       const another = await startGateway({ env: { ...env, PORT: '0', HOST: '127.0.0.1' } });
       return { url: `http://127.0.0.1:${another.port}`, stop: another.stop };
