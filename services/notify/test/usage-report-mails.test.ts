@@ -8,7 +8,7 @@ const GROUP = randomUUID();
 let world: World;
 beforeAll(async () => {
   world = await startNotify();
-  world.groups.isOwner('media', GROUP);
+  world.groups.isMember('media', GROUP, true);
   world.groups.isMember('ann', GROUP);
 });
 afterAll(() => world.service.stop());

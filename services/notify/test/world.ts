@@ -94,13 +94,9 @@ class Groups {
     },
   });
 
-  isMember(userId: string, groupId: string): void {
+  isMember(userId: string, groupId: string, isOwner = false): void {
     this.members.add(`${userId} ${groupId}`);
-  }
-
-  isOwner(userId: string, groupId: string): void {
-    this.isMember(userId, groupId);
-    this.owners.add(`${userId} ${groupId}`);
+    if (isOwner) this.owners.add(`${userId} ${groupId}`);
   }
 }
 
