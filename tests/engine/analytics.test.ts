@@ -9,7 +9,7 @@ import { OwnersCounts, type Scope } from './analytics-sql';
 import { made, type Person } from './people';
 
 const SEED = Number(process.env['TEST_SEED'] ?? 1);
-const ACTS = runs(500, 1_000);
+const ACTS = runs(200, 1_000);
 
 /** Berlin has a day of 23 hours on 28 March, and Sydney one of 25 hours on 4 April. */
 const [BEGIN, END] = ['2027-03-26T09:00:00+09:00', '2027-04-06T14:30:00+09:00'];
