@@ -22,26 +22,31 @@ export function CountTables({ counted: { days, weeks, totals }, figures }: Props
       ? t('numbers.daily.closedDay', { day: formatDay(date, locale), closed: t('numbers.daily.key.closed') })
       : formatDay(date, locale);
   const total = { ...totals, head: t('numbers.sum') };
-  const tables = [
-    { of: 'week', rows: weeks.map((week) => ({ ...week, head: span(week) })) },
-    ...(days.length <= MAX_DAY_ROWS
-      ? [{ of: 'day' as const, rows: days.map((one) => ({ ...one, head: day(one) })) }]
-      : []),
-  ] as const;
   return (
-    <details className="nmtable" open>
-      <summary>{t('numbers.table')}</summary>
-      {tables.map(({ of, rows }) => (
+    <>
+      <details className="nmtable" open>
+        <summary>{t('numbers.table')}</summary>
         <Counts
-          key={of}
-          caption={t(`numbers.daily.tables.${of}`)}
-          head={t(`numbers.daily.heads.${of}`)}
+          caption={t('numbers.daily.tables.week')}
+          head={t('numbers.daily.heads.week')}
           figures={figures}
-          rows={[...rows].reverse()}
+          rows={weeks.map((week) => ({ ...week, head: span(week) })).reverse()}
           total={total}
         />
-      ))}
-    </details>
+      </details>
+      {days.length <= MAX_DAY_ROWS && (
+        <details className="nmtable">
+          <summary>{t('numbers.daily.tables.day')}</summary>
+          <Counts
+            caption={t('numbers.daily.tables.day')}
+            head={t('numbers.daily.heads.day')}
+            figures={figures}
+            rows={days.map((one) => ({ ...one, head: day(one) })).reverse()}
+            total={total}
+          />
+        </details>
+      )}
+    </>
   );
 }
 

@@ -51,14 +51,16 @@ export function DayPlot({ counted }: { readonly counted: Daily }) {
         </select>
       </div>
       <p className="meta dykey">
-        <span className="bar">{t(unit === 'day' ? 'numbers.daily.key.day' : 'numbers.daily.key.week')}</span>
+        <span className="dykey-bar">
+          {t(unit === 'day' ? 'numbers.daily.key.day' : 'numbers.daily.key.week')}
+        </span>
         {bars.some(({ isRunning }) => isRunning) && (
-          <span className="now">
+          <span className="dykey-now">
             {t(unit === 'day' ? 'numbers.daily.key.today' : 'numbers.daily.key.thisWeek')}
           </span>
         )}
         {bars.some(({ isClosed }) => isClosed) && (
-          <span className="shut">{t('numbers.daily.key.closed')}</span>
+          <span className="dykey-shut">{t('numbers.daily.key.closed')}</span>
         )}
       </p>
       <DayChart shown={shown} figure={figure} />
