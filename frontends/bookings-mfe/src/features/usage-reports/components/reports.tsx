@@ -59,7 +59,10 @@ export function Reports({ group }: Props) {
       <ReportList groupId={group.id} zone={zone} busy={order.isPending} onAgain={send} />
       <DailyMail group={group} />
       <p className="hint rprules">
-        {t('reports.rules', { days: USAGE_REPORT_KEPT_DAYS, max: formatNumber(USAGE_REPORT_ROWS, locale) })}
+        {t('reports.rules', {
+          keptDays: USAGE_REPORT_KEPT_DAYS,
+          maxRows: formatNumber(USAGE_REPORT_ROWS, locale),
+        })}
       </p>
     </>
   );
