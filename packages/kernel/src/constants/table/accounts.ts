@@ -270,7 +270,7 @@ export const ACCOUNTS = rowsOf({
     range: [1, 366],
     sections: '9',
     meaning: 'longest range of one request for counts by day',
-    guards: ['analytics day', 'analytics range'],
+    guards: ['analytic day', 'analytic range', 'lending count'],
   },
   ANALYTICS_EVENT_NAME_LENGTH: {
     unit: 'characters',

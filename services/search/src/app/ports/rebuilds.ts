@@ -5,7 +5,7 @@ export type Progress = ReadonlyMap<string, string>;
 
 /** Stores how far a rebuild has come. */
 export abstract class Rebuilds {
-  /** Returns the progress of the unfinished rebuild; undefined if there is none for this version of the index. */
+  /** Returns the progress of the unfinished rebuild for this version of the index; undefined without one. */
   abstract unfinished(version: number): Promise<Progress | undefined>;
   /** Begins a rebuild of these topics; another unfinished one is dropped. */
   abstract begin(topics: readonly string[], version: number): Promise<void>;

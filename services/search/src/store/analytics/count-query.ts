@@ -12,7 +12,7 @@ const LATEST = `($3::date + 2)::timestamptz`;
 /** The first day as booked; by the hour, or if the zone has changed since, the day of the start. */
 const STARTS = `case when b.is_hourly or b.booked_zone <> $5 then ${dayOf('b.start_at')} else b.start_date end`;
 
-/** Time until which a return is in time. */
+/** Time until which a return is in time: the end, by the hour a quarter of an hour later. */
 const LIMIT = `b.end_at + case when b.is_hourly then interval '${HOURLY_UNIT_MINUTES} minutes' else interval '0' end`;
 
 /** The first day out: that of the hand-over, if it was later than the start. */
