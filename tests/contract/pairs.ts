@@ -34,6 +34,12 @@ const KNOWN: Readonly<Record<string, (world: World) => readonly string[]>> = {
   to: ({ day }) => [day(12)],
 };
 
+/** Values of parameters of one operation. */
+const OF_OPERATION: Readonly<Record<string, typeof KNOWN>> = {
+  // A report has no days to come.
+  countUsageRows: { from: ({ day }) => [day(-9), day(-8)], to: ({ day }) => [day(-1), day(0)] },
+};
+
 /** Parameters of which a list takes one, which selects the kind of list. */
 const RIVALS: Readonly<Record<string, readonly string[]>> = {
   listInvites: ['to', 'from', 'group_id'],
@@ -47,8 +53,6 @@ const RIVALS: Readonly<Record<string, readonly string[]>> = {
 /** Parameters that are left as the example has them. */
 const UNFIT: Readonly<Record<string, readonly string[]>> = {
   listCompanions: ['start_at', 'end_at'],
-  // A report has no days to come.
-  countUsageRows: ['from', 'to'],
   // A coupon is one that staff made.
   quotePlan: ['coupon'],
   // One end of a range may lie before the other.
@@ -62,7 +66,10 @@ export function pairsOf(operation: Operation, example: Example, world: World): P
   const parameters = operation.parameters.filter(
     (parameter) => parameter.in === 'query' && !unfit.includes(parameter.name),
   );
-  const valued = parameters.map((parameter) => [parameter.name, valuesOf(parameter, world)] as const);
+  const known = OF_OPERATION[operation.operationId];
+  const valued = parameters.map(
+    (parameter) => [parameter.name, known?.[parameter.name]?.(world) ?? valuesOf(parameter, world)] as const,
+  );
   const pairs = valued.flatMap(([first, values], at) =>
     valued
       .slice(at + 1)
