@@ -2,6 +2,7 @@ import { BOOKINGS } from './bookings';
 import { BOOKS } from './books';
 import { DAYS } from './days';
 import { GOODS } from './goods';
+import { GRAPHQL } from './graphql';
 import { GROUPS } from './groups';
 import { IMPORTS } from './imports';
 import { INSTALLATION } from './installation';
@@ -27,6 +28,7 @@ export type PublicCode = Exclude<ErrorCode, InternalCode>;
  */
 export const ERRORS = {
   ...REQUESTS,
+  ...GRAPHQL,
   ...REPORTS,
   ...PEOPLE,
   ...GROUPS,

@@ -34,7 +34,7 @@ const FACTS = `select b.good_id, b.borrower_id, b.cancelled_at is null as counte
   from scope g join booking b on b.good_id = g.id, lateral (select ${LIMIT} as since) as late
   where b.created_at is not null
     and least(b.created_at, b.start_at) < ${LATEST}
-    and greatest(b.end_at, coalesce(b.returned_at, b.cancelled_at, 'infinity')) > ${EARLIEST}
+    and greatest(b.created_at, b.end_at, coalesce(b.returned_at, b.cancelled_at, 'infinity')) > ${EARLIEST}
     and not (b.cancelled_at is null and g.managed and b.handed_over_at is null and b.returned_at is null
       and b.end_at <= $4)`;
 
