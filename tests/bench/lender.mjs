@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import express from 'express';
 import pg from 'pg';
 import { inParallel } from '../../scripts/run.mjs';
+import { yearOfAnalytics } from './analytics.mjs';
 import { fillBookings, loans } from './booking-rows.mjs';
 import { signUp } from './seed.mjs';
 import { rowOf, took } from './people.mjs';
@@ -132,6 +133,9 @@ export async function measureLender(product, { quick }) {
       const measured = await inTurn(times, ours, () => indexed.query(READ, [lender.id]));
       rows.push(rowOf(`Figures of ${GOODS.toLocaleString('en')} goods by ${by}, 13 months`, measured));
     }
+    const { ours, floor: query, end } = await yearOfAnalytics(product, lender);
+    const year = await inTurn(times, ours, query).finally(end);
+    rows.push(rowOf('A year of counts by day (goal: at most 3)', year));
     return { rows };
   } finally {
     floor.close();

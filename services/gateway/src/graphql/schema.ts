@@ -23,7 +23,7 @@ const dayArgs = {
   from: { type: GraphQLString, description: 'First day, `YYYY-MM-DD`; by default, today at the lender.' },
   to: {
     type: GraphQLString,
-    description: `Last day, inclusive; by default, ${SCHEDULE_DAYS} days in all.`,
+    description: `Last day of the schedule, inclusive; by default, ${SCHEDULE_DAYS} days in all.`,
   },
 };
 

@@ -1,6 +1,7 @@
 import {
   Button,
   Icon,
+  IconCheck,
   IconClock,
   Progress,
   StateChip,
@@ -90,7 +91,13 @@ function State({
 }) {
   const { t } = useTranslation('bookings');
   const locale = useLocale();
-  if (state === 'ready') return <StateChip state="free">{t('reports.ready', { day: until })}</StateChip>;
+  if (state === 'ready')
+    return (
+      <span className="st free">
+        <Icon of={IconCheck} size="s" />
+        <span>{t('reports.ready', { day: until })}</span>
+      </span>
+    );
   if (state === 'failed') return <StateChip state="overdue">{t('reports.failed')}</StateChip>;
   if (state === 'expired') return <StateChip state="closed">{t('reports.expired')}</StateChip>;
   return (
