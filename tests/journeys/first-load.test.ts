@@ -18,15 +18,21 @@ test('a first visit leaves 13 kB free of its 200 kB of script, gzipped', async (
   expect(Number(total)).toBeLessThanOrEqual(200_000 - FREE);
 });
 
-test('the pages of figures load at most 25 kB of script of their own, gzipped', () => {
+/** Scripts of the bookings that have such a text, gzipped, bytes. */
+function bytesOfScripts(text: RegExp, without = /$^/): number {
   const folder = resolve(__dirname, '../../frontends/bookings-mfe/dist');
   const scripts = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(resolve(folder, name)))
-    .filter((script) => /["'`]numbers\./.test(script.toString()));
+    .filter((script) => text.test(script.toString()) && !without.test(script.toString()));
   expect(scripts.length).toBeGreaterThan(0);
-  const bytes = scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
-  expect(bytes).toBeLessThanOrEqual(25_000);
+  return scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
+}
+
+test('the pages of figures by month load at most 25 kB of script of their own, gzipped, and those by day 10 kB more', () => {
+  const byDay = /["'`]numbers\.daily\./;
+  expect(bytesOfScripts(/["'`]numbers\./, byDay)).toBeLessThanOrEqual(25_000);
+  expect(bytesOfScripts(byDay)).toBeLessThanOrEqual(10_000);
 });
 
 describe('the site on a home screen', () => {

@@ -27,6 +27,7 @@ async function newGroup(timeZone: string, reminderTime = '09:00') {
   const membership = await world.member(group, owner, { groupOwner: true });
   const good = await world.good(account, { groupIds: [group], terms: { quantity: 3 } });
   turnOn(owner, group);
+  await at.reports(owner).planDailyReports({ groupId: group });
   return { account, owner, group, membership, good };
 }
 
@@ -144,6 +145,24 @@ describe('a daily usage report', () => {
         .slice(1)
         .map(([userId, , day]) => [userId, day]),
     ).toEqual([[late, '2030-01-05']]);
+  });
+
+  it('is looked for when it is turned on, by those who run the group alone, and once a day otherwise', async () => {
+    const due = () =>
+      at.world.service.db.read<{ key: string; due_at: Date }>(
+        `select key, due_at from due_job where kind = 'usage_report.daily' order by key`,
+      );
+    await passTo('2030-06-01T00:00:00Z');
+    expect(await due()).toEqual([{ key: '', due_at: new Date('2030-06-02T00:00:00Z') }]);
+    const { group } = await newGroup('Asia/Tokyo', '09:15');
+    expect((await due()).map(({ key }) => key)).toEqual(['', group]);
+    const member = await at.world.user();
+    await at.world.member(group, member);
+    await expect(at.reports(member).planDailyReports({ groupId: group })).rejects.toMatchObject({
+      refusal: { code: 'forbidden' },
+    });
+    await passTo('2030-06-01T00:00:01Z');
+    expect(await due()).toEqual([{ key: '', due_at: new Date('2030-06-01T00:15:00Z') }]);
   });
 
   it('is mailed later where notify could not be reached at the reminder time', async () => {

@@ -1,5 +1,6 @@
 import { notificationSettings, PATCHES } from '@kashikari/contracts';
 import { groupParams } from '../groups/group.schema';
+import { unlessAway } from '../mappers/related';
 import { route } from '../rest/request-context';
 import { toGroupNotificationSetting } from './group-notification-setting.mapper';
 import {
@@ -48,12 +49,14 @@ const updateGroupNotificationSetting = route(
   async ({ params, body, call, services }) => {
     const { new_goods_wording: newGoodsWording = '', ...choices } = body;
     const patch = PATCHES.groupNotifications.write(choices);
-    return answerWith(
-      await services.notificationSettings.updateGroupNotificationSetting(
-        { groupId: params.id, patch, newGoodsWording },
-        call,
-      ),
+    const changed = await services.notificationSettings.updateGroupNotificationSetting(
+      { groupId: params.id, patch, newGoodsWording },
+      call,
     );
+    const { groupId } = changed.setting ?? {};
+    if (body.email_usage_report && groupId)
+      await unlessAway(services.usageReports.planDailyReports({ groupId }, call), undefined);
+    return answerWith(changed);
   },
 );
 

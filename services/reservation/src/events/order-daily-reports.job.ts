@@ -1,7 +1,7 @@
 import { Job, type DueJob, type JobHandler, type Tx } from '@kashikari/platform';
 import { OrderDailyReports } from '../app/usage-reports/order-daily-reports';
 
-/** Looks for daily usage reports that are due, at the reminder times of groups and every 15 minutes. */
+/** Looks for daily usage reports that are due: at the reminder times of groups, and when somebody turned them on. */
 @Job('usage_report.daily')
 export class OrderDailyReportsJob implements JobHandler<null> {
   constructor(private readonly ordering: OrderDailyReports) {}

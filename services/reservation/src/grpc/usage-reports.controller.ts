@@ -48,6 +48,14 @@ export class UsageReportsController {
     return { rows: await this.reports.count(range, call) };
   }
 
+  async planDailyReports(
+    { groupId }: usageReports.PlanDailyReportsRequest,
+    call: Call,
+  ): Promise<usageReports.PlanDailyReportsResponse> {
+    await this.reports.planDaily(idOf('group', groupId), call);
+    return {};
+  }
+
   async readUsageReport(
     { id, piece }: usageReports.ReadUsageReportRequest,
     call: Call,

@@ -37,6 +37,8 @@ export abstract class UsageReports {
     page: number,
     perPage: number,
   ): Promise<{ readonly reports: UsageReport[]; readonly total: number }>;
+  /** Orders a look for the daily reports of a group. */
+  abstract planDaily(groupId: string, now: number): Promise<void>;
   /** A piece of the file of a ready report, counted from 0. */
   abstract piece(id: string, piece: number): Promise<FilePiece | undefined>;
 }

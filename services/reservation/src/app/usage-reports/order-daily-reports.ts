@@ -3,13 +3,13 @@ import type { Tx } from '@kashikari/platform/tx';
 import { Injectable } from '@nestjs/common';
 import { DailyReaders, DailyReports, type DailyOrder, type DueDaily } from '../ports/daily-reports';
 
-const MINUTE = 60_000;
+const DAY = 24 * 3_600_000;
 
-/** Maximum time until the next look: a person who turns reports on shortly before they are sent gets them by then. */
-const LOOK_EVERY = 15 * MINUTE;
+/** Maximum time until the next look. Whoever turns reports on orders one at once (`planDaily`). */
+const LOOK_EVERY = DAY;
 
 /** Time for which a day that was decided about is remembered. */
-const REMEMBERED = 40 * 24 * 60 * MINUTE;
+const REMEMBERED = 40 * DAY;
 
 /** Orders the daily reports that are due. Each person gets a group's day once, whatever the clock does. */
 @Injectable()

@@ -56,6 +56,12 @@ export class OrderUsageReports {
     return this.reports.list(groupId, page, perPage);
   }
 
+  /** Looks soon for daily reports of a group that the caller has just turned on. */
+  async planDaily(groupId: string, call: Call): Promise<void> {
+    await this.access.group(groupId, call);
+    await this.reports.planDaily(groupId, call.now);
+  }
+
   /** Returns a piece of the file. @throws DomainError `not_found` unless the report is ready */
   async piece(id: string, piece: number, call: Call): Promise<FilePiece & { readonly report: UsageReport }> {
     const report = await this.access.report(id, call);

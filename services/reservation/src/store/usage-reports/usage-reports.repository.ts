@@ -10,7 +10,7 @@ import {
   type UsageReport,
 } from '../../domain/usage-report/usage-report';
 import { instant } from '../booking/booking-row';
-import { EXPIRE_JOB, MAIL_JOB, MAKE_JOB } from './report-jobs';
+import { DAILY_JOB, EXPIRE_JOB, MAIL_JOB, MAKE_JOB } from './report-jobs';
 import { ADD, ADD_READER, BY_ID, HOLD_GROUP, OF_GROUP, ORDERED, PIECE, SAME } from './report-queries';
 import { reportFrom, type ReportRow } from './report-rows';
 
@@ -63,6 +63,12 @@ export class PgUsageReports extends UsageReports {
       ...[groupId, (page - 1) * perPage, perPage],
     ]);
     return { reports: rows.map(reportFrom), total: rows[0]?.total ?? 0 };
+  }
+
+  async planDaily(groupId: string, now: number): Promise<void> {
+    // With a key of its own: a look that is running has listed the readers already, and orders the next one.
+    const look = { kind: DAILY_JOB, key: groupId, dueAt: now };
+    await this.db.transaction((tx) => this.jobs.schedule(tx, look));
   }
 
   piece(id: string, piece: number): Promise<FilePiece | undefined> {
