@@ -46,6 +46,7 @@ const RIVALS: Readonly<Record<string, readonly string[]>> = {
   listTransfers: ['to', 'from'],
   getUsage: ['lender_id', 'group_id', 'good_id'],
   listIdleGoods: ['lender_id', 'group_id'],
+  getDailyAnalytics: ['lender_id', 'group_id'],
   listStocktakings: ['period_id', 'date'],
   checkStocktaking: ['period_id', 'date'],
 };

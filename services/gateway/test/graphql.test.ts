@@ -169,7 +169,7 @@ describe('what is refused before anything runs', () => {
   ])('%s', async (_name, text, code) => {
     const { calls, services } = counted([]);
     const { status, body } = await query({ query: text }, services);
-    expect([status, body.errors?.[0].extensions.code, 'data' in body]).toEqual([400, code, false]);
+    expect([status, body.code, 'data' in body]).toEqual([400, code, false]);
     expect(calls).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ describe('what is refused before anything runs', () => {
 
   it('a list of queries, and an unknown name beside the query', async () => {
     expect((await query([{ query: '{ __typename }' }])).status).toBe(400);
-    const { body } = await query({ query: '{ __typename }', extensions: {} });
-    expect(body.errors.extensions[0].code).toBe('validation.key');
+    const { body } = await query({ query: '{ __typename }', operation: '' });
+    expect(body.errors.operation[0].code).toBe('validation.key');
   });
 });

@@ -5,7 +5,9 @@ import { resource } from '../resource';
 export const analytics = resource({
   make: async () => ({}),
   examples: {
-    getDailyAnalytics: ({ day }) => ({ query: { from: day(-300), to: day(60) } }),
+    getDailyAnalytics: ({ lender, day }) => ({
+      query: { lender_id: lender.id, from: day(-300), to: day(60) },
+    }),
   },
   run: {
     'counts a booking on the day on which it was made, for the lender and the group, and as a file': async ({

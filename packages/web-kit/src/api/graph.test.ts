@@ -28,8 +28,7 @@ test('the first of its errors is the one that is shown', async () => {
 });
 
 test('a query that is refused as a whole says why', async () => {
-  const limit = { message: 'Too long.', extensions: { code: 'graphql.limit', params: { depth: 6 } } };
-  answers(400, { errors: [limit] });
+  answers(400, { code: 'graphql.limit', detail: 'Too long.', params: { depth: 6 } });
   await expect(graph('{ a }')).rejects.toMatchObject({
     status: 400,
     code: 'graphql.limit',

@@ -7226,8 +7226,7 @@ export interface components {
       book: components['schemas']['Book'];
     };
     GraphAnswer: {
-      /** @description Absent if nothing was executed. */
-      data?: {
+      data: {
         [key: string]: unknown;
       };
       errors?: components['schemas']['GraphError'][];

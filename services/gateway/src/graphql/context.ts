@@ -11,7 +11,7 @@ export interface GraphContext {
   readonly services: Services;
   readonly bookings: DataLoader<GoodDays, readonly BusyRange[], string>;
   readonly lenders: DataLoader<string, User | null>;
-  /** Errors that no resolver expected. */
+  /** Errors for which the request fails as a whole: of the query itself, and those that no resolver expected. */
   readonly failures: unknown[];
 }
 

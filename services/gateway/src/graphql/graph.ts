@@ -1,10 +1,12 @@
 import { DomainError, refused, type Call } from '@kashikari/kernel';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import type { z } from 'zod';
 import type { Services } from '../clients/services';
 import { forCallers } from '../errors/between-services';
 import { toProblem } from '../errors/problem';
 import { graphContext, type GraphContext } from './context';
+import type { GraphAnswer } from './graphql.schema';
 import { isLimit, limitPlugins, QUERY_LIMITS } from './limits';
 import { SCHEMA } from './schema';
 
@@ -15,11 +17,8 @@ export interface GraphRequest {
   readonly operationName?: string | undefined;
 }
 
-/** Result of a query. Without `data` nothing was executed. */
-export interface GraphResult {
-  readonly data?: Record<string, unknown>;
-  readonly errors?: GraphQLFormattedError[];
-}
+/** Result of a query that was executed. */
+export type GraphResult = z.infer<typeof GraphAnswer>;
 
 const ENDPOINT = 'http://gateway/v1/graphql';
 
@@ -47,6 +46,7 @@ const yoga = createYoga<GraphContext>({
 
 /**
  * Runs a query as its caller, by the calls of REST.
+ * @throws DomainError `graphql.limit`, `graphql.query`: nothing was executed
  * @throws Error what a resolver did not expect; the whole request fails then, as in REST
  */
 export async function runGraph(asked: GraphRequest, services: Services, call: Call): Promise<GraphResult> {
@@ -61,13 +61,13 @@ export async function runGraph(asked: GraphRequest, services: Services, call: Ca
     context,
   );
   if (context.failures.length > 0) throw context.failures[0];
-  const { data, errors } = (await response.json()) as GraphResult;
-  return { ...(data && { data }), ...(errors && { errors }) };
+  return (await response.json()) as GraphResult;
 }
 
 function shown(error: GraphQLError, { call, failures }: GraphContext): GraphQLError {
   const refusal = refusalOf(error);
   if (refusal.refusal.kind === 'internal') failures.push(error.originalError ?? error);
+  else if (error.path === undefined) failures.push(refusal);
   const { code, detail, params, errors } = toProblem(refusal, call.locale, '');
   const extensions = { code, ...(params && { params }), ...(errors && { errors }) };
   return new GraphQLError(detail, { nodes: error.nodes, path: error.path, extensions });

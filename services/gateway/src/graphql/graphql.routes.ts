@@ -23,8 +23,7 @@ const queryGraph = route(
   },
   async ({ body: { query, variables, params, operationName }, call, services }) => {
     const asked = { query, variables: variables ?? params ?? undefined };
-    const result = await runGraph({ ...asked, operationName: operationName ?? undefined }, services, call);
-    return { body: result as never, invalid: !('data' in result) };
+    return { body: await runGraph({ ...asked, operationName: operationName ?? undefined }, services, call) };
   },
 );
 

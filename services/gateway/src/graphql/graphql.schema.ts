@@ -33,7 +33,7 @@ const GraphError = z
 
 export const GraphAnswer = z
   .object({
-    data: z.record(z.string(), z.unknown()).optional().describe('Absent if nothing was executed.'),
+    data: z.record(z.string(), z.unknown()),
     errors: z.array(GraphError).optional(),
   })
   .meta({ id: 'GraphAnswer' });

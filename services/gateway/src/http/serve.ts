@@ -182,18 +182,13 @@ function checked(schema: z.ZodType | undefined, input: unknown): unknown {
   return result.data;
 }
 
-function statusOf({ answer: { status } }: RouteContract, { dryRun, accepted, invalid }: Answer): number {
-  if (invalid) return 400;
-  return dryRun ? 200 : accepted ? 202 : status;
-}
-
 async function send(response: Response, { contract }: Route, answer: Answer, secure: boolean): Promise<void> {
   if (answer.refreshCookie !== undefined) writeRefreshCookie(response, answer.refreshCookie, secure);
   if (answer.knownBrowser?.length) writeKnownBrowser(response, answer.knownBrowser, secure);
   if (answer.keptCookies) writeKeptCookies(response, answer.keptCookies, secure);
   const reads = contract.method === 'get' && (contract.auth !== 'none' || contract.etag === true);
   response
-    .status(statusOf(contract, answer))
+    .status(answer.dryRun ? 200 : answer.accepted ? 202 : contract.answer.status)
     .setHeader('Cache-Control', reads ? 'private, no-cache' : 'no-store')
     .vary('Authorization');
   if (!contract.answer.body) return void response.end();

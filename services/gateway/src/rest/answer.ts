@@ -16,8 +16,6 @@ export interface Answer<B = unknown> {
   readonly dryRun?: boolean;
   /** True if another person has to accept first: 202, whatever status the contract has for a creation. */
   readonly accepted?: boolean;
-  /** True if the request is at fault as a whole: 400, with the body of the contract. */
-  readonly invalid?: boolean;
   /** True if the secret matched nothing. Counts as a failure if the contract has `tries`. */
   readonly missed?: boolean;
   /** Version of the addressed thing, for its ETag. */
