@@ -1,6 +1,6 @@
 import { eventually } from '@kashikari/platform/testing';
 import { mailWith } from '../../product/consent';
-import type { World } from '../base';
+import { signUp, type World } from '../base';
 import { resource } from '../resource';
 
 /** Days until today: no report has days to come. */
@@ -35,7 +35,8 @@ export const usageReports = resource({
     'orders a usage report, which is mailed as a link and downloaded by those who run the group': async (
       world,
     ) => {
-      const { url, lender, member, stranger, group, day } = world;
+      const { url, lender, member, visitor, group, day } = world;
+      const stranger = await signUp(visitor, 'without-reports');
       const path = `/groups/${group.slug}/usage_reports`;
       const asked = { ...days(world), format: 'csv', locale: 'ja' };
       const id = await ready(world, asked);
