@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Problem } from '../schema/problem';
+import { pattern } from '../schema/text';
 
 /** Longest query, characters. One with more than 1,000 tokens is refused by its tokens, not by its length. */
 const QUERY_LENGTH = 1_000_000;
@@ -11,7 +12,9 @@ export const GraphQuery = z
     query: z.string().min(1).max(QUERY_LENGTH).meta({ example: '{ notifications { hasUnread } }' }),
     params: variables().describe('The variables; another name of `variables`.'),
     variables: variables(),
-    operationName: z.string().max(200).nullable().optional(),
+    operationName: pattern(/^[_A-Za-z]\w*$/, 200)
+      .nullable()
+      .optional(),
   })
   .meta({ id: 'GraphQuery' });
 
