@@ -7238,7 +7238,7 @@ export interface components {
         line: number;
         column: number;
       }[];
-      /** @description The field; absent for the whole query. */
+      /** @description The field. */
       path?: (string | number)[];
       extensions: {
         /** @description Code that REST has for this refusal. */

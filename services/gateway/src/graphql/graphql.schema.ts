@@ -25,7 +25,7 @@ const GraphError = z
     path: z
       .array(z.union([z.string(), z.int()]))
       .optional()
-      .describe('The field; absent for the whole query.'),
+      .describe('The field.'),
     extensions: z.object({
       code: z.string().describe('Code that REST has for this refusal.'),
       params: Problem.shape.params,
