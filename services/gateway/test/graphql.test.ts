@@ -19,6 +19,7 @@ const GOODS = Array.from({ length: 100 }, (_, n) =>
 /** Services that count their calls, with this many goods. */
 function counted(goods: readonly catalog.Good[]) {
   const calls: string[] = [];
+  const scheduled: string[] = [];
   const count =
     <R extends unknown[], A>(name: string, answer: (...of: R) => A) =>
     async (...of: R): Promise<A> => {
@@ -40,12 +41,15 @@ function counted(goods: readonly catalog.Good[]) {
     },
     schedules: {
       getSchedules: count('getSchedules', ({ goodIds }: reservation.GetSchedulesRequest) => ({
-        schedules: goodIds.map(schedule),
+        schedules: goodIds.map((id) => {
+          scheduled.push(id);
+          return schedule(id);
+        }),
       })),
       listNextBookings: count('listNextBookings', () => ({ goods: [] })),
     },
   };
-  return { calls, services: services as unknown as FakeServices };
+  return { calls, scheduled, services: services as unknown as FakeServices };
 }
 
 async function query(body: object, services: FakeServices = {}, locale = 'en') {
@@ -88,6 +92,7 @@ describe('a query', () => {
       lender: { name: expect.any(String) },
       bookings: [],
     });
+    expect(all.scheduled).toEqual(GOODS.map(({ id }) => id));
     expect(all.calls.toSorted()).toEqual(one.calls.toSorted());
     expect(all.calls.length).toBeLessThanOrEqual(4);
   });

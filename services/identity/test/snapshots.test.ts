@@ -1,4 +1,5 @@
-import { identityEvents, PATCHES } from '@kashikari/contracts';
+import { identityEvents, PATCHES, stocks } from '@kashikari/contracts';
+import type { Actor } from '@kashikari/kernel';
 import { newId } from '@kashikari/platform';
 import { refusalOf, TestIdentity } from './identity';
 import { whenLong } from '../../../packages/platform/src/testing/budget';
@@ -50,6 +51,19 @@ describe('what identity tells other services', () => {
       [3, '', true],
     ]);
     expect(told[0]).toMatchObject({ ownerId: owner.id, slug: group.slug, acceptMemberGoods: true });
+  });
+
+  it('is listed for rebuilds, deleted records too, and for the system alone', async () => {
+    const owner = await identity.person();
+    const group = await identity.group(owner);
+    await identity.groups(owner.actor).deleteGroup({ id: group.id });
+    const list = (actor: Actor, topic = 'kashikari.identity.group.v1') =>
+      identity.service.as(actor).connect(stocks.StockServiceClient).listSnapshots({ topic, after: '' });
+    const { snapshots } = await list(SYSTEM);
+    const found = snapshots.find(({ key }) => key === group.id);
+    expect(JSON.parse(found!.value)).toMatchObject({ id: group.id, deleted: true });
+    expect(await refusalOf(list(owner.actor))).toBe('forbidden');
+    expect(await refusalOf(list(SYSTEM, 'kashikari.catalog.good.v1'))).toBe('not_found');
   });
 
   it('carries neither address nor secret', async () => {

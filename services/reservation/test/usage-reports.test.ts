@@ -110,6 +110,16 @@ describe('a usage report', () => {
     expect(await codeOf(at.file(stranger, report!.id))).toBe('not_found');
   });
 
+  it('is not mailed to a person who stopped running the group before it was ready', async () => {
+    const former = await at.world.user();
+    const membership = await at.world.member(group, former, { groupOwner: true });
+    const { report } = await at.order(former, group);
+    await at.world.member(group, former, { id: membership, groupOwner: false });
+    expect([await stateAfterwards(report!.id), at.mailsOf(group)]).toEqual(['making', []]);
+    await at.world.service.drain();
+    expect([await stateAfterwards(report!.id), at.mailsOf(group)]).toEqual(['ready', []]);
+  });
+
   it('covers up to 366 days until today', async () => {
     const refused = async (from: string, to: string) => {
       const { code, field, params } = (await refusalOf(at.order(owner, group, { from, to }))) ?? {};
