@@ -12,6 +12,9 @@ export interface Drawing extends Bars {
 /** Room that a label under a bar takes, px. */
 const LABEL_WIDTH = 62;
 
+/** Room at the right for the half of the last label that is wider than its bar, px. */
+const LAST_LABEL = 14;
+
 /** Radius of the dot of a closed day and its distance from the axis, px. */
 const DOT = { radius: 2, above: 4 } as const;
 
@@ -49,7 +52,7 @@ function optionsFor(
     });
   }
   return {
-    ...{ width, height, padding: [10, 4, 0, 0] },
+    ...{ width, height, padding: [10, LAST_LABEL, 0, 0] },
     ...{ legend: { show: false }, cursor: { show: false } },
     scales: {
       x: { time: false, range: [-0.5, bars.length - 0.5] },
